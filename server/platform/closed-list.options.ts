@@ -7,10 +7,14 @@ export interface Option<Value extends string> {
   readonly alsoSpelt?: readonly string[];
 }
 
-const folded = (text: string) => text.toLowerCase().replace(/[\s\u2010-\u2015]+/g, (run) => (/\s/.test(run) ? "" : "-"));
+const folded = (text: string) =>
+  text.toLowerCase().replace(/[\s\u2010-\u2015]+/g, (run) => (/\s/.test(run) ? "" : "-"));
 
 /** The option that a spelling means, in any case and spacing; `undefined` when none does. */
-export function readOption<Value extends string>(options: readonly Option<Value>[], spelling: string): Value | undefined {
+export function readOption<Value extends string>(
+  options: readonly Option<Value>[],
+  spelling: string,
+): Value | undefined {
   const wanted = folded(spelling);
   return options.find(({ value, label, alsoSpelt = [] }) =>
     [value, label, ...alsoSpelt].some((known) => folded(known) === wanted),
@@ -18,6 +22,9 @@ export function readOption<Value extends string>(options: readonly Option<Value>
 }
 
 /** The words of a value; the empty text for an absent one. */
-export function labelOf<Value extends string>(options: readonly Option<Value>[], value: Value | null | undefined): string {
+export function labelOf<Value extends string>(
+  options: readonly Option<Value>[],
+  value: Value | null | undefined,
+): string {
   return options.find((option) => option.value === value)?.label ?? "";
 }

@@ -1,0 +1,139 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+const DEVELOPMENT_PORT = 4000;
+
+const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());
+
+const settings = z.object({
+  NODE_ENV: optional(z.enum(["development", "production", "test"], "NODE_ENV is development, production or test.")),
+  PORT: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number("PORT is a number from 0 to 65535.")
+      .int()
+      .min(0)
+      .max(65535, "PORT is a number from 0 to 65535.")
+      .default(DEVELOPMENT_PORT),
+  ),
+  HOST: optional(z.string()),
+  DATA_DIR: z.preprocess(blankIsUnset, z.string().default(".data")),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "DATABASE_URL starts with postgresql://.")),
+  DATABASE_POOL: optional(
+    z.coerce
+      .number("DATABASE_POOL is a number from 2 to 200.")
+      .int()
+      .min(2)
+      .max(200, "DATABASE_POOL is a number from 2 to 200."),
+  ),
+  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, "REDIS_URL starts with redis:// or rediss://.")),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "SMTP_URL starts with smtp:// or smtps://.")),
+  MAIL_FROM: optional(z.string()),
+  FILES_URL: optional(z.string().regex(/^s3:\/\//, "FILES_URL starts with s3://.")),
+  TOKEN_SECRET: optional(z.string().min(32, "TOKEN_SECRET has at least 32 characters.")),
+  PUBLIC_URL: optional(z.url("PUBLIC_URL is an address such as https://jobs.example.com.")),
+  LEGACY_ORIGINS: optional(z.string()),
+  TRUST_PROXY: optional(z.enum(["true", "false"], "TRUST_PROXY is true or false.")),
+  WORKER: optional(z.enum(["inside", "apart"], "WORKER is inside or apart.")),
+  METRICS_TOKEN: optional(z.string()),
+  ANTHROPIC_API_KEY: optional(z.string()),
+  ANTHROPIC_BASE_URL: optional(z.url("ANTHROPIC_BASE_URL is an address.")),
+  ANTHROPIC_MODEL: optional(z.string()),
+});
+
+/** The settings, checked. Every one is described in `.env.example`. */
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Absolute folder for the embedded PostgreSQL, files and the development secret. */
+  readonly dataDir: string;
+  /** Unset: the embedded PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly redisUrl: string | undefined;
+  /** Unset: the development mailbox. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Unset: files under `dataDir`. */
+  readonly filesUrl: string | undefined;
+  readonly tokenSecret: Uint8Array;
+  /** Origin under which people reach the product, without a trailing slash. Unset: where it listens. */
+  readonly publicUrl: string | undefined;
+  readonly legacyOrigins: readonly string[];
+  readonly trustProxy: boolean;
+  /** Whether this process also does the background work. */
+  readonly workerInside: boolean;
+  readonly metricsToken: string | undefined;
+  readonly assistant: {
+    readonly apiKey: string | undefined;
+    readonly baseUrl: string | undefined;
+    readonly model: string;
+  };
+}
+
+/** A setting that cannot work; its message is for the operator. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/** Reads the settings. @throws ConfigError with one sentence a mistake. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = settings.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+  }
+  const set = parsed.data;
+  const production = set.NODE_ENV === "production";
+  const dataDir = resolve(set.DATA_DIR);
+  if (production) requireProductionSettings(set);
+
+  return {
+    production,
+    port: set.PORT,
+    host: set.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
+    dataDir,
+    databaseUrl: set.DATABASE_URL,
+    databasePool: set.DATABASE_POOL ?? 10,
+    redisUrl: set.REDIS_URL,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM ?? "Worklane <hello@worklane.example>",
+    filesUrl: set.FILES_URL,
+    tokenSecret: new TextEncoder().encode(set.TOKEN_SECRET ?? developmentSecret(dataDir)),
+    publicUrl: set.PUBLIC_URL?.replace(/\/+$/, ""),
+    legacyOrigins: (set.LEGACY_ORIGINS ?? "")
+      .split(",")
+      .map((origin) => origin.trim().replace(/\/+$/, ""))
+      .filter(Boolean),
+    trustProxy: set.TRUST_PROXY === "true",
+    workerInside: set.WORKER !== "apart",
+    metricsToken: set.METRICS_TOKEN,
+    assistant: {
+      apiKey: set.ANTHROPIC_API_KEY,
+      baseUrl: set.ANTHROPIC_BASE_URL,
+      model: set.ANTHROPIC_MODEL ?? "claude-sonnet-4-5",
+    },
+  };
+}
+
+function requireProductionSettings(set: z.infer<typeof settings>) {
+  const missing = (["DATABASE_URL", "TOKEN_SECRET", "PUBLIC_URL", "SMTP_URL"] as const).filter((name) => !set[name]);
+  if (missing.length > 0) {
+    throw new ConfigError(`In production ${missing.join(", ")} must be set; see .env.example.`);
+  }
+  if (new Set(set.TOKEN_SECRET).size < 10)
+    throw new ConfigError("TOKEN_SECRET is too easy to guess; make one with: openssl rand -hex 32");
+}
+
+/** One secret per data folder, so that sessions outlive a restart in development. */
+function developmentSecret(dataDir: string): string {
+  const file = join(dataDir, "token-secret");
+  if (existsSync(file)) return readFileSync(file, "utf8");
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString("hex");
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,33 @@
+import { AppError } from "./errors.ts";
+
+/** The signed-in account on whose behalf a service acts. */
+export interface Actor {
+  readonly accountId: string;
+  readonly role: "SEEKER" | "RECRUITER";
+  readonly sessionId: string;
+}
+
+/** The account, or nobody when signed out. */
+export type MaybeActor = Actor | null;
+
+/** The acting account, signed in. @throws UNAUTHENTICATED */
+export function requireAccount(actor: MaybeActor): Actor {
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
+  return actor;
+}
+
+/** The acting seeker. @throws UNAUTHENTICATED, FORBIDDEN */
+export function requireSeeker(actor: MaybeActor): Actor {
+  const account = requireAccount(actor);
+  if (account.role !== "SEEKER")
+    throw new AppError("FORBIDDEN", "Only job seekers can do this. Log in as a job seeker.");
+  return account;
+}
+
+/** The acting recruiter. @throws UNAUTHENTICATED, FORBIDDEN */
+export function requireRecruiter(actor: MaybeActor): Actor {
+  const account = requireAccount(actor);
+  if (account.role !== "RECRUITER")
+    throw new AppError("FORBIDDEN", "Only recruiters can do this. Log in as a recruiter.");
+  return account;
+}
