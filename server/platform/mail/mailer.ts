@@ -1,4 +1,6 @@
 import type { Transaction } from "../database.ts";
+import { AppError } from "../errors.ts";
+import { SEND_MAIL } from "./send-mail.task.ts";
 
 /** A mail to one person, in both parts. */
 export interface MailDraft {
@@ -12,6 +14,36 @@ export interface MailDraft {
 
 /** The way mail leaves: queued with its cause, sent by the background worker. */
 export interface Mailer {
-  /** Queues the mail in the transaction of its cause. */
+  /** Queues the mail in the transaction of its cause. A cause that has its mail already queues nothing. */
   send(tx: Transaction, draft: MailDraft): Promise<void>;
+}
+
+/** The mailer. The database has the worker's schema (`migrateWorker`). */
+export function createMailer(): Mailer {
+  return {
+    async send(tx, draft) {
+      const [mail] = await tx.mail.createManyAndReturn({
+        data: [{ ...draft, to: oneAddress(draft.to), subject: oneLine(draft.subject) }],
+        skipDuplicates: true,
+        select: { id: true },
+      });
+      if (!mail) return;
+      await tx.$executeRaw`
+        select graphile_worker.add_job(${SEND_MAIL}, json_build_object('mailId', ${mail.id}::text),
+          job_key := ${`mail:${mail.id}`}, max_attempts := 25)`;
+    },
+  };
+}
+
+/** One mailbox and no more: nothing that a mail header would read as a second address or a second line. */
+function oneAddress(address: string): string {
+  if (!/^[^\s\p{Cc},;<>"]+@[^\s\p{Cc},;<>"@]+$/u.test(address)) {
+    throw new AppError("BAD_USER_INPUT", "Invalid email format");
+  }
+  return address;
+}
+
+/** A header is one line. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }

@@ -1,0 +1,24 @@
+import type { Database } from "../database.ts";
+
+/** A sent mail, as the development mailbox shows it. */
+export interface SentMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly sentAt: Date;
+}
+
+/** Sent mails, newest first. `to`: only those to this address, in any case; `limit`: how many at most. */
+export async function listMails(
+  db: Database,
+  { to, limit = 50 }: { to?: string | undefined; limit?: number } = {},
+): Promise<SentMail[]> {
+  const { rows } = await db.pool.query<SentMail>(
+    `select "to", subject, text, html, sent_at as "sentAt" from mails
+     where sent_at is not null and ($1::text is null or "to" = $1)
+     order by created_at desc, id desc limit $2`,
+    [to?.trim().toLowerCase() ?? null, limit],
+  );
+  return rows;
+}
