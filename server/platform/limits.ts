@@ -1,3 +1,16 @@
+import { createHash } from "node:crypto";
+import type pg from "pg";
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterStoreAbstract,
+} from "rate-limiter-flexible";
+import { AppError } from "./errors.ts";
+import type { Logger } from "./log.ts";
+import { connectRedis } from "./redis.ts";
+
 /** A budget of tries for a key within a window, shared by all nodes. */
 export interface Limit {
   /** Names the limit in the store: `log-in:address`. */
@@ -13,4 +26,69 @@ export interface Limits {
   check(limit: Limit, key: string): Promise<void>;
   /** Gives the key its whole budget back. */
   clear(limit: Limit, key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface LimitsOptions {
+  readonly pool: pg.Pool;
+  /** Set: the budgets are kept in Redis instead of PostgreSQL. */
+  readonly redisUrl?: string | undefined;
+  readonly log: Logger;
+}
+
+/** The shared limits. While their store is away each node counts for itself, so that nobody is locked out or let loose. */
+export function createLimits({ pool, redisUrl, log }: LimitsOptions): Limits {
+  const redis = redisUrl ? connectRedis(redisUrl, "worklane-limits", log) : null;
+  const limiters = new Map<string, RateLimiterStoreAbstract>();
+
+  function limiterOf({ name, points, windowSeconds }: Limit): RateLimiterStoreAbstract {
+    const known = limiters.get(name);
+    if (known && known.points === points && known.duration === windowSeconds) return known;
+    const options = { keyPrefix: name, points, duration: windowSeconds };
+    const insuranceLimiter = new RateLimiterMemory(options);
+    const limiter = redis
+      ? new RateLimiterRedis({ ...options, insuranceLimiter, storeClient: redis, rejectIfRedisNotReady: true })
+      : new RateLimiterPostgres({
+          ...options,
+          insuranceLimiter,
+          storeClient: pool,
+          storeType: "pool",
+          tableName: "rate_limits",
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+        });
+    limiters.set(name, limiter);
+    return limiter;
+  }
+
+  return {
+    async take(limit, key, points = 1) {
+      try {
+        await limiterOf(limit).consume(storeKey(key), points);
+      } catch (refusal) {
+        throw refusal instanceof RateLimiterRes ? refused(refusal) : refusal;
+      }
+    },
+    async check(limit, key) {
+      const used = await limiterOf(limit).get(storeKey(key));
+      if (used && used.consumedPoints >= limit.points) throw refused(used);
+    },
+    async clear(limit, key) {
+      await limiterOf(limit).delete(storeKey(key));
+    },
+    async close() {
+      redis?.disconnect();
+    },
+  };
+}
+
+function refused(used: RateLimiterRes): AppError {
+  const retryAfter = Math.max(1, Math.ceil(used.msBeforeNext / 1000));
+  const wait = retryAfter < 90 ? `${retryAfter} s` : `${Math.ceil(retryAfter / 60)} minutes`;
+  return new AppError("RATE_LIMITED", `Too many tries. Wait ${wait} and try again.`, { retryAfter });
+}
+
+/** Keys may be e-mail addresses or client addresses: neither their length nor their content belongs in the store. */
+function storeKey(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
 }

@@ -1,0 +1,21 @@
+import { Redis } from "ioredis";
+import type { Logger } from "./log.ts";
+
+/**
+ * A connection to Redis that is opened again when it is lost, and refuses at once while it is: nothing waits for Redis.
+ * `name`: shown in its client list.
+ */
+export function connectRedis(url: string, name: string, log: Logger): Redis {
+  const redis = new Redis(url, {
+    connectionName: name,
+    enableOfflineQueue: false,
+    autoResubscribe: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 5000,
+    commandTimeout: 5000,
+    keepAlive: 10_000,
+    retryStrategy: (attempt) => Math.min(5000, 50 * 2 ** attempt) * (0.5 + Math.random() / 2),
+  });
+  redis.on("error", (error) => log.warn({ err: error, connection: name }, "redis connection failed"));
+  return redis;
+}
