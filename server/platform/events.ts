@@ -1,3 +1,13 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Bus, BusListener } from "./bus/bus.ts";
+import { Listeners } from "./bus/listeners.ts";
+import { decodeMessage } from "./bus/message.ts";
+import { Outbox } from "./bus/outbox.ts";
+import { openPostgresBus } from "./bus/postgres-bus.ts";
+import { openRedisBus } from "./bus/redis-bus.ts";
+import type { Logger } from "./log.ts";
+
 /** What happened, by ids only: readers load what they may see. */
 export interface Event {
   readonly type: string;
@@ -16,4 +26,52 @@ export interface Events {
   /** Calls `listener` whenever the bus was lost and is back: readers catch up on what they missed. */
   onReconnect(listener: () => void): () => void;
   close(): Promise<void>;
+}
+
+export interface EventsOptions {
+  readonly databaseUrl: string;
+  /** Set: the nodes talk over Redis instead of PostgreSQL. */
+  readonly redisUrl?: string | undefined;
+  readonly log: Logger;
+}
+
+/**
+ * Opens the bus. Resolves once other nodes are heard, or after five seconds without them: a node whose bus is away serves
+ * its own people and goes on trying. An event may reach another node twice after a loss; readers load state, so no harm.
+ */
+export async function createEvents({ databaseUrl, redisUrl, log }: EventsOptions): Promise<Events> {
+  const nodeId = randomBytes(6).toString("hex");
+  const listeners = new Listeners(log);
+  let bus: Bus | null = null;
+  let wasUp = false;
+  const outbox = new Outbox(nodeId, () => bus, log);
+
+  const ear: BusListener = {
+    onMessage(message) {
+      for (const entry of decodeMessage(message, nodeId) ?? []) {
+        if (entry) listeners.deliver(...entry);
+        else listeners.reconnected();
+      }
+    },
+    onUp() {
+      if (wasUp) listeners.reconnected();
+      wasUp = true;
+      outbox.start();
+    },
+  };
+  bus = redisUrl ? await openRedisBus(redisUrl, ear, log) : await openPostgresBus(databaseUrl, ear, log);
+
+  return {
+    publish(topic, event) {
+      listeners.deliver(topic, event);
+      outbox.add(topic, event);
+    },
+    subscribe: (topic, listener) => listeners.add(topic, listener),
+    onReconnect: (listener) => listeners.addReconnect(listener),
+    async close() {
+      // What was published last still leaves, unless the bus does not take it.
+      await Promise.race([outbox.idle(), delay(1000, undefined, { ref: false })]);
+      await bus.close();
+    },
+  };
 }

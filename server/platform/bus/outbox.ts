@@ -1,0 +1,73 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Event } from "../events.ts";
+import type { Logger } from "../log.ts";
+import type { Bus } from "./bus.ts";
+import { encodeMessages, GAP } from "./message.ts";
+
+/** Events that wait while the bus is away; beyond these the oldest are dropped. */
+const MOST_WAITING = 10_000;
+/** Events in one hand-over. */
+const BATCH = 500;
+
+/** Hands events to the bus in the order of their publishing, many at a time, and holds a bounded number while it is away. */
+export class Outbox {
+  private waiting: string[] = [];
+  private dropped = 0;
+  private sending: Promise<void> | null = null;
+  private sequence = 0;
+
+  constructor(
+    private readonly nodeId: string,
+    private readonly bus: () => Bus | null,
+    private readonly log: Logger,
+  ) {}
+
+  add(topic: string, event: Event): void {
+    this.waiting.push(JSON.stringify([topic, event]));
+    if (this.waiting.length > MOST_WAITING) {
+      this.waiting.splice(0, BATCH);
+      this.dropped += BATCH;
+    }
+    this.start();
+  }
+
+  /** Sends what waits, if the bus is up. */
+  start(): void {
+    if (this.sending || !this.bus()?.up) return;
+    // After the events that the same turn of the loop publishes, so that they leave together.
+    this.sending = nextTurn().then(() => this.drain());
+  }
+
+  /** Resolves when what waited has been handed over, or the bus refused it. */
+  async idle(): Promise<void> {
+    await this.sending;
+  }
+
+  private async drain(): Promise<void> {
+    try {
+      for (let bus = this.bus(); bus?.up && this.waiting.length + this.dropped > 0; bus = this.bus()) {
+        const batch = this.waiting.splice(0, BATCH);
+        const dropped = this.dropped;
+        this.dropped = 0;
+        await bus.send(this.encode(bus, dropped > 0 ? [GAP, ...batch] : batch)).catch((error: unknown) => {
+          this.waiting = [...batch, ...this.waiting];
+          this.dropped += dropped;
+          throw error;
+        });
+      }
+    } catch (error) {
+      this.log.warn({ err: error, waiting: this.waiting.length }, "events wait for the bus");
+      setTimeout(() => this.start(), 250).unref();
+    } finally {
+      this.sending = null;
+    }
+  }
+
+  private encode(bus: Bus, events: readonly string[]): string[] {
+    const fitting = events.filter((event) => Buffer.byteLength(event) < bus.maxBytes - 64);
+    if (fitting.length < events.length) {
+      this.log.error({ events: events.length - fitting.length }, "events too large for the bus; they carry ids only");
+    }
+    return encodeMessages(fitting, bus.maxBytes, () => `${this.nodeId} ${++this.sequence} `);
+  }
+}

@@ -1,0 +1,37 @@
+import { keepConnection } from "../kept-connection.ts";
+import type { Logger } from "../log.ts";
+import type { Bus, BusListener } from "./bus.ts";
+
+const CHANNEL = "worklane";
+
+/** A bus over LISTEN/NOTIFY: one connection of its own, which both listens and notifies. */
+export async function openPostgresBus(url: string, listener: BusListener, log: Logger): Promise<Bus> {
+  const connection = keepConnection({
+    url,
+    name: "worklane-events",
+    log,
+    async prepare(client) {
+      client.on("notification", ({ payload }) => listener.onMessage(payload ?? ""));
+      await client.query(`listen ${CHANNEL}`);
+    },
+    onOpen: () => listener.onUp(),
+  });
+  await connection.opened(5000);
+
+  return {
+    // PostgreSQL refuses payloads of 8000 bytes and more.
+    maxBytes: 7900,
+    get up() {
+      return connection.client !== null;
+    },
+    async send(messages) {
+      if (!connection.client) throw new Error("The connection to PostgreSQL is lost.");
+      await connection.client.query({
+        name: "notify",
+        text: `select pg_notify('${CHANNEL}', message) from unnest($1::text[]) message`,
+        values: [messages],
+      });
+    },
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,67 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Logger } from "../log.ts";
+import { connectRedis } from "../redis.ts";
+import type { Bus, BusListener } from "./bus.ts";
+
+// One channel, not one per topic: a topic's channel would be joined some time after its listener was told that it listens,
+// and each connecting person would cost two commands. Nodes drop what nobody here waits for by one look into a map.
+const CHANNEL = "worklane";
+const PING_EVERY_MS = 15_000;
+
+/** A bus over Redis pub/sub: one connection listens, one publishes. */
+export async function openRedisBus(url: string, listener: BusListener, log: Logger): Promise<Bus> {
+  const publisher = connectRedis(url, "worklane-events-out", log);
+  const subscriber = connectRedis(url, "worklane-events-in", log);
+  let subscribed = false;
+  let firstUp = () => {};
+  const firstUpping = new Promise<void>((resolve) => {
+    firstUp = resolve;
+  });
+
+  const isUp = () => subscribed && publisher.status === "ready";
+  const tellWhenUp = () => {
+    if (!isUp()) return;
+    firstUp();
+    listener.onUp();
+  };
+  subscriber.on("message", (_channel, message) => listener.onMessage(message));
+  subscriber.on("close", () => {
+    subscribed = false;
+  });
+  subscriber.on("ready", () => {
+    subscriber.subscribe(CHANNEL).then(
+      () => {
+        subscribed = true;
+        tellWhenUp();
+      },
+      () => subscriber.disconnect(true),
+    );
+  });
+  publisher.on("ready", tellWhenUp);
+
+  // A machine that went away says no goodbye; only an unanswered question shows it.
+  const ping = setInterval(() => {
+    if (subscribed) subscriber.ping().catch(() => subscriber.disconnect(true));
+  }, PING_EVERY_MS);
+  ping.unref();
+  await Promise.race([firstUpping, delay(5000, undefined, { ref: false })]);
+
+  return {
+    maxBytes: 64 * 1024,
+    get up() {
+      return isUp();
+    },
+    async send(messages) {
+      const pipeline = publisher.pipeline();
+      for (const message of messages) pipeline.publish(CHANNEL, message);
+      const results = await pipeline.exec();
+      const failed = results?.find(([error]) => error)?.[0];
+      if (failed) throw failed;
+    },
+    async close() {
+      clearInterval(ping);
+      publisher.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}
