@@ -1,0 +1,120 @@
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import {
+  type Cluster,
+  initialiseCluster,
+  launchServer,
+  prepareCluster,
+  SUPERUSER,
+  stopServer,
+} from "./postgres-cluster.ts";
+import { readPostmaster, stateOf } from "./postmaster.ts";
+
+/** A real PostgreSQL that this process owns. */
+export interface EmbeddedPostgres {
+  /** Connection string of the database `worklane`, over the loopback interface. */
+  readonly url: string;
+  /** Ends the server, cancelling what runs in it; the data stays. */
+  stop(): Promise<void>;
+}
+
+/** The owner of a server holds this advisory lock in the database `postgres` for as long as it lives. */
+const OWNER_LOCK = 5_290_017;
+const START_TIMEOUT_MS = 60_000;
+const DATABASE = "worklane";
+
+/**
+ * Starts PostgreSQL on `<dataDir>/postgres`, which is made at the first start. A server that a killed process left
+ * behind is taken over. `settings` are added to its configuration.
+ * @throws Error with a sentence for the operator, such as when another living process owns the data
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  { settings = {} }: { settings?: Readonly<Record<string, string | number>> } = {},
+): Promise<EmbeddedPostgres> {
+  const cluster = await prepareCluster(join(resolve(dataDir), "postgres"), settings);
+  await initialiseCluster(cluster);
+  const owner = await connectToServer(cluster);
+  await takeOwnership(owner, dataDir);
+  const existing = await owner.query("select 1 from pg_database where datname = $1", [DATABASE]);
+  if (existing.rowCount === 0) await owner.query(`create database ${DATABASE}`);
+
+  const endWithProcess = await endServerWithProcess(cluster);
+  let stopped: Promise<void> | undefined;
+  return {
+    url: urlOf(cluster, owner.port, DATABASE),
+    stop() {
+      stopped ??= (async () => {
+        process.off("exit", endWithProcess);
+        // The owner's lock is held until the server is gone: nobody takes over a server that is about to end.
+        await stopServer(cluster);
+        await owner.end().catch(() => {});
+      })();
+      return stopped;
+    },
+  };
+}
+
+/** A connection to the cluster's server, which is started unless one runs. */
+async function connectToServer(cluster: Cluster): Promise<pg.Client> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const left = await readPostmaster(cluster.data);
+    const state = left ? await stateOf(left) : "GONE";
+    if (!left || state !== "RUNNING") {
+      // PostgreSQL itself replaces the file of a process that is gone, but takes any living process for a server.
+      if (state === "OTHER_PROGRAM") await rm(join(cluster.data, "postmaster.pid"), { force: true });
+      try {
+        await launchServer(cluster);
+      } catch (error) {
+        // Unless another process was quicker, a second try helps only where a dying server still held the data or port.
+        if (Date.now() > deadline - START_TIMEOUT_MS + 10_000) throw error;
+        await delay(200);
+      }
+      continue;
+    }
+    const client = await connect(urlOf(cluster, left.port, "postgres")).catch(() => undefined);
+    if (client) return client;
+    if (Date.now() > deadline)
+      throw new Error(
+        `PostgreSQL runs as process ${left.pid} but does not answer; see ${cluster.log}. Stop it and start again.`,
+      );
+    await delay(100);
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // When the server ends, so does this connection; without a listener that would end the process.
+  client.on("error", () => {});
+  await client.connect();
+  return client;
+}
+
+async function takeOwnership(owner: pg.Client, dataDir: string): Promise<void> {
+  try {
+    // A process that was killed a moment ago may still hold it.
+    await owner.query("set lock_timeout = '3s'");
+    await owner.query("select pg_advisory_lock($1)", [OWNER_LOCK]);
+  } catch {
+    await owner.end();
+    throw new Error(
+      `Another running process uses the data folder ${resolve(dataDir)}. Stop it, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/** Asks the server to end when this process exits without having stopped it. */
+async function endServerWithProcess(cluster: Cluster): Promise<() => void> {
+  const server = await readPostmaster(cluster.data);
+  const end = () => {
+    if (server) process.kill(server.pid, "SIGINT");
+  };
+  process.once("exit", end);
+  return end;
+}
+
+const urlOf = (cluster: Cluster, port: number, database: string) =>
+  `postgresql://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${database}`;

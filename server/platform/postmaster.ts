@@ -1,0 +1,40 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+/** The server that `postmaster.pid` in a PostgreSQL data directory names. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+}
+
+/** What `postmaster.pid` says; `undefined` when there is none. The process may be long gone. */
+export async function readPostmaster(data: string): Promise<Postmaster | undefined> {
+  const text = await readFile(join(data, "postmaster.pid"), "utf8").catch(() => "");
+  const [pid, , , port] = text.split("\n").map(Number);
+  return pid ? { pid, port: port || 0 } : undefined;
+}
+
+/** Whether the server runs. After a crash the number of its process may have gone to another program. */
+export async function stateOf({ pid }: Postmaster): Promise<"RUNNING" | "GONE" | "OTHER_PROGRAM"> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: another user's process, so it lives.
+    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return "GONE";
+  }
+  const command = await commandOf(pid);
+  return command === undefined || command.includes("postgres") ? "RUNNING" : "OTHER_PROGRAM";
+}
+
+/** The command line of a process, where the system tells. */
+async function commandOf(pid: number): Promise<string | undefined> {
+  const fromProc = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => undefined);
+  if (fromProc !== undefined) return fromProc;
+  const listed = promisify(execFile)("ps", ["-p", String(pid), "-o", "command="]);
+  return listed.then(
+    ({ stdout }) => stdout,
+    () => undefined,
+  );
+}
