@@ -1,0 +1,69 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Facts } from "../ui/facts.tsx";
+import { Monogram } from "../ui/monogram.tsx";
+import { RelativeDate } from "../ui/relative-date.tsx";
+import classes from "./job-card.module.css";
+import { jobFacts, jobKind } from "./job-facts.ts";
+import type { JobView } from "./job-view.ts";
+import { SaveToggle } from "./save-toggle.tsx";
+
+interface JobCardProps {
+  job: JobView;
+  onDetails?: () => void;
+  onApply?: () => void;
+  /** Both save toggles; without it the card has none. */
+  onToggleSave?: () => void;
+  /** Beside the posted text: an application's status, a deadline. */
+  status?: ReactNode;
+  /** In place of Apply: withdraw, edit, delete. */
+  actions?: ReactNode;
+  /** The heading's level, so that every page keeps its order. */
+  level?: 2 | 3;
+}
+
+/** A job in a list: everything SPEC.md section 2 says a job card shows. A pure view. */
+export function JobCard({ job, onDetails, onApply, onToggleSave, status, actions, level = 2 }: JobCardProps) {
+  const Heading = `h${level}` as const;
+  const saved = job.viewerHasSaved === true;
+  const applied = job.viewerApplicationStatus !== null;
+  return (
+    <article className={classes.card} aria-label={`${job.title} at ${job.company.name}`}>
+      <header className={classes.head}>
+        <Monogram name={job.company.name} url={job.company.logoUrl} />
+        <div className={classes.names}>
+          <p className={classes.company}>{job.company.name}</p>
+          <Heading className={classes.title}>{job.title}</Heading>
+        </div>
+        {onToggleSave ? <SaveToggle title={job.title} saved={saved} onToggle={onToggleSave} /> : null}
+      </header>
+      <p className={classes.kind}>
+        {jobKind(job)}
+        <span className={classes.posted}>
+          <RelativeDate date={job.createdAt} prefix="Posted" />
+        </span>
+      </p>
+      <Facts facts={jobFacts(job)} />
+      {job.requirements ? <p className={classes.requirements}>{job.requirements}</p> : null}
+      {status ? <div className={classes.status}>{status}</div> : null}
+      <footer className={classes.foot}>
+        {actions ?? (
+          <Button
+            onClick={onApply}
+            disabled={applied}
+            className={classes.apply}
+            aria-label={`${applied ? "Applied" : "Apply"} to ${job.title}`}
+          >
+            {applied ? "Applied" : "Apply"}
+          </Button>
+        )}
+        {onToggleSave ? <SaveToggle title={job.title} saved={saved} onToggle={onToggleSave} withWord /> : null}
+        {onDetails ? (
+          <Button variant="subtle" px="sm" onClick={onDetails} aria-label={`Details of ${job.title}`}>
+            Details
+          </Button>
+        ) : null}
+      </footer>
+    </article>
+  );
+}

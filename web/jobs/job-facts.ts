@@ -1,0 +1,19 @@
+import { IconBuildingSkyscraper, IconCoin, IconMapPin, IconStairsUp } from "@tabler/icons-react";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../server/jobs/jobs.options.ts";
+import type { Fact } from "../ui/facts.tsx";
+import { words } from "../ui/options.ts";
+import type { JobView } from "./job-view.ts";
+
+type JobWithFacts = Pick<JobView, "jobType" | "industry" | "workMode" | "location" | "experienceLevel" | "salaryLabel">;
+
+/** "Full-time · Technology" */
+export const jobKind = (job: Pick<JobView, "jobType" | "industry">): string =>
+  [words(JOB_TYPES, job.jobType), words(INDUSTRIES, job.industry)].filter(Boolean).join(" · ");
+
+/** Mode, place, experience and pay, as a card shows them. */
+export const jobFacts = (job: JobWithFacts): Fact[] => [
+  { name: "Work mode", value: words(WORK_MODES, job.workMode), icon: IconBuildingSkyscraper },
+  { name: "Location", value: job.location, icon: IconMapPin },
+  { name: "Experience", value: words(EXPERIENCE_LEVELS, job.experienceLevel), icon: IconStairsUp },
+  { name: "Salary", value: job.salaryLabel ?? "", icon: IconCoin },
+];

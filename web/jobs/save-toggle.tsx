@@ -1,0 +1,30 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { IconBookmark, IconBookmarkFilled } from "@tabler/icons-react";
+
+interface SaveToggleProps {
+  /** The job's title, so that each toggle has a name of its own. */
+  title: string;
+  saved: boolean;
+  onToggle: () => void;
+  /** An icon at the top of a card, or an icon and a word at its foot. */
+  withWord?: boolean;
+}
+
+/** Saves or unsaves a job. */
+export function SaveToggle({ title, saved, onToggle, withWord = false }: SaveToggleProps) {
+  const Bookmark = saved ? IconBookmarkFilled : IconBookmark;
+  const icon = <Bookmark size={20} stroke={1.75} aria-hidden="true" />;
+  const name = `${saved ? "Unsave" : "Save"} ${title}`;
+  if (withWord) {
+    return (
+      <Button variant="default" px="md" leftSection={icon} onClick={onToggle} aria-label={name}>
+        {saved ? "Unsave" : "Save"}
+      </Button>
+    );
+  }
+  return (
+    <ActionIcon color={saved ? "lane" : "gray"} onClick={onToggle} aria-label={name} title={name}>
+      {icon}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,33 @@
+import { NavLink } from "react-router-dom";
+import type { AreaLink } from "./area-links.ts";
+import classes from "./area-shell.module.css";
+
+/** The documented links as a column, the current one highlighted (and said so to screen readers). */
+export function AreaNav({ links, onFollow }: { links: readonly AreaLink[]; onFollow?: () => void }) {
+  return (
+    <nav aria-label="Area" className={classes.nav}>
+      {links.map(({ to, words, icon: LinkIcon, end = false, aside }) => (
+        <NavLink key={to} to={to} end={end} className={classes.link} data-aside={aside || undefined} onClick={onFollow}>
+          <LinkIcon size={20} stroke={1.75} aria-hidden="true" />
+          {words}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+/** The bar at the foot of phones: the five places people go. */
+export function AreaBar({ links }: { links: readonly AreaLink[] }) {
+  return (
+    <nav aria-label="Places" className={classes.bottomBar}>
+      {links
+        .filter((link) => link.inBar)
+        .map(({ to, words, short, icon: LinkIcon, end = false }) => (
+          <NavLink key={to} to={to} end={end} className={classes.barLink} aria-label={words}>
+            <LinkIcon size={22} stroke={1.75} aria-hidden="true" />
+            <span>{short}</span>
+          </NavLink>
+        ))}
+    </nav>
+  );
+}

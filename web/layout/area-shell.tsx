@@ -1,0 +1,85 @@
+import { ActionIcon, Drawer, UnstyledButton } from "@mantine/core";
+import { IconLogout, IconMenu2 } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { ColorSchemeSwitch } from "../ui/color-scheme-switch.tsx";
+import { Wordmark } from "../ui/logo.tsx";
+import { usePhone } from "../ui/media.ts";
+import type { AreaLink } from "./area-links.ts";
+import { AreaBar, AreaNav } from "./area-nav.tsx";
+import classes from "./area-shell.module.css";
+
+interface AreaShellProps {
+  /** Where the brand leads. */
+  home: string;
+  links: readonly AreaLink[];
+  onLogOut: () => void;
+  /** Beside the brand on phones, above Log Out on wide screens: bells and the like. */
+  extras?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of both areas: sidebar and content; on phones a top bar, a drawer and a bar at the foot. */
+export function AreaShell({ home, links, onLogOut, extras, children }: AreaShellProps) {
+  const phone = usePhone();
+  const [menu, setMenu] = useState(false);
+  const brand = (
+    <Link to={home} className={classes.brand} aria-label="Worklane, home">
+      <Wordmark />
+    </Link>
+  );
+  const below = (
+    <div className={classes.below}>
+      <UnstyledButton className={classes.link} onClick={onLogOut}>
+        <IconLogout size={20} stroke={1.75} aria-hidden="true" />
+        Log Out
+      </UnstyledButton>
+      <ColorSchemeSwitch />
+    </div>
+  );
+  return (
+    <div className={classes.area}>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      {phone ? (
+        <header className={classes.topBar}>
+          {brand}
+          <span className={classes.topActions}>
+            {extras}
+            <ActionIcon color="gray" onClick={() => setMenu(true)} aria-label="Open menu" aria-expanded={menu}>
+              <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+          </span>
+        </header>
+      ) : (
+        <aside className={classes.sidebar} aria-label="Sidebar">
+          {brand}
+          <AreaNav links={links} />
+          {extras}
+          {below}
+        </aside>
+      )}
+      <main id="content" className={classes.content} tabIndex={-1}>
+        {children}
+      </main>
+      {phone ? (
+        <>
+          <AreaBar links={links} />
+          <Drawer
+            opened={menu}
+            onClose={() => setMenu(false)}
+            title="Menu"
+            size={300}
+            closeButtonProps={{ "aria-label": "Close" }}
+          >
+            <div className={classes.menu}>
+              <AreaNav links={links} onFollow={() => setMenu(false)} />
+              {below}
+            </div>
+          </Drawer>
+        </>
+      ) : null}
+    </div>
+  );
+}

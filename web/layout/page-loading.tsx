@@ -1,0 +1,11 @@
+import { LaneMark } from "../ui/logo.tsx";
+import classes from "./page-loading.module.css";
+
+/** Shown while the first page's code arrives. */
+export function PageLoading() {
+  return (
+    <div className={classes.loading} role="status" aria-label="Loading Worklane">
+      <LaneMark size={48} />
+    </div>
+  );
+}

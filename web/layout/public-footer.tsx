@@ -1,0 +1,59 @@
+import { Wordmark } from "../ui/logo.tsx";
+import { PageLink } from "../ui/page-link.tsx";
+import classes from "./public-layout.module.css";
+
+const COLUMNS = [
+  {
+    title: "For job seekers",
+    links: [
+      { to: "/user-signup", words: "Create an account" },
+      { to: "/user-login", words: "Log in" },
+      { to: "/forgot-paasword", words: "Forgotten password" },
+    ],
+  },
+  {
+    title: "For recruiters",
+    links: [
+      { to: "/recruiter-signup", words: "Post your first job" },
+      { to: "/recruiter-login", words: "Log in" },
+      { to: "/forgot-paaswordrec", words: "Forgotten password" },
+    ],
+  },
+];
+
+/** The foot of the public pages; the developer links leave the app, so they are plain anchors. */
+export function PublicFooter() {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.footerInner}>
+        <div>
+          <Wordmark size={28} />
+          <p className={classes.footerLine}>An open job portal. Two lanes, one road.</p>
+        </div>
+        {COLUMNS.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={classes.footerTitle}>{title}</h2>
+            <ul>
+              {links.map(({ to, words }) => (
+                <li key={to}>
+                  <PageLink to={to}>{words}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <nav aria-label="For developers">
+          <h2 className={classes.footerTitle}>For developers</h2>
+          <ul>
+            <li>
+              <a href="/playground">GraphQL playground</a>
+            </li>
+            <li>
+              <a href="/api-docs">REST reference</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

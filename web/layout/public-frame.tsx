@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { PublicFooter } from "./public-footer.tsx";
+import { PublicHeader } from "./public-header.tsx";
+import classes from "./public-layout.module.css";
+
+/** The frame of the pages before log-in. Knows no router: the landing page starts without one. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.page}>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <PublicHeader />
+      <main id="content" className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}

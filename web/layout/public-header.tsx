@@ -1,0 +1,27 @@
+import { ButtonLink } from "../ui/button-link.tsx";
+import { ColorSchemeSwitch } from "../ui/color-scheme-switch.tsx";
+import { Wordmark } from "../ui/logo.tsx";
+import { PageLink } from "../ui/page-link.tsx";
+import classes from "./public-layout.module.css";
+
+/** The top of every page before log-in. */
+export function PublicHeader() {
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <PageLink to="/start" className={classes.brand} aria-label="Worklane, start page">
+          <Wordmark />
+        </PageLink>
+        <nav className={classes.nav} aria-label="Main">
+          <ColorSchemeSwitch />
+          <ButtonLink to="/recruiter-login" variant="subtle" color="gray" className={classes.wide}>
+            For recruiters
+          </ButtonLink>
+          <ButtonLink to="/user-login" variant="default">
+            Log in
+          </ButtonLink>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from "@mantine/core";
+import { useEffect } from "react";
+import { useRouteError } from "react-router-dom";
+import { BrokenDrawing } from "../ui/drawings/broken-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+
+/** The last resort: something on a page broke, or its code could not be fetched (a new version, a lost connection). */
+export function RouteError() {
+  const error = useRouteError();
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <main role="alert">
+      <EmptyState
+        drawing={<BrokenDrawing />}
+        title="Something broke on our side"
+        action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+      >
+        What you did until now is safe. If it keeps happening, check your connection and try again in a minute.
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import { IconMapPin, IconSchool } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Facts } from "../ui/facts.tsx";
+import { Monogram } from "../ui/monogram.tsx";
+import classes from "./person-card.module.css";
+
+/** What a card shows of a person: a peer, a candidate or an applicant. */
+export interface PersonView {
+  id: string;
+  name: string;
+  photoUrl: string | null;
+  location: string | null;
+  currentProfession: string | null;
+  qualification: string | null;
+  about?: string | null;
+  skills?: readonly string[];
+}
+
+interface PersonCardProps {
+  person: PersonView;
+  /** At the top right: a status badge. */
+  status?: ReactNode;
+  /** Between the facts and the foot: an e-mail, an application date, links. */
+  children?: ReactNode;
+  /** The foot: what can be done. */
+  actions?: ReactNode;
+  level?: 2 | 3;
+}
+
+const SHOWN_SKILLS = 6;
+
+/** A person in a list. A pure view. */
+export function PersonCard({ person, status, children, actions, level = 2 }: PersonCardProps) {
+  const Heading = `h${level}` as const;
+  const skills = person.skills ?? [];
+  const more = skills.length - SHOWN_SKILLS;
+  return (
+    <article className={classes.card} aria-label={person.name}>
+      <header className={classes.head}>
+        <Monogram name={person.name} url={person.photoUrl} size={56} shape="person" />
+        <div className={classes.names}>
+          <Heading className={classes.name}>{person.name}</Heading>
+          {person.currentProfession ? <p className={classes.profession}>{person.currentProfession}</p> : null}
+        </div>
+        {status}
+      </header>
+      <Facts
+        facts={[
+          { name: "Location", value: person.location ?? "", icon: IconMapPin },
+          { name: "Qualification", value: person.qualification ?? "", icon: IconSchool },
+        ]}
+      />
+      {person.about ? <p className={classes.about}>{person.about}</p> : null}
+      {skills.length > 0 ? (
+        <ul className={classes.skills} aria-label="Skills">
+          {skills.slice(0, SHOWN_SKILLS).map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+          {more > 0 ? <li title={skills.slice(SHOWN_SKILLS).join(", ")}>+{more}</li> : null}
+        </ul>
+      ) : null}
+      {children}
+      {actions ? <footer className={classes.foot}>{actions}</footer> : null}
+    </article>
+  );
+}

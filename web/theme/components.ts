@@ -1,0 +1,33 @@
+import type { MantineThemeComponents } from "@mantine/core";
+import inputs from "./inputs.module.css";
+
+// Plain objects, not Component.extend(): the landing page must not carry the code of parts it does not show.
+
+const field = { size: "md", classNames: { input: inputs.input, label: inputs.label, error: inputs.error } };
+
+/** How Mantine's parts behave everywhere, so that no page has to say it again. */
+export const componentDefaults: MantineThemeComponents = {
+  Input: { defaultProps: { size: "md" } },
+  InputWrapper: { defaultProps: { size: "md" } },
+  TextInput: { defaultProps: field },
+  PasswordInput: { defaultProps: { size: "md", classNames: { input: inputs.input, label: inputs.label } } },
+  Textarea: { defaultProps: { ...field, autosize: true, minRows: 4, maxRows: 16 } },
+  NumberInput: { defaultProps: field },
+  TagsInput: { defaultProps: field },
+  Select: { defaultProps: { ...field, checkIconPosition: "right" } },
+  NativeSelect: { defaultProps: field },
+  DateInput: { defaultProps: field },
+  MonthPickerInput: { defaultProps: field },
+  Checkbox: { defaultProps: { size: "md" } },
+  Button: { defaultProps: { h: 44, fz: "var(--wl-size-15)", fw: 600 } },
+  ActionIcon: { defaultProps: { size: 44, variant: "subtle" } },
+  CloseButton: { defaultProps: { size: 44, iconSize: 20 } },
+  Card: { defaultProps: { padding: "lg", radius: "lg", withBorder: true } },
+  Paper: { defaultProps: { radius: "lg" } },
+  Modal: {
+    defaultProps: { radius: "lg", centered: true, overlayProps: { color: "var(--wl-veil)", backgroundOpacity: 1 } },
+  },
+  Drawer: { defaultProps: { overlayProps: { color: "var(--wl-veil)", backgroundOpacity: 1 } } },
+  Tooltip: { defaultProps: { openDelay: 300, radius: "sm" } },
+  Tabs: { defaultProps: { keepMounted: false } },
+};

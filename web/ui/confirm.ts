@@ -1,0 +1,27 @@
+import { modals } from "@mantine/modals";
+
+interface Question {
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  body: string;
+  /** The verb on the button: "Delete". */
+  confirm: string;
+  cancel?: string;
+  /** Destructive acts are marked. */
+  danger?: boolean;
+}
+
+/** Asks before something is done; true when the person says yes. */
+export function confirm({ title, body, confirm: yes, cancel = "Cancel", danger = false }: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    modals.openConfirmModal({
+      title,
+      children: body,
+      labels: { confirm: yes, cancel },
+      confirmProps: danger ? { color: "no" } : {},
+      onConfirm: () => resolve(true),
+      onCancel: () => resolve(false),
+      closeButtonProps: { "aria-label": "Close" },
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { daysAgo, greeting, longDate, shortDate } from "./dates.ts";
+
+const now = new Date("2025-03-10T12:00:00Z");
+
+it("says how long ago in whole days", () => {
+  expect(daysAgo("2025-03-10T00:30:00Z", now)).toBe("today");
+  expect(daysAgo("2025-03-09T12:00:00Z", now)).toBe("yesterday");
+  expect(daysAgo("2025-03-08T12:00:01Z", now)).toBe("yesterday");
+  expect(daysAgo("2025-03-01T12:00:00Z", now)).toBe("9 days ago");
+  expect(daysAgo("2025-03-11T12:00:00Z", now)).toBe("today");
+});
+
+it("greets by the hour", () => {
+  const at = (hour: number) => greeting(new Date(2025, 2, 10, hour));
+  expect([at(0), at(11), at(12), at(16), at(17), at(23)]).toEqual([
+    "Good Morning",
+    "Good Morning",
+    "Good Afternoon",
+    "Good Afternoon",
+    "Good Evening",
+    "Good Evening",
+  ]);
+});
+
+it("writes dates the British way", () => {
+  expect(longDate("2024-03-03")).toBe("3 March 2024");
+  expect(shortDate("2024-03-03")).toBe("03/03/2024");
+});

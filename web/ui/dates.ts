@@ -1,0 +1,36 @@
+const DAY = 24 * 60 * 60 * 1000;
+
+const withDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const numeric = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "2-digit", year: "numeric" });
+const exact = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
+const monthYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" });
+
+/** Whole days between a moment and now, never negative. */
+export const daysSince = (moment: string | Date, now: Date = new Date()): number =>
+  Math.max(0, Math.floor((now.getTime() - new Date(moment).getTime()) / DAY));
+
+/** "today", "yesterday" or "N days ago" (SPEC.md section 4, counted in whole days). */
+export function daysAgo(moment: string | Date, now: Date = new Date()): string {
+  const days = daysSince(moment, now);
+  if (days === 0) return "today";
+  return days === 1 ? "yesterday" : `${days} days ago`;
+}
+
+/** "3 March 2024": deadlines and joined dates. */
+export const longDate = (date: string | Date): string => withDay.format(new Date(date));
+
+/** "03/03/2024": the date of an application. */
+export const shortDate = (date: string | Date): string => numeric.format(new Date(date));
+
+/** "March 2024": the ends of an experience. */
+export const monthAndYear = (date: string | Date): string => monthYear.format(new Date(date));
+
+/** "3 March 2024 at 14:05": shown on hover beside the relative words. */
+export const exactTime = (moment: string | Date): string => exact.format(new Date(moment));
+
+/** The documented greeting by time of day (SPEC.md section 2). */
+export function greeting(now: Date = new Date()): string {
+  const hour = now.getHours();
+  if (hour < 12) return "Good Morning";
+  return hour < 17 ? "Good Afternoon" : "Good Evening";
+}

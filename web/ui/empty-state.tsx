@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import classes from "./empty-state.module.css";
+
+interface EmptyStateProps {
+  /** One of the drawings in `ui/drawings`. */
+  drawing: ReactNode;
+  /** One sentence. */
+  title: ReactNode;
+  /** A second, quieter line where one sentence is not enough. */
+  children?: ReactNode;
+  /** The one thing to do next. */
+  action?: ReactNode;
+}
+
+/** Nothing to show, and what to do about it. */
+export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
+  return (
+    <div className={classes.empty}>
+      {drawing}
+      <p className={classes.title}>{title}</p>
+      {children ? <p className={classes.more}>{children}</p> : null}
+      {action ? <div className={classes.action}>{action}</div> : null}
+    </div>
+  );
+}

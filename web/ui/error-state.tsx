@@ -1,0 +1,28 @@
+import { Button } from "@mantine/core";
+import { BrokenDrawing } from "./drawings/broken-drawing.tsx";
+import { EmptyState } from "./empty-state.tsx";
+
+interface ErrorStateProps {
+  /** What happened, in the person's words; the specification's text where it has one. */
+  message: string;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Something could not be loaded: what happened, and a way to try again. Announced to screen readers. */
+export function ErrorState({ message, onRetry }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={<BrokenDrawing />}
+        title={message}
+        action={
+          onRetry ? (
+            <Button variant="default" onClick={onRetry}>
+              Try again
+            </Button>
+          ) : null
+        }
+      />
+    </div>
+  );
+}

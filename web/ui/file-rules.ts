@@ -1,0 +1,25 @@
+export interface FileRules {
+  /** Accepted name endings, lower case: [".pdf", ".doc", ".docx"]. */
+  endings: readonly string[];
+  /** Largest size in bytes. */
+  maxBytes: number;
+  /** Shown when the file is too large; a plain sentence is made when absent. */
+  tooLarge?: string;
+}
+
+const megabytes = (bytes: number): string => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
+
+/** "184 kB", "1.2 MB". */
+export const fileSize = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : megabytes(bytes);
+
+/** What is wrong with a chosen file, or null. The server looks again, at the content. */
+export function fileProblem(file: Pick<File, "name" | "size">, rules: FileRules): string | null {
+  const name = file.name.toLowerCase();
+  if (!rules.endings.some((ending) => name.endsWith(ending))) {
+    return `Please choose a ${rules.endings.join(", ")} file.`;
+  }
+  if (file.size === 0) return "This file is empty.";
+  if (file.size > rules.maxBytes) return rules.tooLarge ?? `Please choose a file under ${megabytes(rules.maxBytes)}.`;
+  return null;
+}

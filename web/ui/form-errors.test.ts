@@ -1,0 +1,21 @@
+import { expect, it, vi } from "vitest";
+import { showProblem } from "./form-errors.ts";
+
+const formOf = (values: object) => ({ values, setErrors: vi.fn() });
+
+it("puts each message beside its field", () => {
+  const form = formOf({ email: "", password: "" });
+  expect(showProblem(form, { message: "Please check.", fields: { email: "Invalid email format" } })).toBeNull();
+  expect(form.setErrors).toHaveBeenCalledWith({ email: "Invalid email format" });
+});
+
+it("says the message above the form when a field is unknown or none is named", () => {
+  expect(showProblem(formOf({ email: "" }), { message: "Too many tries.", fields: {} })).toBe("Too many tries.");
+  expect(showProblem(formOf({ email: "" }), { message: "No.", fields: { captcha: "No." } })).toBe("No.");
+});
+
+it("follows renamed and nested fields", () => {
+  const form = formOf({ firstName: "", jobs: [] });
+  showProblem(form, { message: "", fields: { name: "Too long", "jobs.0.title": "Missing" } }, { name: "firstName" });
+  expect(form.setErrors).toHaveBeenCalledWith({ firstName: "Too long", "jobs.0.title": "Missing" });
+});

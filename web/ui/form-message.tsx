@@ -1,0 +1,15 @@
+import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import classes from "./form-message.module.css";
+
+/** What a form as a whole has to say, above its fields: a problem, or that it worked. Announced when it appears. */
+export function FormMessage({ tone, children }: { tone: "no" | "lane"; children: ReactNode }) {
+  if (!children) return null;
+  const MessageIcon = tone === "no" ? IconAlertTriangle : IconCircleCheck;
+  return (
+    <div className={classes.message} data-tone={tone} role={tone === "no" ? "alert" : "status"}>
+      <MessageIcon size={20} stroke={1.75} aria-hidden="true" />
+      <div>{children}</div>
+    </div>
+  );
+}

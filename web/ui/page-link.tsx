@@ -1,0 +1,22 @@
+import { type ComponentType, createContext, type ReactNode, use } from "react";
+
+export interface PageLinkProps {
+  to: string;
+  children?: ReactNode;
+  className?: string | undefined;
+  "aria-label"?: string | undefined;
+}
+
+/** A plain anchor, for pages that start without the router. */
+const Anchor: ComponentType<PageLinkProps> = ({ to, ...anchor }) => <a href={to} {...anchor} />;
+
+const LinkContext = createContext<ComponentType<PageLinkProps>>(Anchor);
+
+/** The app gives the router's Link here, so that shared parts need not know whether there is a router. */
+export const LinkProvider = LinkContext.Provider;
+
+/** A link to another page, for the parts that the landing page shows too. */
+export function PageLink(props: PageLinkProps) {
+  const Link = use(LinkContext);
+  return <Link {...props} />;
+}

@@ -1,0 +1,41 @@
+import { Drawer } from "@mantine/core";
+import type { ReactNode } from "react";
+import { usePhone } from "./media.ts";
+import classes from "./side-panel.module.css";
+
+interface SidePanelProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Names the panel; read out when it opens. */
+  title: ReactNode;
+  children: ReactNode;
+  /** Stays at the foot of the panel while its content scrolls: the one thing to do. */
+  footer?: ReactNode;
+  /** Width on wide screens, in pixels. */
+  width?: number;
+}
+
+/** Slides in from the right, rises from below on phones. Holds the focus, closes by Escape, outside click or its button. */
+export function SidePanel({ opened, onClose, title, children, footer, width = 520 }: SidePanelProps) {
+  const phone = usePhone();
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      position={phone ? "bottom" : "right"}
+      size={phone ? "92dvh" : width}
+      closeButtonProps={{ "aria-label": "Close" }}
+      transitionProps={{ duration: 200 }}
+      classNames={{
+        content: phone ? `${classes.content} ${classes.sheet}` : classes.content,
+        header: classes.header,
+        title: classes.title,
+        body: classes.body,
+      }}
+    >
+      <div className={classes.scroll}>{children}</div>
+      {footer ? <div className={classes.footer}>{footer}</div> : null}
+    </Drawer>
+  );
+}

@@ -1,0 +1,50 @@
+import classes from "./skeletons.module.css";
+
+/** One grey bar; `width` in CSS units. */
+export function SkeletonBar({ width = "100%", height = 14 }: { width?: string; height?: number }) {
+  return <span className={classes.bar} style={{ width, height }} />;
+}
+
+/** The shape of a job or person card while it loads. */
+export function CardSkeleton() {
+  return (
+    <div className={classes.card} aria-hidden="true">
+      <div className={classes.head}>
+        <span className={classes.logo} />
+        <div className={classes.lines}>
+          <SkeletonBar width="40%" />
+          <SkeletonBar width="75%" height={20} />
+        </div>
+      </div>
+      <SkeletonBar width="90%" />
+      <SkeletonBar />
+      <SkeletonBar width="60%" />
+      <SkeletonBar width="45%" height={44} />
+    </div>
+  );
+}
+
+/** A grid of card skeletons, announced once as loading. */
+export function CardGridSkeleton({ count = 6, label = "Loading" }: { count?: number; label?: string }) {
+  return (
+    <div className={classes.grid} role="status" aria-label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: these placeholders have no identity
+        <CardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
+
+/** The shape of a panel or a form: a heading and some lines. */
+export function BlockSkeleton({ lines = 6, label = "Loading" }: { lines?: number; label?: string }) {
+  return (
+    <div className={classes.block} role="status" aria-label={label}>
+      <SkeletonBar width="35%" height={28} />
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: these placeholders have no identity
+        <SkeletonBar key={index} width={`${95 - ((index * 17) % 40)}%`} />
+      ))}
+    </div>
+  );
+}
