@@ -71,7 +71,7 @@ export async function initialiseCluster(cluster: Cluster): Promise<void> {
   try {
     await run(cluster.binaries.initdb, [`--pgdata=${making}`, ...options, ...authentication], spawnOptions(cluster));
   } catch (error) {
-    throw new Error(`PostgreSQL could not make its files in ${cluster.data}: ${outputOf(error)}`);
+    throw new Error(`PostgreSQL could not make its files in ${cluster.data}: ${outputOf(error)}${reachHint(cluster)}`);
   }
   await rename(making, cluster.data).catch(async (error) => {
     await rm(making, { recursive: true, force: true });
@@ -110,6 +110,12 @@ const spawnOptions = ({ runAs }: Cluster) => ({ ...runAs, cwd: "/", env: { ...pr
 async function giveTo({ uid, gid }: RunAs, ...paths: string[]) {
   if (uid !== undefined && gid !== undefined) for (const path of paths) await chown(path, uid, gid);
 }
+
+/** Under root the likely cause of a refusal. */
+const reachHint = ({ runAs, binaries }: Cluster) =>
+  runAs.uid === undefined
+    ? ""
+    : ` (PostgreSQL runs as the user postgres, who must be able to reach that folder and ${binaries.postgres}.)`;
 
 const outputOf = (error: unknown) =>
   error instanceof Error && "stderr" in error && error.stderr ? String(error.stderr).trim() : String(error);
