@@ -1,12 +1,22 @@
+import type { Database } from "./database.ts";
+import type { FileStore } from "./files/file-store.ts";
+import { sweepFilesTask } from "./files/sweep-files.task.ts";
 import { removeExpiredLimits } from "./limits.task.ts";
 import type { MailTransport } from "./mail/mail-transport.ts";
 import { SEND_MAIL, sendMailTask } from "./mail/send-mail.task.ts";
 import type { BackgroundTasks } from "./worker-task.ts";
 
+interface PlatformTasksOptions {
+  readonly transport: MailTransport;
+  readonly db: Database;
+  readonly files: FileStore;
+}
+
 /** The platform's own background work; domains add theirs beside it: `startWorker({ tasks: { ...platformTasks(…), …} })`. */
-export function platformTasks({ transport }: { transport: MailTransport }): BackgroundTasks {
+export function platformTasks({ transport, db, files }: PlatformTasksOptions): BackgroundTasks {
   return {
     [SEND_MAIL]: sendMailTask(transport),
     "remove-expired-limits": removeExpiredLimits,
+    "sweep-files": sweepFilesTask({ db, files }),
   };
 }

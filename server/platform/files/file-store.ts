@@ -1,4 +1,7 @@
+import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { folderStore } from "./folder-store.ts";
+import { s3Store } from "./s3-store.ts";
 
 /** Where bytes of uploads are kept: a folder, or an S3-compatible store (`FILES_URL`). Keys are ours, never a person's file name. */
 export interface FileStore {
@@ -8,4 +11,9 @@ export interface FileStore {
   get(key: string): Promise<Readable | null>;
   /** Removes the bytes; no error when they are gone already. */
   remove(key: string): Promise<void>;
+}
+
+/** The configured store. `filesUrl` unset: the folder `files` under `dataDir`. @throws TypeError for an address that cannot work */
+export function openFileStore({ filesUrl, dataDir }: { filesUrl: string | undefined; dataDir: string }): FileStore {
+  return filesUrl ? s3Store(filesUrl) : folderStore(join(dataDir, "files"));
 }

@@ -1,0 +1,52 @@
+import { unzipSync } from "fflate";
+import { AppError } from "../errors.ts";
+import { type AcceptedFile, assertSize, safeFileName } from "./accepted-file.ts";
+import { RESUME_UPLOAD } from "./files.limits.ts";
+
+const PDF = { mediaType: "application/pdf", extension: "pdf" };
+const DOC = { mediaType: "application/msword", extension: "doc" };
+const DOCX = {
+  mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  extension: "docx",
+};
+
+const COMPOUND_FILE = Buffer.from("d0cf11e0a1b11ae1", "hex");
+const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
+const MOST_ZIP_ENTRIES = 2000;
+
+/**
+ * Accepts a resume by its content: PDF, DOC or DOCX. A PDF may carry scripts; it is stored as it is and served where they
+ * can do nothing. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE
+ */
+export function acceptResume(bytes: Buffer, name: string): AcceptedFile {
+  assertSize(bytes, RESUME_UPLOAD);
+  const kind = isPdf(bytes) ? PDF : isWordDocument(bytes) ? DOC : isDocx(bytes) ? DOCX : null;
+  if (!kind) throw new AppError("UNSUPPORTED_FILE", "Resume must be a PDF, DOC or DOCX file.");
+  return { bytes, mediaType: kind.mediaType, name: safeFileName(name, kind.extension) };
+}
+
+function isPdf(bytes: Buffer): boolean {
+  return /^(?:\xef\xbb\xbf)?\s*%PDF-\d/.test(bytes.toString("latin1", 0, 64));
+}
+
+/** The old Word format shares its container with spreadsheets and installers; only Word has this stream. */
+function isWordDocument(bytes: Buffer): boolean {
+  return bytes.subarray(0, 8).equals(COMPOUND_FILE) && bytes.includes(WORD_STREAM);
+}
+
+/** Reads the archive's list of names only, so that an archive bomb stays packed. Macros are refused. */
+function isDocx(bytes: Buffer): boolean {
+  if (bytes.readUInt32BE(0) !== 0x504b0304) return false;
+  const names = new Set<string>();
+  try {
+    unzipSync(bytes, {
+      filter({ name }) {
+        if (names.add(name).size > MOST_ZIP_ENTRIES) throw new Error("too many entries");
+        return false;
+      },
+    });
+  } catch {
+    return false;
+  }
+  return names.has("[Content_Types].xml") && names.has("word/document.xml") && !names.has("word/vbaProject.bin");
+}

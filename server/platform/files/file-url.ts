@@ -1,0 +1,10 @@
+/** The path under which a stored file is served; the name at its end is only for people. */
+export function fileUrl(storageKey: string, name: string): string {
+  const safeName =
+    name
+      .normalize("NFKD")
+      .replace(/[^\w.-]+/g, "-")
+      .replace(/^[-.]+/, "")
+      .slice(-80) || "file";
+  return `/files/${storageKey}/${safeName}`;
+}

@@ -1,0 +1,30 @@
+import type { Readable } from "node:stream";
+import { AppError } from "../errors.ts";
+import { tooLargeMessage, type UploadLimit } from "./files.limits.ts";
+
+/**
+ * Collects an upload, and never holds more than its limit: the answer comes with the first byte above it, and what the
+ * client still sends is thrown away unread. @throws FILE_TOO_LARGE, BAD_USER_INPUT when the upload breaks off
+ */
+export function readUpload(stream: Readable, limit: UploadLimit): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const brokenOff = () => reject(new AppError("BAD_USER_INPUT", "The upload was interrupted. Try again."));
+
+    stream.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit.maxBytes) {
+        chunks.push(chunk);
+        return;
+      }
+      chunks.length = 0;
+      stream.removeAllListeners("data");
+      stream.resume();
+      reject(new AppError("FILE_TOO_LARGE", tooLargeMessage(limit)));
+    });
+    stream.once("end", () => resolve(Buffer.concat(chunks)));
+    stream.once("close", brokenOff);
+    stream.on("error", brokenOff);
+  });
+}

@@ -1,0 +1,55 @@
+import type { Pool, PoolClient } from "pg";
+import type { Database } from "../database.ts";
+import type { BackgroundTask } from "../worker-task.ts";
+import type { FileStore } from "./file-store.ts";
+
+const BATCH = 100;
+
+const UNUSED = `
+  not exists (select from seekers where resume_file_id = f.id or photo_file_id = f.id)
+  and not exists (select from recruiters where logo_file_id = f.id)
+  and not exists (select from applications where resume_file_id = f.id)
+  and not exists (select from assistant_messages where file_id = f.id)`;
+
+/** Removes files at which nothing has pointed, when they are older than an hour: replaced ones, and those of failed saves. */
+export function sweepFilesTask({ db, files }: { db: Database; files: FileStore }): BackgroundTask {
+  return {
+    schedule: "42 * * * *",
+    async run() {
+      while ((await sweepBatch(db.pool, files)) === BATCH);
+    },
+  };
+}
+
+async function sweepBatch(pool: Pool, files: FileStore): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    const count = await sweepLocked(client, files);
+    await client.query("commit");
+    return count;
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/**
+ * The rows are locked first and looked at once more: a transaction that is just pointing at a file holds its row, and none
+ * can begin to while we do. The bytes go before the row, so that a crash between leaves a row for the next sweep to find.
+ */
+async function sweepLocked(client: PoolClient, files: FileStore): Promise<number> {
+  const candidates = await client.query<{ id: string }>(
+    `select id from files f where created_at < now() - interval '1 hour' and ${UNUSED}
+     limit ${BATCH} for update skip locked`,
+  );
+  const { rows } = await client.query<{ id: string; key: string }>(
+    `select id, storage_key as key from files f where id = any($1::uuid[]) and ${UNUSED}`,
+    [candidates.rows.map((row) => row.id)],
+  );
+  for (const { key } of rows) await files.remove(key);
+  await client.query("delete from files where id = any($1::uuid[])", [rows.map((row) => row.id)]);
+  return candidates.rows.length;
+}
