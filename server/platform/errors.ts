@@ -27,6 +27,8 @@ export const ERRORS = {
   RATE_LIMITED: { http: 429, log: false },
   OVERLOADED: { http: 503, log: true },
   ASSISTANT_UNAVAILABLE: { http: 503, log: true },
+  UNAVAILABLE: { http: 503, log: true },
+  PAYLOAD_TOO_LARGE: { http: 413, log: false },
   INTERNAL_SERVER_ERROR: { http: 500, log: true },
 } as const satisfies Record<string, ErrorRow>;
 

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { generateClient, install, root, run } from "./steps.mjs";
+
+const generated = ["schema.graphql", "web/generated"];
+const stateOf = () =>
+  spawnSync("git", ["hash-object", "--stdin"], {
+    cwd: root,
+    input: spawnSync("sh", ["-c", `cat schema.graphql web/generated/*`], { cwd: root }).stdout,
+    encoding: "utf8",
+  }).stdout;
+
+/** The quick checks: types, lint and layering, dead code, drift of generated code. */
+export function check() {
+  install();
+  generateClient();
+  run("tsc", []);
+  run("biome", ["check", "--diagnostic-level=error", "."]);
+  const before = stateOf();
+  run("npm", ["run", "--silent", "codegen"], { quiet: true });
+  if (stateOf() !== before) {
+    console.error(
+      `${generated.join(" and ")} did not follow from the resolvers and operations; they have been generated anew. Commit them.`,
+    );
+    process.exit(1);
+  }
+  console.log("types, lint, layering, dead code and generated code: in order");
+}
+
+check();

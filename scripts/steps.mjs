@@ -1,0 +1,75 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The project's folder. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Prisma's migration engine is not needed (migrations run in WebAssembly) and must not be fetched. */
+export const environment = {
+  ...process.env,
+  PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? "/bin/true",
+  PRISMA_SKIP_POSTINSTALL_GENERATE: "1",
+  CHECKPOINT_DISABLE: "1",
+};
+
+const bin = (name) => join(root, "node_modules/.bin", name);
+
+/** Runs a tool of the project's and ends this process when it fails. `quiet` shows its output only then. */
+export function run(tool, args, { quiet = false, env = {} } = {}) {
+  const command = tool === "npm" ? "npm" : bin(tool);
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...environment, ...env },
+    stdio: quiet ? "pipe" : "inherit",
+    encoding: "utf8",
+    shell: process.platform === "win32",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status === 0) return;
+  if (quiet) process.stderr.write(`${stdout ?? ""}${stderr ?? ""}`);
+  process.exit(status ?? 1);
+}
+
+/** Starts a tool and goes on. */
+export const start = (tool, args, env = {}) =>
+  spawn(tool === "node" ? process.execPath : bin(tool), args, {
+    cwd: root,
+    env: { ...environment, ...env },
+    stdio: "inherit",
+  });
+
+const changedAt = (path) => (existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : 0);
+
+/** Installs packages when they are missing or older than the lock file. */
+export function install() {
+  const marker = "node_modules/.package-lock.json";
+  if (changedAt(marker) >= changedAt("package-lock.json") && existsSync(bin("tsc"))) return;
+  console.log("Installing packages …");
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+}
+
+/** Generates the database client when it is missing or older than the schema. */
+export function generateClient() {
+  const generated = "server/generated/prisma/client.ts";
+  if (changedAt(generated) >= changedAt("prisma/schema.prisma") && existsSync(join(root, generated))) return;
+  run("prisma", ["generate"], { quiet: true });
+}
+
+/** A text that changes when any source does. */
+export function sourceState() {
+  const { stdout } = spawnSync(
+    "git",
+    ["ls-files", "-s", "server", "prisma", "web", "schema.graphql", "vite.config.ts", "package-lock.json"],
+    { cwd: root, encoding: "utf8" },
+  );
+  const { stdout: changes } = spawnSync("git", ["status", "--porcelain", "server", "prisma", "web", "vite.config.ts"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  return stdout && !changes ? stdout : null;
+}
+
+/** The version that package.json names. */
+export const version = () => JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version;

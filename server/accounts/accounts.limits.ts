@@ -1,0 +1,21 @@
+// Shared with the web's forms. SPEC.md sections 5 and 9.
+
+export const NAME_MAX = 120;
+export const EMAIL_MAX = 254;
+export const PASSWORD_MIN = 8;
+/** Long enough for any passphrase, short enough that hashing it is no attack. */
+export const PASSWORD_MAX = 256;
+export const PHONE = /^\d{10}$/;
+export const EMAIL = /^[^\s@,;<>"()[\]\\]+@[^\s@,;<>"()[\]\\.]+(\.[^\s@,;<>"()[\]\\.]+)+$/;
+export const LOCATION_MAX = 160;
+export const INDUSTRY_MAX = 120;
+
+/** What the forms and the server say (SPEC.md section 5). */
+export const ACCOUNT_TEXTS = {
+  allRequired: "All fields are required",
+  email: "Invalid email format",
+  phone: "Phone number must be 10 digits long",
+  password: "Password must be at least 8 characters long",
+  companyLocation: "Company location is required",
+  industry: "Industry is required",
+} as const;

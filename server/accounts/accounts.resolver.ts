@@ -1,0 +1,111 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../context.ts";
+import { Role } from "../generated/prisma/enums.ts";
+import {
+  AccountEmailInput,
+  EmailTokenInput,
+  LogInInput,
+  ResetPasswordInput,
+  SignUpRecruiterInput,
+  SignUpSeekerInput,
+} from "./accounts.inputs.ts";
+import { LogInPayload, MessagePayload, SignUpPayload, Viewer } from "./accounts.types.ts";
+
+@Resolver()
+export class AccountResolver {
+  @Query(() => Viewer, { nullable: true, description: "Who is signed in; null when nobody is." })
+  async viewer(
+    @Arg("role", () => Role, { nullable: true, description: "Ask for this role's session; without it the acting one." })
+    role: Role | null,
+    @Ctx() ctx: Context,
+  ): Promise<Viewer | null> {
+    const actor = role ? await ctx.actorOf(role) : ctx.actor;
+    return actor && ctx.services.accounts.own(actor);
+  }
+
+  @Mutation(() => SignUpPayload, {
+    description: "Creates a seeker's account; the address must be verified before the first log-in.",
+  })
+  signUpSeeker(
+    @Arg("input", () => SignUpSeekerInput) input: SignUpSeekerInput,
+    @Ctx() ctx: Context,
+  ): Promise<SignUpPayload> {
+    return ctx.services.accounts.signUpSeeker(ctx.origin, input);
+  }
+
+  @Mutation(() => SignUpPayload, {
+    description: "Creates a recruiter's account; the address must be verified before the first log-in.",
+  })
+  signUpRecruiter(
+    @Arg("input", () => SignUpRecruiterInput) input: SignUpRecruiterInput,
+    @Ctx() ctx: Context,
+  ): Promise<SignUpPayload> {
+    return ctx.services.accounts.signUpRecruiter(ctx.origin, input);
+  }
+
+  @Mutation(() => MessagePayload, { description: "Verifies an address with the token from its mail." })
+  verifyEmail(
+    @Arg("input", () => EmailTokenInput) { role, token }: EmailTokenInput,
+    @Ctx() ctx: Context,
+  ): Promise<MessagePayload> {
+    return ctx.services.accounts.verifyEmail(role, token);
+  }
+
+  @Mutation(() => MessagePayload, { description: "Sends a new verification mail." })
+  resendVerification(
+    @Arg("input", () => AccountEmailInput) { role, email }: AccountEmailInput,
+    @Ctx() ctx: Context,
+  ): Promise<MessagePayload> {
+    return ctx.services.accounts.resendVerification(ctx.origin, role, email);
+  }
+
+  @Mutation(() => LogInPayload, { description: "Opens a session and sets its cookies." })
+  async logIn(
+    @Arg("input", () => LogInInput) { role, ...input }: LogInInput,
+    @Ctx() ctx: Context,
+  ): Promise<LogInPayload> {
+    const tokens = await ctx.services.sessions.logIn(ctx.origin, role, input);
+    ctx.keepSession(tokens);
+    return { viewer: await ctx.services.accounts.own(tokens.actor), accessToken: tokens.accessToken };
+  }
+
+  @Mutation(() => MessagePayload, { description: "Ends a role's session at once and clears its cookies." })
+  async logOut(@Arg("role", () => Role) role: Role, @Ctx() ctx: Context): Promise<MessagePayload> {
+    await ctx.services.sessions.logOut(await ctx.actorOf(role));
+    ctx.dropSession(role);
+    return { message: "Logged out successfully" };
+  }
+
+  @Mutation(() => MessagePayload, { description: "Ends every session of the acting account, on all devices." })
+  async logOutEverywhere(@Ctx() ctx: Context): Promise<MessagePayload> {
+    await ctx.services.sessions.logOutEverywhere(ctx.actor);
+    if (ctx.actor) ctx.dropSession(ctx.actor.role);
+    return { message: "Logged out everywhere" };
+  }
+
+  @Mutation(() => MessagePayload, {
+    description: "Sends a reset link. Never tells whether the address has an account.",
+  })
+  requestPasswordReset(
+    @Arg("input", () => AccountEmailInput) { role, email }: AccountEmailInput,
+    @Ctx() ctx: Context,
+  ): Promise<MessagePayload> {
+    return ctx.services.passwordReset.request(ctx.origin, role, email);
+  }
+
+  @Query(() => Boolean, { description: "Whether a reset token can still be used." })
+  async passwordResetTokenIsValid(
+    @Arg("input", () => EmailTokenInput) { role, token }: EmailTokenInput,
+    @Ctx() ctx: Context,
+  ): Promise<boolean> {
+    return (await ctx.services.passwordReset.check(role, token)) !== null;
+  }
+
+  @Mutation(() => MessagePayload, { description: "Sets a new password and ends every session of the account." })
+  resetPassword(
+    @Arg("input", () => ResetPasswordInput) { role, token, password }: ResetPasswordInput,
+    @Ctx() ctx: Context,
+  ): Promise<MessagePayload> {
+    return ctx.services.passwordReset.reset(role, token, password);
+  }
+}

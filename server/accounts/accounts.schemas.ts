@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { readOption } from "../platform/closed-list.options.ts";
+import { requiredText } from "../platform/validation.ts";
+import { COMPANY_SIZES, type CompanySizeValue } from "../recruiters/recruiters.options.ts";
+import {
+  ACCOUNT_TEXTS,
+  EMAIL,
+  EMAIL_MAX,
+  INDUSTRY_MAX,
+  LOCATION_MAX,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PHONE,
+} from "./accounts.limits.ts";
+
+const required = ACCOUNT_TEXTS.allRequired;
+
+/** An address as it is kept and compared: trimmed, lower case. */
+export const emailAddress = requiredText(EMAIL_MAX, "Email", required)
+  .transform((email) => email.toLowerCase())
+  .pipe(z.string().regex(EMAIL, ACCOUNT_TEXTS.email));
+
+/** A new password; never trimmed. */
+export const newPassword = z
+  .string({ error: required })
+  .min(1, required)
+  .min(PASSWORD_MIN, ACCOUNT_TEXTS.password)
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`);
+
+export const companySize = z
+  .string({ error: required })
+  .transform((size) => readOption<CompanySizeValue>(COMPANY_SIZES, size))
+  .pipe(
+    z.enum(
+      COMPANY_SIZES.map(({ value }) => value),
+      "Choose a company size from the list",
+    ),
+  );
+
+/** SPEC.md section 5, "Seeker signup". */
+export const signUpSeekerSchema = z.object({
+  name: requiredText(NAME_MAX, "Name", required),
+  email: emailAddress,
+  phone: requiredText(40, "Phone number", required).pipe(z.string().regex(PHONE, ACCOUNT_TEXTS.phone)),
+  password: newPassword,
+});
+
+/** SPEC.md section 5, "Recruiter signup". */
+export const signUpRecruiterSchema = z.object({
+  companyName: requiredText(NAME_MAX, "Company name", required),
+  companyLocation: requiredText(LOCATION_MAX, "Company location", ACCOUNT_TEXTS.companyLocation),
+  companySize,
+  industry: requiredText(INDUSTRY_MAX, "Industry", ACCOUNT_TEXTS.industry),
+  email: emailAddress,
+  password: newPassword,
+});
+
+export const logInSchema = z.object({
+  email: emailAddress,
+  password: z.string({ error: required }).min(1, required).max(PASSWORD_MAX, "Wrong password, please try again"),
+});

@@ -1,0 +1,53 @@
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Role } from "../generated/prisma/enums.ts";
+
+registerEnumType(Role, {
+  name: "Role",
+  description: "The two kinds of accounts.",
+  valuesConfig: {
+    SEEKER: { description: "Looks for jobs." },
+    RECRUITER: { description: "Posts jobs." },
+  },
+});
+
+@ObjectType({ description: "Who is signed in." })
+export class Viewer {
+  @Field(() => ID, { description: "The account's id, also that of its profile." })
+  id!: string;
+
+  @Field(() => Role, { description: "What kind of account it is." })
+  role!: Role;
+
+  @Field(() => String, { description: "The address the account signs in with." })
+  email!: string;
+
+  @Field(() => String, { description: "The seeker's name, or the company's." })
+  name!: string;
+}
+
+@ObjectType({ description: "A new account." })
+export class SignUpPayload {
+  @Field(() => ID, { description: "The account's id." })
+  accountId!: string;
+
+  @Field(() => String, { description: "What to do next." })
+  message!: string;
+}
+
+@ObjectType({ description: "What was done, in a sentence for the person." })
+export class MessagePayload {
+  @Field(() => String, { description: "The sentence." })
+  message!: string;
+}
+
+@ObjectType({
+  description:
+    "An opened session. Its tokens are in HttpOnly cookies; the access token also serves as `Authorization: Bearer`.",
+})
+export class LogInPayload {
+  @Field(() => Viewer, { description: "Who is signed in now." })
+  viewer!: Viewer;
+
+  @Field(() => String, { description: "Short-lived access token (JWT, 15 minutes) for clients without cookies." })
+  accessToken!: string;
+}

@@ -1,0 +1,156 @@
+import { LRUCache } from "lru-cache";
+import type { Role } from "../generated/prisma/enums.ts";
+import { type Actor, type MaybeActor, requireAccount } from "../platform/actor.ts";
+import type { Transaction } from "../platform/database.ts";
+import { AppError } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { check } from "../platform/validation.ts";
+import { LOG_INS_BY_ADDRESS, WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.policy.ts";
+import { logInSchema } from "./accounts.schemas.ts";
+import type { Origin } from "./accounts.service.ts";
+import { verifyPassword } from "./passwords.ts";
+import { REFRESH_TOKEN_SECONDS, randomToken, readAccessToken, signAccessToken, tokenHash } from "./tokens.ts";
+
+/** What a log-in gives the client to keep. */
+export interface SessionTokens {
+  readonly actor: Actor;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** On this topic every node hears which sessions have ended. */
+const SESSIONS_TOPIC = "sessions";
+
+/** Milliseconds for which a session is taken to live without asking again; an end that is heard of cuts it short. */
+const TRUST_MS = 30_000;
+
+// SPEC.md section 8: the two log-ins word it differently.
+const NOT_VERIFIED = {
+  SEEKER: "Verify your email to continue login",
+  RECRUITER: "Please verify your email before logging in.",
+} as const;
+
+/** Log-in, the resolving of tokens to accounts, and log-out. */
+export class SessionService {
+  /** Sessions that lived when last looked: their end of life in milliseconds. */
+  readonly #living = new LRUCache<string, number>({ max: 50_000, ttl: TRUST_MS });
+  readonly #endListeners = new Set<(sessionIds: readonly string[]) => void>();
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly secret: Uint8Array,
+  ) {
+    platform.events.subscribe(SESSIONS_TOPIC, (event) => this.#forget([String(event.sessionId)]));
+    // While the bus was lost an end may have gone unheard.
+    platform.events.onReconnect(() => this.#living.clear());
+  }
+
+  /**
+   * Opens a session. @throws EMAIL_NOT_REGISTERED, WRONG_PASSWORD, EMAIL_NOT_VERIFIED (SPEC.md section 8), RATE_LIMITED,
+   * OVERLOADED
+   */
+  async logIn(origin: Origin, role: Role, input: unknown): Promise<SessionTokens> {
+    const { email, password } = check(logInSchema, input);
+    const { limits, db } = this.platform;
+    await limits.take(LOG_INS_BY_ADDRESS, origin.address);
+    const account = await db.prisma.account.findUnique({ where: { role_email: { role, email } } });
+    if (!account) throw new AppError("EMAIL_NOT_REGISTERED", "Email not registered, please sign up");
+    await limits.check(WRONG_PASSWORDS_BY_ACCOUNT, account.id);
+    if (!(await verifyPassword(account.passwordHash, password))) {
+      await limits.take(WRONG_PASSWORDS_BY_ACCOUNT, account.id);
+      throw new AppError("WRONG_PASSWORD", "Wrong password, please try again");
+    }
+    if (!account.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED", NOT_VERIFIED[role]);
+    await limits.clear(WRONG_PASSWORDS_BY_ACCOUNT, account.id);
+    return this.#open(account.id, role, origin);
+  }
+
+  /** The account an access token speaks for, as long as its session lives. */
+  async fromAccessToken(token: string): Promise<MaybeActor> {
+    const actor = await readAccessToken(this.secret, token, this.platform.clock());
+    return actor && (await this.isLiving(actor.sessionId)) ? actor : null;
+  }
+
+  /** The account a refresh token speaks for, with a fresh access token. */
+  async fromRefreshToken(refreshToken: string): Promise<{ actor: Actor; accessToken: string } | null> {
+    const session = await this.platform.db.prisma.session.findFirst({
+      where: { refreshTokenHash: tokenHash(refreshToken), endedAt: null, expiresAt: { gt: this.platform.clock() } },
+      select: { id: true, expiresAt: true, account: { select: { id: true, role: true } } },
+    });
+    if (!session) return null;
+    const actor: Actor = { accountId: session.account.id, role: session.account.role, sessionId: session.id };
+    this.#living.set(session.id, session.expiresAt.getTime());
+    return { actor, accessToken: await signAccessToken(this.secret, actor, this.platform.clock()) };
+  }
+
+  /** Whether a session lives; asks the database at most every 30 seconds. */
+  async isLiving(sessionId: string): Promise<boolean> {
+    const now = this.platform.clock();
+    const known = this.#living.get(sessionId);
+    if (known !== undefined) return known > now.getTime();
+    const session = await this.platform.db.prisma.session.findFirst({
+      where: { id: sessionId, endedAt: null, expiresAt: { gt: now } },
+      select: { expiresAt: true },
+    });
+    if (session) this.#living.set(sessionId, session.expiresAt.getTime());
+    return session !== null;
+  }
+
+  /** Ends the acting session, at once and on every node. */
+  async logOut(actor: MaybeActor): Promise<void> {
+    if (!actor) return;
+    await this.platform.db.transaction((tx) => this.#end(tx, { id: actor.sessionId }));
+  }
+
+  /** Ends every session of the acting account. @throws UNAUTHENTICATED */
+  async logOutEverywhere(actor: MaybeActor): Promise<void> {
+    const { accountId } = requireAccount(actor);
+    await this.platform.db.transaction((tx) => this.endAllOf(tx, accountId));
+  }
+
+  /** Ends every session of an account within a transaction: for a reset password. */
+  async endAllOf(tx: Transaction, accountId: string): Promise<void> {
+    await this.#end(tx, { accountId });
+  }
+
+  /** Calls `listener` with sessions that have ended, on whatever node: open sockets close. */
+  onEnd(listener: (sessionIds: readonly string[]) => void): () => void {
+    this.#endListeners.add(listener);
+    return () => this.#endListeners.delete(listener);
+  }
+
+  async #open(accountId: string, role: Role, origin: Origin): Promise<SessionTokens> {
+    const refreshToken = randomToken();
+    const now = this.platform.clock();
+    const { id, expiresAt } = await this.platform.db.prisma.session.create({
+      data: {
+        accountId,
+        refreshTokenHash: tokenHash(refreshToken),
+        userAgent: origin.userAgent.slice(0, 300),
+        expiresAt: new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000),
+      },
+    });
+    this.#living.set(id, expiresAt.getTime());
+    const actor: Actor = { accountId, role, sessionId: id };
+    return { actor, accessToken: await signAccessToken(this.secret, actor, now), refreshToken };
+  }
+
+  async #end(tx: Transaction, which: { id: string } | { accountId: string }) {
+    const ended = await tx.session.updateManyAndReturn({
+      where: { ...which, endedAt: null },
+      data: { endedAt: this.platform.clock() },
+      select: { id: true },
+    });
+    tx.afterCommit(() => {
+      const sessionIds = ended.map(({ id }) => id);
+      this.#forget(sessionIds);
+      for (const sessionId of sessionIds)
+        this.platform.events.publish(SESSIONS_TOPIC, { type: "session-ended", sessionId });
+    });
+  }
+
+  #forget(sessionIds: readonly string[]) {
+    for (const id of sessionIds) this.#living.delete(id);
+    for (const listener of this.#endListeners) listener(sessionIds);
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from "node:crypto";
+import { jwtVerify, SignJWT } from "jose";
+import type { Actor } from "../platform/actor.ts";
+
+/** Seconds. The cookie lasts a day and is renewed from the refresh token; the token inside is short-lived. */
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+export const ACCESS_COOKIE_SECONDS = 24 * 60 * 60;
+export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60;
+export const VERIFY_TOKEN_SECONDS = 24 * 60 * 60;
+export const RESET_TOKEN_SECONDS = 60 * 60;
+
+const ISSUER = "worklane";
+
+/** 256 random bits, URL-safe: refresh tokens and the tokens in mails. */
+export const randomToken = (): string => randomBytes(32).toString("base64url");
+
+/** How such a token is kept. Its entropy makes a slow hash needless. */
+export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/** Signs the short-lived access token of a session (JWT, RFC 7519). */
+export const signAccessToken = (secret: Uint8Array, actor: Actor, now: Date): Promise<string> =>
+  new SignJWT({ role: actor.role, sid: actor.sessionId })
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuer(ISSUER)
+    .setSubject(actor.accountId)
+    .setIssuedAt(Math.floor(now.getTime() / 1000))
+    .setExpirationTime(Math.floor(now.getTime() / 1000) + ACCESS_TOKEN_SECONDS)
+    .sign(secret);
+
+/** The account an access token speaks for; null when it is expired, forged or malformed. */
+export async function readAccessToken(secret: Uint8Array, token: string, now: Date): Promise<Actor | null> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { algorithms: ["HS256"], issuer: ISSUER, currentDate: now });
+    const { sub, role, sid } = payload;
+    if (typeof sub !== "string" || typeof sid !== "string" || (role !== "SEEKER" && role !== "RECRUITER")) return null;
+    return { accountId: sub, role, sessionId: sid };
+  } catch {
+    return null;
+  }
+}

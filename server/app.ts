@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import { closePlatform, createPlatform, type PlatformOptions } from "./create-platform.ts";
+import { createApollo } from "./gateway/graphql/apollo.ts";
+import { graphqlRoutes } from "./gateway/graphql/routes.ts";
+import { createSchema } from "./gateway/graphql/schema.ts";
+import { serveSubscriptions } from "./gateway/graphql/subscriptions.ts";
+import { allActors } from "./gateway/http/authentication.ts";
+import { errorRoutes } from "./gateway/http/errors.ts";
+import { filesRoutes } from "./gateway/http/files.ts";
+import { healthRoutes } from "./gateway/http/health.ts";
+import { mailboxRoutes } from "./gateway/http/mailbox.ts";
+import { originCheck } from "./gateway/http/origin.ts";
+import { security } from "./gateway/http/security.ts";
+import { webRoutes } from "./gateway/http/web.ts";
+import { createPubSub } from "./platform/event-stream.ts";
+import { packageRoot } from "./platform/package-root.ts";
+import type { Platform } from "./platform/platform.ts";
+import { createServices, type Services } from "./services.ts";
+
+/** A composed server: not listening yet in `http`, with what tests and the process need to reach. */
+export interface App {
+  readonly http: FastifyInstance;
+  readonly platform: Platform;
+  readonly services: Services;
+  /** Stops taking work, lets requests under way finish, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Bytes of a JSON body; files have limits of their own. */
+const BODY_MOST = 1024 * 1024;
+
+/** The composition root: builds the platform, the services and every door from their parts. */
+export async function createApp(options: PlatformOptions): Promise<App> {
+  const { config, publicUrl, log } = options;
+  const platform = await createPlatform(options);
+  const { db, events, files } = platform;
+  const services = createServices(platform, config.tokenSecret);
+
+  const http = Fastify({
+    bodyLimit: BODY_MOST,
+    trustProxy: config.trustProxy,
+    genReqId: () => crypto.randomUUID(),
+    logger: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    requestTimeout: 60_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: "idle",
+  });
+  let stopping = false;
+  const secure = publicUrl.startsWith("https:");
+  const allowsOrigin = originCheck(publicUrl);
+  const schema = await createSchema(createPubSub(events));
+  const apollo = createApollo(schema, log);
+  await apollo.start();
+
+  await http.register(cookie);
+  await http.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"] });
+  await security(http, { allowsOrigin, secure });
+  errorRoutes(http, log);
+  await http.register(healthRoutes, { db, isStopping: () => stopping });
+  await http.register(graphqlRoutes, { apollo, services, secure });
+  await http.register(filesRoutes, {
+    db,
+    files,
+    actorsOf: (request: FastifyRequest) => allActors(services.sessions, request),
+  });
+  if (!config.production) await http.register(mailboxRoutes, { db });
+  await http.register(webRoutes, { root: join(packageRoot, "dist/web") });
+  const subscriptions = serveSubscriptions({
+    server: http.server,
+    schema,
+    services,
+    allowsOrigin,
+    parseCookies: http.parseCookie,
+    log,
+  });
+
+  return {
+    http,
+    platform,
+    services,
+    async stop() {
+      if (stopping) return;
+      stopping = true;
+      await subscriptions.close();
+      await http.close();
+      await apollo.stop();
+      await closePlatform(platform);
+    },
+  };
+}

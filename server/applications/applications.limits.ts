@@ -1,0 +1,1 @@
+export const APPLICANTS_PAGE_DEFAULT = 20;

@@ -1,0 +1,46 @@
+import type { MailDraft } from "../platform/mail/mailer.ts";
+import { renderMail } from "../platform/mail/render-mail.ts";
+
+interface DecisionMail {
+  readonly publicUrl: string;
+  /** The event that the mail tells of: one mail for each. */
+  readonly eventId: bigint;
+  readonly to: string;
+  readonly seekerName: string;
+  readonly jobTitle: string;
+  readonly companyName: string;
+}
+
+/** Tells a seeker that a recruiter accepted the application. */
+export function acceptedMail({ publicUrl, eventId, to, seekerName, jobTitle, companyName }: DecisionMail): MailDraft {
+  return {
+    cause: `application-event:${eventId}`,
+    to,
+    subject: `${companyName} accepted your application`,
+    ...renderMail({
+      title: `Good news, ${seekerName}`,
+      paragraphs: [
+        `${companyName} accepted your application for ${jobTitle}.`,
+        "The recruiter has your contact details and will be in touch about the next step.",
+      ],
+      action: { label: "See your applications", url: `${publicUrl}/main/appliedjobs` },
+    }),
+  };
+}
+
+/** Tells a seeker that a recruiter rejected the application. */
+export function rejectedMail({ publicUrl, eventId, to, seekerName, jobTitle, companyName }: DecisionMail): MailDraft {
+  return {
+    cause: `application-event:${eventId}`,
+    to,
+    subject: `About your application to ${companyName}`,
+    ...renderMail({
+      title: `Hello ${seekerName}`,
+      paragraphs: [
+        `${companyName} has decided not to go further with your application for ${jobTitle}.`,
+        "Thank you for applying. New jobs are posted every day, and yours may be among them.",
+      ],
+      action: { label: "Explore jobs", url: `${publicUrl}/main` },
+    }),
+  };
+}

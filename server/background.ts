@@ -1,0 +1,18 @@
+import type { Config } from "./config.ts";
+import { mailboxTransport, smtpTransport } from "./platform/mail/mail-transport.ts";
+import { platformTasks } from "./platform/platform.tasks.ts";
+import type { Platform } from "./platform/platform.ts";
+import { startWorker, type Worker } from "./platform/worker.ts";
+
+interface BackgroundOptions {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly platform: Platform;
+}
+
+/** Starts the background work of every domain: in the server process, or apart in `worker.ts`. */
+export function startBackgroundWork({ config, databaseUrl, platform }: BackgroundOptions): Promise<Worker> {
+  const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : mailboxTransport();
+  const { db, files, log } = platform;
+  return startWorker({ url: databaseUrl, log, tasks: { ...platformTasks({ transport, db, files }) } });
+}

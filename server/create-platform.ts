@@ -1,0 +1,46 @@
+import type { Config } from "./config.ts";
+import { openDatabase } from "./platform/database.ts";
+import { createEvents } from "./platform/events.ts";
+import { openFileStore } from "./platform/files/file-store.ts";
+import { createLimits } from "./platform/limits.ts";
+import type { Logger } from "./platform/log.ts";
+import { createMailer } from "./platform/mail/mailer.ts";
+import type { Platform } from "./platform/platform.ts";
+
+export interface PlatformOptions {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  /** Origin under which people reach the product. */
+  readonly publicUrl: string;
+  readonly log: Logger;
+  /** Tests may move time. */
+  readonly clock?: () => Date;
+}
+
+/** Builds what every service stands on, for the server and for the worker alike. */
+export async function createPlatform({
+  config,
+  databaseUrl,
+  publicUrl,
+  log,
+  clock = () => new Date(),
+}: PlatformOptions): Promise<Platform> {
+  const { redisUrl } = config;
+  const db = openDatabase(databaseUrl, { poolSize: config.databasePool });
+  return {
+    db,
+    log,
+    clock,
+    publicUrl,
+    events: await createEvents({ databaseUrl, redisUrl, log }),
+    mail: createMailer(),
+    limits: createLimits({ pool: db.pool, redisUrl, log }),
+    files: openFileStore(config),
+  };
+}
+
+/** Closes what `createPlatform` opened. */
+export async function closePlatform({ events, db }: Platform): Promise<void> {
+  await events.close();
+  await db.close();
+}

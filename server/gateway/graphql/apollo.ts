@@ -1,0 +1,66 @@
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from "@apollo/server/plugin/disabled";
+import type { GraphQLSchema } from "graphql";
+import type { Context } from "../../context.ts";
+import type { Logger } from "../../platform/log.ts";
+import { publicGraphQLError } from "../public-error.ts";
+import { documentRules, requireAffordable } from "./limits.ts";
+
+/** Refuses operations that cost too much, before any resolver runs. */
+const costLimit = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ document, request, operationName }) {
+        requireAffordable(schema, document, request.variables ?? {}, operationName);
+      },
+    };
+  },
+});
+
+/** Masks errors through the one exit; it also sets the status and Retry-After of a refusal. */
+const errorExit = (log: Logger): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response, contextValue }) {
+        if (response.body.kind !== "single") return;
+        const { singleResult } = response.body;
+        if (!singleResult.errors) return;
+        const errors = singleResult.errors.map((error) => error.extensions?.retryAfter);
+        const retryAfter = errors.find((seconds) => typeof seconds === "number");
+        if (retryAfter !== undefined) response.http.headers.set("retry-after", String(retryAfter));
+        log.debug(
+          { requestId: contextValue.requestId, codes: singleResult.errors.map((error) => error.extensions?.code) },
+          "answered with errors",
+        );
+      },
+    };
+  },
+});
+
+/** The Apollo Server, lean: what is not used is off, for it costs processor time on every field. */
+export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema,
+    csrfPrevention: true,
+    introspection: true,
+    validationRules: documentRules,
+    includeStacktraceInErrorResponses: false,
+    stringifyResult: JSON.stringify,
+    allowBatchedHttpRequests: false,
+    formatError: (formatted, error) => {
+      const requestId = String(formatted.extensions?.requestId ?? crypto.randomUUID());
+      return publicGraphQLError(error, requestId, log).toJSON();
+    },
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      costLimit(schema),
+      errorExit(log),
+    ],
+  });
+}

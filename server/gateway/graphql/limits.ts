@@ -1,0 +1,57 @@
+import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
+import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
+import { type DocumentNode, GraphQLError, type GraphQLSchema, type ValidationRule } from "graphql";
+import {
+  type ComplexityEstimator,
+  fieldExtensionsEstimator,
+  getComplexity,
+  simpleEstimator,
+} from "graphql-query-complexity";
+
+/** Levels of nesting; the web's deepest operation has 7, introspection 13. */
+const DEPTH_MOST = 14;
+const ALIASES_MOST = 30;
+/** Fields, where each field below a list counts once per item asked for. */
+export const COST_MOST = 6000;
+
+/** Rules that every document must keep, whichever door it came in by. */
+export const documentRules: ValidationRule[] = [
+  maxDepthRule({ n: DEPTH_MOST, ignoreIntrospection: false, exposeLimits: true }),
+  maxAliasesRule({ n: ALIASES_MOST, exposeLimits: true }),
+];
+
+const PAGE_DEFAULT = 20;
+
+/** A paged field costs what its page may hold. */
+const pageEstimator: ComplexityEstimator = ({ args, childComplexity, type, field }) => {
+  const isConnection = "name" in type && field.type.toString().replace(/[!]/g, "").endsWith("Connection");
+  if (!isConnection) return undefined;
+  const first: unknown = args.first;
+  const items = typeof first === "number" && first > 0 ? Math.min(first, 100) : PAGE_DEFAULT;
+  return 5 + items * Math.max(1, Math.ceil(childComplexity / 2));
+};
+
+/** What an operation costs. @throws GraphQLError QUERY_TOO_COMPLEX */
+export function requireAffordable(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  variables: Record<string, unknown>,
+  operationName?: string | null,
+): number {
+  const cost = getComplexity({
+    schema,
+    query,
+    variables,
+    ...(operationName ? { operationName } : {}),
+    estimators: [pageEstimator, fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
+  });
+  if (cost > COST_MOST) {
+    throw new GraphQLError(
+      `This operation costs ${cost}; at most ${COST_MOST} is allowed. Ask for fewer fields or smaller pages.`,
+      {
+        extensions: { code: "QUERY_TOO_COMPLEX" },
+      },
+    );
+  }
+  return cost;
+}

@@ -1,0 +1,49 @@
+import type { ApolloServer } from "@apollo/server";
+import { fastifyApolloHandler } from "@as-integrations/fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../context.ts";
+import type { Services } from "../../services.ts";
+import { actingAccount, authenticator, ROLE_HEADER, readRole } from "../http/authentication.ts";
+import { type CookieManner, clearSessionCookies, setAccessCookie, setSessionCookies } from "../http/session-cookies.ts";
+import { acceptUploads } from "./uploads.ts";
+
+interface GraphQLRoutes {
+  readonly apollo: ApolloServer<Context>;
+  readonly services: Services;
+  /** Whether cookies are for https only. */
+  readonly secure: boolean;
+}
+
+/** `/graphql` over HTTP: queries and mutations, with uploads. */
+export async function graphqlRoutes(app: FastifyInstance, { apollo, services, secure }: GraphQLRoutes) {
+  acceptUploads(app);
+  const manner: CookieManner = { httpOnly: true, sameSite: "lax", secure };
+  app.route({
+    method: ["GET", "POST"],
+    url: "/graphql",
+    handler: fastifyApolloHandler(apollo, {
+      context: (request, reply) => httpContext(services, manner, request, reply),
+    }),
+  });
+}
+
+async function httpContext(
+  services: Services,
+  manner: CookieManner,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
+  const credentials = { cookies: request.cookies, authorization: request.headers.authorization };
+  const actorOf = authenticator(services.sessions, credentials, (role, token) =>
+    setAccessCookie(reply, role, token, manner),
+  );
+  return {
+    actor: await actingAccount(actorOf, readRole(request.headers[ROLE_HEADER])),
+    services,
+    origin: { address: request.ip, userAgent: request.headers["user-agent"] ?? "" },
+    requestId: request.id,
+    actorOf,
+    keepSession: (tokens) => setSessionCookies(reply, tokens, manner),
+    dropSession: (role) => clearSessionCookies(reply, role, manner),
+  };
+}

@@ -1,0 +1,16 @@
+// TypeGraphQL asks for it before the first decorator runs, though every decorator here names its type.
+import "reflect-metadata";
+
+import type { GraphQLSchema } from "graphql";
+import { buildSchema, type PubSub } from "type-graphql";
+import { AccountResolver } from "../../accounts/accounts.resolver.ts";
+import { ApplicationResolver } from "../../applications/applications.resolver.ts";
+import { JobResolver } from "../../jobs/jobs.resolver.ts";
+
+/** The public schema, from every domain's resolvers. Services validate, so that each door meets the same rules. */
+export const createSchema = (pubSub: PubSub): Promise<GraphQLSchema> =>
+  buildSchema({
+    resolvers: [AccountResolver, JobResolver, ApplicationResolver],
+    validate: false,
+    pubSub,
+  });

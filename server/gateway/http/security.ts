@@ -1,0 +1,43 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+import type { OriginCheck } from "./origin.ts";
+
+interface Security {
+  readonly allowsOrigin: OriginCheck;
+  /** Whether people reach the product over https. */
+  readonly secure: boolean;
+}
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** The browser's defences: headers on every answer, and no write from a stranger's page. */
+export async function security(app: FastifyInstance, { allowsOrigin, secure }: Security) {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Mantine positions its overlays by style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:", "blob:"],
+        fontSrc: ["'self'", "data:"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    if (SAFE_METHODS.has(request.method) || allowsOrigin(request)) return;
+    await reply
+      .code(403)
+      .send({ message: "This request came from another site.", error: "This request came from another site." });
+  });
+}

@@ -1,0 +1,98 @@
+import { Field, Float, ID, InputType } from "type-graphql";
+import { CompanySize, ExperienceLevel, Industry, JobStatus, JobType, WorkMode } from "../generated/prisma/enums.ts";
+import { DateScalar } from "../platform/graphql/scalars.ts";
+import { SalaryRange } from "./jobs.types.ts";
+
+@InputType({ description: "Which jobs to find; conditions that are given all apply (SPEC.md section 5)." })
+export class JobFilter {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Contained, in any case, in the title, company, type, location, work mode, industry, requirements, experience or company size.",
+  })
+  keyword?: string | null;
+
+  @Field(() => JobType, { nullable: true, description: "This job type." })
+  jobType?: JobType | null;
+
+  @Field(() => WorkMode, { nullable: true, description: "This work mode." })
+  workMode?: WorkMode | null;
+
+  @Field(() => ExperienceLevel, { nullable: true, description: "This experience level." })
+  experienceLevel?: ExperienceLevel | null;
+
+  @Field(() => Industry, { nullable: true, description: "This category." })
+  industry?: Industry | null;
+
+  @Field(() => CompanySize, { nullable: true, description: "Companies of this size." })
+  companySize?: CompanySize | null;
+
+  @Field(() => SalaryRange, {
+    nullable: true,
+    description: "Within this range; jobs that state no salary always match.",
+  })
+  salaryRange?: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "Least salary at least this, lakh rupees per year; instead of salaryRange.",
+  })
+  salaryMin?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "Highest salary at most this, lakh rupees per year; instead of salaryRange.",
+  })
+  salaryMax?: number | null;
+}
+
+@InputType({ description: "The fields of a job (SPEC.md sections 3 and 5)." })
+export class JobInput {
+  @Field(() => String, { description: "What the work is called, at most 200 characters." })
+  title!: string;
+
+  @Field(() => Industry, { description: "The category." })
+  industry!: Industry;
+
+  @Field(() => String, { description: "What the job is, plain text, at most 30,000 characters." })
+  description!: string;
+
+  @Field(() => String, { nullable: true, description: "What to bring, plain text, at most 10,000 characters." })
+  requirements?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Where, at most 200 characters." })
+  location?: string | null;
+
+  @Field(() => JobType, { description: "Full-time, part-time or internship." })
+  jobType!: JobType;
+
+  @Field(() => WorkMode, { description: "On site, remote or hybrid." })
+  workMode!: WorkMode;
+
+  @Field(() => ExperienceLevel, { nullable: true, description: "Experience asked for." })
+  experienceLevel?: ExperienceLevel | null;
+
+  @Field(() => SalaryRange, { nullable: true, description: "The salary." })
+  salaryRange?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: "Last day to apply; not in the past." })
+  applicationDeadline?: Date | null;
+}
+
+@InputType({ description: "A job to change." })
+export class EditJobInput extends JobInput {
+  @Field(() => ID, { description: "The job." })
+  id!: string;
+}
+
+@InputType({ description: "A job, by id." })
+export class JobIdInput {
+  @Field(() => ID, { description: "The job." })
+  jobId!: string;
+}
+
+@InputType({ description: "Closing or reopening a job." })
+export class SetJobStatusInput extends JobIdInput {
+  @Field(() => JobStatus, { description: "What it shall be." })
+  status!: JobStatus;
+}

@@ -1,0 +1,62 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../context.ts";
+import { EditJobInput, JobIdInput, JobInput, SetJobStatusInput } from "./jobs.inputs.ts";
+import { DeleteJobPayload, Job, JobPayload } from "./jobs.types.ts";
+
+@Resolver(() => Job)
+export class JobResolver {
+  @Query(() => Job, { description: "One job. Closed ones only for their recruiter and for seekers they concern." })
+  job(@Arg("id", () => ID, { description: "The job." }) id: string, @Ctx() { actor, services }: Context): Promise<Job> {
+    return services.jobs.get(actor, id);
+  }
+
+  @Mutation(() => JobPayload, { description: "Posts a job. Recruiters only." })
+  async postJob(
+    @Arg("input", () => JobInput) input: JobInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<JobPayload> {
+    return { job: await services.jobs.post(actor, input) };
+  }
+
+  @Mutation(() => JobPayload, { description: "Replaces the fields of an own job." })
+  async editJob(
+    @Arg("input", () => EditJobInput) { id, ...fields }: EditJobInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<JobPayload> {
+    return { job: await services.jobs.edit(actor, id, fields) };
+  }
+
+  @Mutation(() => JobPayload, { description: "Closes or reopens an own job." })
+  async setJobStatus(
+    @Arg("input", () => SetJobStatusInput) { jobId, status }: SetJobStatusInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<JobPayload> {
+    return { job: await services.jobs.setStatus(actor, jobId, status) };
+  }
+
+  @Mutation(() => DeleteJobPayload, {
+    description: "Deletes an own job; applicants keep the record that they applied.",
+  })
+  deleteJob(
+    @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<DeleteJobPayload> {
+    return services.jobs.delete(actor, jobId);
+  }
+
+  @Mutation(() => JobPayload, { description: "Saves a job to the acting seeker's list." })
+  async saveJob(
+    @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<JobPayload> {
+    return { job: await services.jobs.save(actor, jobId) };
+  }
+
+  @Mutation(() => JobPayload, { description: "Takes a job off the acting seeker's list." })
+  async unsaveJob(
+    @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<JobPayload> {
+    return { job: await services.jobs.unsave(actor, jobId) };
+  }
+}

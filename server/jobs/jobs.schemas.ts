@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { type Option, readOption } from "../platform/closed-list.options.ts";
+import { requiredText, text } from "../platform/validation.ts";
+import {
+  JOB_DESCRIPTION_MAX,
+  JOB_LOCATION_MAX,
+  JOB_REQUIREMENTS_MAX,
+  JOB_TEXTS,
+  JOB_TITLE_MAX,
+} from "./jobs.limits.ts";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "./jobs.options.ts";
+
+/** A choice from a closed list, in any spelling the specification uses. */
+const choice = <Value extends string>(options: readonly Option<Value>[], name: string) =>
+  z
+    .string({ error: JOB_TEXTS.required })
+    .min(1, JOB_TEXTS.required)
+    .transform((spelling, ctx) => {
+      const value = readOption(options, spelling);
+      if (value !== undefined) return value;
+      ctx.addIssue({
+        code: "custom",
+        message: `${name} must be one of: ${options.map(({ label }) => label).join(", ")}.`,
+      });
+      return z.NEVER;
+    });
+
+const optionalChoice = <Value extends string>(options: readonly Option<Value>[], name: string) =>
+  z.preprocess(
+    (value) => (value === "" ? null : value),
+    choice(options, name)
+      .nullish()
+      .transform((value) => value ?? null),
+  );
+
+/** A day, as a Date or as YYYY-MM-DD; blank is none. */
+export const day = (name: string) =>
+  z
+    .union([z.date(), z.string(), z.null(), z.undefined()], { error: `${name} must be a date.` })
+    .transform((value, ctx) => {
+      if (value === null || value === undefined || value === "") return null;
+      const date =
+        value instanceof Date
+          ? value
+          : /^\d{4}-\d{2}-\d{2}/.test(value)
+            ? new Date(value.slice(0, 10))
+            : new Date(Number.NaN);
+      const isReal =
+        !Number.isNaN(date.getTime()) &&
+        (value instanceof Date || date.toISOString().slice(0, 10) === value.slice(0, 10));
+      if (isReal && date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 2200) return date;
+      ctx.addIssue({ code: "custom", message: `${name} must be a date.` });
+      return z.NEVER;
+    });
+
+/** The fields of a post (SPEC.md section 3, Job). The deadline is compared with `now` by the service. */
+export const jobSchema = z.object({
+  title: requiredText(JOB_TITLE_MAX, "Job title", JOB_TEXTS.required),
+  industry: choice(INDUSTRIES, "Industry"),
+  description: requiredText(JOB_DESCRIPTION_MAX, "Description", JOB_TEXTS.required),
+  requirements: text(JOB_REQUIREMENTS_MAX, "Requirements"),
+  location: text(JOB_LOCATION_MAX, "Location"),
+  jobType: choice(JOB_TYPES, "Job type"),
+  workMode: choice(WORK_MODES, "Work mode"),
+  experienceLevel: optionalChoice(EXPERIENCE_LEVELS, "Experience level"),
+  salaryRange: optionalChoice(SALARY_RANGES, "Salary range"),
+  applicationDeadline: day("Application deadline"),
+});
+
+export type JobFields = z.output<typeof jobSchema>;

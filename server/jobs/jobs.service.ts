@@ -1,0 +1,146 @@
+import { type MaybeActor, requireRecruiter, requireSeeker } from "../platform/actor.ts";
+import { labelOf } from "../platform/closed-list.options.ts";
+import type { Transaction } from "../platform/database.ts";
+import { AppError, invalid } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { check, requireId } from "../platform/validation.ts";
+import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";
+import { JOB_TEXTS } from "./jobs.limits.ts";
+import { SALARY_RANGES } from "./jobs.options.ts";
+import { type JobFields, jobSchema } from "./jobs.schemas.ts";
+
+/** UTC midnight of the day. */
+const dayOf = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
+
+/** Posting, editing, closing, deleting, reading and saving jobs. Searching has a home of its own: `job.search.ts`. */
+export class JobService {
+  constructor(private readonly platform: Platform) {}
+
+  /**
+   * One job with the viewer's flags. Open jobs are anyone's to read; a closed or deleted one is read by its recruiter and by
+   * seekers who applied to or saved it. @throws NOT_FOUND
+   */
+  async get(actor: MaybeActor, id: string): Promise<JobView> {
+    const job = (await this.views(actor, [requireId(id, JOB_TEXTS.notFound)]))[0];
+    if (!job) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
+    const open = job.status === "OPEN" && !job.deletedAt;
+    const concernsViewer =
+      job.recruiterId === actor?.accountId || job.viewerHasSaved || job.viewerApplicationStatus !== null;
+    if (!open && !concernsViewer) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
+    return job;
+  }
+
+  /** Views of these jobs, in no promised order; unknown ids are left out. For batches within other services. */
+  async views(actor: MaybeActor, ids: readonly string[]): Promise<JobView[]> {
+    const viewer = actor?.role === "SEEKER" ? actor.accountId : null;
+    const { rows } = await this.platform.db.pool.query<JobViewRow>({
+      name: "job-views",
+      text: `select ${jobViewColumns("j", "$1")} from jobs j ${jobViewJoins("j", "$1")} where j.id = any($2::uuid[])`,
+      values: [viewer, ids],
+    });
+    return rows.map(toJobView);
+  }
+
+  /** Posts a job for the acting recruiter. @throws FORBIDDEN, BAD_USER_INPUT */
+  async post(actor: MaybeActor, input: unknown): Promise<JobView> {
+    const recruiter = requireRecruiter(actor);
+    const fields = this.#fields(input);
+    const { id } = await this.platform.db.prisma.job.create({
+      data: { ...columns(fields), recruiterId: recruiter.accountId },
+      select: { id: true },
+    });
+    return this.get(recruiter, id);
+  }
+
+  /** Replaces the fields of an own job. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  async edit(actor: MaybeActor, id: string, input: unknown): Promise<JobView> {
+    const recruiter = requireRecruiter(actor);
+    const before = await this.#own(this.platform.db.prisma, recruiter.accountId, id);
+    const fields = this.#fields(input, before.applicationDeadline);
+    const { salaryLabel, ...rest } = columns(fields);
+    // An imported job may word its pay freely; a form that cannot show that must not erase it.
+    const keepsLabel = fields.salaryRange === null && before.salaryMin === null;
+    await this.platform.db.prisma.job.update({
+      where: { id: before.id },
+      data: { ...rest, salaryLabel: keepsLabel ? before.salaryLabel : salaryLabel },
+    });
+    return this.get(recruiter, before.id);
+  }
+
+  /** Closes or reopens an own job: a closed one is not found and takes no applications. @throws FORBIDDEN, NOT_FOUND */
+  async setStatus(actor: MaybeActor, id: string, status: "OPEN" | "CLOSED"): Promise<JobView> {
+    const recruiter = requireRecruiter(actor);
+    const job = await this.#own(this.platform.db.prisma, recruiter.accountId, id);
+    if (status === "OPEN" && job.applicationDeadline && job.applicationDeadline < dayOf(this.platform.clock())) {
+      throw invalid({ applicationDeadline: JOB_TEXTS.pastDeadline }, "Set a new deadline before reopening this job.");
+    }
+    await this.platform.db.prisma.job.update({ where: { id: job.id }, data: { status } });
+    return this.get(recruiter, job.id);
+  }
+
+  /** Deletes an own job. Those who applied keep the record that they did. @throws FORBIDDEN, NOT_FOUND */
+  async delete(actor: MaybeActor, id: string): Promise<{ id: string }> {
+    const recruiter = requireRecruiter(actor);
+    return this.platform.db.transaction(async (tx) => {
+      const job = await this.#own(tx, recruiter.accountId, id);
+      await tx.job.update({ where: { id: job.id }, data: { deletedAt: this.platform.clock(), status: "CLOSED" } });
+      const applicants = await tx.application.findMany({
+        where: { jobId: job.id, status: { not: "WITHDRAWN" } },
+        select: { id: true, seekerId: true },
+      });
+      tx.afterCommit(() => {
+        for (const { id: applicationId, seekerId } of applicants) {
+          this.platform.events.publish(`account:${seekerId}`, { type: "application-changed", applicationId });
+        }
+      });
+      return { id: job.id };
+    });
+  }
+
+  /** Puts a job on the acting seeker's list; again changes nothing. @throws FORBIDDEN, NOT_FOUND */
+  async save(actor: MaybeActor, id: string): Promise<JobView> {
+    const seeker = requireSeeker(actor);
+    const job = await this.get(seeker, id);
+    const key = { seekerId: seeker.accountId, jobId: job.id };
+    await this.platform.db.prisma.savedJob.createMany({ data: [key], skipDuplicates: true });
+    return { ...job, viewerHasSaved: true };
+  }
+
+  /** Takes a job off the acting seeker's list; again changes nothing. @throws FORBIDDEN, NOT_FOUND */
+  async unsave(actor: MaybeActor, id: string): Promise<JobView> {
+    const seeker = requireSeeker(actor);
+    const job = await this.get(seeker, id);
+    await this.platform.db.prisma.savedJob.deleteMany({ where: { seekerId: seeker.accountId, jobId: job.id } });
+    return { ...job, viewerHasSaved: false };
+  }
+
+  /** An own job that is not deleted. One answer says that it is another's, as the specification asks. */
+  async #own(tx: Pick<Transaction, "job">, recruiterId: string, id: string) {
+    const job = await tx.job.findFirst({ where: { id: requireId(id, JOB_TEXTS.notFound), deletedAt: null } });
+    if (!job) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
+    if (job.recruiterId !== recruiterId) throw new AppError("FORBIDDEN", JOB_TEXTS.notYours);
+    return job;
+  }
+
+  /** The checked fields. A deadline that has passed is refused, unless it was stored already and is unchanged. */
+  #fields(input: unknown, stored: Date | null = null): JobFields {
+    const fields = check(jobSchema, input);
+    const deadline = fields.applicationDeadline;
+    const unchanged = deadline !== null && stored !== null && deadline.getTime() === stored.getTime();
+    if (deadline && !unchanged && deadline < dayOf(this.platform.clock())) {
+      throw invalid({ applicationDeadline: JOB_TEXTS.pastDeadline });
+    }
+    return fields;
+  }
+}
+
+/** The salary range as its label and its numbers. */
+function columns({ salaryRange, ...fields }: JobFields) {
+  const range = SALARY_RANGES.find(({ value }) => value === salaryRange);
+  return {
+    ...fields,
+    salaryLabel: labelOf(SALARY_RANGES, salaryRange),
+    salaryMin: range?.min ?? null,
+    salaryMax: range?.max ?? null,
+  };
+}

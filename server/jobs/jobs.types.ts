@@ -1,0 +1,133 @@
+import { Field, Float, ID, ObjectType, registerEnumType } from "type-graphql";
+import {
+  ApplicationStatus,
+  CompanySize,
+  ExperienceLevel,
+  Industry,
+  JobStatus,
+  JobType,
+  WorkMode,
+} from "../generated/prisma/enums.ts";
+import { connectionOf } from "../platform/graphql/connection.ts";
+import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
+import { SALARY_RANGES } from "./jobs.options.ts";
+
+/** The salary ranges as a GraphQL enum. */
+export const SalaryRange = Object.fromEntries(SALARY_RANGES.map(({ value }) => [value, value]));
+
+registerEnumType(JobType, { name: "JobType", description: "How much of a week, or for how long, a job is." });
+registerEnumType(WorkMode, { name: "WorkMode", description: "Where the work is done." });
+registerEnumType(ExperienceLevel, { name: "ExperienceLevel", description: "Years of experience a job asks for." });
+registerEnumType(Industry, { name: "Industry", description: "A job's category." });
+registerEnumType(JobStatus, { name: "JobStatus", description: "Whether a job takes applications." });
+registerEnumType(CompanySize, { name: "CompanySize", description: "A company's employees." });
+registerEnumType(SalaryRange, { name: "SalaryRange", description: "Salary choices in lakh rupees per year (LPA)." });
+registerEnumType(ApplicationStatus, {
+  name: "ApplicationStatus",
+  description: "Where an application stands (SPEC.md section 4).",
+});
+
+@ObjectType({ description: "The company behind a job." })
+export class Company {
+  @Field(() => ID, { description: "The recruiter account's id." })
+  id!: string;
+
+  @Field(() => String, { description: "Its name." })
+  name!: string;
+
+  @Field(() => CompanySize, { nullable: true, description: "How many employees; null when not stated." })
+  size!: CompanySize | null;
+
+  @Field(() => String, { description: "Where its logo is served; empty when it has none." })
+  logoUrl!: string;
+}
+
+@ObjectType({ description: "A posted job (SPEC.md section 3)." })
+export class Job {
+  @Field(() => ID, { description: "The job's id." })
+  id!: string;
+
+  @Field(() => String, { description: "What the work is called." })
+  title!: string;
+
+  @Field(() => JobType, { description: "Full-time, part-time or internship." })
+  jobType!: JobType;
+
+  @Field(() => Industry, { description: "The job's category." })
+  industry!: Industry;
+
+  @Field(() => WorkMode, { description: "On site, remote or hybrid." })
+  workMode!: WorkMode;
+
+  @Field(() => String, { description: "Where; empty when not stated." })
+  location!: string;
+
+  @Field(() => ExperienceLevel, { nullable: true, description: "Experience asked for; null when not stated." })
+  experienceLevel!: ExperienceLevel | null;
+
+  @Field(() => String, { description: 'The salary as shown, such as "3-4 LPA"; empty when not stated.' })
+  salaryLabel!: string;
+
+  @Field(() => Float, { nullable: true, description: "Least salary, lakh rupees per year; null when not stated." })
+  salaryMin!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "Highest salary, lakh rupees per year; null when not stated or open-ended.",
+  })
+  salaryMax!: number | null;
+
+  @Field(() => String, { description: "What an applicant should bring; plain text." })
+  requirements!: string;
+
+  @Field(() => String, { description: "What the job is; plain text." })
+  description!: string;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: "Last day to apply, inclusive; null when open until closed.",
+  })
+  applicationDeadline!: Date | null;
+
+  @Field(() => JobStatus, { description: "Whether it takes applications." })
+  status!: JobStatus;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: "When the recruiter deleted it; null unless deleted." })
+  deletedAt!: Date | null;
+
+  @Field(() => DateTimeScalar, { description: "When it was posted." })
+  createdAt!: Date;
+
+  @Field(() => Company, { description: "Who posted it." })
+  company!: Company;
+
+  @Field(() => Boolean, { description: "Whether the viewing seeker saved it." })
+  viewerHasSaved!: boolean;
+
+  @Field(() => ApplicationStatus, {
+    nullable: true,
+    description: "How the viewing seeker's application stands; null without one.",
+  })
+  viewerApplicationStatus!: ApplicationStatus | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When the viewing seeker applied; null without an application.",
+  })
+  viewerAppliedAt!: Date | null;
+}
+
+/** A page of jobs. */
+export const JobConnection = connectionOf(() => Job, "Job");
+
+@ObjectType({ description: "The job that a mutation changed." })
+export class JobPayload {
+  @Field(() => Job, { description: "As it is now." })
+  job!: Job;
+}
+
+@ObjectType({ description: "A job that is gone." })
+export class DeleteJobPayload {
+  @Field(() => ID, { description: "Its id." })
+  id!: string;
+}

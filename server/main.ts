@@ -1,0 +1,23 @@
+import { createApp } from "./app.ts";
+import { startBackgroundWork } from "./background.ts";
+import { readConfig } from "./config.ts";
+import { createLogger } from "./platform/log.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+import { runProcess } from "./process.ts";
+
+await runProcess(async (onStop) => {
+  const config = readConfig(process.env);
+  const log = createLogger(config.production ? "info" : "warn");
+  const database = await prepareDatabase(config);
+  onStop(() => database.stop());
+
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const app = await createApp({ config, databaseUrl: database.url, publicUrl, log });
+  onStop(() => app.stop());
+  if (config.workerInside) {
+    const worker = await startBackgroundWork({ config, databaseUrl: database.url, platform: app.platform });
+    onStop(() => worker.stop());
+  }
+  await app.http.listen({ port: config.port, host: config.host });
+  console.log(`Worklane is ready: ${publicUrl}`);
+});

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { AppError, invalid } from "./errors.ts";
+
+/** Characters that no field may hold: control characters but tab and line break, and U+001F, which parts our search text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+const clean = (text: string) => text.toWellFormed().replace(CONTROL_CHARACTERS, "").replace(/\r\n?/g, "\n").trim();
+
+/** Optional text: cleaned and trimmed, at most `max` characters; absent is empty. */
+export const text = (max: number, name: string) =>
+  z
+    .string({ error: `${name} must be text.` })
+    .nullish()
+    .transform((value) => clean(value ?? ""))
+    .pipe(z.string().max(max, `${name} must be at most ${max} characters long.`));
+
+/** Text that must not be blank. `missing`: what to say when it is. */
+export const requiredText = (max: number, name: string, missing: string) =>
+  text(max, name).pipe(z.string().min(1, missing));
+
+/** A web address: blank, or http(s), with `https://` put before a bare host. */
+export const webAddress = (max: number, name: string) =>
+  text(max, name).transform((value, ctx) => {
+    if (value === "") return "";
+    const address =
+      /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[\w.-]+\.[a-z]{2,}:\d/i.test(value) ? value : `https://${value}`;
+    const parsed = URL.canParse(address) ? new URL(address) : null;
+    if (!parsed || !/^https?:$/.test(parsed.protocol) || !parsed.hostname.includes(".") || parsed.username !== "") {
+      ctx.addIssue({ code: "custom", message: `${name} must be a web address such as https://example.com.` });
+      return z.NEVER;
+    }
+    return address;
+  });
+
+/** The input, checked. @throws BAD_USER_INPUT with a message for each field */
+export function check<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[issue.path.join(".") || "input"] ??= issue.message;
+  throw invalid(fields);
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether an id has the form of ours; another form cannot name anything. */
+export const isId = (id: unknown): id is string => typeof id === "string" && UUID.test(id);
+
+/** The id, when it has the form of ours. @throws NOT_FOUND with `message` */
+export function requireId(id: unknown, message: string): string {
+  if (!isId(id)) throw new AppError("NOT_FOUND", message);
+  return id.toLowerCase();
+}

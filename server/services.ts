@@ -1,0 +1,22 @@
+import { AccountService } from "./accounts/accounts.service.ts";
+import { PasswordResetService } from "./accounts/password-reset.service.ts";
+import { SessionService } from "./accounts/sessions.service.ts";
+import { ApplicationService } from "./applications/applications.service.ts";
+import { JobService } from "./jobs/jobs.service.ts";
+import type { Platform } from "./platform/platform.ts";
+
+/** Wires the services: each is given what it needs, here and nowhere else. */
+export function createServices(platform: Platform, tokenSecret: Uint8Array) {
+  const sessions = new SessionService(platform, tokenSecret);
+  const jobs = new JobService(platform);
+  return {
+    accounts: new AccountService(platform),
+    sessions,
+    passwordReset: new PasswordResetService(platform, sessions),
+    jobs,
+    applications: new ApplicationService(platform, jobs),
+  };
+}
+
+/** All services, as doors reach them. */
+export type Services = ReturnType<typeof createServices>;

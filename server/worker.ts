@@ -1,0 +1,20 @@
+import { startBackgroundWork } from "./background.ts";
+import { readConfig } from "./config.ts";
+import { closePlatform, createPlatform } from "./create-platform.ts";
+import { createLogger } from "./platform/log.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+import { runProcess } from "./process.ts";
+
+/** The background work in a process of its own; the servers then run with WORKER=apart. */
+await runProcess(async (onStop) => {
+  const config = readConfig(process.env);
+  const log = createLogger("info");
+  const database = await prepareDatabase(config);
+  onStop(() => database.stop());
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const platform = await createPlatform({ config, databaseUrl: database.url, publicUrl, log });
+  onStop(() => closePlatform(platform));
+  const worker = await startBackgroundWork({ config, databaseUrl: database.url, platform });
+  onStop(() => worker.stop());
+  log.info("background work has begun");
+});
