@@ -11,6 +11,7 @@ const DOCX = {
 };
 
 const COMPOUND_FILE = Buffer.from("d0cf11e0a1b11ae1", "hex");
+const ZIP = Buffer.from("504b0304", "hex");
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
 const MOST_ZIP_ENTRIES = 2000;
 
@@ -36,7 +37,7 @@ function isWordDocument(bytes: Buffer): boolean {
 
 /** Reads the archive's list of names only, so that an archive bomb stays packed. Macros are refused. */
 function isDocx(bytes: Buffer): boolean {
-  if (bytes.readUInt32BE(0) !== 0x504b0304) return false;
+  if (!bytes.subarray(0, 4).equals(ZIP)) return false;
   const names = new Set<string>();
   try {
     unzipSync(bytes, {

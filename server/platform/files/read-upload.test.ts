@@ -1,0 +1,35 @@
+import { Readable } from "node:stream";
+import { expect, test } from "vitest";
+import { RESUME_UPLOAD } from "./files.limits.ts";
+import { readUpload } from "./read-upload.ts";
+
+const MEGABYTE = Buffer.alloc(1024 * 1024);
+
+test("an upload is collected whole", async () => {
+  expect(await readUpload(Readable.from([Buffer.from("ab"), Buffer.from("c")]), RESUME_UPLOAD)).toEqual(
+    Buffer.from("abc"),
+  );
+});
+
+test("an upload of fifty megabytes is refused with the first byte too many, and the rest is not kept", async () => {
+  let sent = 0;
+  let sentAtRefusal = 0;
+  async function* megabytes() {
+    for (; sent < 50; sent++) yield MEGABYTE;
+  }
+  const stream = Readable.from(megabytes(), { highWaterMark: 1 });
+  const refusal = readUpload(stream, RESUME_UPLOAD).catch((error: unknown) => {
+    sentAtRefusal = sent;
+    return error;
+  });
+  expect(await refusal).toMatchObject({ code: "FILE_TOO_LARGE", message: "Resume must be less than 5MB." });
+  expect(sentAtRefusal).toBeLessThan(10);
+});
+
+test("an upload that breaks off is an error", async () => {
+  const stream = new Readable({ read() {} });
+  stream.push("half");
+  const reading = readUpload(stream, RESUME_UPLOAD);
+  stream.destroy(new Error("aborted"));
+  await expect(reading).rejects.toMatchObject({ code: "BAD_USER_INPUT" });
+});

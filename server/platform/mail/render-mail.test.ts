@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { renderMail } from "./render-mail.ts";
+
+const content = {
+  title: "Confirm your e-mail",
+  paragraphs: ["Hello <Ada> & welcome.", "The link works for 24 hours."],
+  action: { label: "Confirm", url: "https://jobs.example.com/email-verify?token=a&x=1" },
+  footer: "You did not sign up? Then ignore this mail.",
+};
+
+test("both parts say the same and carry the link", () => {
+  const { text, html } = renderMail(content);
+  for (const part of [text, html]) {
+    expect(part).toContain("Confirm your e-mail");
+    expect(part).toContain("The link works for 24 hours.");
+    expect(part).toContain(content.footer);
+  }
+  expect(text).toContain("\nhttps://jobs.example.com/email-verify?token=a&x=1\n");
+  expect(html).toContain('href="https://jobs.example.com/email-verify?token=a&amp;x=1"');
+});
+
+test("what people wrote is text in it, never markup", () => {
+  const { html } = renderMail({ ...content, title: `<img src=x onerror="alert('1')">`, footer: "</div><script>" });
+  expect(html).not.toMatch(/<img|<script/);
+  expect(html).toContain("Hello &lt;Ada&gt; &amp; welcome.");
+});
+
+test("a link that is not of the web is refused", () => {
+  expect(() => renderMail({ ...content, action: { label: "x", url: "javascript:alert(1)" } })).toThrow(TypeError);
+});
