@@ -1,12 +1,13 @@
+import { createRequire } from "node:module";
 import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type ValidationRule } from "graphql";
-import {
-  type ComplexityEstimator,
-  fieldExtensionsEstimator,
-  getComplexity,
-  simpleEstimator,
-} from "graphql-query-complexity";
+import type * as QueryComplexity from "graphql-query-complexity";
+
+// Its ES module names another copy of graphql than ours; two copies do not know each other's types.
+const { fieldExtensionsEstimator, getComplexity, simpleEstimator } = createRequire(import.meta.url)(
+  "graphql-query-complexity",
+) as typeof QueryComplexity;
 
 /** Levels of nesting; the web's deepest operation has 7, introspection 13. */
 const DEPTH_MOST = 14;
@@ -23,7 +24,7 @@ export const documentRules: ValidationRule[] = [
 const PAGE_DEFAULT = 20;
 
 /** A paged field costs what its page may hold. */
-const pageEstimator: ComplexityEstimator = ({ args, childComplexity, type, field }) => {
+const pageEstimator: QueryComplexity.ComplexityEstimator = ({ args, childComplexity, type, field }) => {
   const isConnection = "name" in type && field.type.toString().replace(/[!]/g, "").endsWith("Connection");
   if (!isConnection) return undefined;
   const first: unknown = args.first;
