@@ -96,7 +96,7 @@ async function connect(url: string): Promise<pg.Client> {
 async function takeOwnership(owner: pg.Client, dataDir: string): Promise<void> {
   try {
     // A process that was killed a moment ago may still hold it.
-    await owner.query("set lock_timeout = '3s'");
+    await owner.query("set lock_timeout = '1s'");
     await owner.query("select pg_advisory_lock($1)", [OWNER_LOCK]);
   } catch {
     await owner.end();

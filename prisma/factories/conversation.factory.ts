@@ -1,0 +1,13 @@
+import type { Conversation } from "../../server/generated/prisma/client.ts";
+import type { Client } from "./factory.ts";
+import { buildSeeker } from "./seeker.factory.ts";
+
+/** Saves an empty conversation between two seekers, made when not named. */
+export async function buildConversation(prisma: Client, seekerIds: readonly string[] = []): Promise<Conversation> {
+  const first = seekerIds[0] ?? (await buildSeeker(prisma)).id;
+  const second = seekerIds[1] ?? (await buildSeeker(prisma)).id;
+  const [lowId, highId] = first < second ? [first, second] : [second, first];
+  return prisma.conversation.create({
+    data: { lowId, highId, members: { create: [{ seekerId: lowId }, { seekerId: highId }] } },
+  });
+}

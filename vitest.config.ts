@@ -1,0 +1,51 @@
+import { createRequire } from "node:module";
+import { defineConfig } from "vitest/config";
+
+/** One copy of graphql: its ES and CommonJS builds in one process refuse each other's schemas. */
+const graphql = createRequire(import.meta.url).resolve("graphql/index.js");
+
+const shared = {
+  resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+  oxc: { decorator: { legacy: true } },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: "server",
+          include: ["server/**/*.test.ts", "prisma/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: ["**/*.long.test.ts"],
+          globalSetup: "server/testing/postgres.setup.ts",
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          // What takes minutes: big tables, long random runs.
+          name: "long",
+          include: ["**/*.long.test.ts"],
+          exclude: ["node_modules/**", "dist/**"],
+          globalSetup: "server/testing/postgres.setup.ts",
+          testTimeout: 1_200_000,
+          hookTimeout: 1_200_000,
+        },
+      },
+      { ...shared, test: { name: "web", include: ["web/**/*.test.ts", "web/**/*.test.tsx"] } },
+      {
+        ...shared,
+        test: {
+          name: "e2e",
+          include: ["tests/**/*.test.ts"],
+          globalSetup: "server/testing/postgres.setup.ts",
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
