@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { useTestDatabase } from "../server/testing/test-database.ts";
+import { testDatabase } from "../server/testing/test-database.ts";
 import {
   buildAccount,
   buildApplication,
@@ -15,7 +15,7 @@ import {
   buildSession,
 } from "./factories/index.ts";
 
-const database = useTestDatabase();
+const database = testDatabase();
 const db = () => database.prisma;
 
 test("each factory saves what it builds, with its parents", async () => {

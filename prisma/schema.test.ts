@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { differenceToSchema } from "../scripts/schema-engine.ts";
-import { useTestDatabase } from "../server/testing/test-database.ts";
+import { testDatabase } from "../server/testing/test-database.ts";
 
-const database = useTestDatabase();
+const database = testDatabase();
 
 test("the migrations lead to schema.prisma", async () => {
   expect(await differenceToSchema(database.url)).toBe("-- This is an empty migration.\n");

@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { useTestDatabase } from "../testing/test-database.ts";
+import { testDatabase } from "../testing/test-database.ts";
 import { migrate } from "./migrations.ts";
 
-const database = useTestDatabase();
+const database = testDatabase();
 let folder = "";
 let names: string[] = [];
 

@@ -26,7 +26,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A database for the tests of one file, there from before the first until after the last. */
-export function useTestDatabase(): TestDatabase {
+export function testDatabase(): TestDatabase {
   let database: TestDatabase | undefined;
   beforeAll(async () => {
     database = await createTestDatabase();
