@@ -1,6 +1,7 @@
 import "./theme/critical.css";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { entryAddress } from "./accounts/entry.ts";
 import { ThemeProvider } from "./theme/theme-provider.tsx";
 
 const loadApp = () => import("./app.tsx");
@@ -42,5 +43,6 @@ async function showLanding(root: Root): Promise<void> {
 const place = document.getElementById("root");
 if (!place) throw new Error("index.html has no #root");
 const root = createRoot(place);
+if (window.location.pathname === "/") window.history.replaceState(null, "", await entryAddress());
 if (window.location.pathname === "/start") await showLanding(root);
 else await showApp(root);

@@ -13,10 +13,28 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: PageLoading,
     children: [
+      { path: "/", lazy: () => import("./accounts/entry-page.ts") },
       {
         lazy: () => import("./layout/public-layout.tsx"),
         children: [
           { path: "/start", lazy: () => import("./landing/landing-page.tsx") },
+          { path: "/access-denied", lazy: () => import("./accounts/access-denied-page.tsx") },
+          { path: "/access-deniedrec", lazy: () => import("./accounts/access-deniedrec-page.tsx") },
+          {
+            lazy: () => import("./accounts/accounts-layout.tsx"),
+            children: [
+              { path: "/user-signup", lazy: () => import("./accounts/user-signup-page.tsx") },
+              { path: "/recruiter-signup", lazy: () => import("./accounts/recruiter-signup-page.tsx") },
+              { path: "/user-login", lazy: () => import("./accounts/user-login-page.tsx") },
+              { path: "/recruiter-login", lazy: () => import("./accounts/recruiter-login-page.tsx") },
+              { path: "/forgot-paasword", lazy: () => import("./accounts/forgot-paasword-page.tsx") },
+              { path: "/forgot-paaswordrec", lazy: () => import("./accounts/forgot-paaswordrec-page.tsx") },
+              { path: "/reset-paasword/:token", lazy: () => import("./accounts/reset-paasword-page.tsx") },
+              { path: "/reset-paasword2/:token", lazy: () => import("./accounts/reset-paasword2-page.tsx") },
+              { path: "/email-verify", lazy: () => import("./accounts/email-verify-page.tsx") },
+              { path: "/email-verifyrec", lazy: () => import("./accounts/email-verifyrec-page.tsx") },
+            ],
+          },
           { path: "*", lazy: () => import("./layout/not-found-page.tsx") },
         ],
       },

@@ -1,0 +1,32 @@
+import { Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTitle } from "../ui/title.ts";
+import classes from "./account-frame.module.css";
+
+interface AccountFrameProps {
+  title: string;
+  subtitle?: ReactNode;
+  children: ReactNode;
+  /** Below the form: the way to the neighbouring screen. */
+  foot?: ReactNode;
+  /** Beside the form on wide screens: a piece of the product. */
+  aside?: ReactNode;
+}
+
+/** The frame of every account screen: a form of one column, and room beside it. */
+export function AccountFrame({ title, subtitle, children, foot, aside }: AccountFrameProps) {
+  useTitle(title);
+  return (
+    <div className={classes.frame} data-alone={aside ? undefined : true}>
+      <section className={classes.form}>
+        <Title order={1} className={classes.title}>
+          {title}
+        </Title>
+        {subtitle ? <p className={classes.subtitle}>{subtitle}</p> : null}
+        {children}
+        {foot ? <div className={classes.foot}>{foot}</div> : null}
+      </section>
+      {aside ? <div className={classes.aside}>{aside}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ACCOUNT_TEXTS, EMAIL, PASSWORD_MIN, PHONE } from "../../server/accounts/accounts.limits.ts";
+
+// The rules and texts of SPEC.md section 5, beside the fields they speak of. The server says the same once more.
+
+/** What is wrong with a field, or null. */
+export type Rule = (value: string) => string | null;
+
+export const required =
+  (label: string): Rule =>
+  (value) =>
+    value.trim() === "" ? `${label} is required` : null;
+
+export const emailRule: Rule = (value) =>
+  required("Email")(value) ?? (EMAIL.test(value.trim()) ? null : ACCOUNT_TEXTS.email);
+
+export const phoneRule: Rule = (value) =>
+  required("Phone number")(value) ?? (PHONE.test(value.trim()) ? null : ACCOUNT_TEXTS.phone);
+
+export const passwordRule: Rule = (value) => (value === "" ? "Password is required" : null);
+
+export const newPasswordRule: Rule = (value) =>
+  passwordRule(value) ?? (value.length < PASSWORD_MIN ? ACCOUNT_TEXTS.password : null);
+
+/** "All fields are required", when one was left empty; it stands above the form, the fields say which. */
+export const missingFields = (values: Record<string, string>): string | null =>
+  Object.values(values).some((value) => value.trim() === "") ? ACCOUNT_TEXTS.allRequired : null;

@@ -1,0 +1,27 @@
+import { LetterDrawing } from "../ui/drawings/letter-drawing.tsx";
+import classes from "./account-frame.module.css";
+import { AccountFrame } from "./account-frame.tsx";
+import { ResendButton } from "./resend-button.tsx";
+
+interface CheckMailProps {
+  email: string;
+  /** What the server said on sign-up. */
+  message: string;
+  onResend: () => Promise<string>;
+}
+
+/** After sign-up: the account waits for its address to be verified. */
+export function CheckMail({ email, message, onResend }: CheckMailProps) {
+  return (
+    <AccountFrame title="Check your email" subtitle={message}>
+      <div className={classes.stack}>
+        <LetterDrawing />
+        <p>
+          We wrote to <strong>{email}</strong>. Open the link in that mail within 24 hours, then log in. If it is not
+          there in a minute, look among the unwanted mail.
+        </p>
+        <ResendButton onResend={onResend} />
+      </div>
+    </AccountFrame>
+  );
+}

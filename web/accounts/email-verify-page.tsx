@@ -1,0 +1,4 @@
+import { VerifyPage } from "./verify-page.tsx";
+
+/** /email-verify: the seeker's. */
+export const Component = () => <VerifyPage accountRole="SEEKER" />;

@@ -1,0 +1,19 @@
+/**
+ * Where `/` leads (SPEC.md section 2): a signed-in seeker to /main, else a signed-in recruiter to /main-recruiter, else
+ * to /start. Asked without Apollo, because a first visitor should not have to load it.
+ */
+export async function entryAddress(): Promise<"/main" | "/main-recruiter" | "/start"> {
+  try {
+    const answer = await fetch("/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: "query Entry { viewer { role } }" }),
+    });
+    const { data } = (await answer.json()) as { data?: { viewer?: { role?: string } | null } };
+    const role = data?.viewer?.role;
+    if (role === "SEEKER") return "/main";
+    return role === "RECRUITER" ? "/main-recruiter" : "/start";
+  } catch {
+    return "/start";
+  }
+}

@@ -1,0 +1,34 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { FormMessage } from "../ui/form-message.tsx";
+import { emailRule } from "./account-rules.ts";
+import { EmailField } from "./fields.tsx";
+import { type Send, useAccountForm } from "./use-account-form.ts";
+
+interface ForgotValues extends Record<string, string> {
+  email: string;
+}
+
+/** Asks for a reset link, for both roles. */
+export function ForgotForm({ onSubmit }: { onSubmit: Send<ForgotValues> }) {
+  const [sent, setSent] = useState(false);
+  const { field, submit, busy, problem } = useAccountForm<ForgotValues>(
+    { email: "" },
+    { email: emailRule },
+    async (values) => {
+      const refused = await onSubmit(values);
+      setSent(refused === null);
+      return refused;
+    },
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormMessage tone="no">{problem?.message}</FormMessage>
+      <FormMessage tone="lane">{sent ? "Check your email for a password reset link." : null}</FormMessage>
+      <EmailField label="Email" {...field("email")} />
+      <Button type="submit" loading={busy} fullWidth>
+        Submit
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+import { ForgotPage } from "./forgot-page.tsx";
+
+/** /forgot-paaswordrec */
+export const Component = () => <ForgotPage accountRole="RECRUITER" />;

@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { FormMessage } from "../ui/form-message.tsx";
+import classes from "./account-frame.module.css";
+import { emailRule, passwordRule } from "./account-rules.ts";
+import { EmailField, PasswordField } from "./fields.tsx";
+import { ResendButton } from "./resend-button.tsx";
+import { type Send, useAccountForm } from "./use-account-form.ts";
+
+export interface LoginValues extends Record<string, string> {
+  email: string;
+  password: string;
+}
+
+interface LoginFormProps {
+  forgotTo: string;
+  onSubmit: Send<LoginValues>;
+  /** Sends the verification mail again, offered when the address is not verified yet. */
+  onResend: (email: string) => Promise<string>;
+}
+
+const EMPTY: LoginValues = { email: "", password: "" };
+const RULES = { email: emailRule, password: passwordRule };
+
+/** Log-in, for both roles. */
+export function LoginForm({ forgotTo, onSubmit, onResend }: LoginFormProps) {
+  const { field, submit, busy, problem, value } = useAccountForm(EMPTY, RULES, onSubmit);
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormMessage tone="no">{problem?.message}</FormMessage>
+      {problem?.code === "EMAIL_NOT_VERIFIED" ? <ResendButton onResend={() => onResend(value("email"))} /> : null}
+      <EmailField label="Email" {...field("email")} />
+      <div>
+        <PasswordField label="Password" {...field("password")} />
+        <Link to={forgotTo} className={classes.link}>
+          Forgot password?
+        </Link>
+      </div>
+      <Button type="submit" loading={busy} fullWidth>
+        Log in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { RecruiterAside } from "./aside.tsx";
+import { LoginPage } from "./login-page.tsx";
+
+/** /recruiter-login */
+export const Component = () => (
+  <LoginPage
+    accountRole="RECRUITER"
+    title="Recruiter log-in"
+    subtitle="Your jobs, your applicants and your decisions."
+    aside={<RecruiterAside />}
+    otherDoor="Log in as a job seeker"
+  />
+);

@@ -1,0 +1,56 @@
+import { Button, Select, TextInput } from "@mantine/core";
+import { COMPANY_SIZES } from "../../server/recruiters/recruiters.options.ts";
+import { FormMessage } from "../ui/form-message.tsx";
+import { choices } from "../ui/options.ts";
+import classes from "./account-frame.module.css";
+import { emailRule, newPasswordRule, required } from "./account-rules.ts";
+import { EmailField, PasswordField } from "./fields.tsx";
+import { type Send, useAccountForm } from "./use-account-form.ts";
+
+export interface RecruiterSignupValues extends Record<string, string> {
+  companyName: string;
+  companyLocation: string;
+  companySize: string;
+  industry: string;
+  email: string;
+  password: string;
+}
+
+const EMPTY: RecruiterSignupValues = {
+  companyName: "",
+  companyLocation: "",
+  companySize: "",
+  industry: "",
+  email: "",
+  password: "",
+};
+
+const RULES = {
+  companyName: required("Company name"),
+  companyLocation: required("Company location"),
+  companySize: required("Company size"),
+  industry: required("Industry"),
+  email: emailRule,
+  password: newPasswordRule,
+};
+
+/** The recruiter's sign-up. */
+export function RecruiterSignupForm({ onSubmit }: { onSubmit: Send<RecruiterSignupValues> }) {
+  const { field, submit, busy, problem } = useAccountForm(EMPTY, RULES, onSubmit);
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormMessage tone="no">{problem?.message}</FormMessage>
+      <TextInput label="Company name" autoComplete="organization" {...field("companyName")} />
+      <TextInput label="Company location" autoComplete="address-level2" {...field("companyLocation")} />
+      <div className={classes.pair}>
+        <Select label="Company size" placeholder="Employees" data={choices(COMPANY_SIZES)} {...field("companySize")} />
+        <TextInput label="Industry" {...field("industry")} />
+      </div>
+      <EmailField label="Email" {...field("email")} />
+      <PasswordField label="Password" fresh {...field("password")} />
+      <Button type="submit" loading={busy} fullWidth>
+        Create my account
+      </Button>
+    </form>
+  );
+}

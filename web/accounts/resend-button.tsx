@@ -1,0 +1,22 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { FormMessage } from "../ui/form-message.tsx";
+
+/** Asks for the verification mail once more. `onResend` answers what to tell the person. */
+export function ResendButton({ onResend }: { onResend: () => Promise<string> }) {
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<string | null>(null);
+  const resend = async () => {
+    setBusy(true);
+    setTold(await onResend());
+    setBusy(false);
+  };
+  return (
+    <>
+      <FormMessage tone="lane">{told}</FormMessage>
+      <Button variant="default" onClick={resend} loading={busy}>
+        Send the verification mail again
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from "@mantine/core";
+import { FormMessage } from "../ui/form-message.tsx";
+import { newPasswordRule } from "./account-rules.ts";
+import { PasswordField } from "./fields.tsx";
+import { type Send, useAccountForm } from "./use-account-form.ts";
+
+interface ResetValues extends Record<string, string> {
+  password: string;
+}
+
+/** A new password in place of a forgotten one. */
+export function ResetForm({ onSubmit }: { onSubmit: Send<ResetValues> }) {
+  const { field, submit, busy, problem } = useAccountForm<ResetValues>(
+    { password: "" },
+    { password: newPasswordRule },
+    onSubmit,
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormMessage tone="no">{problem?.message}</FormMessage>
+      <PasswordField label="New password" fresh {...field("password")} />
+      <Button type="submit" loading={busy} fullWidth>
+        Reset password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Role } from "../generated/graphql.ts";
+
+interface RolePaths {
+  home: string;
+  login: string;
+  signup: string;
+  forgot: string;
+  denied: string;
+}
+
+/** The addresses of each role, spelt as SPEC.md section 2 gives them. */
+export const PATHS: Record<Role, RolePaths> = {
+  SEEKER: {
+    home: "/main",
+    login: "/user-login",
+    signup: "/user-signup",
+    forgot: "/forgot-paasword",
+    denied: "/access-denied",
+  },
+  RECRUITER: {
+    home: "/main-recruiter",
+    login: "/recruiter-login",
+    signup: "/recruiter-signup",
+    forgot: "/forgot-paaswordrec",
+    denied: "/access-deniedrec",
+  },
+};

@@ -1,0 +1,44 @@
+import { Button, TextInput } from "@mantine/core";
+import { FormMessage } from "../ui/form-message.tsx";
+import classes from "./account-frame.module.css";
+import { emailRule, newPasswordRule, phoneRule, required } from "./account-rules.ts";
+import { EmailField, PasswordField } from "./fields.tsx";
+import { type Send, useAccountForm } from "./use-account-form.ts";
+
+export interface SeekerSignupValues extends Record<string, string> {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+const EMPTY: SeekerSignupValues = { firstName: "", lastName: "", email: "", phone: "", password: "" };
+
+const RULES = {
+  firstName: required("First name"),
+  lastName: required("Last name"),
+  email: emailRule,
+  phone: phoneRule,
+  password: newPasswordRule,
+};
+
+/** The seeker's sign-up. */
+export function SeekerSignupForm({ onSubmit }: { onSubmit: Send<SeekerSignupValues> }) {
+  const { field, submit, busy, problem } = useAccountForm(EMPTY, RULES, onSubmit);
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormMessage tone="no">{problem?.message}</FormMessage>
+      <div className={classes.pair}>
+        <TextInput label="First name" autoComplete="given-name" {...field("firstName")} />
+        <TextInput label="Last name" autoComplete="family-name" {...field("lastName")} />
+      </div>
+      <EmailField label="Work email" {...field("email")} />
+      <TextInput label="Phone number" type="tel" inputMode="numeric" autoComplete="tel-national" {...field("phone")} />
+      <PasswordField label="Password" fresh {...field("password")} />
+      <Button type="submit" loading={busy} fullWidth>
+        Create my account
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { type ServerProblem, showProblem } from "../ui/form-errors.ts";
+import { missingFields, type Rule } from "./account-rules.ts";
+
+/** Sends the values; answers what the server refused, or null when it worked. */
+export type Send<Values> = (values: Values) => Promise<ServerProblem | null>;
+
+/** The behaviour of all account forms: rules beside the fields, the server's answer beside them too, nothing typed is lost. */
+export function useAccountForm<Values extends Record<string, string>>(
+  initialValues: Values,
+  rules: { [Name in keyof Values]: Rule },
+  onSubmit: Send<Values>,
+) {
+  const form = useForm<Record<string, string>>({ mode: "uncontrolled", initialValues, validate: rules });
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ServerProblem | null>(null);
+
+  const send = async (values: Record<string, string>) => {
+    setBusy(true);
+    setProblem(null);
+    const refused = await onSubmit(values as Values);
+    setBusy(false);
+    if (!refused) return;
+    const message = showProblem({ values, setErrors: form.setErrors }, refused);
+    setProblem(message === null ? null : { ...refused, message });
+  };
+  const refuse = (errors: Record<string, unknown>, values: Record<string, string>) => {
+    const message = missingFields(values);
+    setProblem(message ? { message, fields: {} } : null);
+    const first = Object.keys(initialValues).find((name) => errors[name]);
+    if (first) form.getInputNode(first)?.focus();
+  };
+
+  return {
+    field: (name: keyof Values & string) => ({ ...form.getInputProps(name), key: form.key(name) }),
+    submit: form.onSubmit(send, refuse),
+    value: (name: keyof Values & string) => form.getValues()[name] ?? "",
+    busy,
+    problem,
+  };
+}

@@ -1,0 +1,15 @@
+import { problemOf } from "../apollo/problem.ts";
+import { type Role, useResendVerificationMutation } from "../generated/graphql.ts";
+
+/** Sends the verification mail again; answers the sentence for the person. */
+export function useResend(role: Role): (email: string) => Promise<string> {
+  const [resend] = useResendVerificationMutation();
+  return async (email) => {
+    try {
+      const { data } = await resend({ variables: { input: { role, email } } });
+      return data?.resendVerification.message ?? "";
+    } catch (error) {
+      return problemOf(error).message;
+    }
+  };
+}

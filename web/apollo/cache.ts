@@ -1,0 +1,14 @@
+import { InMemoryCache } from "@apollo/client";
+import { relayStylePagination } from "@apollo/client/utilities";
+
+/** Normalised by id; Relay connections grow page by page, one list for each set of conditions. */
+export const createCache = (): InMemoryCache =>
+  new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          jobs: relayStylePagination(["filter"]),
+        },
+      },
+    },
+  });

@@ -1,0 +1,34 @@
+import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
+import type { Role } from "../generated/graphql.ts";
+import { createCache } from "./cache.ts";
+import { sessionLink } from "./session-link.ts";
+import { subscriptionLink } from "./subscription-link.ts";
+import { hasFiles, uploadLink } from "./upload-link.ts";
+
+/** The header that says which of a browser's two sessions acts. */
+const headersOf = (role: Role) => ({ "apollo-require-preflight": "true", "worklane-role": role });
+
+const isSubscription = ({ operationType }: ApolloLink.Operation): boolean => operationType === "subscription";
+
+function createClient(role: Role): ApolloClient {
+  const headers = headersOf(role);
+  const http = ApolloLink.split(hasFiles, uploadLink(headers), new HttpLink({ uri: "/graphql", headers }));
+  return new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([sessionLink(role), ApolloLink.split(isSubscription, subscriptionLink(role), http)]),
+  });
+}
+
+const clients = new Map<Role, ApolloClient>();
+
+/** One client and cache for each role: what a seeker sees of a job is not what its recruiter sees. */
+export function clientFor(role: Role): ApolloClient {
+  const known = clients.get(role);
+  if (known) return known;
+  const made = createClient(role);
+  clients.set(role, made);
+  return made;
+}
+
+/** Forgets everything seen under a role: after log-in and log-out. */
+export const forget = (role: Role): Promise<unknown> => clientFor(role).clearStore();

@@ -1,0 +1,32 @@
+import { CombinedGraphQLErrors } from "@apollo/client";
+import type { ServerProblem } from "../ui/form-errors.ts";
+
+/** SPEC.md section 8: what is said when the server cannot be reached or fails without words of its own. */
+const UNREACHABLE = "Internal server error, please try again later or check your network connection";
+
+const stringsOf = (value: unknown): Record<string, string> =>
+  typeof value === "object" && value !== null
+    ? Object.fromEntries(Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === "string"))
+    : {};
+
+/** What a failed operation says to the person. `otherwise` is the documented text for a failure without a sentence. */
+export function problemOf(error: unknown, otherwise: string = UNREACHABLE): ServerProblem {
+  if (!CombinedGraphQLErrors.is(error)) return { message: otherwise, fields: {} };
+  const [first] = error.errors;
+  const code = first?.extensions?.code;
+  return {
+    message: first?.message || otherwise,
+    fields: stringsOf(first?.extensions?.fields),
+    ...(typeof code === "string" ? { code } : {}),
+  };
+}
+
+/** Runs an operation for a form: null when it worked, else what to say. */
+export async function attempt(run: () => Promise<unknown>, otherwise?: string): Promise<ServerProblem | null> {
+  try {
+    await run();
+    return null;
+  } catch (error) {
+    return problemOf(error, otherwise);
+  }
+}
