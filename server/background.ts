@@ -11,8 +11,14 @@ interface BackgroundOptions {
 }
 
 /** Starts the background work of every domain: in the server process, or apart in `worker.ts`. */
-export function startBackgroundWork({ config, databaseUrl, platform }: BackgroundOptions): Promise<Worker> {
+export async function startBackgroundWork({ config, databaseUrl, platform }: BackgroundOptions): Promise<Worker> {
   const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : mailboxTransport();
   const { db, files, log } = platform;
-  return startWorker({ url: databaseUrl, log, tasks: { ...platformTasks({ transport, db, files }) } });
+  const worker = await startWorker({ url: databaseUrl, log, tasks: { ...platformTasks({ transport, db, files }) } });
+  return {
+    async stop() {
+      await worker.stop();
+      transport.close();
+    },
+  };
 }

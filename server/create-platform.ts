@@ -40,7 +40,8 @@ export async function createPlatform({
 }
 
 /** Closes what `createPlatform` opened. */
-export async function closePlatform({ events, db }: Platform): Promise<void> {
+export async function closePlatform({ events, limits, db }: Platform): Promise<void> {
   await events.close();
+  await limits.close();
   await db.close();
 }

@@ -9,7 +9,7 @@ import {
 } from "rate-limiter-flexible";
 import { AppError } from "./errors.ts";
 import type { Logger } from "./log.ts";
-import { connectRedis } from "./redis.ts";
+import { connectRedis, whenReady } from "./redis.ts";
 
 /** A budget of tries for a key within a window, shared by all nodes. */
 export interface Limit {
@@ -39,9 +39,12 @@ export interface LimitsOptions {
 /** The shared limits. While their store is away each node counts for itself, so that nobody is locked out or let loose. */
 export function createLimits({ pool, redisUrl, log }: LimitsOptions): Limits {
   const redis = redisUrl ? connectRedis(redisUrl, "worklane-limits", log) : null;
+  const opened = redis ? whenReady(redis, 2000) : null;
   const limiters = new Map<string, RateLimiterStoreAbstract>();
 
-  function limiterOf({ name, points, windowSeconds }: Limit): RateLimiterStoreAbstract {
+  async function limiterOf({ name, points, windowSeconds }: Limit): Promise<RateLimiterStoreAbstract> {
+    // The first tries after a start belong to the shared count too.
+    await opened;
     const known = limiters.get(name);
     if (known && known.points === points && known.duration === windowSeconds) return known;
     const options = { keyPrefix: name, points, duration: windowSeconds };
@@ -64,17 +67,20 @@ export function createLimits({ pool, redisUrl, log }: LimitsOptions): Limits {
   return {
     async take(limit, key, points = 1) {
       try {
-        await limiterOf(limit).consume(storeKey(key), points);
+        const limiter = await limiterOf(limit);
+        await limiter.consume(storeKey(key), points);
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? refused(refusal) : refusal;
       }
     },
     async check(limit, key) {
-      const used = await limiterOf(limit).get(storeKey(key));
+      const limiter = await limiterOf(limit);
+      const used = await limiter.get(storeKey(key));
       if (used && used.consumedPoints >= limit.points) throw refused(used);
     },
     async clear(limit, key) {
-      await limiterOf(limit).delete(storeKey(key));
+      const limiter = await limiterOf(limit);
+      await limiter.delete(storeKey(key));
     },
     async close() {
       redis?.disconnect();

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { Redis } from "ioredis";
 import type { Logger } from "./log.ts";
 
@@ -18,4 +19,10 @@ export function connectRedis(url: string, name: string, log: Logger): Redis {
   });
   redis.on("error", (error) => log.warn({ err: error, connection: name }, "redis connection failed"));
   return redis;
+}
+
+/** Resolves when the connection is ready; also after `patienceMs` when it is not. */
+export async function whenReady(redis: Redis, patienceMs: number): Promise<void> {
+  const ready = new Promise<void>((resolve) => redis.once("ready", () => resolve()));
+  await Promise.race([ready, delay(patienceMs, undefined, { ref: false })]);
 }

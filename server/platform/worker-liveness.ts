@@ -2,9 +2,6 @@ import type pg from "pg";
 import { type KeptConnection, keepConnection } from "./kept-connection.ts";
 import type { Logger } from "./log.ts";
 
-/** How often jobs are looked over for workers that died. */
-const LOOK_EVERY_MS = 2000;
-
 const HOLD_SIGNS = "select pg_advisory_lock(hashtextextended(id, 0)) from unnest($1::text[]) id";
 
 /** Workers that hold a job and of whose life there is no sign. */
@@ -20,12 +17,22 @@ const SILENT_WORKERS = `
   )
   select locked_by as id from held where hashtextextended(locked_by, 0) not in (select sign from alive)`;
 
+interface LivenessOptions {
+  readonly url: string;
+  readonly pool: pg.Pool;
+  /** This process's own workers. */
+  readonly workerIds: readonly string[];
+  /** How often jobs are looked over for workers that died. */
+  readonly lookEveryMs: number;
+  readonly log: Logger;
+}
+
 /**
  * Gives back the jobs of workers that died (graphile-worker itself waits four hours). Each living worker holds an advisory
  * lock for as long as its node's connection lives, so PostgreSQL knows at once who is gone. A worker has to be silent in
  * two looks running, so that a living node whose connection was lost for a moment keeps its jobs.
  */
-export function keepWorkersAlive(url: string, pool: pg.Pool, workerIds: readonly string[], log: Logger) {
+export function keepWorkersAlive({ url, pool, workerIds, lookEveryMs, log }: LivenessOptions) {
   const connection: KeptConnection = keepConnection({
     url,
     name: "worklane-worker",
@@ -54,7 +61,7 @@ export function keepWorkersAlive(url: string, pool: pg.Pool, workerIds: readonly
       .finally(() => {
         looking = null;
       });
-  }, LOOK_EVERY_MS);
+  }, lookEveryMs);
 
   return {
     opened: connection.opened,

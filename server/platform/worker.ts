@@ -31,10 +31,18 @@ export interface WorkerOptions {
   readonly log: Logger;
   /** Jobs at once. */
   readonly concurrency?: number;
+  /** How often to look for dead workers' jobs; they are taken over at the second look. */
+  readonly lookEveryMs?: number;
 }
 
 /** Starts doing the queued jobs. The worker uses connections of its own, so that no request waits for a job. */
-export async function startWorker({ url, tasks, log, concurrency = 3 }: WorkerOptions): Promise<Worker> {
+export async function startWorker({
+  url,
+  tasks,
+  log,
+  concurrency = 3,
+  lookEveryMs = 2000,
+}: WorkerOptions): Promise<Worker> {
   await migrateWorker(url);
   const pool = new pg.Pool({ connectionString: url, max: 2 * concurrency + 2, connectionTimeoutMillis: 5000 });
   pool.on("error", () => {});
@@ -56,7 +64,7 @@ export async function startWorker({ url, tasks, log, concurrency = 3 }: WorkerOp
     taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, task.run])),
     crontab: crontabOf(tasks),
   });
-  const liveness = keepWorkersAlive(url, pool, workerIds, log);
+  const liveness = keepWorkersAlive({ url, pool, workerIds, lookEveryMs, log });
   await liveness.opened(5000);
 
   return {

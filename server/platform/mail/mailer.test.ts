@@ -1,0 +1,160 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { testDatabase } from "../../testing/test-database.ts";
+import { createLogger } from "../log.ts";
+import { startWorker, type Worker } from "../worker.ts";
+import { type MailTransport, mailboxTransport, smtpTransport } from "./mail-transport.ts";
+import { listMails } from "./mailbox.ts";
+import { createMailer } from "./mailer.ts";
+import { SEND_MAIL, sendMailTask } from "./send-mail.task.ts";
+
+const log = createLogger("silent");
+const db = testDatabase();
+const mailer = createMailer();
+const draft = { to: "ada@example.com", subject: "Hello", text: "Hello Ada", html: "<p>Hello Ada</p>" };
+const send = (more: Partial<typeof draft> & { cause: string }) =>
+  db.transaction((tx) => mailer.send(tx, { ...draft, ...more }));
+
+const workers: Worker[] = [];
+const work = async (transport: MailTransport) => {
+  workers.push(await startWorker({ url: db.url, log, tasks: { [SEND_MAIL]: sendMailTask(transport) } }));
+};
+beforeEach(() => db.pool.query("delete from mails; delete from graphile_worker._private_jobs"));
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop();
+});
+
+describe("to the development mailbox", () => {
+  test("a mail arrives, newest first, for the address that asks", async () => {
+    await work(mailboxTransport());
+    await send({ cause: "verify:1", subject: "First" });
+    await send({ cause: "verify:2", subject: "Second" });
+    await send({ cause: "verify:3", to: "grace@example.com" });
+    await vi.waitFor(async () => expect(await listMails(db)).toHaveLength(3), { timeout: 5000 });
+    const mails = await listMails(db, { to: " Ada@Example.com " });
+    expect(mails.map(({ subject }) => subject)).toEqual(["Second", "First"]);
+    expect(mails[0]).toEqual({ ...draft, subject: "Second", sentAt: expect.any(Date) });
+  });
+
+  test("one cause makes one mail, also at the same moment", async () => {
+    await Promise.all(Array.from({ length: 5 }, () => send({ cause: "verify:1" })));
+    await work(mailboxTransport());
+    await vi.waitFor(async () => expect(await listMails(db)).toHaveLength(1));
+    expect((await db.pool.query("select from mails")).rowCount).toBe(1);
+  });
+
+  test("what is taken back was never queued", async () => {
+    const undone = db.transaction(async (tx) => {
+      await mailer.send(tx, { ...draft, cause: "verify:1" });
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    const { rows } = await db.pool.query(
+      "select (select count(*)::int from mails) as mails, (select count(*)::int from graphile_worker.jobs) as jobs",
+    );
+    expect(rows).toEqual([{ mails: 0, jobs: 0 }]);
+  });
+
+  test.each(["a@b.example, c@d.example", "a@b.example\r\nBcc: c@d.example", "Ada <a@b.example>", "nobody"])(
+    "%j is no address of one person",
+    async (to) => {
+      await expect(send({ cause: "verify:1", to })).rejects.toMatchObject({ code: "BAD_USER_INPUT" });
+    },
+  );
+});
+
+interface Received {
+  readonly to: string[];
+  readonly source: string;
+}
+
+/** A real mail server; `refuse` makes it turn mails away. */
+async function startMailServer() {
+  const received: Received[] = [];
+  const state = { refuse: 0 };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    async onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk);
+      const mail = {
+        to: session.envelope.rcptTo.map(({ address }) => address),
+        source: Buffer.concat(chunks).toString(),
+      };
+      received.push(mail);
+      done(state.refuse-- > 0 ? new Error("Try again later") : null);
+    },
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, "Worklane <hello@worklane.example>");
+  return {
+    received,
+    state,
+    transport,
+    async stop() {
+      transport.close();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const header = (mail: Received | undefined, name: string) =>
+  new RegExp(`^${name}: (.*)$`, "im").exec(mail?.source ?? "")?.[1]?.trim();
+
+describe("over SMTP", () => {
+  test("a mail has both parts, and nothing that a person wrote becomes a header", async () => {
+    const server = await startMailServer();
+    await send({ cause: "verify:1", subject: "Hello\r\nBcc: eve@example.com\r\n\r\nbody" });
+    await work(server.transport);
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 5000 });
+    const [mail] = server.received;
+    expect(mail?.to).toEqual(["ada@example.com"]);
+    expect(header(mail, "Subject")).toBe("Hello Bcc: eve@example.com body");
+    expect(header(mail, "Bcc")).toBeUndefined();
+    expect(mail?.source).toContain("text/plain");
+    expect(mail?.source).toContain("<p>Hello Ada</p>");
+    await server.stop();
+  });
+
+  test("a mail that the server turned away is tried again under the same Message-ID", async () => {
+    const server = await startMailServer();
+    server.state.refuse = 1;
+    await send({ cause: "verify:1" });
+    await work(server.transport);
+    await vi.waitFor(async () => expect(await listMails(db)).toHaveLength(1), { timeout: 15_000 });
+    const [first, second] = server.received.map((mail) => header(mail, "Message-ID"));
+    expect(first).toMatch(/^<[0-9a-f-]{36}@worklane\.example>$/);
+    expect(second).toBe(first);
+    await server.stop();
+  });
+
+  test("two workers send each of a hundred mails once", async () => {
+    const server = await startMailServer();
+    for (let n = 0; n < 100; n++) await send({ cause: `verify:${n}`, to: `person${n}@example.com` });
+    await Promise.all([work(server.transport), work(server.transport)]);
+    await vi.waitFor(async () => expect(await listMails(db, { limit: 200 })).toHaveLength(100), { timeout: 15_000 });
+    expect(new Set(server.received.map(({ to }) => to[0])).size).toBe(100);
+    expect(server.received).toHaveLength(100);
+    await server.stop();
+  });
+
+  test("a mail in one worker's hands is left to it", async () => {
+    await send({ cause: "verify:1" });
+    const holder = await db.pool.connect();
+    await holder.query("begin; select from mails for update");
+    const deliver = vi.fn(async () => {});
+    await work({ deliver, close: () => {} });
+    await vi.waitFor(async () => {
+      const { rows } = await db.pool.query("select last_error from graphile_worker.jobs");
+      expect(rows[0]?.last_error).toContain("Another worker is sending this mail.");
+    });
+    expect(deliver).not.toHaveBeenCalled();
+    await holder.query("update mails set sent_at = now(); commit");
+    holder.release();
+  });
+});
