@@ -41,7 +41,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["tests/**/*.test.ts"],
-          globalSetup: "server/testing/postgres.setup.ts",
+          exclude: ["**/*.long.test.ts"],
+          globalSetup: ["server/testing/postgres.setup.ts", "tests/support/build.setup.mjs"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,23 +1,43 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { generateClient, install, root, run, sourceState } from "./steps.mjs";
 
-/** Builds server and web into `dist`, unless they are there already from the same sources. */
+/** Does `work` unless it was done from the same sources; they must be committed to be compared. */
+function onceFor(name, paths, work) {
+  const stamp = join(root, "dist", `.${name}`);
+  const sources = sourceState(paths);
+  const state = sources && createHash("sha256").update(sources).digest("hex");
+  if (state && existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
+  work();
+  mkdirSync(dirname(stamp), { recursive: true });
+  if (state) writeFileSync(stamp, state);
+}
+
+/** Builds the web into `dist/web`. */
+export function buildWeb() {
+  onceFor("web-built", ["web", "server", "schema.graphql", "vite.config.ts", "package-lock.json"], () => {
+    console.log("Building the web …");
+    run("vite", ["build", "--logLevel", "error"]);
+  });
+}
+
+/** Builds the server into `dist/server`. */
+function buildServer() {
+  onceFor("server-built", ["server", "prisma", "tsconfig.json", "tsconfig.build.json", "package-lock.json"], () => {
+    console.log("Building the server …");
+    for (const folder of ["server", "prisma"]) rmSync(join(root, "dist", folder), { recursive: true, force: true });
+    run("tsc", ["-p", "tsconfig.build.json"]);
+  });
+}
+
+/** Builds server and web, after installing what is missing. */
 export function build() {
   install();
   generateClient();
-  const stamp = join(root, "dist/.built");
-  const sources = sourceState();
-  const state = sources && createHash("sha256").update(sources).digest("hex");
-  if (state && existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
-  console.log("Building …");
-  rmSync(join(root, "dist"), { recursive: true, force: true });
-  run("tsc", ["-p", "tsconfig.build.json"]);
-  run("vite", ["build", "--logLevel", "error"]);
-  mkdirSync(join(root, "dist"), { recursive: true });
-  if (state) writeFileSync(stamp, state);
+  buildServer();
+  buildWeb();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) build();

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { pathToFileURL } from "node:url";
 import { generateClient, install, root, run } from "./steps.mjs";
 
 const generated = ["schema.graphql", "web/generated"];
@@ -26,4 +27,4 @@ export function check() {
   console.log("types, lint, layering, dead code and generated code: in order");
 }
 
-check();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) check();

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -57,19 +57,9 @@ export function generateClient() {
   run("prisma", ["generate"], { quiet: true });
 }
 
-/** A text that changes when any source does. */
-export function sourceState() {
-  const { stdout } = spawnSync(
-    "git",
-    ["ls-files", "-s", "server", "prisma", "web", "schema.graphql", "vite.config.ts", "package-lock.json"],
-    { cwd: root, encoding: "utf8" },
-  );
-  const { stdout: changes } = spawnSync("git", ["status", "--porcelain", "server", "prisma", "web", "vite.config.ts"], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  return stdout && !changes ? stdout : null;
+/** A text that changes when a committed file under `paths` does; null while there are uncommitted ones. */
+export function sourceState(paths) {
+  const git = (...args) =>
+    spawnSync("git", [...args, "--", ...paths], { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }).stdout;
+  return git("status", "--porcelain") ? null : git("ls-files", "-s") || null;
 }
-
-/** The version that package.json names. */
-export const version = () => JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version;

@@ -1,0 +1,21 @@
+import { randomBytes } from "node:crypto";
+import { tokenHash } from "../accounts/tokens.ts";
+import { COOKIES } from "../gateway/http/session-cookies.ts";
+import type { Role } from "../generated/prisma/enums.ts";
+import type { Database } from "../platform/database.ts";
+
+/** Opens a session for an account by a row, as a log-in would. */
+export async function openSession(db: Pick<Database, "prisma">, account: { id: string; role: Role }) {
+  const refreshToken = randomBytes(32).toString("base64url");
+  const week = 7 * 24 * 60 * 60 * 1000;
+  const { id } = await db.prisma.session.create({
+    data: { accountId: account.id, refreshTokenHash: tokenHash(refreshToken), expiresAt: new Date(Date.now() + week) },
+  });
+  return { sessionId: id, name: COOKIES[account.role].refresh, refreshToken };
+}
+
+/** The Cookie header of a new session of the account. */
+export async function signIn(db: Pick<Database, "prisma">, account: { id: string; role: Role }): Promise<string> {
+  const { name, refreshToken } = await openSession(db, account);
+  return `${name}=${refreshToken}`;
+}

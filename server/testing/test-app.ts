@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { print } from "graphql";
+import { afterAll, beforeAll } from "vitest";
+import { type App, createApp } from "../app.ts";
+import { startBackgroundWork } from "../background.ts";
+import { readConfig } from "../config.ts";
+import { createLogger } from "../platform/log.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+/** What an operation answered, with its GraphQL errors. */
+export interface Answer<Data> {
+  readonly data: Data | null;
+  readonly errors?: readonly {
+    message: string;
+    extensions: { code: string; fields?: Record<string, string>; [key: string]: unknown };
+  }[];
+}
+
+/** A real server on a database of its own, spoken to over HTTP. */
+export interface TestApp {
+  readonly url: string;
+  readonly app: App;
+  readonly db: TestDatabase;
+  /** Sends an operation. `cookie`: a session's, from `signIn`; `headers`: further ones. */
+  execute<Data, Variables>(
+    operation: string | TypedDocumentNode<Data, Variables>,
+    variables?: Variables,
+    as?: { cookie?: string; headers?: Record<string, string> },
+  ): Promise<Answer<Data>>;
+  /** As `execute`, and fails with query and answer when there are errors. */
+  expectOk<Data, Variables>(
+    operation: string | TypedDocumentNode<Data, Variables>,
+    variables?: Variables,
+    as?: { cookie?: string; headers?: Record<string, string> },
+  ): Promise<Data>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Settings as environment variables. */
+  readonly env?: Record<string, string>;
+  readonly clock?: () => Date;
+  /** Whether the background work (mails) runs as well. */
+  readonly worker?: boolean;
+  /** A database to share with another node; it is not dropped with this one. */
+  readonly db?: TestDatabase;
+}
+
+/** Starts a server on a free port, with a cloned database. */
+export async function startTestApp({
+  env = {},
+  clock,
+  worker = false,
+  db: sharedDb,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const db = sharedDb ?? (await createTestDatabase());
+  const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
+  const config = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir, PORT: "0", ...env });
+  const log = createLogger("fatal");
+  const publicUrl = env.PUBLIC_URL ?? "http://worklane.test";
+  const app = await createApp({ config, databaseUrl: db.url, publicUrl, log, ...(clock && { clock }) });
+  const background = worker ? await startBackgroundWork({ config, databaseUrl: db.url, platform: app.platform }) : null;
+  const url = await app.http.listen({ port: 0, host: "127.0.0.1" });
+
+  const execute: TestApp["execute"] = async (operation, variables, { cookie, headers } = {}) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(cookie && { cookie }), ...headers },
+      body: JSON.stringify({ query: typeof operation === "string" ? operation : print(operation), variables }),
+    });
+    return response.json();
+  };
+  return {
+    url,
+    app,
+    db,
+    execute,
+    async expectOk(operation, variables, as) {
+      const answer = await execute(operation, variables, as);
+      if (answer.errors || answer.data === null) {
+        const query = typeof operation === "string" ? operation : print(operation);
+        throw new Error(`The operation failed.\n${query}\n${JSON.stringify(answer, null, 2)}`);
+      }
+      return answer.data;
+    },
+    async close() {
+      await background?.stop();
+      await app.stop();
+      if (!sharedDb) await db.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server for the tests of one file. */
+export function testApp(options: TestAppOptions = {}): TestApp {
+  let started: TestApp | undefined;
+  beforeAll(async () => {
+    started = await startTestApp(options);
+  });
+  afterAll(() => started?.close());
+  const running = () => {
+    if (!started) throw new Error("The test app is there within tests and hooks only.");
+    return started;
+  };
+  return {
+    get url() {
+      return running().url;
+    },
+    get app() {
+      return running().app;
+    },
+    get db() {
+      return running().db;
+    },
+    execute: (...args) => running().execute(...args),
+    expectOk: (...args) => running().expectOk(...args),
+    close: () => running().close(),
+  };
+}

@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import type { Role } from "../../server/generated/prisma/enums.ts";
+import { openSession } from "../../server/testing/sign-in.ts";
+import type { TestApp } from "../../server/testing/test-app.ts";
+
+const CHROMIUM =
+  process.env.CHROMIUM_PATH ??
+  ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A real browser for the tests of one file. */
+export function testBrowser() {
+  let browser: Browser | undefined;
+  const contexts = new Set<BrowserContext>();
+  beforeAll(async () => {
+    if (!CHROMIUM)
+      throw new Error(
+        "Browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
+      );
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  return {
+    /** A page in a context of its own (its own cookies). Fails the test's file loudly on uncaught page errors. */
+    async open(options: BrowserContextOptions = {}): Promise<Page> {
+      if (!browser) throw new Error("The browser is there within tests and hooks only.");
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: "reduce",
+        ...options,
+      });
+      context.setDefaultTimeout(30_000);
+      contexts.add(context);
+      return context.newPage();
+    },
+    /** A page signed in as the account. */
+    async openAs(
+      app: TestApp,
+      account: { id: string; role: Role },
+      options: BrowserContextOptions = {},
+    ): Promise<Page> {
+      const page = await this.open({ baseURL: app.url, ...options });
+      const { name, refreshToken } = await openSession(app.db, account);
+      await page.context().addCookies([{ name, value: refreshToken, url: app.url }]);
+      return page;
+    },
+  };
+}
+
+/** The two widths that every screen is looked at. */
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESKTOP = { width: 1440, height: 900 } as const;
