@@ -1,0 +1,75 @@
+import type { Place } from "../platform/search/cursor.ts";
+import { readKeyword, searchTextContains } from "../platform/search/keyword.ts";
+import type { Placeholders } from "../platform/search/placeholders.ts";
+import type { TieredSearch } from "../platform/search/tiers.ts";
+import type { CompanySizeValue } from "../recruiters/recruiters.options.ts";
+import {
+  type ExperienceLevelValue,
+  type IndustryValue,
+  type JobTypeValue,
+  SALARY_RANGES,
+  type WorkModeValue,
+} from "./jobs.options.ts";
+
+/** Which jobs to find; what is given all applies (SPEC.md section 5). */
+export interface JobSearch {
+  readonly keyword?: string | null | undefined;
+  readonly jobType?: JobTypeValue | null | undefined;
+  readonly workMode?: WorkModeValue | null | undefined;
+  readonly experienceLevel?: ExperienceLevelValue | null | undefined;
+  readonly industry?: IndustryValue | null | undefined;
+  readonly companySize?: CompanySizeValue | null | undefined;
+  /** One of `SALARY_RANGES`; it goes before the two numbers. */
+  readonly salaryRange?: string | null | undefined;
+  /** Lakh rupees per year. */
+  readonly salaryMin?: number | null | undefined;
+  /** Lakh rupees per year; absent: no upper bound. */
+  readonly salaryMax?: number | null | undefined;
+}
+
+/** Deadlines are whole days in UTC: the last day counts. */
+const TAKES_APPLICATIONS = "(application_deadline is null or application_deadline >= (now() at time zone 'utc')::date)";
+
+/** The search as conditions on the open jobs. */
+export function jobConditions(search: JobSearch, after: Place | null, placeholders: Placeholders): TieredSearch {
+  const keyword = readKeyword(search.keyword);
+  const contains = keyword ? searchTextContains(keyword, placeholders) : undefined;
+  const row = [
+    ...equalities(search, placeholders),
+    ...salary(search, placeholders),
+    ...(contains ? [contains.row] : []),
+  ];
+  const place = (cursor: Place) =>
+    `(created_at, id) < (${placeholders.add(cursor.at, "timestamptz")}, ${placeholders.add(cursor.id, "uuid")})`;
+  return {
+    table: "jobs",
+    base: ["status = 'OPEN'", "deleted_at is null", TAKES_APPLICATIONS],
+    after: after && place(after),
+    row,
+    lookUp: contains?.lookUp ?? [],
+  };
+}
+
+function equalities(search: JobSearch, placeholders: Placeholders): string[] {
+  const wanted = [
+    ["job_type", "JobType", search.jobType],
+    ["work_mode", "WorkMode", search.workMode],
+    ["experience_level", "ExperienceLevel", search.experienceLevel],
+    ["industry", "Industry", search.industry],
+    ["company_size", "CompanySize", search.companySize],
+  ] as const;
+  return wanted.flatMap(([column, type, value]) =>
+    value ? [`${column} = ${placeholders.add(value, `"${type}"`)}`] : [],
+  );
+}
+
+/** The job's salary lies within the wanted one; a job that states none always matches. */
+function salary(search: JobSearch, placeholders: Placeholders): string[] {
+  const range = SALARY_RANGES.find(({ value }) => value === search.salaryRange);
+  const { min, max } = range ?? { min: search.salaryMin ?? null, max: search.salaryMax ?? null };
+  const bounds = [
+    ...(min === null ? [] : [`salary_min >= ${placeholders.add(min, "numeric")}`]),
+    ...(max === null ? [] : [`salary_max <= ${placeholders.add(max, "numeric")}`]),
+  ];
+  return bounds.length === 0 ? [] : [`(salary_min is null or (${bounds.join(" and ")}))`];
+}

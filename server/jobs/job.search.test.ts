@@ -1,0 +1,283 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  buildApplication,
+  buildJob,
+  buildRecruiter,
+  buildSavedJob,
+  buildSeeker,
+} from "../../prisma/factories/index.ts";
+import type { Option } from "../platform/closed-list.options.ts";
+import { COMPANY_SIZES } from "../recruiters/recruiters.options.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { refreshCompanyOfJobs } from "./job.company.ts";
+import { countJobs, searchJobs } from "./job.search.ts";
+import type { JobSearch } from "./job.search-conditions.ts";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "./jobs.options.ts";
+
+const db = testDatabase();
+
+const DAY_MS = 24 * 3600 * 1000;
+const today = () => new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
+
+async function titles(search: JobSearch, first = 50): Promise<string[]> {
+  return (await searchJobs(db, search, { first }, null)).nodes.map(({ title }) => title);
+}
+
+describe("a keyword", () => {
+  beforeAll(async () => {
+    await buildJob(db.prisma, {
+      title: "Sonar Captain",
+      jobType: "PART_TIME",
+      industry: "HEALTHCARE",
+      workMode: "ONSITE",
+      location: "Kochi",
+      experienceLevel: "FROM_0_TO_1",
+      requirements: "C++ and 100% calm\nsnake_case \\ back",
+      description: "submarine",
+      recruiter: { companyName: "Deep & Co", companySize: "OVER_1000" },
+    });
+  });
+
+  test.each([
+    ["captain", "the title"],
+    ["deep &", "the company's name"],
+    ["part-time", "the job type"],
+    ["Half-Time", "the job type as the filter spells it"],
+    ["KOCHI", "the location"],
+    ["onsite", "the work mode"],
+    ["HealthCare", "the category"],
+    ["c++", "the requirements"],
+    ["0-1 year", "the experience"],
+    ["1000+", "the company size"],
+    ["100% c", "a percent sign"],
+    ["e_c", "an underscore"],
+    ["\\ b", "a backslash"],
+    ["r c", "the space between two words"],
+    ["  sonar ", "spaces around it"],
+  ])("finds %j: %s", async (keyword) => {
+    expect(await titles({ keyword })).toContain("Sonar Captain");
+  });
+
+  test.each([
+    ["submarine", "the description is not searched"],
+    ["captaindeep", "nothing runs across two fields"],
+    ["captain\u001fdeep", "not even with the separator"],
+    ["1_0% c", "an underscore is itself"],
+    ["s%e", "a percent sign is itself"],
+    ["11-50", "odd form values are not words"],
+  ])("does not find %j: %s", async (keyword) => {
+    expect(await titles({ keyword })).not.toContain("Sonar Captain");
+  });
+
+  test("every spelling of every choice is found", async () => {
+    const words = async (name: string, options: readonly Option<string>[]) => {
+      for (const { value, label, alsoSpelt = [] } of options) {
+        const { rows } = await db.pool.query(`select search_fields(${name}_words($1)) as text`, [value]);
+        for (const spelling of [label, ...alsoSpelt]) {
+          // The edit form's odd values (SPEC.md section 3) stand for a job type but are no words of it.
+          const odd = name === "job_type" && /^\d/.test(spelling);
+          expect(rows[0].text.includes(spelling.toLowerCase()), `${value}: ${spelling}`).toBe(!odd);
+        }
+      }
+    };
+    await words("job_type", JOB_TYPES);
+    await words("work_mode", WORK_MODES);
+    await words("experience_level", EXPERIENCE_LEVELS);
+    await words("industry", INDUSTRIES);
+    await words("company_size", COMPANY_SIZES);
+  });
+});
+
+describe("a salary", () => {
+  const keyword = "SalaryCase";
+  beforeAll(async () => {
+    const { id: recruiterId } = await buildRecruiter(db.prisma);
+    for (const [title, salaryMin, salaryMax] of [
+      ["none", null, null],
+      ["3-4", 3, 4],
+      ["3-5", 3, 5],
+      ["15+", 15, null],
+    ] as const) {
+      await buildJob(db.prisma, { recruiterId, title, location: keyword, salaryMin, salaryMax });
+    }
+  });
+
+  test.each([
+    [{}, ["15+", "3-4", "3-5", "none"]],
+    [{ salaryMin: 3, salaryMax: 4 }, ["3-4", "none"]],
+    [{ salaryMin: 3, salaryMax: 5 }, ["3-4", "3-5", "none"]],
+    [{ salaryMin: 4 }, ["15+", "none"]],
+    [{ salaryMax: 100 }, ["3-4", "3-5", "none"]],
+    [{ salaryRange: "OVER_15_LPA" }, ["15+", "none"]],
+    [{ salaryRange: "FROM_3_TO_4_LPA" }, ["3-4", "none"]],
+  ])("%j finds %j", async (salary, expected) => {
+    expect((await titles({ keyword, ...salary })).sort()).toEqual(expected);
+  });
+});
+
+describe("only open jobs", () => {
+  test("are found: not closed, not deleted, and until the end of the last day", async () => {
+    const location = "OpenCase";
+    await buildJob(db.prisma, { title: "open", location });
+    await buildJob(db.prisma, { title: "last day", location, applicationDeadline: today() });
+    await buildJob(db.prisma, { title: "late", location, applicationDeadline: new Date(today().getTime() - DAY_MS) });
+    await buildJob(db.prisma, { title: "closed", location, status: "CLOSED" });
+    await buildJob(db.prisma, { title: "deleted", location, deletedAt: new Date() });
+    expect((await titles({ keyword: location })).sort()).toEqual(["last day", "open"]);
+    expect(await countJobs(db, { keyword: location })).toEqual({ count: 2, capped: false });
+  });
+});
+
+test("pages follow each other without gaps, also where moments are equal", async () => {
+  const { id: recruiterId } = await buildRecruiter(db.prisma);
+  const createdAt = new Date("2020-05-05T05:05:05.123Z");
+  for (let n = 0; n < 7; n++)
+    await buildJob(db.prisma, { recruiterId, title: `p${n}`, location: "PageCase", createdAt });
+  const seen: string[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const page = await searchJobs(db, { keyword: "pagecase" }, { first: 3, after }, null);
+    seen.push(...page.nodes.map(({ title }) => title));
+    if (!page.hasNextPage) break;
+    after = page.cursors.at(-1) ?? null;
+  }
+  expect(seen.sort()).toEqual(["p0", "p1", "p2", "p3", "p4", "p5", "p6"]);
+});
+
+test.each(["nonsense", "MTIz", Buffer.from("99999999999999999.x").toString("base64url"), "💥"])(
+  "a malformed cursor is refused: %s",
+  async (after) => {
+    await expect(searchJobs(db, {}, { first: 5, after }, null)).rejects.toMatchObject({ code: "BAD_USER_INPUT" });
+  },
+);
+
+test("the viewer's flags come along, and nobody else's", async () => {
+  const job = await buildJob(db.prisma, { location: "FlagCase" });
+  const me = await buildSeeker(db.prisma);
+  const other = await buildSeeker(db.prisma);
+  await buildApplication(db.prisma, { jobId: job.id, seekerId: me.id, status: "ACCEPTED" });
+  await buildSavedJob(db.prisma, { jobId: job.id, seekerId: other.id });
+  const flags = async (viewer: string | null) =>
+    (await searchJobs(db, { keyword: "flagcase" }, { first: 1 }, viewer)).nodes.map((node) => [
+      node.viewerHasSaved,
+      node.viewerApplicationStatus,
+    ]);
+  expect(await flags(me.id)).toEqual([[false, "ACCEPTED"]]);
+  expect(await flags(other.id)).toEqual([[true, null]]);
+  expect(await flags(null)).toEqual([[false, null]]);
+});
+
+test("a renamed company is found by its new name once the background work has run", async () => {
+  const recruiter = await buildRecruiter(db.prisma, { companyName: "Oldname Ltd" });
+  for (let n = 0; n < 3; n++) await buildJob(db.prisma, { recruiterId: recruiter.id });
+  await db.prisma.recruiter.update({ where: { id: recruiter.id }, data: { companyName: "Newname Ltd" } });
+  expect(await refreshCompanyOfJobs(db, recruiter.id)).toBe(3);
+  expect(await refreshCompanyOfJobs(db, recruiter.id)).toBe(0);
+  expect(await countJobs(db, { keyword: "newname" })).toEqual({ count: 3, capped: false });
+  expect(await countJobs(db, { keyword: "oldname" })).toEqual({ count: 0, capped: false });
+});
+
+describe("compared with the plain definition of SPEC.md section 5", () => {
+  const LETTERS = ["a", "b", "A", "%", "_", "\\", " ", "é", "Ä", "ß", "İ", "ज", "+", "1", "-", "😀", "\n"];
+  const word = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 6 });
+  const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 3 });
+  const one = <T extends string>(options: readonly Option<T>[]) =>
+    fc.constantFrom(...options.map(({ value }) => value));
+
+  beforeAll(async () => {
+    const recruiters = await Promise.all(
+      COMPANY_SIZES.map(({ value }, n) =>
+        buildRecruiter(db.prisma, {
+          companySize: value,
+          companyName: ["aB", "Ä%b", "1_ é", "x\\y", "ज ß", "+-+"][n] ?? "z",
+        }),
+      ),
+    );
+    const job = fc.record({
+      recruiterId: fc.constantFrom(...recruiters.map(({ id }) => id)),
+      title: word.map((text) => text.trim() || "a"),
+      location: word,
+      requirements: fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 30 }),
+      jobType: one(JOB_TYPES),
+      workMode: one(WORK_MODES),
+      industry: one(INDUSTRIES),
+      experienceLevel: maybe(one(EXPERIENCE_LEVELS)),
+      createdAt: fc.integer({ min: 0, max: 50 }).map((n) => new Date(1_700_000_000_000 + n)),
+      status: fc.constantFrom("OPEN" as const, "OPEN" as const, "OPEN" as const, "CLOSED" as const),
+      applicationDeadline: maybe(fc.constantFrom(-1, 0, 1).map((days) => new Date(today().getTime() + days * DAY_MS))),
+      salaryMin: fc.integer({ min: 1, max: 5 }),
+      salaryMax: fc.integer({ min: 5, max: 9 }),
+    });
+    const rows = fc.sample(job, { numRuns: 6000, seed: 7 }).map(({ salaryMin, salaryMax, ...rest }, n) => ({
+      ...rest,
+      description: "d",
+      salaryMin: n % 4 === 0 ? null : salaryMin,
+      salaryMax: n % 3 === 0 || n % 4 === 0 ? null : salaryMax,
+    }));
+    await db.prisma.job.createMany({ data: rows });
+    await db.pool.query("analyze jobs");
+  });
+
+  const words = (options: readonly Option<string>[], column: string) => {
+    const list = options.flatMap(({ value, label, alsoSpelt = [] }) =>
+      [label, ...alsoSpelt.filter((text) => column !== "job_type" || !/^\d/.test(text))].map(
+        (text) => `('${value}', '${text}')`,
+      ),
+    );
+    return `exists (select from (values ${list.join(",")}) as known (value, spelling)
+      where known.value = ${column}::text and known.spelling ilike $1)`;
+  };
+  const plain = `
+    select job.id from jobs job join recruiters r on r.id = job.recruiter_id
+    where job.status = 'OPEN' and job.deleted_at is null
+      and (job.application_deadline is null or job.application_deadline >= (now() at time zone 'utc')::date)
+      and (job.title ilike $1 or r.company_name ilike $1 or ${words(JOB_TYPES, "job_type")} or job.location ilike $1
+        or ${words(WORK_MODES, "work_mode")} or ${words(INDUSTRIES, "job.industry")} or job.requirements ilike $1
+        or ${words(EXPERIENCE_LEVELS, "experience_level")} or ${words(COMPANY_SIZES, "r.company_size")})
+      and ($2::text is null or job_type::text = $2) and ($3::text is null or work_mode::text = $3)
+      and ($4::text is null or experience_level::text = $4) and ($5::text is null or job.industry::text = $5)
+      and ($6::text is null or r.company_size::text = $6)
+      and (salary_min is null or ($7::numeric is null or salary_min >= $7))
+      and (salary_min is null or ($8::numeric is null or salary_max <= $8))
+    order by job.created_at desc, job.id desc`;
+
+  test("every search finds the same jobs in the same order", { timeout: 120_000 }, async () => {
+    const search = fc.record({
+      keyword: maybe(
+        fc.oneof(
+          word,
+          fc.constantFrom("full-time", "on", "1-", "half", "c++", "years", "it", "\u001f", "zzz", "5+ y", "ab"),
+        ),
+      ),
+      jobType: maybe(one(JOB_TYPES)),
+      workMode: maybe(one(WORK_MODES)),
+      experienceLevel: maybe(one(EXPERIENCE_LEVELS)),
+      industry: maybe(one(INDUSTRIES)),
+      companySize: maybe(one(COMPANY_SIZES)),
+      salaryMin: maybe(fc.integer({ min: 1, max: 6 })),
+      salaryMax: maybe(fc.integer({ min: 4, max: 9 })),
+    });
+    const first = fc.constantFrom(1, 20, 50);
+    await fc.assert(
+      fc.asyncProperty(search, first, async (wanted, size) => {
+        const pattern = `%${(wanted.keyword ?? "")
+          .replaceAll("\u001f", "")
+          .trim()
+          .replace(/[\\%_]/g, "\\$&")}%`;
+        const { keyword, ...others } = wanted;
+        const expected = (await db.pool.query<{ id: string }>(plain, [pattern, ...Object.values(others)])).rows.map(
+          ({ id }) => id,
+        );
+        const page = await searchJobs(db, wanted, { first: size }, null);
+        expect(page.nodes.map(({ id }) => id)).toEqual(expected.slice(0, size));
+        expect(page.hasNextPage).toBe(expected.length > size);
+        const next = await searchJobs(db, wanted, { first: size, after: page.cursors.at(-1) }, null);
+        if (page.nodes.length > 0) expect(next.nodes.map(({ id }) => id)).toEqual(expected.slice(size, 2 * size));
+        const count = { count: Math.min(expected.length, 1000), capped: expected.length > 1000 };
+        expect(await countJobs(db, wanted)).toEqual(count);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import type { Database } from "../platform/database.ts";
+import type { Page } from "../platform/graphql/connection.ts";
+import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
+import { Placeholders } from "../platform/search/placeholders.ts";
+import { cappedCount, countStatement, pageExpressions } from "../platform/search/tiers.ts";
+import { type JobSearch, jobConditions } from "./job.search-conditions.ts";
+import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";
+
+/** Which part of the list: `first` jobs after the cursor. */
+export interface JobSearchPage {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+}
+
+/**
+ * Open jobs, newest first, with their companies and the viewer's flags: one statement, unnamed so that PostgreSQL plans it
+ * for these very values. `viewerSeekerId`: null when no seeker looks. @throws BAD_USER_INPUT for a malformed cursor
+ */
+export async function searchJobs(
+  db: Pick<Database, "pool">,
+  search: JobSearch,
+  { first, after }: JobSearchPage,
+  viewerSeekerId: string | null,
+): Promise<Page<JobView>> {
+  const placeholders = new Placeholders();
+  const conditions = jobConditions(search, decodeCursor(after), placeholders);
+  const viewer = placeholders.add(viewerSeekerId, "uuid");
+  const { rows } = await db.pool.query<JobViewRow>(
+    `with ${pageExpressions(conditions, first + 1)}
+     select ${jobViewColumns("j", viewer)}
+     from page join jobs j on j.id = page.id ${jobViewJoins("j", viewer)}
+     order by page.created_at desc, page.id desc limit ${first + 1}`,
+    placeholders.values,
+  );
+  const nodes = rows.slice(0, first).map(toJobView);
+  return {
+    nodes,
+    cursors: nodes.map(({ createdAt, id }) => encodeCursor({ at: createdAt, id })),
+    hasNextPage: rows.length > first,
+    total: () => countJobs(db, search),
+  };
+}
+
+/** How many open jobs match, exact up to 1000. */
+export async function countJobs(
+  db: Pick<Database, "pool">,
+  search: JobSearch,
+): Promise<{ count: number; capped: boolean }> {
+  const placeholders = new Placeholders();
+  const conditions = jobConditions(search, null, placeholders);
+  const { rows } = await db.pool.query<{ n: number }>(countStatement(conditions), placeholders.values);
+  return cappedCount(rows[0]?.n ?? 0);
+}

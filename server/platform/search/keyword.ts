@@ -1,0 +1,31 @@
+import type { Placeholders } from "./placeholders.ts";
+
+/** U+0000 cannot be stored, and U+001F parts the fields of a search text: neither is in any field. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
+const NEVER_STORED = /[\u0000\u001f]/g;
+
+/** From fewer letters in a row an index of trigrams cannot look anything up. */
+const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
+
+/** What a person typed, ready to be looked for; empty for nothing. */
+export const readKeyword = (typed: string | null | undefined): string =>
+  (typed ?? "").toWellFormed().replace(NEVER_STORED, "").trim();
+
+/** `%text%` with the characters that LIKE reads specially escaped. */
+export const containing = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** Conditions that a column contains a keyword. */
+export interface Contains {
+  /** Cheap for a row at hand. */
+  readonly row: string;
+  /** What an index can look up, where that is more than `row`. */
+  readonly lookUp: readonly string[];
+}
+
+/** That `search_text`, which is kept in lower case, contains the keyword in any case. */
+export function searchTextContains(keyword: string, placeholders: Placeholders): Contains {
+  const row = `search_text like lower(${placeholders.add(containing(keyword), "text")})`;
+  if (HAS_TRIGRAM.test(keyword)) return { row, lookUp: [] };
+  const pairs = `search_pairs_of(lower(${placeholders.add(keyword, "text")}))`;
+  return { row, lookUp: [`search_pairs_of(search_text) @> ${pairs}`] };
+}

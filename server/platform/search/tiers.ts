@@ -1,0 +1,67 @@
+/**
+ * Searches a table whose rows are read newest first, in SQL. No estimate of how many rows match is needed: the newest
+ * rows are tried, then ten times as many when that promises a full page, and then an index finds all matches. So a common
+ * keyword ends after a few rows, and a rare one never reads the table.
+ */
+export interface TieredSearch {
+  /** Has the columns `id` and `created_at`, and an index over both, descending, under `base`. */
+  readonly table: string;
+  /** Conditions on every row of the list. */
+  readonly base: readonly string[];
+  /** That the row comes after the cursor; absent on the first page. */
+  readonly after: string | null;
+  /** Conditions of the search, cheap for a row at hand. Columns stand without a table name. */
+  readonly row: readonly string[];
+  /** What an index can look up besides. */
+  readonly lookUp: readonly string[];
+}
+
+const NEWEST = 2_000;
+const MORE = 20_000;
+/** Hits within the newest rows from which ten times the rows promise a page of `size`. */
+const promising = (size: number) => Math.ceil(size / 8);
+
+const ORDER = "order by created_at desc, id desc";
+const all = (...conditions: readonly string[]) => (conditions.length === 0 ? "true" : conditions.join(" and "));
+
+/** Common table expressions that end in `page (id, created_at)`: at most `size` rows, in no promised order. */
+export function pageExpressions({ table, base, after, row, lookUp }: TieredSearch, size: number): string {
+  const here = all(...base, ...(after ? [after] : []));
+  if (row.length === 0) return `page as (select id, created_at from ${table} where ${here} ${ORDER} limit ${size})`;
+
+  const tier = (rows: string | number) => `
+    select id, created_at from (select * from ${table} where ${here} ${ORDER} limit ${rows}) as newest
+    where ${all(...row)} ${ORDER} limit ${size}`;
+  return `
+    tier_1 as materialized (${tier(NEWEST)}),
+    found_1 as materialized (select count(*) as n from tier_1),
+    tier_2 as materialized (${tier(`(select case when n between ${promising(size)} and ${size - 1} then ${MORE} else 0 end from found_1)`)}),
+    found_2 as materialized (select greatest((select n from found_1), (select count(*) from tier_2)) as n),
+    tier_3 as materialized (
+      select id, created_at from ${table}
+      where (select n from found_2) < ${size} and ${here} and ${all(...row, ...lookUp)}),
+    page as (
+      select * from tier_1 where (select n from found_1) = ${size}
+      union all select * from tier_2 where (select n from found_1) < ${size} and (select n from found_2) = ${size}
+      union all (select * from tier_3 ${ORDER} limit ${size}))`;
+}
+
+/** How far a count goes. */
+export const COUNT_CAP = 1_000;
+
+/** A statement that counts the whole list, whatever the cursor, as `n`; one beyond the cap when there are more. */
+export function countStatement({ table, base, row, lookUp }: TieredSearch): string {
+  const most = COUNT_CAP + 1;
+  const here = all(...base);
+  return `
+    with quick as materialized (
+      select count(*) as n from (
+        select from (select * from ${table} where ${here} ${ORDER} limit ${5 * COUNT_CAP}) as newest
+        where ${all(...row)} limit ${most}) as found)
+    select case when n = ${most} then n else (
+      select count(*) from (select from ${table} where ${all(here, ...row, ...lookUp)} limit ${most}) as found
+    ) end::int as n from quick`;
+}
+
+/** The count as clients see it. */
+export const cappedCount = (n: number) => ({ count: Math.min(n, COUNT_CAP), capped: n > COUNT_CAP });
