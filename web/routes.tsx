@@ -15,6 +15,16 @@ export const routes: RouteObject[] = [
     children: [
       { path: "/", lazy: () => import("./accounts/entry-page.ts") },
       {
+        path: "/main",
+        lazy: () => import("./layout/seeker-area.tsx"),
+        children: [{ path: "*", lazy: () => import("./layout/not-found-page.tsx") }],
+      },
+      {
+        path: "/main-recruiter",
+        lazy: () => import("./layout/recruiter-area.tsx"),
+        children: [{ path: "*", lazy: () => import("./layout/not-found-page.tsx") }],
+      },
+      {
         lazy: () => import("./layout/public-layout.tsx"),
         children: [
           { path: "/start", lazy: () => import("./landing/landing-page.tsx") },

@@ -1,0 +1,8 @@
+import { Area } from "./area.tsx";
+import { RECRUITER_LINKS } from "./area-links.ts";
+import { guard } from "./guard.ts";
+
+export const loader = guard("RECRUITER");
+
+/** /main-recruiter and everything below it. */
+export const Component = () => <Area areaOf="RECRUITER" home="/main-recruiter" links={RECRUITER_LINKS} />;

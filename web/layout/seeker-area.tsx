@@ -1,0 +1,8 @@
+import { Area } from "./area.tsx";
+import { SEEKER_LINKS } from "./area-links.ts";
+import { guard } from "./guard.ts";
+
+export const loader = guard("SEEKER");
+
+/** /main and everything below it. */
+export const Component = () => <Area areaOf="SEEKER" home="/main" links={SEEKER_LINKS} />;
