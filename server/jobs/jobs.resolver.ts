@@ -1,10 +1,22 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.ts";
-import { EditJobInput, JobIdInput, JobInput, SetJobStatusInput } from "./jobs.inputs.ts";
-import { DeleteJobPayload, Job, JobPayload } from "./jobs.types.ts";
+import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
+import { PageArgs } from "../platform/graphql/page-args.ts";
+import { EditJobInput, JobFilter, JobIdInput, JobInput, SetJobStatusInput } from "./jobs.inputs.ts";
+import { DeleteJobPayload, Job, JobConnection, JobPayload } from "./jobs.types.ts";
 
 @Resolver(() => Job)
 export class JobResolver {
+  @Query(() => JobConnection, { description: "Open jobs, newest first. Anyone may look." })
+  async jobs(
+    @Arg("filter", () => JobFilter, { nullable: true, description: "Which jobs; all when absent." })
+    filter: JobFilter | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionSource<Job>> {
+    return toConnection<Job>(await services.jobs.search(actor, filter ?? {}, page));
+  }
+
   @Query(() => Job, { description: "One job. Closed ones only for their recruiter and for seekers they concern." })
   job(@Arg("id", () => ID, { description: "The job." }) id: string, @Ctx() { actor, services }: Context): Promise<Job> {
     return services.jobs.get(actor, id);

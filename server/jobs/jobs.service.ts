@@ -2,8 +2,11 @@ import { type MaybeActor, requireRecruiter, requireSeeker } from "../platform/ac
 import { labelOf } from "../platform/closed-list.options.ts";
 import type { Transaction } from "../platform/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
+import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
+import { countJobs, searchJobs } from "./job.search.ts";
+import type { JobSearch } from "./job.search-conditions.ts";
 import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";
 import { JOB_TEXTS } from "./jobs.limits.ts";
 import { SALARY_RANGES } from "./jobs.options.ts";
@@ -15,6 +18,14 @@ const dayOf = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getU
 /** Posting, editing, closing, deleting, reading and saving jobs. Searching has a home of its own: `job.search.ts`. */
 export class JobService {
   constructor(private readonly platform: Platform) {}
+
+  /** Open jobs, newest first; anyone may look. @throws BAD_USER_INPUT for a malformed page or too long a keyword */
+  async search(actor: MaybeActor, search: JobSearch, page: PageInput): Promise<Page<JobView>> {
+    const { first, after } = checkPage(page);
+    const viewer = actor?.role === "SEEKER" ? actor.accountId : null;
+    const { db } = this.platform;
+    return { ...(await searchJobs(db, search, { first, after }, viewer)), total: () => countJobs(db, search) };
+  }
 
   /**
    * One job with the viewer's flags. Open jobs are anyone's to read; a closed or deleted one is read by its recruiter and by

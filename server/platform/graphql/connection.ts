@@ -1,14 +1,7 @@
 import { type ClassType, Field, Int, ObjectType } from "type-graphql";
+import type { Page } from "../page.ts";
 
-/** A page of a list as services give it. */
-export interface Page<Node> {
-  readonly nodes: readonly Node[];
-  /** The cursor of each node, in the same order. */
-  readonly cursors: readonly string[];
-  readonly hasNextPage: boolean;
-  /** How many there are in all, counted up to a cap; absent when not asked for. */
-  readonly total?: () => Promise<{ count: number; capped: boolean }>;
-}
+export type { Page };
 
 @ObjectType({ description: "Where a page stands in its list (Relay)." })
 export class PageInfo {

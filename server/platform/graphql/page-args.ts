@@ -1,0 +1,12 @@
+import { ArgsType, Field, Int } from "type-graphql";
+import { PAGE_DEFAULT, PAGE_MOST } from "../page.ts";
+
+/** Arguments of a paged field (Relay, forward only). */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { nullable: true, description: `How many, from 1 to ${PAGE_MOST}; ${PAGE_DEFAULT} when absent.` })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true, description: "Those after this cursor." })
+  after?: string | null;
+}
