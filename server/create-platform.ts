@@ -35,7 +35,7 @@ export async function createPlatform({
     events: await createEvents({ databaseUrl, redisUrl, log }),
     mail: createMailer(),
     limits: createLimits({ pool: db.pool, redisUrl, log }),
-    files: openFileStore(config),
+    files: await openFileStore(config),
   };
 }
 

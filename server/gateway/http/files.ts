@@ -22,20 +22,16 @@ export async function filesRoutes(app: FastifyInstance, { db, files, actorsOf }:
     if (!file) throw new AppError("NOT_FOUND", "File not found.");
     assertMayOpen(file, isPublic(file) ? [] : await actorsOf(request));
 
-    describe(reply, file);
-    if (request.headers["if-none-match"]?.includes(`"${key}"`)) return reply.code(304).send();
-    const bytes = request.method === "HEAD" ? null : await files.get(key);
-    if (request.method !== "HEAD" && !bytes) throw new AppError("NOT_FOUND", "File not found.");
-    return reply
-      .type(file.mediaType)
-      .header("content-length", file.size)
-      .send(bytes ?? undefined);
+    if (request.headers["if-none-match"]?.includes(`"${key}"`)) return describe(reply, file).code(304).send();
+    const bytes = await files.get(key);
+    if (!bytes) throw new AppError("NOT_FOUND", "File not found.");
+    return describe(reply, file).type(file.mediaType).header("content-length", file.size).send(bytes);
   });
 }
 
-function describe(reply: FastifyReply, file: File) {
+function describe(reply: FastifyReply, file: File): FastifyReply {
   const shared = isPublic(file);
-  reply.headers({
+  return reply.headers({
     etag: `"${file.storageKey}"`,
     "cache-control": shared ? "public, max-age=31536000, immutable" : "private, no-store",
     "content-disposition": disposition(file),
@@ -49,7 +45,10 @@ function describe(reply: FastifyReply, file: File) {
 /** Browsers show PDF and pictures; a Word document is saved. The name in plain ASCII for old clients, and as RFC 5987 says. */
 function disposition({ name, mediaType }: File): string {
   const shown = mediaType === "application/pdf" || mediaType.startsWith("image/");
-  const ascii = name.normalize("NFKD").replace(/[^\w.() -]/g, "_");
+  const ascii = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\w.() -]/g, "_");
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `${shown ? "inline" : "attachment"}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

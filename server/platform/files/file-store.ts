@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { folderStore } from "./folder-store.ts";
-import { s3Store } from "./s3-store.ts";
 
 /** Where bytes of uploads are kept: a folder, or an S3-compatible store (`FILES_URL`). Keys are ours, never a person's file name. */
 export interface FileStore {
@@ -14,6 +13,15 @@ export interface FileStore {
 }
 
 /** The configured store. `filesUrl` unset: the folder `files` under `dataDir`. @throws TypeError for an address that cannot work */
-export function openFileStore({ filesUrl, dataDir }: { filesUrl: string | undefined; dataDir: string }): FileStore {
-  return filesUrl ? s3Store(filesUrl) : folderStore(join(dataDir, "files"));
+export async function openFileStore({
+  filesUrl,
+  dataDir,
+}: {
+  filesUrl: string | undefined;
+  dataDir: string;
+}): Promise<FileStore> {
+  if (!filesUrl) return folderStore(join(dataDir, "files"));
+  // Loaded only where it is used: the client is large.
+  const { s3Store } = await import("./s3-store.ts");
+  return s3Store(filesUrl);
 }

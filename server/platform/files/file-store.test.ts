@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startS3, type TestS3 } from "../../testing/s3.ts";
+import { type FileStore, openFileStore } from "./file-store.ts";
+import { parseS3Url } from "./s3-store.ts";
+import { newStorageKey } from "./storage-key.ts";
+
+let dataDir: string;
+let s3: TestS3;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "worklane-files-"));
+  s3 = await startS3();
+});
+afterAll(async () => {
+  await s3.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const read = async (store: FileStore, key: string) => {
+  const stream = await store.get(key);
+  return stream && (await buffer(stream));
+};
+
+describe.each(["a folder", "an S3-compatible store"])("files in %s", (place) => {
+  const open = () => openFileStore({ dataDir, filesUrl: place === "a folder" ? undefined : s3.filesUrl });
+
+  test("come back as they were put, and are gone when removed, once or twice", async () => {
+    const store = await open();
+    const [key, bytes] = [newStorageKey(), Buffer.from(Array.from({ length: 300_000 }, (_, n) => n % 251))];
+    await store.put(key, bytes, "application/pdf");
+    expect((await read(store, key))?.equals(bytes)).toBe(true);
+    await store.remove(key);
+    await store.remove(key);
+    expect(await read(store, key)).toBeNull();
+  });
+
+  test("that were never put are absent", async () => {
+    expect(await (await open()).get(newStorageKey())).toBeNull();
+  });
+
+  test("are reached by our keys only", async () => {
+    const store = await open();
+    for (const key of ["../../etc/passwd", "", "a".repeat(47), `${"a".repeat(48)}/x`]) {
+      await expect(store.get(key)).rejects.toThrow(TypeError);
+      await expect(store.put(key, Buffer.alloc(1), "text/plain")).rejects.toThrow(TypeError);
+    }
+  });
+});
+
+test("a folder holds no unfinished file when writing fails", async () => {
+  const store = await openFileStore({ dataDir, filesUrl: undefined });
+  const key = newStorageKey();
+  await store.put(key, Buffer.from("first"), "text/plain");
+  // @ts-expect-error: what cannot be written
+  await expect(store.put(key, { not: "bytes" }, "text/plain")).rejects.toThrow();
+  expect((await read(store, key))?.toString()).toBe("first");
+  const names = await readdir(join(dataDir, "files"), { recursive: true });
+  expect(names.filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
+test("the address of an S3-compatible store", () => {
+  expect(parseS3Url("s3://KEY:sec%2Fret@s3.eu-central-1.amazonaws.com/resumes?region=eu-central-1")).toEqual({
+    accessKeyId: "KEY",
+    secretAccessKey: "sec/ret",
+    endpoint: "https://s3.eu-central-1.amazonaws.com",
+    bucket: "resumes",
+    region: "eu-central-1",
+  });
+  expect(parseS3Url("s3://k:s@minio:9000/files?tls=false").endpoint).toBe("http://minio:9000");
+  for (const wrong of ["s3://minio/files", "s3://k:s@minio", "s3://k:s@minio/a/b"]) {
+    expect(() => parseS3Url(wrong)).toThrow("FILES_URL has the form");
+  }
+});

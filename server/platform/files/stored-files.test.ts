@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import {
+  buildAccount,
+  buildApplication,
+  buildFile,
+  buildRecruiter,
+  buildSeeker,
+} from "../../../prisma/factories/index.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+import { createLogger } from "../log.ts";
+import { startWorker, type Worker } from "../worker.ts";
+import { acceptResume } from "./accept-resume.ts";
+import { type FileStore, openFileStore } from "./file-store.ts";
+import { pdf } from "./sample-files.ts";
+import { newStorageKey } from "./storage-key.ts";
+import { storeFile } from "./stored-files.ts";
+import { sweepFilesTask } from "./sweep-files.task.ts";
+
+const db = testDatabase();
+let dataDir: string;
+let files: FileStore;
+let worker: Worker;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "worklane-files-"));
+  files = await openFileStore({ dataDir, filesUrl: undefined });
+  const tasks = { "sweep-files": { run: sweepFilesTask({ db, files }).run } };
+  worker = await startWorker({ url: db.url, log: createLogger("silent"), tasks });
+});
+afterAll(async () => {
+  await worker.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const TWO_HOURS_AGO = () => new Date(Date.now() - 7_200_000);
+
+async function stored(more: { ownerId: string; createdAt?: Date }) {
+  const file = await buildFile(db.prisma, { storageKey: newStorageKey(), createdAt: TWO_HOURS_AGO(), ...more });
+  await files.put(file.storageKey, Buffer.from("bytes"), file.mediaType);
+  return file;
+}
+
+async function sweep() {
+  const key = randomUUID();
+  await db.pool.query("select graphile_worker.add_job('sweep-files', job_key := $1)", [key]);
+  await vi.waitFor(
+    async () => {
+      expect((await db.pool.query("select from graphile_worker.jobs where key = $1", [key])).rowCount).toBe(0);
+    },
+    { timeout: 10_000 },
+  );
+}
+
+const isThere = async ({ id, storageKey }: { id: string; storageKey: string }) => {
+  const stream = await files.get(storageKey);
+  stream?.destroy();
+  return [(await db.prisma.file.count({ where: { id } })) === 1, stream !== null];
+};
+
+test("an accepted file is kept with what was found out about it", async () => {
+  const owner = await buildAccount(db.prisma);
+  const bytes = await pdf();
+  const file = acceptResume(bytes, "Ada's CV.docx");
+  const row = await storeFile({ db, files }, { ownerId: owner.id, kind: "RESUME", file });
+  expect(row).toMatchObject({
+    ownerId: owner.id,
+    kind: "RESUME",
+    name: "Ada's CV.pdf",
+    mediaType: "application/pdf",
+    size: bytes.length,
+  });
+  expect(await isThere(row)).toEqual([true, true]);
+});
+
+test("bytes that cannot be stored leave a row that the sweep removes", async () => {
+  const owner = await buildAccount(db.prisma);
+  const full: FileStore = { ...files, put: () => Promise.reject(new Error("The disk is full.")) };
+  const file = acceptResume(await pdf(), "cv.pdf");
+  await expect(storeFile({ db, files: full }, { ownerId: owner.id, kind: "RESUME", file })).rejects.toThrow("full");
+  await db.prisma.file.updateMany({ where: { ownerId: owner.id }, data: { createdAt: TWO_HOURS_AGO() } });
+  await sweep();
+  expect(await db.prisma.file.count({ where: { ownerId: owner.id } })).toBe(0);
+});
+
+test("the sweep removes what nothing points at for an hour, and nothing else", async () => {
+  const seeker = await buildSeeker(db.prisma);
+  const recruiter = await buildRecruiter(db.prisma);
+  const ownerId = seeker.id;
+  const application = await buildApplication(db.prisma, { seekerId: seeker.id });
+  const [resume, photo, sent, logo, replaced, fresh] = [
+    await stored({ ownerId }),
+    await stored({ ownerId }),
+    await stored({ ownerId }),
+    await stored({ ownerId: recruiter.id }),
+    await stored({ ownerId }),
+    await stored({ ownerId, createdAt: new Date() }),
+  ];
+  await db.prisma.seeker.update({ where: { id: seeker.id }, data: { resumeFileId: resume.id, photoFileId: photo.id } });
+  await db.prisma.application.update({ where: { id: application.id }, data: { resumeFileId: sent.id } });
+  await db.prisma.recruiter.update({ where: { id: recruiter.id }, data: { logoFileId: logo.id } });
+  const many = await Promise.all(Array.from({ length: 150 }, () => stored({ ownerId })));
+
+  await sweep();
+  for (const kept of [resume, photo, sent, logo, fresh]) expect(await isThere(kept)).toEqual([true, true]);
+  for (const gone of [replaced, ...many]) expect(await isThere(gone)).toEqual([false, false]);
+});
+
+test("a file that is just being pointed at is left alone", async () => {
+  const seeker = await buildSeeker(db.prisma);
+  const file = await stored({ ownerId: seeker.id });
+  const saving = await db.pool.connect();
+  await saving.query("begin");
+  await saving.query("update seekers set resume_file_id = $1 where id = $2", [file.id, seeker.id]);
+  await sweep();
+  await saving.query("commit");
+  saving.release();
+  await sweep();
+  expect(await isThere(file)).toEqual([true, true]);
+});
