@@ -22,7 +22,10 @@ export const routes: RouteObject[] = [
       {
         path: "/main-recruiter",
         lazy: () => import("./layout/recruiter-area.tsx"),
-        children: [{ path: "*", lazy: () => import("./layout/not-found-page.tsx") }],
+        children: [
+          { path: "post-jobs", lazy: () => import("./jobs/post-jobs-page.tsx") },
+          { path: "*", lazy: () => import("./layout/not-found-page.tsx") },
+        ],
       },
       {
         lazy: () => import("./layout/public-layout.tsx"),

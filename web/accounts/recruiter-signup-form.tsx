@@ -1,7 +1,7 @@
-import { Button, Select, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { COMPANY_SIZES } from "../../server/recruiters/recruiters.options.ts";
+import { ChoiceField } from "../ui/choice-field.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
-import { choices } from "../ui/options.ts";
 import classes from "./account-frame.module.css";
 import { emailRule, newPasswordRule, required } from "./account-rules.ts";
 import { EmailField, PasswordField } from "./fields.tsx";
@@ -43,7 +43,7 @@ export function RecruiterSignupForm({ onSubmit }: { onSubmit: Send<RecruiterSign
       <TextInput label="Company name" autoComplete="organization" {...field("companyName")} />
       <TextInput label="Company location" autoComplete="address-level2" {...field("companyLocation")} />
       <div className={classes.pair}>
-        <Select label="Company size" placeholder="Employees" data={choices(COMPANY_SIZES)} {...field("companySize")} />
+        <ChoiceField label="Company size" none="Employees" options={COMPANY_SIZES} {...field("companySize")} />
         <TextInput label="Industry" {...field("industry")} />
       </div>
       <EmailField label="Email" {...field("email")} />

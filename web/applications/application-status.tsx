@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconCircleX, IconClock } from "@tabler/icons-react";
+import { IconArrowBackUp, IconCircleCheck, IconCircleX, IconClock } from "@tabler/icons-react";
 import type { ApplicationStatusValue } from "../jobs/job-view.ts";
 import { StatusBadge } from "../ui/status-badge.tsx";
 
@@ -6,6 +6,7 @@ const STATUSES = {
   APPLIED: { word: "Applied", tone: "wait", icon: IconClock },
   ACCEPTED: { word: "Accepted", tone: "lane", icon: IconCircleCheck },
   REJECTED: { word: "Rejected", tone: "no", icon: IconCircleX },
+  WITHDRAWN: { word: "Withdrawn", tone: "quiet", icon: IconArrowBackUp },
 } as const;
 
 /** Where an application stands: a word, an icon and a colour. */

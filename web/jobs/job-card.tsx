@@ -25,8 +25,8 @@ interface JobCardProps {
 /** A job in a list: everything SPEC.md section 2 says a job card shows. A pure view. */
 export function JobCard({ job, onDetails, onApply, onToggleSave, status, actions, level = 2 }: JobCardProps) {
   const Heading = `h${level}` as const;
-  const saved = job.viewerHasSaved === true;
-  const applied = job.viewerApplicationStatus !== null;
+  const saved = job.viewerHasSaved;
+  const applied = job.viewerApplicationStatus !== null && job.viewerApplicationStatus !== "WITHDRAWN";
   return (
     <article className={classes.card} aria-label={`${job.title} at ${job.company.name}`}>
       <header className={classes.head}>

@@ -15,5 +15,5 @@ export const jobFacts = (job: JobWithFacts): Fact[] => [
   { name: "Work mode", value: words(WORK_MODES, job.workMode), icon: IconBuildingSkyscraper },
   { name: "Location", value: job.location, icon: IconMapPin },
   { name: "Experience", value: words(EXPERIENCE_LEVELS, job.experienceLevel), icon: IconStairsUp },
-  { name: "Salary", value: job.salaryLabel ?? "", icon: IconCoin },
+  { name: "Salary", value: job.salaryLabel, icon: IconCoin },
 ];

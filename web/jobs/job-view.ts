@@ -1,31 +1,10 @@
-import type {
-  ExperienceLevelValue,
-  IndustryValue,
-  JobTypeValue,
-  WorkModeValue,
-} from "../../server/jobs/jobs.options.ts";
-import type { CompanySizeValue } from "../../server/recruiters/recruiters.options.ts";
+import type { JobCard_JobFragment, JobDetails_JobFragment } from "../generated/graphql.ts";
 
-export type ApplicationStatusValue = "APPLIED" | "ACCEPTED" | "REJECTED";
+/** What a job card shows of a job: pure data, from a query or from the landing page's example. */
+export type JobView = Omit<JobCard_JobFragment, "__typename">;
 
-/** What a job card and the details panel show of a job: pure data, from a query or from the landing page's example. */
-export interface JobView {
-  id: string;
-  title: string;
-  jobType: JobTypeValue;
-  industry: IndustryValue;
-  workMode: WorkModeValue;
-  location: string;
-  experienceLevel: ExperienceLevelValue | null;
-  /** "6-7 LPA"; null when the job names no pay. */
-  salaryLabel: string | null;
-  requirements: string;
-  description: string;
-  /** A day, "2025-04-30"; null when the job stays open. */
-  applicationDeadline: string | null;
-  /** A moment in ISO 8601. */
-  createdAt: string;
-  company: { id: string; name: string; logoUrl: string | null; size: CompanySizeValue | null };
-  viewerHasSaved: boolean | null;
-  viewerApplicationStatus: ApplicationStatusValue | null;
-}
+/** What the details panel shows. */
+export type JobDetailsView = Omit<JobDetails_JobFragment, "__typename">;
+
+/** Where an application stands. */
+export type ApplicationStatusValue = NonNullable<JobView["viewerApplicationStatus"]>;

@@ -10,6 +10,7 @@ const WHAT_HAPPENED = {
   APPLIED: "Sent to Northwind Labs. They have it now.",
   ACCEPTED: "Northwind Labs said yes. A mail is on its way too.",
   REJECTED: "Northwind Labs said no this time. Better to know than to wait.",
+  WITHDRAWN: "Taken back.",
 };
 
 /** One decision from both sides: what the recruiter presses, the seeker sees. */

@@ -15,10 +15,8 @@ export const EXAMPLE_JOB: JobView = {
   experienceLevel: "FROM_1_TO_3",
   salaryLabel: "8-9 LPA",
   requirements: "React and TypeScript, an eye for detail, and the patience to make a form that people like to fill in.",
-  description: "",
-  applicationDeadline: null,
   createdAt: daysBack(1),
-  company: { id: "example", name: "Northwind Labs", logoUrl: null, size: "FROM_51_TO_200" },
+  company: { id: "example", name: "Northwind Labs", logoUrl: "", size: "FROM_51_TO_200" },
   viewerHasSaved: false,
   viewerApplicationStatus: null,
 };
