@@ -4,6 +4,7 @@ import { SessionService } from "./accounts/sessions.service.ts";
 import { ApplicationService } from "./applications/applications.service.ts";
 import { JobService } from "./jobs/jobs.service.ts";
 import type { Platform } from "./platform/platform.ts";
+import { SeekerService } from "./seekers/seekers.service.ts";
 
 /** Wires the services: each is given what it needs, here and nowhere else. */
 export function createServices(platform: Platform, tokenSecret: Uint8Array) {
@@ -14,6 +15,7 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array) {
     sessions,
     passwordReset: new PasswordResetService(platform, sessions),
     jobs,
+    seekers: new SeekerService(platform),
     applications: new ApplicationService(platform, jobs),
   };
 }

@@ -1,0 +1,57 @@
+import { type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
+import { AppError } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { requireId } from "../platform/validation.ts";
+import { seekerViewColumns, seekerViewJoins } from "./seeker-view.sql.ts";
+import { type SeekerView, type SeekerViewRow, toSeekerView } from "./seeker-view.ts";
+import { SEEKER_TEXTS } from "./seekers.limits.ts";
+
+/** Reading seekers' profiles. Changing one's own has a home of its own: `seeker-profile.service.ts`. */
+export class SeekerService {
+  constructor(private readonly platform: Platform) {}
+
+  /**
+   * Views of these seekers as the actor may see them, in no promised order; unknown ids are left out. For batches within
+   * other services, which decide whom the actor may find.
+   */
+  async views(actor: MaybeActor, ids: readonly string[]): Promise<SeekerView[]> {
+    if (ids.length === 0) return [];
+    const { rows } = await this.platform.db.pool.query<SeekerViewRow>({
+      name: "seeker-views",
+      text: `select ${seekerViewColumns("s", "$1")} from seekers s ${seekerViewJoins("s")} where s.id = any($2::uuid[])`,
+      values: [actor?.accountId ?? null, ids],
+    });
+    return rows.map((row) => toSeekerView(row, actor, this.platform.clock()));
+  }
+
+  /**
+   * One seeker. Seekers read each other's profiles; recruiters those of people who are browsable or who applied to one of
+   * their jobs. @throws UNAUTHENTICATED, NOT_FOUND
+   */
+  async get(actor: MaybeActor, id: string): Promise<SeekerView> {
+    const viewer = requireAccount(actor);
+    const seekerId = requireId(id, SEEKER_TEXTS.notFound);
+    if (viewer.role === "RECRUITER" && !(await this.#concerns(viewer.accountId, seekerId))) {
+      throw new AppError("NOT_FOUND", SEEKER_TEXTS.notFound);
+    }
+    const [seeker] = await this.views(viewer, [seekerId]);
+    if (!seeker) throw new AppError("NOT_FOUND", SEEKER_TEXTS.notFound);
+    return seeker;
+  }
+
+  /** The acting seeker's own profile. @throws UNAUTHENTICATED, FORBIDDEN */
+  own(actor: MaybeActor): Promise<SeekerView> {
+    const seeker = requireSeeker(actor);
+    return this.get(seeker, seeker.accountId);
+  }
+
+  async #concerns(recruiterId: string, seekerId: string): Promise<boolean> {
+    const { rows } = await this.platform.db.pool.query(
+      `select from seekers s where s.id = $2 and (s.browsable or exists (
+         select from applications a join jobs j on j.id = a.job_id
+         where a.seeker_id = s.id and a.status <> 'WITHDRAWN' and j.recruiter_id = $1))`,
+      [recruiterId, seekerId],
+    );
+    return rows.length > 0;
+  }
+}

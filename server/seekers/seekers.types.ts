@@ -1,0 +1,174 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { ContactVisibility, ExperienceKind } from "../generated/prisma/enums.ts";
+import { connectionOf } from "../platform/graphql/connection.ts";
+import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
+import type { ViewerConnection as ViewerConnectionValue } from "./seeker-view.ts";
+
+/** How the viewer and a seeker stand to each other, as a GraphQL enum. */
+export const ViewerConnection: { [Value in ViewerConnectionValue]: Value } = {
+  NONE: "NONE",
+  REQUESTED: "REQUESTED",
+  INCOMING: "INCOMING",
+  CONNECTED: "CONNECTED",
+  SELF: "SELF",
+};
+
+registerEnumType(ViewerConnection, {
+  name: "ViewerConnection",
+  description: "How the viewer and a seeker stand to each other (SPEC.md section 4).",
+  valuesConfig: {
+    NONE: { description: "Not connected." },
+    REQUESTED: { description: "The viewer asked and waits." },
+    INCOMING: { description: "The seeker asked the viewer." },
+    CONNECTED: { description: "Connected." },
+    SELF: { description: "The viewer." },
+  },
+});
+registerEnumType(ExperienceKind, { name: "ExperienceKind", description: "What kind of experience an entry tells of." });
+registerEnumType(ContactVisibility, {
+  name: "ContactVisibility",
+  description: "Which seekers may read a contact detail; recruiters may always.",
+  valuesConfig: {
+    SEEKERS: { description: "Every signed-in seeker." },
+    CONNECTIONS: { description: "Connections only." },
+    NOBODY: { description: "No seeker." },
+  },
+});
+
+@ObjectType({ description: "One entry of a seeker's job, internship or social-work history." })
+export class Experience {
+  @Field(() => ID, { description: "The entry's id; a new one with each save." })
+  id!: string;
+
+  @Field(() => ExperienceKind, { description: "Job, internship or social work." })
+  kind!: ExperienceKind;
+
+  @Field(() => String, { description: "The job title, or the role for social work." })
+  title!: string;
+
+  @Field(() => String, { description: "Company or organisation." })
+  company!: string;
+
+  @Field(() => DateScalar, { description: "First day; shown as month and year." })
+  from!: Date;
+
+  @Field(() => DateScalar, { nullable: true, description: "Last day; null means Present." })
+  to!: Date | null;
+
+  @Field(() => String, { description: "What was done; plain text, may be empty." })
+  responsibilities!: string;
+}
+
+@ObjectType({ description: "What a seeker lets others see." })
+export class SeekerSettings {
+  @Field(() => ContactVisibility, { description: "Which seekers may read the phone number." })
+  phoneVisibility!: ContactVisibility;
+
+  @Field(() => ContactVisibility, { description: "Which seekers may read the e-mail address." })
+  emailVisibility!: ContactVisibility;
+
+  @Field(() => Boolean, { description: "Whether recruiters find this person without an application." })
+  browsable!: boolean;
+}
+
+@ObjectType({ description: "A job seeker's profile as the viewer may see it (SPEC.md section 3)." })
+export class Seeker {
+  @Field(() => ID, { description: "The account's id." })
+  id!: string;
+
+  @Field(() => String, { description: "First and last name." })
+  name!: string;
+
+  @Field(() => String, { description: "Where the photo is served; empty without one." })
+  photoUrl!: string;
+
+  @Field(() => String, { description: "Where they live; empty when not stated." })
+  location!: string;
+
+  @Field(() => String, { description: "What they do now; empty when not stated." })
+  currentProfession!: string;
+
+  @Field(() => String, { description: "About themselves; plain text." })
+  about!: string;
+
+  @Field(() => [String], { description: "Skills in the order given." })
+  skills!: readonly string[];
+
+  @Field(() => String, { description: "Highest qualification; empty when not stated." })
+  qualification!: string;
+
+  @Field(() => String, { description: "Course of study." })
+  course!: string;
+
+  @Field(() => String, { description: "College." })
+  college!: string;
+
+  @Field(() => Float, { nullable: true, description: "Cumulative grade point average, 0 to 10." })
+  cgpa!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Year of graduation." })
+  graduationYear!: number | null;
+
+  @Field(() => String, { description: "School of the tenth class (SSC)." })
+  tenthSchool!: string;
+
+  @Field(() => Float, { nullable: true, description: "Result of the tenth class, percent." })
+  tenthPercent!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Year of passing the tenth class." })
+  tenthPassout!: number | null;
+
+  @Field(() => String, { description: "School of the twelfth class (HSC)." })
+  twelfthSchool!: string;
+
+  @Field(() => Float, { nullable: true, description: "Result of the twelfth class, percent." })
+  twelfthPercent!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Year of passing the twelfth class." })
+  twelfthPassout!: number | null;
+
+  @Field(() => String, { description: "LinkedIn address, http(s); empty when not stated." })
+  linkedin!: string;
+
+  @Field(() => String, { description: "GitHub or portfolio address, http(s); empty when not stated." })
+  github!: string;
+
+  @Field(() => DateScalar, { nullable: true, description: "Date of birth; null when not stated." })
+  dob!: Date | null;
+
+  @Field(() => Int, { nullable: true, description: "Age in whole years; null when the date of birth is not stated." })
+  age!: number | null;
+
+  @Field(() => String, { nullable: true, description: "Ten digits; null when not the viewer's to see." })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: "E-mail address; null when not the viewer's to see." })
+  email!: string | null;
+
+  @Field(() => Boolean, { description: "Whether a resume is uploaded, whoever may open it." })
+  hasResume!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where the resume opens; for its owner and recruiters, null for others and without one.",
+  })
+  resumeUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The resume's file name; null where `resumeUrl` is." })
+  resumeName!: string | null;
+
+  @Field(() => [Experience], { description: "Jobs, then internships, then social work, each in the order given." })
+  experiences!: readonly Experience[];
+
+  @Field(() => ViewerConnection, { description: "How the viewer and this seeker stand to each other." })
+  viewerConnection!: ViewerConnectionValue;
+
+  @Field(() => SeekerSettings, { nullable: true, description: "What others may see; null unless the viewer's own." })
+  settings!: SeekerSettings | null;
+
+  @Field(() => DateTimeScalar, { description: "When they joined." })
+  createdAt!: Date;
+}
+
+/** A page of seekers. */
+export const SeekerConnection = connectionOf(() => Seeker, "Seeker");
