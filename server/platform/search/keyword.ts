@@ -22,10 +22,12 @@ export interface Contains {
   readonly lookUp: readonly string[];
 }
 
-/** That `search_text`, which is kept in lower case, contains the keyword in any case. */
-export function searchTextContains(keyword: string, placeholders: Placeholders): Contains {
+/**
+ * That `search_text`, which is kept in lower case, contains the keyword in any case. `indexed` false: `lookUp` stays empty.
+ */
+export function searchTextContains(keyword: string, placeholders: Placeholders, indexed = true): Contains {
   const row = `search_text like lower(${placeholders.add(containing(keyword), "text")})`;
-  if (HAS_TRIGRAM.test(keyword)) return { row, lookUp: [] };
+  if (!indexed || HAS_TRIGRAM.test(keyword)) return { row, lookUp: [] };
   const pairs = `search_pairs_of(lower(${placeholders.add(keyword, "text")}))`;
   return { row, lookUp: [`search_pairs_of(search_text) @> ${pairs}`] };
 }

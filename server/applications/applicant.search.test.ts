@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from "vitest";
+import { buildApplication, buildFile, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { type ApplicantSearch, countApplicants, searchApplicants } from "./applicant.search.ts";
+
+const db = testDatabase();
+let jobId = "";
+
+const names = async (search: Omit<ApplicantSearch, "jobId">, first = 10) =>
+  (await searchApplicants(db, { jobId, ...search }, { first })).nodes.map(({ seeker }) => seeker.name);
+
+beforeAll(async () => {
+  jobId = (await buildJob(db.prisma)).id;
+  const apply = async (name: string, status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN", day: number) => {
+    const seeker = await buildSeeker(db.prisma, { name, skills: [`${name} skill`] });
+    const resume = await buildFile(db.prisma, { ownerId: seeker.id, name: `${name}.pdf` });
+    const resumeFileId = name === "Dev" ? null : resume.id;
+    await buildApplication(db.prisma, {
+      jobId,
+      seekerId: seeker.id,
+      status,
+      resumeFileId,
+      appliedAt: new Date(Date.UTC(2026, 0, day)),
+    });
+  };
+  await apply("Asha", "APPLIED", 1);
+  await apply("Bala", "APPLIED", 3);
+  await apply("Chen", "ACCEPTED", 2);
+  await apply("Dev", "APPLIED", 4);
+  await apply("Esha", "WITHDRAWN", 5);
+  await buildApplication(db.prisma);
+});
+
+test("the tabs count the job's applications, without withdrawn ones", async () => {
+  expect(await countApplicants(db, jobId)).toEqual({ APPLIED: 3, ACCEPTED: 1, REJECTED: 0 });
+});
+
+test.each<[Omit<ApplicantSearch, "jobId">, string[]]>([
+  [{ status: "APPLIED" }, ["Dev", "Bala", "Asha"]],
+  [{ status: "ACCEPTED" }, ["Chen"]],
+  [{ status: "REJECTED" }, []],
+  [{}, ["Dev", "Bala", "Chen", "Asha"]],
+  [{ keyword: "bala sk" }, ["Bala"]],
+  [{ skills: "n s" }, ["Chen"]],
+  [{ resumeUploaded: true }, ["Bala", "Chen", "Asha"]],
+])("%j finds %j, the newest application first", async (search, expected) => {
+  expect(await names(search)).toEqual(expected);
+  const page = await searchApplicants(db, { jobId, ...search }, { first: 1 });
+  expect(await page.total?.()).toEqual({ count: expected.length, capped: false });
+});
+
+test("pages follow each other", async () => {
+  const first = await searchApplicants(db, { jobId, status: "APPLIED" }, { first: 2 });
+  const second = await searchApplicants(db, { jobId, status: "APPLIED" }, { first: 2, after: first.cursors[1] });
+  expect([first.hasNextPage, second.hasNextPage]).toEqual([true, false]);
+  expect(second.nodes.map(({ seeker }) => seeker.name)).toEqual(["Asha"]);
+});
+
+test("the resume is the one that was sent", async () => {
+  const page = await searchApplicants(db, { jobId, status: "ACCEPTED" }, { first: 1 });
+  expect(page.nodes[0]).toMatchObject({ version: 2, seeker: { name: "Chen" } });
+  expect(page.nodes[0]?.seeker.resumeUrl).toMatch(/Chen\.pdf$/);
+});

@@ -1,0 +1,112 @@
+import type { Database } from "../platform/database.ts";
+import type { Page } from "../platform/graphql/connection.ts";
+import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
+import { Placeholders } from "../platform/search/placeholders.ts";
+import { COUNT_CAP, cappedCount } from "../platform/search/tiers.ts";
+import { type SeekerSearch, seekerConditions } from "../seekers/seeker.search-conditions.ts";
+import {
+  type SeekerCard,
+  type SeekerCardRow,
+  seekerCardColumns,
+  seekerCardJoins,
+  toSeekerCard,
+} from "../seekers/seeker-card.ts";
+
+/** The tabs of a job's applicants (SPEC.md section 2). */
+export type ApplicantStatus = "APPLIED" | "ACCEPTED" | "REJECTED";
+
+/** One application to a job, as its recruiter sees it. */
+export interface Applicant {
+  readonly applicationId: string;
+  readonly jobId: string;
+  readonly status: ApplicantStatus;
+  /** Give it with a decision, to be told when another came first. */
+  readonly version: number;
+  readonly appliedAt: Date;
+  /** Who applied; `resumeUrl` is the resume as it was sent. */
+  readonly seeker: SeekerCard;
+}
+
+/** Which applicants of which job; without a status, those of every tab. */
+export interface ApplicantSearch extends SeekerSearch {
+  readonly jobId: string;
+  readonly status?: ApplicantStatus | null | undefined;
+}
+
+interface ApplicantRow extends SeekerCardRow {
+  application_id: string;
+  job_id: string;
+  status: ApplicantStatus;
+  version: number;
+  applied_at: Date;
+}
+
+/**
+ * The applicants of one job, the newest application first, in one statement; withdrawn ones are left out. Whether the
+ * actor may see them is the caller's to decide. @throws BAD_USER_INPUT for a malformed cursor
+ */
+export async function searchApplicants(
+  db: Pick<Database, "pool">,
+  search: ApplicantSearch,
+  { first, after }: { readonly first: number; readonly after?: string | null | undefined },
+): Promise<Page<Applicant>> {
+  const placeholders = new Placeholders();
+  const place = decodeCursor(after);
+  const afterPlace = place
+    ? `and (a.applied_at, a.id) < (${placeholders.add(place.at, "timestamptz")}, ${placeholders.add(place.id, "uuid")})`
+    : "";
+  const { rows } = await db.pool.query<ApplicantRow>(
+    `select a.id as application_id, a.job_id, a.status, a.version, a.applied_at, ${seekerCardColumns}
+     from ${matching(search, placeholders)} ${seekerCardJoins("a.resume_file_id")}
+     where true ${afterPlace}
+     order by a.applied_at desc, a.id desc limit ${first + 1}`,
+    placeholders.values,
+  );
+  const shown = rows.slice(0, first);
+  return {
+    nodes: shown.map(toApplicant),
+    cursors: shown.map((row) => encodeCursor({ at: row.applied_at, id: row.application_id })),
+    hasNextPage: rows.length > first,
+    total: async () => {
+      const counting = new Placeholders();
+      const counted = `select count(*)::int as n from (
+        select from ${matching(search, counting)} limit ${COUNT_CAP + 1}) as found`;
+      const result = await db.pool.query<{ n: number }>(counted, counting.values);
+      return cappedCount(result.rows[0]?.n ?? 0);
+    },
+  };
+}
+
+/** How many applications a job has in each tab. */
+export async function countApplicants(
+  db: Pick<Database, "pool">,
+  jobId: string,
+): Promise<Record<ApplicantStatus, number>> {
+  const { rows } = await db.pool.query<{ status: ApplicantStatus; n: number }>({
+    name: "count-applicants",
+    text: "select status, count(*)::int as n from applications where job_id = $1 and status <> 'WITHDRAWN' group by status",
+    values: [jobId],
+  });
+  return { APPLIED: 0, ACCEPTED: 0, REJECTED: 0, ...Object.fromEntries(rows.map(({ status, n }) => [status, n])) };
+}
+
+/** The applications `a` with their seekers `s`, in SQL. "Resume uploaded" asks for one sent with the application. */
+function matching({ jobId, status, resumeUploaded, ...search }: ApplicantSearch, placeholders: Placeholders): string {
+  const where = [
+    `a.job_id = ${placeholders.add(jobId, "uuid")}`,
+    status ? `a.status = ${placeholders.add(status, '"ApplicationStatus"')}` : "a.status <> 'WITHDRAWN'",
+    ...(resumeUploaded ? ["a.resume_file_id is not null"] : []),
+  ];
+  const { row } = seekerConditions(search, placeholders, false);
+  return `(select * from applications a where ${where.join(" and ")}) a
+    join lateral (select * from seekers where id = a.seeker_id ${row.map((condition) => `and ${condition}`).join(" ")}) s on true`;
+}
+
+const toApplicant = (row: ApplicantRow): Applicant => ({
+  applicationId: row.application_id,
+  jobId: row.job_id,
+  status: row.status,
+  version: row.version,
+  appliedAt: row.applied_at,
+  seeker: toSeekerCard(row),
+});

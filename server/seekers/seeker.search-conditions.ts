@@ -1,0 +1,59 @@
+import { containing, readKeyword, searchTextContains } from "../platform/search/keyword.ts";
+import type { Placeholders } from "../platform/search/placeholders.ts";
+import { parseAgeRange } from "./age-range.ts";
+
+/** Which seekers to find; what is given all applies, texts are contained in any case (SPEC.md section 5). */
+export interface SeekerSearch {
+  /** In the name, location, qualification, profession, a skill, cgpa, LinkedIn or GitHub. */
+  readonly keyword?: string | null | undefined;
+  readonly qualification?: string | null | undefined;
+  readonly currentProfession?: string | null | undefined;
+  /** In one of the skills. */
+  readonly skills?: string | null | undefined;
+  readonly location?: string | null | undefined;
+  /** As typed: `min-max`, see `parseAgeRange`. Who gave no date of birth is outside of every range. */
+  readonly ageRange?: string | null | undefined;
+  /** True: only those with a resume. */
+  readonly resumeUploaded?: boolean | null | undefined;
+}
+
+/** The search as conditions on a row of `seekers`, columns without a table name. */
+export interface SeekerConditions {
+  readonly row: readonly string[];
+  readonly lookUp: readonly string[];
+}
+
+const AGE = "extract(year from age((now() at time zone 'utc')::date, dob))";
+
+/** Writes the search as conditions. `indexed` false: `lookUp` stays empty, for few rows that are found otherwise. */
+export function seekerConditions(search: SeekerSearch, placeholders: Placeholders, indexed = true): SeekerConditions {
+  const row: string[] = [];
+  const lookUp: string[] = [];
+
+  const keyword = readKeyword(search.keyword);
+  if (keyword) {
+    const contains = searchTextContains(keyword, placeholders, indexed);
+    row.push(contains.row);
+    lookUp.push(...contains.lookUp);
+  }
+
+  /** The search text contains each field, so its index finds those whose field may contain the words. */
+  const field = (typed: string | null | undefined, contains: (pattern: string) => string) => {
+    const words = readKeyword(typed);
+    if (!words) return;
+    row.push(contains(`lower(${placeholders.add(containing(words), "text")})`));
+    if (!indexed) return;
+    const whole = searchTextContains(words, placeholders);
+    lookUp.push(whole.row, ...whole.lookUp);
+  };
+  field(search.qualification, (pattern) => `lower(qualification) like ${pattern}`);
+  field(search.currentProfession, (pattern) => `lower(current_profession) like ${pattern}`);
+  field(search.location, (pattern) => `lower(location) like ${pattern}`);
+  field(search.skills, (pattern) => `exists (select from unnest(skills) as skill where lower(skill) like ${pattern})`);
+
+  const age = parseAgeRange(search.ageRange);
+  if (age)
+    row.push(`${AGE} between ${placeholders.add(age.min, "numeric")} and ${placeholders.add(age.max, "numeric")}`);
+  if (search.resumeUploaded) row.push("resume_file_id is not null");
+  return { row, lookUp };
+}
