@@ -17,7 +17,10 @@ export const routes: RouteObject[] = [
       {
         path: "/main",
         lazy: () => import("./layout/seeker-area.tsx"),
-        children: [{ path: "*", lazy: () => import("./layout/not-found-page.tsx") }],
+        children: [
+          { index: true, lazy: () => import("./jobs/search-jobs-page.tsx") },
+          { path: "*", lazy: () => import("./layout/not-found-page.tsx") },
+        ],
       },
       {
         path: "/main-recruiter",

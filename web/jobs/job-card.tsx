@@ -33,7 +33,9 @@ export function JobCard({ job, onDetails, onApply, onToggleSave, status, actions
         <Monogram name={job.company.name} url={job.company.logoUrl} />
         <div className={classes.names}>
           <p className={classes.company}>{job.company.name}</p>
-          <Heading className={classes.title}>{job.title}</Heading>
+          <Heading className={classes.title} title={job.title}>
+            {job.title}
+          </Heading>
         </div>
         {onToggleSave ? <SaveToggle title={job.title} saved={saved} onToggle={onToggleSave} /> : null}
       </header>
@@ -49,6 +51,7 @@ export function JobCard({ job, onDetails, onApply, onToggleSave, status, actions
       <footer className={classes.foot}>
         {actions ?? (
           <Button
+            variant="light"
             onClick={onApply}
             disabled={applied}
             className={classes.apply}

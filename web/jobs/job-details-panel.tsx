@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import { problemOf } from "../apollo/problem.ts";
+import { useJobDetailsQuery } from "../generated/graphql.ts";
+import { ErrorState } from "../ui/error-state.tsx";
+import { SidePanel } from "../ui/side-panel.tsx";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { JobDetails } from "./job-details.tsx";
+import { SaveToggle } from "./save-toggle.tsx";
+import { useApply, useToggleSave } from "./use-job-actions.ts";
+
+/** The details of one job beside the list; `jobId` null closes it. */
+export function JobDetailsPanel({ jobId, onClose }: { jobId: string | null; onClose: () => void }) {
+  const { data, error, refetch } = useJobDetailsQuery({ variables: { id: jobId ?? "" }, skip: jobId === null });
+  const toggleSave = useToggleSave();
+  const apply = useApply();
+  const job = data?.job;
+  const applied = job?.viewerApplicationStatus && job.viewerApplicationStatus !== "WITHDRAWN";
+  return (
+    <SidePanel
+      opened={jobId !== null}
+      onClose={onClose}
+      title="Job details"
+      footer={
+        job ? (
+          <>
+            <Button onClick={() => apply(job)} disabled={Boolean(applied)}>
+              {applied ? "Applied" : "Apply"}
+            </Button>
+            <SaveToggle title={job.title} saved={job.viewerHasSaved} onToggle={() => toggleSave(job)} withWord />
+          </>
+        ) : null
+      }
+    >
+      {job ? (
+        <JobDetails job={job} />
+      ) : error ? (
+        <ErrorState message={problemOf(error).message} onRetry={() => void refetch()} />
+      ) : (
+        <BlockSkeleton label="Loading job details" lines={8} />
+      )}
+    </SidePanel>
+  );
+}

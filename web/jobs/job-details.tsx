@@ -1,0 +1,54 @@
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../server/jobs/jobs.options.ts";
+import { COMPANY_SIZES } from "../../server/recruiters/recruiters.options.ts";
+import { longDate } from "../ui/dates.ts";
+import { Monogram } from "../ui/monogram.tsx";
+import { words } from "../ui/options.ts";
+import { RelativeDate } from "../ui/relative-date.tsx";
+import classes from "./job-details.module.css";
+import type { JobDetailsView } from "./job-view.ts";
+
+const tilesOf = (job: JobDetailsView): [name: string, value: string][] => [
+  ["Industry", words(INDUSTRIES, job.industry)],
+  ["Job Type", words(JOB_TYPES, job.jobType)],
+  ["Work Mode", words(WORK_MODES, job.workMode)],
+  ["Location", job.location],
+  ["Experience Level", words(EXPERIENCE_LEVELS, job.experienceLevel)],
+  ["Company Size", words(COMPANY_SIZES, job.company.size)],
+  ["Salary Range", job.salaryLabel],
+  ["Application Deadline", job.applicationDeadline ? longDate(job.applicationDeadline) : ""],
+];
+
+/** A job in full, for the side panel. A pure view. */
+export function JobDetails({ job }: { job: JobDetailsView }) {
+  return (
+    <article className={classes.details}>
+      <header className={classes.head}>
+        <Monogram name={job.company.name} url={job.company.logoUrl} size={64} />
+        <div>
+          <h2 className={classes.title}>{job.title}</h2>
+          <p className={classes.by}>
+            Posted By <strong>{job.company.name}</strong>, <RelativeDate date={job.createdAt} />
+          </p>
+        </div>
+      </header>
+      <dl className={classes.tiles}>
+        {tilesOf(job).map(([name, value]) => (
+          <div key={name} className={classes.tile}>
+            <dt>{name}</dt>
+            <dd>{value || "Not stated"}</dd>
+          </div>
+        ))}
+      </dl>
+      <section>
+        <h3 className={classes.section}>Description</h3>
+        <p className={classes.text}>{job.description}</p>
+      </section>
+      {job.requirements ? (
+        <section>
+          <h3 className={classes.section}>Requirements</h3>
+          <p className={classes.text}>{job.requirements}</p>
+        </section>
+      ) : null}
+    </article>
+  );
+}

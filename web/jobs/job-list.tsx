@@ -1,0 +1,56 @@
+import { problemOf } from "../apollo/problem.ts";
+import { type JobFilter, useSearchJobsQuery } from "../generated/graphql.ts";
+import { CardGrid } from "../ui/card-grid.tsx";
+import { DeskDrawing } from "../ui/drawings/desk-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { InfiniteList } from "../ui/infinite-list.tsx";
+import { CardGridSkeleton } from "../ui/skeletons.tsx";
+import { useMore } from "../ui/use-more.ts";
+import { JobCard } from "./job-card.tsx";
+import { useApply, useToggleSave } from "./use-job-actions.ts";
+
+interface JobListProps {
+  filter: JobFilter | null;
+  onDetails: (jobId: string) => void;
+}
+
+/** Open jobs by a filter, page after page. */
+export function JobList({ filter, onDetails }: JobListProps) {
+  const { data, error, fetchMore, refetch } = useSearchJobsQuery({ variables: { filter } });
+  const toggleSave = useToggleSave();
+  const apply = useApply();
+  const page = data?.jobs.pageInfo;
+  const more = useMore(() => fetchMore({ variables: { after: page?.endCursor } }));
+
+  if (error && !data) return <ErrorState message="Failed to fetch jobs" onRetry={() => void refetch()} />;
+  if (!data) return <CardGridSkeleton label="Loading jobs" />;
+  if (data.jobs.edges.length === 0) {
+    return (
+      <EmptyState drawing={<DeskDrawing />} title="No open jobs right now">
+        New ones appear here as soon as they are posted.
+      </EmptyState>
+    );
+  }
+  return (
+    <InfiniteList
+      hasMore={page?.hasNextPage ?? false}
+      loading={more.loading}
+      onMore={more.load}
+      error={more.error ? problemOf(more.error, "Failed to fetch jobs").message : null}
+    >
+      <CardGrid label="Jobs">
+        {data.jobs.edges.map(({ node: job }) => (
+          <li key={job.id}>
+            <JobCard
+              job={job}
+              onDetails={() => onDetails(job.id)}
+              onApply={() => apply(job)}
+              onToggleSave={() => toggleSave(job)}
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </InfiniteList>
+  );
+}

@@ -1,0 +1,64 @@
+import { useDisclosure } from "@mantine/hooks";
+import { useSearchParams } from "react-router-dom";
+import { SEARCH_KEYWORD_MAX } from "../../server/jobs/jobs.limits.ts";
+import { useViewer } from "../accounts/viewer.ts";
+import { useCountJobsQuery } from "../generated/graphql.ts";
+import { greeting } from "../ui/dates.ts";
+import { FilterChips } from "../ui/filter-chips.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { SearchBar } from "../ui/search-bar.tsx";
+import { useTitle } from "../ui/title.ts";
+import { JobDetailsPanel } from "./job-details-panel.tsx";
+import { JobFilterPanel } from "./job-filter-panel.tsx";
+import {
+  chipsOf,
+  filterOf,
+  type JobFilterChoices,
+  NO_CHOICES,
+  withConditions,
+  withoutConditions,
+} from "./job-filters.ts";
+import { JobList } from "./job-list.tsx";
+import { SearchResultNote } from "./search-result-note.tsx";
+
+const OPEN_JOB = "job";
+
+/** /main: open jobs, searched and filtered by the database; what is asked for lives in the address. */
+export function Component() {
+  useTitle("Search Jobs");
+  const viewer = useViewer();
+  const [search, setSearch] = useSearchParams();
+  const [filtersShown, { toggle, close }] = useDisclosure(false);
+  const filter = filterOf(search);
+  const { data: counted } = useCountJobsQuery({ variables: { filter }, skip: filter === null });
+  const nothingFound = filter !== null && counted?.jobs.totalCount === 0;
+
+  const ask = (keyword: string, choices: JobFilterChoices) => setSearch(withConditions(search, keyword, choices));
+  const openJob = (jobId: string | null) => {
+    const next = new URLSearchParams(search);
+    if (jobId) next.set(OPEN_JOB, jobId);
+    else next.delete(OPEN_JOB);
+    setSearch(next, { preventScrollReset: true });
+  };
+
+  return (
+    <>
+      <PageHeader title={`${greeting()}, ${viewer.name}`} subtitle="Check your curated job board" />
+      <SearchBar
+        placeholder="Search jobs..."
+        maxLength={SEARCH_KEYWORD_MAX}
+        onSearch={(keyword) => ask(keyword, NO_CHOICES)}
+        filters={{ id: "job-filters", opened: filtersShown, onToggle: toggle }}
+      />
+      <JobFilterPanel id="job-filters" opened={filtersShown} onClose={close} onApply={(choices) => ask("", choices)} />
+      <FilterChips
+        filters={chipsOf(filter)}
+        onRemove={(key) => setSearch(withoutConditions(search, key))}
+        onClear={() => setSearch(withoutConditions(search))}
+      />
+      <SearchResultNote counted={filter ? (counted?.jobs ?? null) : null} />
+      <JobList filter={nothingFound ? null : filter} onDetails={openJob} />
+      <JobDetailsPanel jobId={search.get(OPEN_JOB)} onClose={() => openJob(null)} />
+    </>
+  );
+}

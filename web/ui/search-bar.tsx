@@ -1,0 +1,53 @@
+import { ActionIcon, Button, TextInput } from "@mantine/core";
+import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
+import { type FormEvent, useState } from "react";
+import classes from "./search-bar.module.css";
+
+interface SearchBarProps {
+  /** The documented placeholder, also the field's name: "Search jobs...". */
+  placeholder: string;
+  maxLength?: number;
+  /** Given the words searched for; the box is blank again afterwards. */
+  onSearch: (words: string) => void;
+  /** The panel that the toggle shows and hides. */
+  filters?: { id: string; opened: boolean; onToggle: () => void };
+}
+
+/** A search box with its 'go' button, and the toggle of the filter panel. */
+export function SearchBar({ placeholder, maxLength = 200, onSearch, filters }: SearchBarProps) {
+  const [words, setWords] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(words);
+    setWords("");
+  };
+  return (
+    <search className={classes.search}>
+      <form className={classes.form} onSubmit={submit}>
+        <TextInput
+          className={classes.box}
+          type="search"
+          placeholder={placeholder}
+          aria-label={placeholder.replace(/\W+$/, "")}
+          maxLength={maxLength}
+          leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+        <Button type="submit">go</Button>
+      </form>
+      {filters ? (
+        <ActionIcon
+          variant={filters.opened ? "light" : "default"}
+          onClick={filters.onToggle}
+          aria-expanded={filters.opened}
+          aria-controls={filters.id}
+          aria-label={filters.opened ? "Hide filters" : "Show filters"}
+          title={filters.opened ? "Hide filters" : "Show filters"}
+        >
+          <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      ) : null}
+    </search>
+  );
+}
