@@ -44,6 +44,9 @@ const settings = z.object({
   ANTHROPIC_MODEL: optional(z.string()),
 });
 
+/** The names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
 /** The settings, checked. Every one is described in `.env.example`. */
 export interface Config {
   readonly production: boolean;

