@@ -1,0 +1,31 @@
+/** The same numbers on every machine, so that the demo is one that people can talk about (mulberry32). */
+export function seededRandom(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    /** From `low` to `high`, both included. */
+    between: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),
+    chance: (probability: number) => next() < probability,
+    pick<Item>(items: readonly Item[]): Item {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new Error("Nothing to pick from.");
+      return item;
+    },
+  };
+}
+
+export type Random = ReturnType<typeof seededRandom>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The instant so many days before (or after) another. */
+export const daysFrom = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS);
+
+/** UTC midnight of the day so many days from an instant. */
+export const dayFrom = (instant: Date, days: number) =>
+  new Date(`${daysFrom(instant, days).toISOString().slice(0, 10)}T00:00:00Z`);

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import type { Prisma } from "../../server/generated/prisma/client.ts";
+import type { Industry } from "../../server/generated/prisma/enums.ts";
+import { SALARY_RANGES } from "../../server/jobs/jobs.options.ts";
+import { acceptLogo } from "../../server/platform/files/accept-image.ts";
+import { storeFile } from "../../server/platform/files/stored-files.ts";
+import type { Platform } from "../../server/platform/platform.ts";
+import { COMPANIES, type DemoCompany } from "./companies.ts";
+import { drawLogo } from "./drawings.ts";
+import { dayFrom, daysFrom, type Random } from "./random.ts";
+import { type DemoRole, ROLES } from "./roles.ts";
+
+const JOBS = 150;
+const JOBS_PER_COMPANY = Math.ceil(JOBS / COMPANIES.length);
+
+/** A job of the demo, as later steps need it. */
+export interface SeededJob {
+  readonly id: string;
+  readonly recruiterId: string;
+  readonly industry: Industry;
+  readonly createdAt: Date;
+  readonly open: boolean;
+}
+
+/** The address of a demo recruiter: `hiring@tidewater.example`. */
+export const recruiterEmail = (slug: string) => `hiring@${slug}.example`;
+
+/** Saves the recruiters with their companies, logos and jobs. */
+export async function seedCompanies(platform: Platform, random: Random, passwordHash: string): Promise<SeededJob[]> {
+  const { prisma } = platform.db;
+  const now = platform.clock();
+  const companies = COMPANIES.map((company) => ({ ...company, id: randomUUID() }));
+  await prisma.account.createMany({
+    data: companies.map(({ id, slug }) => ({
+      id,
+      role: "RECRUITER" as const,
+      email: recruiterEmail(slug),
+      passwordHash,
+      emailVerifiedAt: daysFrom(now, -200),
+      createdAt: daysFrom(now, -200),
+    })),
+  });
+  await prisma.recruiter.createMany({
+    data: companies.map(({ id, slug, name, location, industry, size, description }) => ({
+      id,
+      companyName: name,
+      companyLocation: location,
+      industry,
+      companySize: size,
+      companyDescription: description,
+      companyWebsite: `https://${slug}.example`,
+      linkedin: `https://linkedin.com/company/${slug}`,
+      createdAt: daysFrom(now, -random.between(120, 900)),
+    })),
+  });
+  await Promise.all(companies.map((company, index) => giveLogo(platform, company, index)));
+
+  const jobs = companies
+    .flatMap((company) => Array.from({ length: JOBS_PER_COMPANY }, (_, index) => makeJob(company, index, random, now)))
+    .slice(0, JOBS);
+  await prisma.job.createMany({ data: jobs });
+  return jobs.map(({ id, recruiterId, industry, createdAt, status, applicationDeadline }) => ({
+    id,
+    recruiterId,
+    industry,
+    createdAt,
+    open: status === "OPEN" && applicationDeadline >= dayFrom(now, 0),
+  }));
+}
+
+async function giveLogo(platform: Platform, company: DemoCompany & { id: string }, index: number) {
+  const file = await acceptLogo(await drawLogo(company, index), `${company.slug}.png`);
+  const stored = await storeFile(platform, { ownerId: company.id, kind: "LOGO", file });
+  await platform.db.prisma.recruiter.update({ where: { id: company.id }, data: { logoFileId: stored.id } });
+}
+
+function makeJob(company: DemoCompany & { id: string }, index: number, random: Random, now: Date) {
+  // Most of what a company posts is in its own fields; the last few make sure that every category has jobs.
+  const industries = Object.keys(ROLES) as Industry[];
+  const industry =
+    index < 10
+      ? random.pick(company.hires)
+      : (industries[(COMPANIES.indexOf(company) + index) % industries.length] ?? "OTHER");
+  const roles = ROLES[industry];
+  const role = roles[index % roles.length] ?? random.pick(roles);
+  const intern = /intern/i.test(role.title);
+  const createdAt = new Date(daysFrom(now, -random.between(0, 45)).getTime() - random.between(0, 20 * 3600) * 1000);
+  const expired = random.chance(0.06);
+  return {
+    id: randomUUID(),
+    recruiterId: company.id,
+    title: role.title,
+    industry,
+    jobType: intern ? ("INTERNSHIP" as const) : random.chance(0.12) ? ("PART_TIME" as const) : ("FULL_TIME" as const),
+    workMode: random.pick(["ONSITE", "ONSITE", "HYBRID", "HYBRID", "REMOTE"] as const),
+    location: random.chance(0.7)
+      ? company.location
+      : random.pick(["Bengaluru", "Mumbai", "Hyderabad", "Chennai", "Pune", "Kochi", "Jaipur"]),
+    experienceLevel: intern
+      ? ("FRESHER" as const)
+      : random.pick(["FROM_0_TO_1", "FROM_1_TO_3", "FROM_1_TO_3", "FROM_3_TO_5", "OVER_5"] as const),
+    ...pay(role, random),
+    requirements: role.requirements,
+    description: `${role.description}\n\n${company.description}`,
+    applicationDeadline: expired ? dayFrom(now, -random.between(1, 6)) : dayFrom(now, random.between(4, 60)),
+    status: random.chance(0.04) ? ("CLOSED" as const) : ("OPEN" as const),
+    createdAt,
+    updatedAt: createdAt,
+  } satisfies Prisma.JobCreateManyInput;
+}
+
+/** A range around what the role pays; one in twelve does not say. */
+function pay(role: DemoRole, random: Random) {
+  if (random.chance(0.08)) return {};
+  const around = role.pay + random.between(-1, 2);
+  const range =
+    SALARY_RANGES.find(({ min, max }) => around >= min && (max === null || around < max)) ?? SALARY_RANGES[0];
+  return { salaryLabel: range.label, salaryMin: range.min, salaryMax: range.max };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { testApp } from "../../server/testing/test-app.ts";
+import { seedDemo } from "./seed.ts";
+
+const app = testApp();
+
+test("an empty database is filled once, with applications and connections in every state", async () => {
+  expect(await seedDemo(app.app.platform)).toBe(true);
+  const { prisma } = app.db;
+  expect(await prisma.recruiter.count()).toBe(12);
+  expect(await prisma.seeker.count({ where: { resumeFileId: { not: null } } })).toBe(40);
+  expect(await prisma.job.count()).toBe(150);
+  expect((await prisma.job.groupBy({ by: ["industry"] })).length).toBe(10);
+  expect((await prisma.application.groupBy({ by: ["status"] })).length).toBe(4);
+  expect((await prisma.connection.groupBy({ by: ["status"] })).length).toBe(2);
+  expect(await prisma.message.count()).toBeGreaterThan(5);
+
+  expect(await seedDemo(app.app.platform)).toBe(false);
+  expect(await prisma.recruiter.count()).toBe(12);
+});
+
+test("a demo that was cut short is made anew", async () => {
+  await app.db.prisma.conversation.deleteMany();
+  expect(await seedDemo(app.app.platform)).toBe(true);
+  expect(await app.db.prisma.seeker.count()).toBe(40);
+});

@@ -1,0 +1,55 @@
+import { hashPassword } from "../../server/accounts/passwords.ts";
+import type { Platform } from "../../server/platform/platform.ts";
+import { COMPANIES } from "./companies.ts";
+import { PEOPLE } from "./people.ts";
+import { seededRandom } from "./random.ts";
+import { seedApplications, seedNetwork } from "./seed-activity.ts";
+import { recruiterEmail, seedCompanies } from "./seed-companies.ts";
+import { demoEmail, seedPeople } from "./seed-people.ts";
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = "worklane-demo";
+
+/** The accounts that the start-up message and the README name. */
+export const DEMO_LOG_INS = {
+  seeker: demoEmail(PEOPLE[0]?.name ?? ""),
+  recruiter: recruiterEmail(COMPANIES[0]?.slug ?? ""),
+} as const;
+
+/** One node fills the database; another that starts at once waits and finds it filled. */
+const SEED_LOCK = 5_290_031;
+
+/**
+ * Fills a database that has no accounts with the demo: 12 recruiters, 150 jobs, 40 seekers and what they did. Answers
+ * whether it did. Dates are relative to now.
+ */
+export async function seedDemo(platform: Platform): Promise<boolean> {
+  const client = await platform.db.pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [SEED_LOCK]);
+    if (!(await isToBeFilled(platform))) return false;
+    const random = seededRandom(20_240_303);
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    const jobs = await seedCompanies(platform, random, passwordHash);
+    const people = await seedPeople(platform, random, passwordHash);
+    await seedApplications(platform, random, people, jobs);
+    await seedNetwork(platform, random, people);
+    return true;
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [SEED_LOCK]);
+    client.release();
+  }
+}
+
+/** Whether the database is empty, or holds only a demo that was cut short, which is then removed. */
+async function isToBeFilled({ db: { prisma } }: Platform): Promise<boolean> {
+  const demoEmails = [
+    ...COMPANIES.map(({ slug }) => recruiterEmail(slug)),
+    ...PEOPLE.map(({ name }) => demoEmail(name)),
+  ];
+  const finished = await prisma.conversation.count();
+  const others = await prisma.account.count({ where: { email: { notIn: demoEmails } } });
+  if (finished > 0 || others > 0) return false;
+  await prisma.account.deleteMany({ where: { email: { in: demoEmails } } });
+  return true;
+}
