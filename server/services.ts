@@ -2,7 +2,9 @@ import { AccountService } from "./accounts/accounts.service.ts";
 import { PasswordResetService } from "./accounts/password-reset.service.ts";
 import { SessionService } from "./accounts/sessions.service.ts";
 import { ApplicationService } from "./applications/applications.service.ts";
+import { ConnectionService } from "./connections/connections.service.ts";
 import { JobService } from "./jobs/jobs.service.ts";
+import { MessageService } from "./messages/messages.service.ts";
 import type { Platform } from "./platform/platform.ts";
 import { SeekerService } from "./seekers/seekers.service.ts";
 
@@ -10,12 +12,15 @@ import { SeekerService } from "./seekers/seekers.service.ts";
 export function createServices(platform: Platform, tokenSecret: Uint8Array) {
   const sessions = new SessionService(platform, tokenSecret);
   const jobs = new JobService(platform);
+  const connections = new ConnectionService(platform);
   return {
     accounts: new AccountService(platform),
     sessions,
     passwordReset: new PasswordResetService(platform, sessions),
     jobs,
     seekers: new SeekerService(platform),
+    connections,
+    messages: new MessageService(platform, connections),
     applications: new ApplicationService(platform, jobs),
   };
 }

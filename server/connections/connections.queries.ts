@@ -1,0 +1,49 @@
+import type { Database } from "../platform/database.ts";
+import type { Page, PageInput } from "../platform/page.ts";
+import { checkPage } from "../platform/page.ts";
+import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
+
+/** The three lists of My Network (SPEC.md section 2). */
+export type NetworkList = "CONNECTIONS" | "INVITATIONS" | "REQUESTED";
+
+/** Which rows of `connections` stand in a list of the seeker `$1`, who the other person is, and since when. */
+const LISTS: Record<NetworkList, { where: string; person: string; at: string }> = {
+  CONNECTIONS: {
+    where: "status = 'CONNECTED' and (requester_id = $1 or addressee_id = $1)",
+    person: "case when requester_id = $1 then addressee_id else requester_id end",
+    at: "connected_at",
+  },
+  INVITATIONS: { where: "status = 'REQUESTED' and addressee_id = $1", person: "requester_id", at: "created_at" },
+  REQUESTED: { where: "status = 'REQUESTED' and requester_id = $1", person: "addressee_id", at: "created_at" },
+};
+
+/** Ids of the people in a list, newest first. */
+export async function listPeople(
+  { pool }: Pick<Database, "pool">,
+  seekerId: string,
+  list: NetworkList,
+  page: PageInput,
+): Promise<Page<string>> {
+  const { first, after } = checkPage(page);
+  const { where, person, at } = LISTS[list];
+  const cursor = decodeCursor(after);
+  const { rows } = await pool.query<{ id: string; person: string; at: Date }>(
+    `select id, ${person} as person, ${at} as at from connections where ${where}
+     ${cursor ? `and (${at}, id) < ($3, $4)` : ""} order by ${at} desc, id desc limit $2`,
+    [seekerId, first + 1, ...(cursor ? [cursor.at, cursor.id] : [])],
+  );
+  const shown = rows.slice(0, first);
+  return {
+    nodes: shown.map((row) => row.person),
+    cursors: shown.map((row) => encodeCursor({ at: row.at, id: row.id })),
+    hasNextPage: rows.length > first,
+    total: async () => {
+      const counted = await pool.query<{ n: number }>(
+        `select count(*)::int as n from (select from connections where ${where} limit 1001) c`,
+        [seekerId],
+      );
+      const n = counted.rows[0]?.n ?? 0;
+      return { count: Math.min(n, 1000), capped: n > 1000 };
+    },
+  };
+}

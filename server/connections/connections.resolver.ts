@@ -1,0 +1,96 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import type { Context } from "../context.ts";
+import { AppError } from "../platform/errors.ts";
+import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
+import { PageArgs } from "../platform/graphql/page-args.ts";
+import { type Seeker, SeekerConnection } from "../seekers/seekers.types.ts";
+import type { NetworkList } from "./connections.queries.ts";
+import type { ConnectionChange as Change } from "./connections.service.ts";
+import { ConnectionChange, ConnectionPayload, SeekerIdInput } from "./connections.types.ts";
+
+@Resolver()
+export class ConnectionResolver {
+  @Query(() => SeekerConnection, { description: "The acting seeker's connections, the newest first." })
+  connections(@Args(() => PageArgs) page: PageArgs, @Ctx() ctx: Context) {
+    return people(ctx, "CONNECTIONS", page);
+  }
+
+  @Query(() => SeekerConnection, { description: "People who ask the acting seeker to connect, the newest first." })
+  connectionInvitations(@Args(() => PageArgs) page: PageArgs, @Ctx() ctx: Context) {
+    return people(ctx, "INVITATIONS", page);
+  }
+
+  @Query(() => SeekerConnection, { description: "People whom the acting seeker asked to connect, the newest first." })
+  connectionRequests(@Args(() => PageArgs) page: PageArgs, @Ctx() ctx: Context) {
+    return people(ctx, "REQUESTED", page);
+  }
+
+  @Mutation(() => ConnectionPayload, {
+    description: "Asks a seeker to connect. Who was asked by them already is connected at once.",
+  })
+  async requestConnection(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
+    await ctx.services.connections.request(ctx.actor, seekerId);
+    return payload(ctx, seekerId);
+  }
+
+  @Mutation(() => ConnectionPayload, { description: "Takes an own request back." })
+  async withdrawConnectionRequest(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
+    await ctx.services.connections.withdraw(ctx.actor, seekerId);
+    return payload(ctx, seekerId);
+  }
+
+  @Mutation(() => ConnectionPayload, { description: "Accepts a seeker's request." })
+  async acceptConnection(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
+    await ctx.services.connections.accept(ctx.actor, seekerId);
+    return payload(ctx, seekerId);
+  }
+
+  @Mutation(() => ConnectionPayload, { description: "Turns a seeker's request down." })
+  async rejectConnection(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
+    await ctx.services.connections.reject(ctx.actor, seekerId);
+    return payload(ctx, seekerId);
+  }
+
+  @Mutation(() => ConnectionPayload, { description: "Ends a connection; what was written stays readable to both." })
+  async removeConnection(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
+    await ctx.services.connections.remove(ctx.actor, seekerId);
+    return payload(ctx, seekerId);
+  }
+
+  @Subscription(() => ConnectionChange, {
+    description: "Requests, connections and their ends that concern the acting seeker, on any device.",
+    subscribe: ({ context }: { context: Context }) => context.services.connections.changes(context.actor),
+  })
+  async connectionChanged(
+    @Root() { seekerId }: Change,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionChange> {
+    const [seeker] = seekerId ? await services.seekers.views(actor, [seekerId]) : [];
+    return { seeker: seeker ?? null };
+  }
+}
+
+async function people(
+  { actor, services }: Context,
+  list: NetworkList,
+  page: PageArgs,
+): Promise<ConnectionSource<Seeker>> {
+  const { nodes: ids, cursors, ...rest } = await services.connections.list(actor, list, page);
+  const views = new Map((await services.seekers.views(actor, ids)).map((view) => [view.id, view]));
+  // Who closed their account between the two statements is left out, cursor and all.
+  const found = ids.flatMap((id, index) => {
+    const view = views.get(id);
+    return view ? [{ view, cursor: cursors[index] ?? "" }] : [];
+  });
+  return toConnection<Seeker>({
+    ...rest,
+    nodes: found.map(({ view }) => view),
+    cursors: found.map(({ cursor }) => cursor),
+  });
+}
+
+async function payload({ actor, services }: Context, seekerId: string): Promise<ConnectionPayload> {
+  const [seeker] = await services.seekers.views(actor, [seekerId]);
+  if (!seeker) throw new AppError("NOT_FOUND", "This person is not on Worklane any more.");
+  return { seeker };
+}

@@ -1,0 +1,150 @@
+import { accountStream, CATCH_UP, tellAccounts } from "../platform/account-events.ts";
+import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
+import { AppError, invalid } from "../platform/errors.ts";
+import type { Page, PageInput } from "../platform/page.ts";
+import type { Platform } from "../platform/platform.ts";
+import { isId, requireId } from "../platform/validation.ts";
+import type { ViewerConnection } from "../seekers/seeker-view.ts";
+import { REQUESTS_BY_SEEKER } from "./connections.policy.ts";
+import { listPeople, type NetworkList } from "./connections.queries.ts";
+
+/** How another person stands to the acting seeker (SPEC.md section 4). */
+export type Standing = Exclude<ViewerConnection, "SELF">;
+
+/** A change that concerns the listening seeker; `seekerId` null: any number of them, look at the lists again. */
+export interface ConnectionChange {
+  readonly seekerId: string | null;
+}
+
+const NO_PERSON = "This person is not on Worklane any more.";
+
+/** The row of a pair of seekers, whoever asked. */
+const OF_PAIR =
+  "least(requester_id, addressee_id) = least($1::uuid, $2::uuid) and greatest(requester_id, addressee_id) = greatest($1::uuid, $2::uuid)";
+
+/** Requests and connections between seekers: one row per pair, so that two requests that cross end connected. */
+export class ConnectionService {
+  constructor(private readonly platform: Platform) {}
+
+  /**
+   * Asks a person to connect; when that person has asked already, the two are connected. Asking again changes nothing.
+   * @throws BAD_USER_INPUT for oneself, NOT_FOUND, RATE_LIMITED
+   */
+  async request(actor: MaybeActor, personId: string): Promise<Standing> {
+    const { me, person } = this.#pair(actor, personId);
+    const { db, limits, clock } = this.platform;
+    await limits.take(REQUESTS_BY_SEEKER, me);
+    const { rowCount } = await db.pool.query(
+      `insert into connections (id, requester_id, addressee_id, status, created_at)
+       select gen_random_uuid(), $1, id, 'REQUESTED', $3 from seekers where id = $2
+       on conflict (least(requester_id, addressee_id), greatest(requester_id, addressee_id)) do update
+         set status = 'CONNECTED', connected_at = $3
+         where connections.status = 'REQUESTED' and connections.addressee_id = $1`,
+      [me, person, clock()],
+    );
+    if (rowCount) this.#tell(me, person);
+    const standing = await this.standing(me, person);
+    if (standing === "NONE" && !rowCount) throw new AppError("NOT_FOUND", NO_PERSON);
+    return standing;
+  }
+
+  /** Takes an own request back. @throws CONFLICT when it has been accepted meanwhile */
+  async withdraw(actor: MaybeActor, personId: string): Promise<Standing> {
+    return this.#change(
+      actor,
+      personId,
+      "delete from connections where requester_id = $1 and addressee_id = $2 and status = 'REQUESTED'",
+      ["NONE"],
+    );
+  }
+
+  /** Accepts a person's request. @throws CONFLICT when it is no longer there */
+  async accept(actor: MaybeActor, personId: string): Promise<Standing> {
+    const now = this.platform.clock();
+    return this.#change(
+      actor,
+      personId,
+      "update connections set status = 'CONNECTED', connected_at = $3 where requester_id = $2 and addressee_id = $1 and status = 'REQUESTED'",
+      ["CONNECTED"],
+      [now],
+    );
+  }
+
+  /** Turns a person's request down. @throws CONFLICT when it has been accepted meanwhile */
+  async reject(actor: MaybeActor, personId: string): Promise<Standing> {
+    return this.#change(
+      actor,
+      personId,
+      "delete from connections where requester_id = $2 and addressee_id = $1 and status = 'REQUESTED'",
+      ["NONE"],
+    );
+  }
+
+  /** Ends a connection. The chat closes for both and stays readable. @throws CONFLICT when there is only a request */
+  async remove(actor: MaybeActor, personId: string): Promise<Standing> {
+    return this.#change(actor, personId, `delete from connections where ${OF_PAIR} and status = 'CONNECTED'`, ["NONE"]);
+  }
+
+  /** Ids of the people in one of the acting seeker's lists, newest first. */
+  async list(actor: MaybeActor, list: NetworkList, page: PageInput): Promise<Page<string>> {
+    return listPeople(this.platform.db, requireSeeker(actor).accountId, list, page);
+  }
+
+  /** How `person` stands to `me`. */
+  async standing(me: string, person: string): Promise<Standing> {
+    const { rows } = await this.platform.db.pool.query<{ status: string; requester_id: string }>({
+      name: "connection-standing",
+      text: `select status, requester_id from connections where ${OF_PAIR}`,
+      values: [me, person],
+    });
+    const [row] = rows;
+    if (!row) return "NONE";
+    if (row.status === "CONNECTED") return "CONNECTED";
+    return row.requester_id === me ? "REQUESTED" : "INCOMING";
+  }
+
+  /** Changes that concern the acting seeker, from now on. @throws UNAUTHENTICATED, FORBIDDEN */
+  changes(actor: MaybeActor): AsyncIterableIterator<ConnectionChange> {
+    const { accountId } = requireSeeker(actor);
+    return accountStream<ConnectionChange>(this.platform.events, accountId, async ({ type, seekerId }) => {
+      if (type === CATCH_UP) return { seekerId: null };
+      return type === "connection-changed" && isId(seekerId) ? { seekerId } : null;
+    });
+  }
+
+  #pair(actor: MaybeActor, personId: string) {
+    const me = requireSeeker(actor).accountId;
+    const person = requireId(personId, NO_PERSON);
+    if (person === me) throw invalid({ seekerId: "You cannot connect with yourself." });
+    return { me, person };
+  }
+
+  /** Runs a statement about the pair. Where it finds nothing to do, that is fine as long as the outcome is a wanted one. */
+  async #change(
+    actor: MaybeActor,
+    personId: string,
+    statement: string,
+    wanted: readonly Standing[],
+    values: readonly unknown[] = [],
+  ): Promise<Standing> {
+    const { me, person } = this.#pair(actor, personId);
+    const { rowCount } = await this.platform.db.pool.query(statement, [me, person, ...values]);
+    if (rowCount) this.#tell(me, person);
+    const standing = await this.standing(me, person);
+    if (rowCount || wanted.includes(standing)) return standing;
+    throw new AppError("CONFLICT", CONFLICTS[standing], { current: standing });
+  }
+
+  #tell(me: string, person: string) {
+    const { events } = this.platform;
+    tellAccounts(events, [me], { type: "connection-changed", seekerId: person });
+    tellAccounts(events, [person], { type: "connection-changed", seekerId: me });
+  }
+}
+
+const CONFLICTS: Record<Standing, string> = {
+  NONE: "This request was taken back.",
+  REQUESTED: "Your request waits for an answer.",
+  INCOMING: "This person's request waits for your answer.",
+  CONNECTED: "You are connected already.",
+};

@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+type Act =
+  | "requestConnection"
+  | "withdrawConnectionRequest"
+  | "acceptConnection"
+  | "rejectConnection"
+  | "removeConnection";
+const ACTS: Act[] = [
+  "requestConnection",
+  "withdrawConnectionRequest",
+  "acceptConnection",
+  "rejectConnection",
+  "removeConnection",
+];
+const LISTS = `query Lists($first: Int, $after: String) {
+  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }
+  connectionInvitations { nodes { id } totalCount }
+  connectionRequests { nodes { id } totalCount }
+}`;
+interface Lists {
+  connections: { nodes: { id: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } };
+  connectionInvitations: { nodes: { id: string }[] };
+  connectionRequests: { nodes: { id: string }[] };
+}
+
+const app = testApp();
+
+async function person() {
+  const { id } = await buildSeeker(app.db.prisma);
+  return { id, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
+}
+type Person = Awaited<ReturnType<typeof person>>;
+
+/** The standing afterwards, or the code of the refusal. */
+async function act(as: { cookie?: string }, name: Act, to: { id: string }): Promise<string | undefined> {
+  const document = `mutation Act($input: SeekerIdInput!) { ${name}(input: $input) { seeker { id viewerConnection } } }`;
+  const answer = await app.execute<Record<Act, { seeker: { viewerConnection: string } }>, object>(
+    document,
+    { input: { seekerId: to.id } },
+    as,
+  );
+  return answer.errors?.[0]?.extensions.code ?? answer.data?.[name].seeker.viewerConnection;
+}
+
+async function lists(as: Person, page: object = {}) {
+  const { connections, connectionInvitations, connectionRequests } = await app.expectOk<Lists, object>(LISTS, page, as);
+  const ids = ({ nodes }: { nodes: { id: string }[] }) => nodes.map(({ id }) => id);
+  return {
+    connections: ids(connections),
+    invitations: ids(connectionInvitations),
+    requested: ids(connectionRequests),
+    page: connections.pageInfo,
+    total: connections.totalCount,
+  };
+}
+
+describe("two people", () => {
+  it("connect by a request and its acceptance, and part again", async () => {
+    const [ada, grace] = [await person(), await person()];
+    expect(await act(ada, "requestConnection", grace)).toBe("REQUESTED");
+    expect(await lists(ada)).toMatchObject({ connections: [], invitations: [], requested: [grace.id] });
+    expect(await lists(grace)).toMatchObject({ connections: [], invitations: [ada.id], requested: [] });
+    expect(await act(grace, "acceptConnection", ada)).toBe("CONNECTED");
+    expect(await lists(ada)).toMatchObject({ connections: [grace.id], invitations: [], requested: [] });
+    expect(await lists(grace)).toMatchObject({ connections: [ada.id], invitations: [], requested: [] });
+    expect(await act(ada, "removeConnection", grace)).toBe("NONE");
+    expect(await lists(grace)).toMatchObject({ connections: [], invitations: [], requested: [] });
+  });
+
+  it("may say no, or take a request back", async () => {
+    const [ada, grace] = [await person(), await person()];
+    await act(ada, "requestConnection", grace);
+    expect(await act(grace, "rejectConnection", ada)).toBe("NONE");
+    await act(ada, "requestConnection", grace);
+    expect(await act(ada, "withdrawConnectionRequest", grace)).toBe("NONE");
+    expect(await act(grace, "acceptConnection", ada)).toBe("CONFLICT");
+  });
+
+  it("are connected when both ask, one after the other or at once", async () => {
+    const [ada, grace] = [await person(), await person()];
+    await act(ada, "requestConnection", grace);
+    expect(await act(grace, "requestConnection", ada)).toBe("CONNECTED");
+    for (let round = 0; round < 10; round++) {
+      const [one, other] = [await person(), await person()];
+      await Promise.all([act(one, "requestConnection", other), act(other, "requestConnection", one)]);
+      expect(await lists(one)).toMatchObject({ connections: [other.id], requested: [] });
+      expect(await lists(other)).toMatchObject({ connections: [one.id], invitations: [] });
+    }
+  });
+
+  it("end in one state when accepting and withdrawing happen at once", async () => {
+    for (let round = 0; round < 10; round++) {
+      const [ada, grace] = [await person(), await person()];
+      await act(ada, "requestConnection", grace);
+      const outcomes = await Promise.all([
+        act(ada, "withdrawConnectionRequest", grace),
+        act(grace, "acceptConnection", ada),
+      ]);
+      expect([
+        ["NONE", "CONFLICT"],
+        ["CONFLICT", "CONNECTED"],
+      ]).toContainEqual(outcomes);
+    }
+  });
+
+  it("change nothing by asking, accepting or leaving twice", async () => {
+    const [ada, grace] = [await person(), await person()];
+    await act(ada, "requestConnection", grace);
+    expect(await act(ada, "requestConnection", grace)).toBe("REQUESTED");
+    await act(grace, "acceptConnection", ada);
+    expect(await act(grace, "acceptConnection", ada)).toBe("CONNECTED");
+    expect(await act(ada, "requestConnection", grace)).toBe("CONNECTED");
+    expect(await act(ada, "withdrawConnectionRequest", grace)).toBe("CONFLICT");
+    expect(await act(grace, "rejectConnection", ada)).toBe("CONFLICT");
+    await act(ada, "removeConnection", grace);
+    expect(await act(grace, "removeConnection", ada)).toBe("NONE");
+  });
+
+  it("do not accept their own request", async () => {
+    const [ada, grace] = [await person(), await person()];
+    await act(ada, "requestConnection", grace);
+    expect(await act(ada, "acceptConnection", grace)).toBe("CONFLICT");
+    expect(await act(ada, "rejectConnection", grace)).toBe("CONFLICT");
+    expect(await lists(grace)).toMatchObject({ invitations: [ada.id] });
+  });
+});
+
+it("refuses the signed out, recruiters, oneself, and people who are not there", async () => {
+  const ada = await person();
+  const recruiter = await buildRecruiter(app.db.prisma);
+  const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
+  for (const name of ACTS) {
+    expect(await act({}, name, ada), name).toBe("UNAUTHENTICATED");
+    expect(await act({ cookie }, name, ada), name).toBe("FORBIDDEN");
+    expect(await act(ada, name, ada), name).toBe("BAD_USER_INPUT");
+    expect(await act(ada, name, { id: "nobody" }), name).toBe("NOT_FOUND");
+    expect(await act(ada, name, recruiter), name).toMatch(/NOT_FOUND|CONFLICT/);
+    expect(await act(ada, name, { id: randomUUID() }), name).toMatch(/NOT_FOUND|CONFLICT/);
+  }
+  expect(await app.execute(LISTS)).toMatchObject({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
+});
+
+it("pages through many connections, the newest first", async () => {
+  const ada = await person();
+  const others = [];
+  for (let index = 0; index < 7; index++) {
+    const other = await person();
+    others.unshift(other.id);
+    await act(other, "requestConnection", ada);
+    await act(ada, "acceptConnection", other);
+  }
+  const seen: string[] = [];
+  for (let after: string | undefined; ; ) {
+    const page = await lists(ada, { first: 3, after });
+    expect(page.total).toBe(7);
+    seen.push(...page.connections);
+    if (!page.page.hasNextPage) break;
+    after = page.page.endCursor;
+  }
+  expect(seen).toEqual(others);
+});

@@ -1,0 +1,50 @@
+import { accountStream, CATCH_UP } from "../platform/account-events.ts";
+import type { Events } from "../platform/events.ts";
+import type { MessageView } from "./message-view.ts";
+
+/** What one person learns of their conversations. */
+export type ChatEvent =
+  | { readonly kind: "message"; readonly message: MessageView }
+  | {
+      readonly kind: "seen";
+      readonly conversationId: string;
+      /** Who has seen them. */
+      readonly seekerId: string;
+      readonly seenSeq: number;
+    }
+  | { readonly kind: "typing"; readonly seekerId: string; readonly isTyping: boolean }
+  /** The stream has just begun, or other nodes could not be heard for a while: ask for what was missed, by number. */
+  | { readonly kind: "catch-up" };
+
+interface ChatReads {
+  /** A message that the person may see, loaded fresh. */
+  message(conversationId: string, seq: number): Promise<MessageView | null>;
+  isConnected(personId: string): Promise<boolean>;
+}
+
+/** The events of an account that concern its chats. What they name is loaded, and allowed, at the time of delivery. */
+export const chatStream = (events: Events, accountId: string, reads: ChatReads): AsyncIterableIterator<ChatEvent> =>
+  accountStream<ChatEvent>(events, accountId, async (event) => {
+    switch (event.type) {
+      case CATCH_UP:
+        return { kind: "catch-up" };
+      case "message-added": {
+        const message = await reads.message(String(event.conversationId), Number(event.seq));
+        return message && { kind: "message", message };
+      }
+      case "messages-seen":
+        return {
+          kind: "seen",
+          conversationId: String(event.conversationId),
+          seekerId: String(event.seekerId),
+          seenSeq: Number(event.seenSeq),
+        };
+      case "typing": {
+        const seekerId = String(event.seekerId);
+        const isTyping = event.isTyping === true;
+        return (await reads.isConnected(seekerId)) ? { kind: "typing", seekerId, isTyping } : null;
+      }
+      default:
+        return null;
+    }
+  });

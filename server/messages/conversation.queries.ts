@@ -1,0 +1,107 @@
+import type pg from "pg";
+import { checkPage, type Page, type PageInput } from "../platform/page.ts";
+import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
+import { type MessageRow, type MessageView, messageColumns, toMessageView } from "./message-view.ts";
+
+/** A conversation as one of its two people sees it. */
+export interface ConversationView {
+  readonly id: string;
+  /** The other person. */
+  readonly peerId: string;
+  /** The number of the newest message. */
+  readonly lastSeq: number;
+  readonly lastMessage: MessageView;
+  /** The highest number that the viewer, and the other person, have seen. */
+  readonly seenSeq: number;
+  readonly peerSeenSeq: number;
+  /** Messages of the other person that the viewer has not seen, counted up to 100. */
+  readonly unreadCount: number;
+  /** Whether the two are connected, and may write. */
+  readonly isOpen: boolean;
+}
+
+interface ConversationRow extends MessageRow {
+  last_seq: number;
+  peer_id: string;
+  seen_seq: number;
+  peer_seen_seq: number;
+  unread: number;
+  is_open: boolean;
+  last_message_at: Date;
+}
+
+const UNREAD = `(select count(*)::int from (select from messages u where u.conversation_id = mine.conversation_id
+  and u.seq > mine.seen_seq and u.sender_id <> mine.seeker_id limit 100) unread)`;
+
+const CONVERSATIONS = `
+  select c.last_seq, c.last_message_at, other.seeker_id as peer_id, mine.seen_seq, other.seen_seq as peer_seen_seq,
+    ${UNREAD} as unread,
+    exists (select from connections k where least(k.requester_id, k.addressee_id) = c.low_id
+            and greatest(k.requester_id, k.addressee_id) = c.high_id and k.status = 'CONNECTED') as is_open,
+    ${messageColumns("m", "c")}
+  from conversation_members mine
+  join conversations c on c.id = mine.conversation_id
+  join conversation_members other on other.conversation_id = c.id and other.seeker_id <> mine.seeker_id
+  join messages m on m.conversation_id = c.id and m.seq = c.last_seq
+  where mine.seeker_id = $1`;
+
+const toConversation = (row: ConversationRow): ConversationView => ({
+  id: row.conversation_id,
+  peerId: row.peer_id,
+  lastSeq: row.last_seq,
+  lastMessage: toMessageView(row),
+  seenSeq: row.seen_seq,
+  peerSeenSeq: row.peer_seen_seq,
+  unreadCount: row.unread,
+  isOpen: row.is_open,
+});
+
+/** A seeker's conversations with their last messages and unread counts, newest first: one statement. */
+export async function listConversations(
+  pool: pg.Pool,
+  seekerId: string,
+  page: PageInput,
+): Promise<Page<ConversationView>> {
+  const { first, after } = checkPage(page);
+  const cursor = decodeCursor(after);
+  const { rows } = await pool.query<ConversationRow>(
+    `${CONVERSATIONS} ${cursor ? "and (c.last_message_at, c.id) < ($3, $4)" : ""}
+     order by c.last_message_at desc, c.id desc limit $2`,
+    [seekerId, first + 1, ...(cursor ? [cursor.at, cursor.id] : [])],
+  );
+  const shown = rows.slice(0, first);
+  return {
+    nodes: shown.map(toConversation),
+    cursors: shown.map((row) => encodeCursor({ at: row.last_message_at, id: row.conversation_id })),
+    hasNextPage: rows.length > first,
+    total: async () => {
+      const counted = await pool.query<{ n: number }>(
+        `select count(*)::int as n from (select from conversation_members mine
+         join conversations c on c.id = mine.conversation_id and c.last_seq > 0 where mine.seeker_id = $1 limit 1001) x`,
+        [seekerId],
+      );
+      const n = counted.rows[0]?.n ?? 0;
+      return { count: Math.min(n, 1000), capped: n > 1000 };
+    },
+  };
+}
+
+/** The conversation of the seeker with another person; null when nothing was written yet. */
+export async function findConversation(
+  pool: pg.Pool,
+  seekerId: string,
+  peerId: string,
+): Promise<ConversationView | null> {
+  const { rows } = await pool.query<ConversationRow>(`${CONVERSATIONS} and other.seeker_id = $2`, [seekerId, peerId]);
+  return rows[0] ? toConversation(rows[0]) : null;
+}
+
+/** Unseen messages in all of the seeker's conversations, each counted up to 100. */
+export async function countUnread(pool: pg.Pool, seekerId: string): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(
+    `select coalesce(sum(${UNREAD}), 0)::int as n from conversation_members mine
+     join conversations c on c.id = mine.conversation_id and c.last_seq > mine.seen_seq where mine.seeker_id = $1`,
+    [seekerId],
+  );
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,152 @@
+import type { ConnectionService } from "../connections/connections.service.ts";
+import { tellAccounts } from "../platform/account-events.ts";
+import { type Actor, type MaybeActor, requireSeeker } from "../platform/actor.ts";
+import { AppError, invalid } from "../platform/errors.ts";
+import { checkPage, type Page, type PageInput } from "../platform/page.ts";
+import type { Platform } from "../platform/platform.ts";
+import { check, requireId } from "../platform/validation.ts";
+import { type ChatEvent, chatStream } from "./chat-events.ts";
+import { type ConversationView, countUnread, findConversation, listConversations } from "./conversation.queries.ts";
+import { deliveryLoader, lastSeqFor, type MessageRange, readHistory } from "./message.queries.ts";
+import { makeConversation, moveSeen, storeMessage } from "./message.store.ts";
+import type { MessageView } from "./message-view.ts";
+import { SENDS_BY_ACCOUNT, TYPING_BY_ACCOUNT } from "./messages.policy.ts";
+import { sendSchema } from "./messages.schemas.ts";
+
+const NO_CONVERSATION = "Conversation not found.";
+const NO_PERSON = "This person is not on Worklane any more.";
+const NOT_CONNECTED = "You can only write to people you are connected with.";
+
+/** Chat between connected seekers. Messages are numbered per conversation; what was stored is never lost or doubled. */
+export class MessageService {
+  readonly #deliveries;
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly connections: ConnectionService,
+  ) {
+    this.#deliveries = deliveryLoader(platform.db.pool);
+  }
+
+  /**
+   * Sends a message to a connected person. `clientId`: a UUID made by the client; sending it again answers the message as
+   * it was stored. @throws BAD_USER_INPUT, NOT_CONNECTED, RATE_LIMITED, CONFLICT when the id was used for somebody else
+   */
+  async send(
+    actor: MaybeActor,
+    input: { recipientId: string; clientId: string; content: string },
+  ): Promise<MessageView> {
+    const seeker = requireSeeker(actor);
+    const recipientId = this.#other(seeker, input.recipientId);
+    const { clientId, content } = check(sendSchema, input);
+    const { db, limits, clock, events } = this.platform;
+    await limits.take(SENDS_BY_ACCOUNT, seeker.accountId);
+    const message = { senderId: seeker.accountId, recipientId, clientId, content, at: clock() };
+    let stored = await storeMessage(db.pool, message);
+    if (!stored) {
+      await this.#requireConnected(seeker.accountId, recipientId);
+      await makeConversation(db.pool, seeker.accountId, recipientId, message.at);
+      stored = await storeMessage(db.pool, message);
+    }
+    if (!stored) throw new AppError("NOT_CONNECTED", NOT_CONNECTED);
+    if (stored.message.recipientId !== recipientId)
+      throw new AppError("CONFLICT", "This message was sent to somebody else already.");
+    if (stored.isNew) {
+      const { conversationId, seq } = stored.message;
+      tellAccounts(events, [recipientId, seeker.accountId], { type: "message-added", conversationId, seq });
+    }
+    return stored.message;
+  }
+
+  /** Says that the acting seeker has seen all messages up to a number. The pointer never moves back. @throws NOT_FOUND */
+  async markSeen(actor: MaybeActor, conversationId: string, seq: number): Promise<ConversationView> {
+    const { accountId } = requireSeeker(actor);
+    const id = requireId(conversationId, NO_CONVERSATION);
+    if (!Number.isInteger(seq) || seq < 0) throw invalid({ seq: "seq must be the number of a message." });
+    const { pool } = this.platform.db;
+    const peerId = await this.#peerIn(id, accountId);
+    const seenSeq = await moveSeen(pool, id, accountId, seq);
+    if (seenSeq !== null) {
+      const event = { type: "messages-seen", conversationId: id, seekerId: accountId, seenSeq };
+      tellAccounts(this.platform.events, [peerId, accountId], event);
+    }
+    const conversation = await findConversation(pool, accountId, peerId);
+    if (!conversation) throw new AppError("NOT_FOUND", NO_CONVERSATION);
+    return conversation;
+  }
+
+  /** Marks everything from a person as seen. Null when nothing was written yet. @throws NOT_FOUND */
+  async markAllSeen(actor: MaybeActor, personId: string): Promise<ConversationView | null> {
+    const conversation = await this.conversation(actor, personId);
+    return conversation && this.markSeen(actor, conversation.id, conversation.lastSeq);
+  }
+
+  /** Tells a connected person that the acting seeker types, or has stopped. Not stored. @throws NOT_CONNECTED, RATE_LIMITED */
+  async setTyping(actor: MaybeActor, personId: string, isTyping: boolean): Promise<void> {
+    const seeker = requireSeeker(actor);
+    const recipientId = this.#other(seeker, personId);
+    await this.platform.limits.take(TYPING_BY_ACCOUNT, seeker.accountId);
+    await this.#requireConnected(seeker.accountId, recipientId);
+    tellAccounts(this.platform.events, [recipientId], { type: "typing", seekerId: seeker.accountId, isTyping });
+  }
+
+  /** The acting seeker's conversations, the newest message first. */
+  async conversations(actor: MaybeActor, page: PageInput): Promise<Page<ConversationView>> {
+    const { accountId } = requireSeeker(actor);
+    return listConversations(this.platform.db.pool, accountId, page);
+  }
+
+  /** The conversation with a person; null when nothing was written yet. It stays after the connection has ended. */
+  async conversation(actor: MaybeActor, personId: string): Promise<ConversationView | null> {
+    const seeker = requireSeeker(actor);
+    return findConversation(this.platform.db.pool, seeker.accountId, this.#other(seeker, personId));
+  }
+
+  /** A part of a conversation's history, oldest first. @throws NOT_FOUND for all but its two people */
+  async messages(actor: MaybeActor, conversationId: string, range: MessageRange): Promise<Page<MessageView>> {
+    const { accountId } = requireSeeker(actor);
+    const id = requireId(conversationId, NO_CONVERSATION);
+    if (range.afterSeq != null && range.beforeSeq != null)
+      throw invalid({ beforeSeq: "Give beforeSeq or afterSeq, not both." });
+    const lastSeq = await lastSeqFor(this.platform.db.pool, id, accountId);
+    if (lastSeq === null) throw new AppError("NOT_FOUND", NO_CONVERSATION);
+    return readHistory(this.platform.db.pool, id, lastSeq, {
+      ...range,
+      first: checkPage({ first: range.first }).first,
+    });
+  }
+
+  /** Unseen messages in all conversations, each counted up to 100. */
+  async unreadCount(actor: MaybeActor): Promise<number> {
+    return countUnread(this.platform.db.pool, requireSeeker(actor).accountId);
+  }
+
+  /** What happens in the acting seeker's conversations, from now on. @throws UNAUTHENTICATED, FORBIDDEN */
+  events(actor: MaybeActor): AsyncIterableIterator<ChatEvent> {
+    const { accountId } = requireSeeker(actor);
+    return chatStream(this.platform.events, accountId, {
+      message: (conversationId, seq) => this.#deliveries.load({ viewerId: accountId, conversationId, seq }),
+      isConnected: async (person) => (await this.connections.standing(accountId, person)) === "CONNECTED",
+    });
+  }
+
+  #other(seeker: Actor, personId: string): string {
+    const person = requireId(personId, NO_PERSON);
+    if (person === seeker.accountId) throw invalid({ recipientId: "You cannot write to yourself." });
+    return person;
+  }
+
+  async #requireConnected(me: string, person: string) {
+    if ((await this.connections.standing(me, person)) !== "CONNECTED")
+      throw new AppError("NOT_CONNECTED", NOT_CONNECTED);
+  }
+
+  async #peerIn(conversationId: string, seekerId: string): Promise<string> {
+    const row = await this.platform.db.prisma.conversationMember.findFirst({
+      where: { conversationId, seekerId: { not: seekerId }, conversation: { members: { some: { seekerId } } } },
+      select: { seekerId: true },
+    });
+    if (!row) throw new AppError("NOT_FOUND", NO_CONVERSATION);
+    return row.seekerId;
+  }
+}

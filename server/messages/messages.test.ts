@@ -1,0 +1,251 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildConnection, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const SEND = `mutation Send($input: SendMessageInput!) {
+  sendMessage(input: $input) { message { id conversationId seq senderId recipientId clientId content sentAt seen } }
+}`;
+const HISTORY = `query History($id: ID!, $first: Int, $beforeSeq: Int, $afterSeq: Int) {
+  messages(conversationId: $id, first: $first, beforeSeq: $beforeSeq, afterSeq: $afterSeq) {
+    nodes { seq content seen } pageInfo { hasNextPage } totalCount
+  }
+}`;
+const CONVERSATIONS = `query { unreadCount conversations {
+  nodes { id peer { id name } lastSeq lastMessage { content } seenSeq peerSeenSeq unreadCount isOpen } totalCount } }`;
+const MARK_SEEN = `mutation Seen($input: MarkSeenInput!) { markSeen(input: $input) { conversation { seenSeq unreadCount } } }`;
+const TYPING = `mutation Typing($input: SetTypingInput!) { setTyping(input: $input) { isTyping } }`;
+
+interface Sent {
+  sendMessage: { message: { id: string; conversationId: string; seq: number; content: string; seen: boolean } };
+}
+interface History {
+  messages: {
+    nodes: { seq: number; content: string; seen: boolean }[];
+    pageInfo: { hasNextPage: boolean };
+    totalCount: number;
+  };
+}
+interface Conversations {
+  unreadCount: number;
+  conversations: {
+    nodes: {
+      id: string;
+      peer: { id: string };
+      lastSeq: number;
+      lastMessage: { content: string };
+      seenSeq: number;
+      peerSeenSeq: number;
+      unreadCount: number;
+      isOpen: boolean;
+    }[];
+  };
+}
+
+const app = testApp();
+
+async function person() {
+  const { id } = await buildSeeker(app.db.prisma);
+  return { id, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
+}
+type Person = Awaited<ReturnType<typeof person>>;
+
+async function connectedPair(): Promise<[Person, Person]> {
+  const [ada, grace] = [await person(), await person()];
+  await buildConnection(app.db.prisma, { requesterId: ada.id, addresseeId: grace.id });
+  return [ada, grace];
+}
+
+const send = (from: Person, to: { id: string }, content: string, clientId: string = randomUUID()) =>
+  app.execute<Sent, object>(SEND, { input: { recipientId: to.id, clientId, content } }, from);
+
+async function sent(from: Person, to: { id: string }, content: string, clientId?: string) {
+  const answer = await send(from, to, content, clientId);
+  if (!answer.data) throw new Error(JSON.stringify(answer.errors));
+  return answer.data.sendMessage.message;
+}
+
+const codeOf = (answer: { errors?: readonly { extensions: { code: string } }[] }) =>
+  answer.errors?.[0]?.extensions.code;
+const stored = () => app.db.prisma.message.count();
+
+describe("sending", () => {
+  it("numbers the messages of both from 1, without gaps", async () => {
+    const [ada, grace] = await connectedPair();
+    expect((await sent(ada, grace, "Hello")).seq).toBe(1);
+    expect((await sent(grace, ada, "Hello to you")).seq).toBe(2);
+    const numbers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        sent(index % 2 ? ada : grace, index % 2 ? grace : ada, `at once ${index}`),
+      ),
+    );
+    expect(numbers.map(({ seq }) => seq).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 3));
+  });
+
+  it("answers a resend with what was stored, also when both arrive at once", async () => {
+    const [ada, grace] = await connectedPair();
+    const clientId = randomUUID();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sent(ada, grace, "Once", clientId)));
+    expect(new Set(answers.map(({ id, seq }) => `${id} ${seq}`)).size).toBe(1);
+    expect((await sent(ada, grace, "Changed words", clientId)).content).toBe("Once");
+    expect((await sent(ada, grace, "Next")).seq).toBe(2);
+  });
+
+  it("takes the same client id from two senders, but not for two people", async () => {
+    const [ada, grace] = await connectedPair();
+    const mary = await person();
+    await buildConnection(app.db.prisma, { requesterId: mary.id, addresseeId: ada.id });
+    const clientId = randomUUID();
+    expect((await sent(ada, grace, "Mine", clientId)).seq).toBe(1);
+    expect((await sent(grace, ada, "Mine too", clientId)).seq).toBe(2);
+    expect(codeOf(await send(ada, mary, "Mine again", clientId))).toBe("CONFLICT");
+  });
+
+  it("keeps text as it is but for control characters", async () => {
+    const [ada, grace] = await connectedPair();
+    const text = "<b>नमस्ते</b> 👩‍💻\n\tthere \u0000\u0007\u001b[31m'; drop table messages; --";
+    expect((await sent(ada, grace, text)).content).toBe("<b>नमस्ते</b> 👩‍💻\n\tthere [31m'; drop table messages; --");
+    expect((await sent(ada, grace, "x".repeat(4000))).content).toHaveLength(4000);
+  });
+
+  it.each([
+    ["empty", ""],
+    ["spaces only", " \n\t  "],
+    ["invisible characters only", "\u200b\u2060\ufeff"],
+    ["control characters only", "\u0000\u0001\u0002"],
+    ["too long", "x".repeat(4001)],
+    ["10,000 characters", "x".repeat(10_000)],
+  ])("refuses a message that is %s", async (_, content) => {
+    const [ada, grace] = await connectedPair();
+    const before = await stored();
+    const answer = await send(ada, grace, content);
+    expect(codeOf(answer)).toBe("BAD_USER_INPUT");
+    expect(answer.errors?.[0]?.extensions.fields).toHaveProperty("content");
+    expect(await stored()).toBe(before);
+  });
+
+  it("refuses 5 MB before reading it", async () => {
+    const [ada, grace] = await connectedPair();
+    const before = await stored();
+    const answer: object = await send(ada, grace, "x".repeat(5_000_000));
+    expect(JSON.stringify(answer)).toContain("PAYLOAD_TOO_LARGE");
+    expect(await stored()).toBe(before);
+  });
+
+  it("refuses strangers, oneself, requests that wait, unknown people and ended connections", async () => {
+    const [ada, grace] = await connectedPair();
+    const mary = await person();
+    await buildConnection(app.db.prisma, { requesterId: ada.id, addresseeId: mary.id, status: "REQUESTED" });
+    const before = await stored();
+    expect(codeOf(await send(ada, await person(), "Hello"))).toBe("NOT_CONNECTED");
+    expect(codeOf(await send(ada, ada, "Hello"))).toBe("BAD_USER_INPUT");
+    expect(codeOf(await send(ada, mary, "Hello"))).toBe("NOT_CONNECTED");
+    expect(codeOf(await send(ada, { id: randomUUID() }, "Hello"))).toBe("NOT_CONNECTED");
+    expect(codeOf(await send(ada, { id: "nobody' or 1=1" }, "Hello"))).toBe("NOT_FOUND");
+    expect(codeOf(await send(ada, grace, "Hello", "not a uuid"))).toBe("BAD_USER_INPUT");
+    expect(await stored()).toBe(before);
+
+    await sent(ada, grace, "Goodbye");
+    await app.db.prisma.connection.deleteMany({ where: { requesterId: ada.id, addresseeId: grace.id } });
+    expect(codeOf(await send(ada, grace, "Are you there?"))).toBe("NOT_CONNECTED");
+    expect(codeOf(await send(grace, ada, "I am not"))).toBe("NOT_CONNECTED");
+  });
+
+  it("refuses the signed out, recruiters, and operations that name another sender", async () => {
+    const [ada, grace] = await connectedPair();
+    const recruiter = await buildRecruiter(app.db.prisma);
+    const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
+    expect(codeOf(await send({ id: "", cookie: "" }, grace, "Hello"))).toBe("UNAUTHENTICATED");
+    expect(codeOf(await send({ id: "", cookie }, grace, "Hello"))).toBe("FORBIDDEN");
+    const forged = { input: { recipientId: grace.id, senderId: grace.id, clientId: randomUUID(), content: "Hello" } };
+    expect(codeOf(await app.execute(SEND, forged, ada))).toBe("GRAPHQL_VALIDATION_FAILED");
+  });
+
+  it("refuses a flood with the time to wait, and stores nothing of it", async () => {
+    const [ada, grace] = await connectedPair();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(ada, grace, "flood")));
+    const refused = answers.filter((answer) => codeOf(answer) === "RATE_LIMITED");
+    expect(refused).toHaveLength(70);
+    expect(refused[0]?.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(0);
+    expect(await app.db.prisma.message.count({ where: { senderId: ada.id } })).toBe(30);
+    await sent(grace, ada, "Slow down");
+  });
+});
+
+describe("reading", () => {
+  let ada: Person;
+  let grace: Person;
+  let conversationId: string;
+  beforeAll(async () => {
+    [ada, grace] = await connectedPair();
+    for (let index = 1; index <= 12; index++) {
+      ({ conversationId } = await sent(ada, grace, `message ${index}`));
+    }
+  });
+  const read = async (as: Person, range: object) => {
+    const { messages } = await app.expectOk<History, object>(HISTORY, { id: conversationId, ...range }, as);
+    return { seqs: messages.nodes.map(({ seq }) => seq), more: messages.pageInfo.hasNextPage };
+  };
+
+  it("pages back from the newest, and forward after a number", async () => {
+    expect(await read(grace, { first: 5 })).toEqual({ seqs: [8, 9, 10, 11, 12], more: true });
+    expect(await read(grace, { first: 5, beforeSeq: 8 })).toEqual({ seqs: [3, 4, 5, 6, 7], more: true });
+    expect(await read(grace, { first: 5, beforeSeq: 3 })).toEqual({ seqs: [1, 2], more: false });
+    expect(await read(ada, { first: 2, afterSeq: 9 })).toEqual({ seqs: [10, 11], more: true });
+    expect(await read(ada, { first: 2, afterSeq: 11 })).toEqual({ seqs: [12], more: false });
+    expect(await read(ada, { first: 2, afterSeq: 12 })).toEqual({ seqs: [], more: false });
+  });
+
+  it("refuses pages that make no sense", async () => {
+    for (const range of [{ first: 0 }, { first: -1 }, { first: 1000 }, { beforeSeq: 3, afterSeq: 1 }]) {
+      expect(codeOf(await app.execute(HISTORY, { id: conversationId, ...range }, ada))).toBe("BAD_USER_INPUT");
+    }
+  });
+
+  it("is for the two people only", async () => {
+    const variables = { id: conversationId };
+    expect(codeOf(await app.execute(HISTORY, variables, await person()))).toBe("NOT_FOUND");
+    expect(codeOf(await app.execute(HISTORY, variables, {}))).toBe("UNAUTHENTICATED");
+    expect(codeOf(await app.execute(HISTORY, { id: "x" }, ada))).toBe("NOT_FOUND");
+    const input = { conversationId, seq: 3 };
+    expect(codeOf(await app.execute(MARK_SEEN, { input }, await person()))).toBe("NOT_FOUND");
+  });
+
+  it("lists conversations with the last message and what is unread", async () => {
+    const { conversations, unreadCount } = await app.expectOk<Conversations, object>(CONVERSATIONS, {}, grace);
+    expect(unreadCount).toBe(12);
+    expect(conversations.nodes).toMatchObject([
+      { peer: { id: ada.id }, lastSeq: 12, lastMessage: { content: "message 12" }, unreadCount: 12, isOpen: true },
+    ]);
+    const own = await app.expectOk<Conversations, object>(CONVERSATIONS, {}, ada);
+    expect(own.unreadCount).toBe(0);
+    expect(own.conversations.nodes).toMatchObject([{ peer: { id: grace.id }, unreadCount: 0, peerSeenSeq: 0 }]);
+  });
+
+  it("moves the seen pointer forward only, and never beyond the newest message", async () => {
+    const mark = (seq: number) => app.expectOk<object, object>(MARK_SEEN, { input: { conversationId, seq } }, grace);
+    expect(await mark(7)).toMatchObject({ markSeen: { conversation: { seenSeq: 7, unreadCount: 5 } } });
+    expect(await mark(3)).toMatchObject({ markSeen: { conversation: { seenSeq: 7, unreadCount: 5 } } });
+    const { messages } = await app.expectOk<History, object>(HISTORY, { id: conversationId }, ada);
+    expect(messages.nodes.map(({ seen }) => seen)).toEqual([...Array(7).fill(true), ...Array(5).fill(false)]);
+    expect(await mark(1_000_000)).toMatchObject({ markSeen: { conversation: { seenSeq: 12, unreadCount: 0 } } });
+    expect(codeOf(await app.execute(MARK_SEEN, { input: { conversationId, seq: -1 } }, grace))).toBe("BAD_USER_INPUT");
+  });
+
+  it("stays readable to both when the connection has ended", async () => {
+    await app.db.prisma.connection.deleteMany({ where: { requesterId: ada.id } });
+    expect((await read(ada, {})).seqs).toHaveLength(12);
+    const { conversations } = await app.expectOk<Conversations, object>(CONVERSATIONS, {}, grace);
+    expect(conversations.nodes).toMatchObject([{ isOpen: false }]);
+  });
+});
+
+it("passes typing on between connected people only", async () => {
+  const [ada, grace] = await connectedPair();
+  const typing = (as: Person, to: { id: string }) =>
+    app.execute(TYPING, { input: { recipientId: to.id, isTyping: true } }, as);
+  expect(await typing(ada, grace)).toMatchObject({ data: { setTyping: { isTyping: true } } });
+  expect(codeOf(await typing(ada, await person()))).toBe("NOT_CONNECTED");
+  expect(codeOf(await typing(ada, ada))).toBe("BAD_USER_INPUT");
+});

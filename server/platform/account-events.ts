@@ -1,0 +1,25 @@
+import { iterate } from "./event-stream.ts";
+import type { Event, Events } from "./events.ts";
+import { mapStream } from "./map-stream.ts";
+
+/** Nobody can say what was missed, so the reader looks: the stream has just begun, or the bus was lost and is back. */
+export const CATCH_UP = "catch-up";
+
+/** The address of everything that concerns one account. */
+export const accountTopic = (accountId: string): string => `account:${accountId}`;
+
+/** Tells each account once, on whatever node it listens. */
+export function tellAccounts(events: Events, accountIds: readonly string[], event: Event): void {
+  for (const id of new Set(accountIds)) events.publish(accountTopic(id), event);
+}
+
+/**
+ * What happens to an account from now on, each event turned by `load` into what the reader gets (null: nothing).
+ * A `catch-up` event comes first, when listening has begun, and again after every loss of the bus.
+ */
+export const accountStream = <Out>(
+  events: Events,
+  accountId: string,
+  load: (event: Event) => Promise<Out | null>,
+): AsyncIterableIterator<Out> =>
+  mapStream(iterate(events, accountTopic(accountId), { onReconnect: { type: CATCH_UP } }), load, { type: CATCH_UP });
