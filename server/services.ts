@@ -4,6 +4,7 @@ import { SessionService } from "./accounts/sessions.service.ts";
 import { ApplicationService } from "./applications/applications.service.ts";
 import { ConnectionService } from "./connections/connections.service.ts";
 import { JobService } from "./jobs/jobs.service.ts";
+import { PostedJobService } from "./jobs/posted-jobs.service.ts";
 import { MessageService } from "./messages/messages.service.ts";
 import type { Platform } from "./platform/platform.ts";
 import { SeekerService } from "./seekers/seekers.service.ts";
@@ -21,6 +22,7 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array) {
     seekers: new SeekerService(platform),
     connections,
     messages: new MessageService(platform, connections),
+    postedJobs: new PostedJobService(platform),
     applications: new ApplicationService(platform, jobs),
   };
 }

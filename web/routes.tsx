@@ -26,7 +26,9 @@ export const routes: RouteObject[] = [
         path: "/main-recruiter",
         lazy: () => import("./layout/recruiter-area.tsx"),
         children: [
+          { path: "view-jobs", lazy: () => import("./jobs/view-jobs-page.tsx") },
           { path: "post-jobs", lazy: () => import("./jobs/post-jobs-page.tsx") },
+          { path: "edit-job/:jobId", lazy: () => import("./jobs/edit-job-page.tsx") },
           { path: "*", lazy: () => import("./layout/not-found-page.tsx") },
         ],
       },

@@ -15,4 +15,6 @@ export const JOB_TEXTS = {
   pastDeadline: "Application deadline cannot be in the past",
   notFound: "Job not found, please check the job ID",
   notYours: "not authorized to edit this job",
+  postForbidden: "You are not authorized to post a job, please login as a recruiter",
+  postedJobsForbidden: "You are not authorized to view posted jobs...",
 } as const;

@@ -54,7 +54,7 @@ export class JobService {
 
   /** Posts a job for the acting recruiter. @throws FORBIDDEN, BAD_USER_INPUT */
   async post(actor: MaybeActor, input: unknown): Promise<JobView> {
-    const recruiter = requireRecruiter(actor);
+    const recruiter = requireRecruiter(actor, JOB_TEXTS.postForbidden);
     const fields = this.#fields(input);
     const { id } = await this.platform.db.prisma.job.create({
       data: { ...columns(fields), recruiterId: recruiter.accountId },

@@ -24,10 +24,12 @@ export function requireSeeker(actor: MaybeActor): Actor {
   return account;
 }
 
-/** The acting recruiter. @throws UNAUTHENTICATED, FORBIDDEN */
-export function requireRecruiter(actor: MaybeActor): Actor {
+/** The acting recruiter. `refusal`: what to tell a seeker. @throws UNAUTHENTICATED, FORBIDDEN */
+export function requireRecruiter(
+  actor: MaybeActor,
+  refusal = "Only recruiters can do this. Log in as a recruiter.",
+): Actor {
   const account = requireAccount(actor);
-  if (account.role !== "RECRUITER")
-    throw new AppError("FORBIDDEN", "Only recruiters can do this. Log in as a recruiter.");
+  if (account.role !== "RECRUITER") throw new AppError("FORBIDDEN", refusal);
   return account;
 }

@@ -8,6 +8,7 @@ export const createCache = (): InMemoryCache =>
       Query: {
         fields: {
           jobs: relayStylePagination(["filter"]),
+          postedJobs: relayStylePagination(["status"]),
         },
       },
     },

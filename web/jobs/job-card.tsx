@@ -14,6 +14,8 @@ interface JobCardProps {
   onApply?: () => void;
   /** Both save toggles; without it the card has none. */
   onToggleSave?: () => void;
+  /** Shown too where recruiters see their own jobs. */
+  description?: string;
   /** Beside the posted text: an application's status, a deadline. */
   status?: ReactNode;
   /** In place of Apply: withdraw, edit, delete. */
@@ -23,7 +25,8 @@ interface JobCardProps {
 }
 
 /** A job in a list: everything SPEC.md section 2 says a job card shows. A pure view. */
-export function JobCard({ job, onDetails, onApply, onToggleSave, status, actions, level = 2 }: JobCardProps) {
+export function JobCard(props: JobCardProps) {
+  const { job, onDetails, onApply, onToggleSave, description, status, actions, level = 2 } = props;
   const Heading = `h${level}` as const;
   const saved = job.viewerHasSaved;
   const applied = job.viewerApplicationStatus !== null && job.viewerApplicationStatus !== "WITHDRAWN";
@@ -46,6 +49,7 @@ export function JobCard({ job, onDetails, onApply, onToggleSave, status, actions
         </span>
       </p>
       <Facts facts={jobFacts(job)} />
+      {description ? <p className={classes.description}>{description}</p> : null}
       {job.requirements ? <p className={classes.requirements}>{job.requirements}</p> : null}
       {status ? <div className={classes.status}>{status}</div> : null}
       <footer className={classes.foot}>

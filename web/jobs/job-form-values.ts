@@ -1,68 +1,79 @@
 import { JOB_TEXTS } from "../../server/jobs/jobs.limits.ts";
-import type {
-  ExperienceLevelValue,
-  IndustryValue,
-  JobTypeValue,
-  SalaryRangeValue,
-  WorkModeValue,
-} from "../../server/jobs/jobs.options.ts";
-import type { JobInput } from "../generated/graphql.ts";
+import { SALARY_RANGES } from "../../server/jobs/jobs.options.ts";
+import type { JobInput, PostedJob_JobFragment } from "../generated/graphql.ts";
 
-/** What the job form holds: text as typed, "" where nothing is chosen. */
+/** What the form holds; an empty text is "not chosen". */
 export interface JobFormValues {
   title: string;
-  industry: IndustryValue | "";
-  jobType: JobTypeValue;
-  workMode: WorkModeValue;
-  location: string;
-  experienceLevel: ExperienceLevelValue | "";
-  salaryRange: SalaryRangeValue | "";
-  applicationDeadline: string;
+  industry: JobInput["industry"] | "";
   description: string;
   requirements: string;
+  location: string;
+  jobType: JobInput["jobType"];
+  workMode: JobInput["workMode"];
+  experienceLevel: NonNullable<JobInput["experienceLevel"]> | "";
+  salaryRange: NonNullable<JobInput["salaryRange"]> | "";
+  /** YYYY-MM-DD */
+  applicationDeadline: string;
 }
 
 export const EMPTY_JOB: JobFormValues = {
   title: "",
   industry: "",
+  description: "",
+  requirements: "",
+  location: "",
   jobType: "FULL_TIME",
   workMode: "ONSITE",
-  location: "",
   experienceLevel: "",
   salaryRange: "",
   applicationDeadline: "",
-  description: "",
-  requirements: "",
 };
 
-/** Today as the date field writes it, by the person's own clock. */
+/** The first day that may be a deadline, YYYY-MM-DD: today here, and by the server's clock, which counts in UTC. */
 export function today(now: Date = new Date()): string {
-  const part = (value: number) => String(value).padStart(2, "0");
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
+  const here = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return new Date(Math.max(now.getTime(), here.getTime())).toISOString().slice(0, 10);
 }
 
-const missing = (label: string) => (value: string) => (value.trim() === "" ? `${label} is required` : null);
+/** A posted job as the form shows it. */
+export const valuesOf = (job: PostedJob_JobFragment): JobFormValues => ({
+  title: job.title,
+  industry: job.industry,
+  description: job.description,
+  requirements: job.requirements,
+  location: job.location,
+  jobType: job.jobType,
+  workMode: job.workMode,
+  experienceLevel: job.experienceLevel ?? "",
+  salaryRange: SALARY_RANGES.find(({ label }) => label === job.salaryLabel)?.value ?? "",
+  applicationDeadline: job.applicationDeadline ?? "",
+});
 
-/** SPEC.md section 5: title, industry and description required; no deadline in the past. */
-export const JOB_RULES = {
-  title: missing("Title"),
-  industry: missing("Industry"),
-  description: missing("Description"),
-  applicationDeadline: (value: string) => (value !== "" && value < today() ? JOB_TEXTS.pastDeadline : null),
-};
+/** A copy to post anew: a last day that has passed is not copied. */
+export function copyOf(job: PostedJob_JobFragment): JobFormValues {
+  const values = valuesOf(job);
+  return values.applicationDeadline >= today() ? values : { ...values, applicationDeadline: "" };
+}
 
-/** As the server takes it. Only called when the rules found nothing. */
-export function jobInput(values: JobFormValues): JobInput {
+/** What is sent. Only for values without problems. */
+export const inputOf = ({ industry, ...values }: JobFormValues): JobInput => ({
+  ...values,
+  industry: industry || "OTHER",
+  experienceLevel: values.experienceLevel || null,
+  salaryRange: values.salaryRange || null,
+  applicationDeadline: values.applicationDeadline || null,
+});
+
+/** What is wrong, by field (SPEC.md section 5). `storedDeadline`: one that may stay although it has passed. */
+export function problemsOf(values: JobFormValues, storedDeadline = ""): Partial<Record<keyof JobFormValues, string>> {
+  const deadline = values.applicationDeadline;
   return {
-    title: values.title.trim(),
-    industry: values.industry || "OTHER",
-    jobType: values.jobType,
-    workMode: values.workMode,
-    location: values.location.trim(),
-    experienceLevel: values.experienceLevel || null,
-    salaryRange: values.salaryRange || null,
-    applicationDeadline: values.applicationDeadline || null,
-    description: values.description.trim(),
-    requirements: values.requirements.trim(),
+    ...(values.title.trim() === "" && { title: "Job title is required" }),
+    ...(values.industry === "" && { industry: "Industry is required" }),
+    ...(values.description.trim() === "" && { description: "Description is required" }),
+    ...(deadline !== "" &&
+      deadline !== storedDeadline &&
+      deadline < today() && { applicationDeadline: JOB_TEXTS.pastDeadline }),
   };
 }

@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Button, SimpleGrid, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, useState } from "react";
 import {
@@ -13,53 +13,58 @@ import { ChoiceField } from "../ui/choice-field.tsx";
 import { type ServerProblem, showProblem } from "../ui/form-errors.ts";
 import { FormMessage } from "../ui/form-message.tsx";
 import classes from "./job-form.module.css";
-import { JOB_RULES, type JobFormValues, today } from "./job-form-values.ts";
+import { type JobFormValues, problemsOf, today } from "./job-form-values.ts";
+import { JobPreview } from "./job-preview.tsx";
 
 interface JobFormProps {
-  initial: JobFormValues;
+  initialValues: JobFormValues;
   /** The verb on the button. */
-  submitWords: string;
-  /** Sends the values; answers what was refused, or null. */
+  submit: string;
+  /** Sends the values; answers what the server refused, or null when it worked. */
   onSubmit: (values: JobFormValues) => Promise<ServerProblem | null>;
-  /** Told of each change, for a draft or a guard against leaving. */
   onChange?: (values: JobFormValues) => void;
-  /** Beside the fields on wide screens: the post as seekers will see it. */
-  preview: (values: JobFormValues) => ReactNode;
+  /** A deadline that may stay although it has passed. */
+  storedDeadline?: string;
+  /** Beside the button. */
+  actions?: ReactNode;
+  /** The pay of an imported job in words of its own, which no choice says. */
+  freeSalary?: string;
 }
 
-/** The fields of a post, for creating and editing alike. */
-export function JobForm({ initial, submitWords, onSubmit, onChange, preview }: JobFormProps) {
-  const form = useForm<JobFormValues>({
-    initialValues: initial,
-    validate: JOB_RULES,
-    validateInputOnBlur: ["applicationDeadline"],
-    onValuesChange: (values) => onChange?.(values),
-  });
+/** The form of a job with the create form's lists, and beside it the job as a seeker will see it. */
+export function JobForm(props: JobFormProps) {
+  const { initialValues, submit, onSubmit, onChange, storedDeadline = "", actions, freeSalary } = props;
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
+  const form = useForm<JobFormValues>({
+    initialValues,
+    validate: (values) => problemsOf(values, storedDeadline),
+    ...(onChange && { onValuesChange: onChange }),
+  });
 
   const send = async (values: JobFormValues) => {
     setBusy(true);
-    const refused = await onSubmit(values);
+    setMessage(null);
+    const problem = await onSubmit(values);
     setBusy(false);
-    setMessage(refused && showProblem({ values, setErrors: form.setErrors }, refused));
+    if (problem) setMessage(showProblem(form, problem));
   };
   const refuse = (errors: Record<string, unknown>) => {
-    const onlyDeadline = Object.keys(errors).every((name) => name === "applicationDeadline");
-    setMessage(onlyDeadline ? null : JOB_TEXTS.required);
-    const first = Object.keys(errors)[0];
+    const missing = errors.title || errors.industry || errors.description;
+    setMessage(missing ? JOB_TEXTS.required : JOB_TEXTS.pastDeadline);
+    const first = Object.keys(initialValues).find((name) => errors[name]);
     if (first) form.getInputNode(first)?.focus();
   };
 
   return (
-    <div className={classes.layout}>
+    <div className={classes.page}>
       <form className={classes.form} onSubmit={form.onSubmit(send, refuse)} noValidate>
         <FormMessage tone="no">{message}</FormMessage>
-        <TextInput label="Job title" withAsterisk maxLength={JOB_TITLE_MAX} {...form.getInputProps("title")} />
-        <div className={classes.pair}>
+        <TextInput label="Job title" required maxLength={JOB_TITLE_MAX} {...form.getInputProps("title")} />
+        <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
           <ChoiceField
             label="Industry"
-            withAsterisk
+            required
             none="Choose one"
             options={INDUSTRIES}
             {...form.getInputProps("industry")}
@@ -75,35 +80,39 @@ export function JobForm({ initial, submitWords, onSubmit, onChange, preview }: J
           />
           <ChoiceField
             label="Salary range"
-            none="Not stated"
+            none={freeSalary || "Not stated"}
             options={SALARY_RANGES}
             {...form.getInputProps("salaryRange")}
           />
           <TextInput
             label="Application deadline"
+            description="The last day to apply; empty: open until you close it"
             type="date"
             min={today()}
             {...form.getInputProps("applicationDeadline")}
           />
-        </div>
+        </SimpleGrid>
         <Textarea
           label="Job description"
-          withAsterisk
+          required
           minRows={6}
           maxLength={JOB_DESCRIPTION_MAX}
           {...form.getInputProps("description")}
         />
-        <Textarea label="Requirements" maxLength={JOB_REQUIREMENTS_MAX} {...form.getInputProps("requirements")} />
-        <div>
+        <Textarea
+          label="Requirements"
+          minRows={3}
+          maxLength={JOB_REQUIREMENTS_MAX}
+          {...form.getInputProps("requirements")}
+        />
+        <div className={classes.foot}>
           <Button type="submit" loading={busy}>
-            {submitWords}
+            {submit}
           </Button>
+          {actions}
         </div>
       </form>
-      <aside className={classes.preview} aria-label="Preview">
-        <p className={classes.previewTitle}>As seekers will see it</p>
-        {preview(form.values)}
-      </aside>
+      <JobPreview values={form.values} freeSalary={freeSalary ?? ""} />
     </div>
   );
 }

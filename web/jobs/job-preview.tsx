@@ -1,33 +1,36 @@
 import { SALARY_RANGES } from "../../server/jobs/jobs.options.ts";
+import { labelOf } from "../../server/platform/closed-list.options.ts";
 import { useViewer } from "../accounts/viewer.ts";
-import { words } from "../ui/options.ts";
 import { JobCard } from "./job-card.tsx";
+import classes from "./job-form.module.css";
 import type { JobFormValues } from "./job-form-values.ts";
 
-/** A post that is still being written, as the seeker's card. */
-export function JobPreview({ values, logoUrl = "" }: { values: JobFormValues; logoUrl?: string }) {
-  const { id, name } = useViewer();
+/** The job as a seeker's card, while it is written. Nothing on it can be pressed. */
+export function JobPreview({ values, freeSalary }: { values: JobFormValues; freeSalary: string }) {
+  const viewer = useViewer();
+  const { industry, experienceLevel, salaryRange, ...texts } = values;
   return (
-    <div inert>
-      <JobCard
-        job={{
-          id: "preview",
-          title: values.title || "Job title",
-          jobType: values.jobType,
-          industry: values.industry || "OTHER",
-          workMode: values.workMode,
-          location: values.location,
-          experienceLevel: values.experienceLevel || null,
-          salaryLabel: words(SALARY_RANGES, values.salaryRange),
-          requirements: values.requirements,
-          createdAt: new Date().toISOString(),
-          company: { id, name, logoUrl, size: null },
-          viewerHasSaved: false,
-          viewerApplicationStatus: null,
-        }}
-        onToggleSave={() => {}}
-        onDetails={() => {}}
-      />
-    </div>
+    <aside className={classes.preview} aria-labelledby="preview-caption">
+      <h2 id="preview-caption" className={classes.caption}>
+        How seekers see it
+      </h2>
+      <div inert>
+        <JobCard
+          level={3}
+          job={{
+            ...texts,
+            id: "preview",
+            title: texts.title || "Job title",
+            industry: industry || "OTHER",
+            experienceLevel: experienceLevel || null,
+            salaryLabel: labelOf(SALARY_RANGES, salaryRange || null) || freeSalary,
+            createdAt: new Date().toISOString(),
+            company: { id: viewer.id, name: viewer.name, logoUrl: "", size: null },
+            viewerHasSaved: false,
+            viewerApplicationStatus: null,
+          }}
+        />
+      </div>
+    </aside>
   );
 }

@@ -1,40 +1,82 @@
-import { useNavigate } from "react-router-dom";
-import { problemOf } from "../apollo/problem.ts";
-import { usePostJobMutation } from "../generated/graphql.ts";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useViewer } from "../accounts/viewer.ts";
+import { attempt } from "../apollo/problem.ts";
+import { usePostedJobQuery, usePostJobMutation } from "../generated/graphql.ts";
+import { confirm } from "../ui/confirm.ts";
+import { FormMessage } from "../ui/form-message.tsx";
 import { tell } from "../ui/notify.ts";
 import { PageHeader } from "../ui/page-header.tsx";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
 import { useTitle } from "../ui/title.ts";
+import { dropDraft, keepDraft, readDraft } from "./job-draft.ts";
 import { JobForm } from "./job-form.tsx";
-import { EMPTY_JOB, type JobFormValues, jobInput } from "./job-form-values.ts";
-import { JobPreview } from "./job-preview.tsx";
+import { copyOf, EMPTY_JOB, inputOf, type JobFormValues } from "./job-form-values.ts";
 
-/** /main-recruiter/post-jobs */
+const FAILED = "Failed to post job, try again";
+
+/** /main-recruiter/post-jobs. `?copy=ID` starts from an own job. */
 export function Component() {
   useTitle("Create Job");
-  const navigate = useNavigate();
-  const [post] = usePostJobMutation({
-    update: (cache) => {
-      cache.evict({ fieldName: "postedJobs" });
-    },
-  });
-  const submit = async (values: JobFormValues) => {
-    try {
-      await post({ variables: { input: jobInput(values) } });
-    } catch (error) {
-      return problemOf(error, "Failed to post job, try again");
-    }
-    tell("Your job is posted. Seekers can see it now.");
-    await navigate("/main-recruiter/view-jobs");
-    return null;
-  };
+  const [params] = useSearchParams();
+  const copied = params.get("copy");
+  const { data, loading } = usePostedJobQuery({ variables: { id: copied ?? "" }, skip: !copied });
   return (
     <>
-      <PageHeader title="Create Job" subtitle="Say what the work is, and who would love it." />
+      <PageHeader title="Create Job" subtitle="Seekers see it as soon as you post it." />
+      {loading ? <BlockSkeleton lines={10} /> : <NewJob key={copied} copy={data ? copyOf(data.postedJob.job) : null} />}
+    </>
+  );
+}
+
+function NewJob({ copy }: { copy: JobFormValues | null }) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(() => (copy ? null : readDraft(viewer.id)));
+  const [postJob] = usePostJobMutation({
+    update: (cache) => {
+      cache.evict({ id: "ROOT_QUERY", fieldName: "postedJobs" });
+      cache.evict({ id: "ROOT_QUERY", fieldName: "recruiterDashboard" });
+    },
+  });
+
+  const post = async (values: JobFormValues) => {
+    const problem = await attempt(() => postJob({ variables: { input: inputOf(values) } }), FAILED);
+    if (problem) return problem;
+    if (!copy) dropDraft(viewer.id);
+    tell("Your job is posted.");
+    navigate("/main-recruiter/view-jobs");
+    return null;
+  };
+  const startOver = async () => {
+    const sure = await confirm({
+      title: "Start over?",
+      body: "What you have written will be lost.",
+      confirm: "Start over",
+      danger: true,
+    });
+    if (!sure) return;
+    dropDraft(viewer.id);
+    setDraft(null);
+  };
+
+  return (
+    <>
+      {draft ? (
+        <FormMessage tone="lane">
+          Your draft is still here.{" "}
+          <Button variant="subtle" onClick={startOver}>
+            Start over
+          </Button>
+        </FormMessage>
+      ) : null}
       <JobForm
-        initial={EMPTY_JOB}
-        submitWords="Post job"
-        onSubmit={submit}
-        preview={(values) => <JobPreview values={values} />}
+        key={draft ? "draft" : "new"}
+        initialValues={copy ?? draft ?? EMPTY_JOB}
+        submit="Post job"
+        onSubmit={post}
+        {...(copy ? {} : { onChange: (values) => keepDraft(viewer.id, values) })}
       />
     </>
   );

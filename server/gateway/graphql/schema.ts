@@ -7,13 +7,22 @@ import { AccountResolver } from "../../accounts/accounts.resolver.ts";
 import { ApplicationResolver } from "../../applications/applications.resolver.ts";
 import { ConnectionResolver } from "../../connections/connections.resolver.ts";
 import { JobResolver } from "../../jobs/jobs.resolver.ts";
+import { PostedJobResolver } from "../../jobs/posted-jobs.resolver.ts";
 import { MessageResolver } from "../../messages/messages.resolver.ts";
 import { SeekerResolver } from "../../seekers/seekers.resolver.ts";
 
 /** The public schema, from every domain's resolvers. Services validate, so that each door meets the same rules. */
 export const createSchema = (pubSub: PubSub): Promise<GraphQLSchema> =>
   buildSchema({
-    resolvers: [AccountResolver, JobResolver, ApplicationResolver, SeekerResolver, ConnectionResolver, MessageResolver],
+    resolvers: [
+      AccountResolver,
+      JobResolver,
+      ApplicationResolver,
+      SeekerResolver,
+      ConnectionResolver,
+      MessageResolver,
+      PostedJobResolver,
+    ],
     validate: false,
     pubSub,
   });

@@ -1,0 +1,91 @@
+import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
+import { AppError } from "../platform/errors.ts";
+import { checkPage, type Page, type PageInput } from "../platform/page.ts";
+import type { Platform } from "../platform/platform.ts";
+import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
+import { requireId } from "../platform/validation.ts";
+import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";
+import { JOB_TEXTS } from "./jobs.limits.ts";
+
+/** A job as its recruiter sees it. */
+export interface PostedJobView {
+  readonly id: string;
+  readonly job: JobView;
+  /** Without the withdrawn ones. */
+  readonly applications: { total: number; applied: number; accepted: number; rejected: number };
+}
+
+interface PostedJobRow extends JobViewRow {
+  applied: number;
+  accepted: number;
+  rejected: number;
+}
+
+const COUNTS = `
+  cross join lateral (
+    select count(*) filter (where a.status = 'APPLIED')::int as applied,
+           count(*) filter (where a.status = 'ACCEPTED')::int as accepted,
+           count(*) filter (where a.status = 'REJECTED')::int as rejected
+    from applications a where a.job_id = j.id and a.status <> 'WITHDRAWN') as counts`;
+
+const SELECT = `
+  select ${jobViewColumns("j", "null")}, counts.applied, counts.accepted, counts.rejected
+  from jobs j ${jobViewJoins("j", "null")} ${COUNTS}`;
+
+/** A recruiter's own jobs with their applications counted. */
+export class PostedJobService {
+  constructor(private readonly platform: Platform) {}
+
+  /**
+   * The acting recruiter's jobs that are not deleted, newest first: one statement. `status`: null for both.
+   * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
+   */
+  async list(actor: MaybeActor, status: "OPEN" | "CLOSED" | null, page: PageInput): Promise<Page<PostedJobView>> {
+    const recruiter = requireRecruiter(actor, JOB_TEXTS.postedJobsForbidden);
+    const { first, after } = checkPage(page);
+    const place = decodeCursor(after);
+    const { rows } = await this.platform.db.pool.query<PostedJobRow>({
+      name: "posted-jobs",
+      text: `${SELECT}
+        where j.recruiter_id = $1 and j.deleted_at is null and ($2::"JobStatus" is null or j.status = $2)
+          and ($3::timestamptz is null or (j.created_at, j.id) < ($3, $4::uuid))
+        order by j.created_at desc, j.id desc limit $5`,
+      values: [recruiter.accountId, status, place?.at ?? null, place?.id ?? null, first + 1],
+    });
+    const nodes = rows.slice(0, first).map(toPostedJob);
+    return {
+      nodes,
+      cursors: nodes.map(({ job }) => encodeCursor({ at: job.createdAt, id: job.id })),
+      hasNextPage: rows.length > first,
+      total: async () => ({ count: await this.#count(recruiter.accountId, status), capped: false }),
+    };
+  }
+
+  /** One own job. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  async get(actor: MaybeActor, jobId: string): Promise<PostedJobView> {
+    const recruiter = requireRecruiter(actor, JOB_TEXTS.postedJobsForbidden);
+    const { rows } = await this.platform.db.pool.query<PostedJobRow>({
+      name: "posted-job",
+      text: `${SELECT} where j.id = $1 and j.deleted_at is null`,
+      values: [requireId(jobId, JOB_TEXTS.notFound)],
+    });
+    const job = rows.map(toPostedJob)[0];
+    if (!job) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
+    if (job.job.recruiterId !== recruiter.accountId) throw new AppError("FORBIDDEN", JOB_TEXTS.postedJobsForbidden);
+    return job;
+  }
+
+  async #count(recruiterId: string, status: "OPEN" | "CLOSED" | null): Promise<number> {
+    const { rows } = await this.platform.db.pool.query<{ n: number }>(
+      `select count(*)::int as n from jobs
+       where recruiter_id = $1 and deleted_at is null and ($2::"JobStatus" is null or status = $2)`,
+      [recruiterId, status],
+    );
+    return rows[0]?.n ?? 0;
+  }
+}
+
+function toPostedJob({ applied, accepted, rejected, ...row }: PostedJobRow): PostedJobView {
+  const total = applied + accepted + rejected;
+  return { id: row.id, job: toJobView(row), applications: { total, applied, accepted, rejected } };
+}

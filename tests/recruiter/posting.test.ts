@@ -1,0 +1,96 @@
+import { expect, it } from "vitest";
+import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+const recruiterOf = async (companyName: string) => {
+  const { id } = await buildRecruiter(app.db.prisma, { companyName });
+  return { id, role: "RECRUITER" as const };
+};
+
+it("greets, and offers to create the first job", async () => {
+  const page = await browser.openAs(app, await recruiterOf("Acme Works"));
+  await page.goto("/main-recruiter/view-jobs");
+  await page.getByRole("heading", { level: 1, name: /Good (Morning|Afternoon|Evening), Acme Works/ }).waitFor();
+  await page.getByText("You haven't Posted any jobs").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Create a job" }).click();
+  await page.waitForURL("**/main-recruiter/post-jobs");
+});
+
+it("posts a job from a draft that outlives a reload, edits it, duplicates it, closes it and deletes it", async () => {
+  const recruiter = await recruiterOf("Lane & Sons");
+  const page = await browser.openAs(app, recruiter);
+  await page.goto("/main-recruiter/post-jobs");
+
+  await page.getByRole("textbox", { name: "Job title" }).fill("Platform engineer");
+  await page.getByRole("button", { name: "Post job" }).click();
+  await page.getByText("Please fill in all required fields.").waitFor();
+  await expectAccessible(page);
+
+  await page.reload();
+  await page.getByText("Your draft is still here.").waitFor();
+  expect(await page.getByRole("textbox", { name: "Job title" }).inputValue()).toBe("Platform engineer");
+  await page.getByLabel("Industry").selectOption("Finance");
+  await page.getByLabel("Salary range").selectOption("10-12 LPA");
+  await page.getByLabel("Job description").fill("Build what others stand on.");
+  await page.getByLabel("Application deadline").fill("2020-01-31");
+  await page.getByRole("button", { name: "Post job" }).click();
+  await page.getByRole("alert").getByText("Application deadline cannot be in the past").waitFor();
+  await page.getByLabel("Application deadline").fill("");
+  await page.getByRole("button", { name: "Post job" }).click();
+
+  await page.waitForURL("**/main-recruiter/view-jobs");
+  const card = page.getByRole("article", { name: "Platform engineer at Lane & Sons" });
+  await card.getByText("10-12 LPA").waitFor();
+  await card.getByText("Build what others stand on.").waitFor();
+
+  await card.getByRole("link", { name: "Edit Platform engineer" }).click();
+  expect(await page.getByLabel("Job description").inputValue()).toBe("Build what others stand on.");
+  expect(await page.getByLabel("Salary range").inputValue()).toBe("FROM_10_TO_12_LPA");
+  await page.getByRole("textbox", { name: "Job title" }).fill("Senior platform engineer");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  const edited = page.getByRole("article", { name: "Senior platform engineer at Lane & Sons" });
+  await edited.waitFor();
+
+  await edited.getByRole("button", { name: "More for Senior platform engineer" }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await page.waitForURL("**/post-jobs?copy=*");
+  await page.getByRole("textbox", { name: "Job title" }).fill("Junior platform engineer");
+  await page.getByRole("button", { name: "Post job" }).click();
+  await page.getByRole("article", { name: "Junior platform engineer at Lane & Sons" }).waitFor();
+
+  await edited.getByRole("button", { name: "More for Senior platform engineer" }).click();
+  await page.getByRole("menuitem", { name: "Close to applications" }).click();
+  await edited.getByText("Closed", { exact: true }).waitFor();
+  await page.getByText("Open", { exact: true }).first().click();
+  await edited.waitFor({ state: "detached" });
+  await page.getByText("All", { exact: true }).click();
+
+  await edited.getByRole("button", { name: "Delete Senior platform engineer" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Are you sure you want to delete this job? This action cannot be undone.").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await edited.getByRole("button", { name: "Delete Senior platform engineer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await edited.waitFor({ state: "detached" });
+  expect(await app.db.prisma.job.count({ where: { recruiterId: recruiter.id, deletedAt: null } })).toBe(1);
+});
+
+it("counts the applicants of each job and goes on below the first page", async () => {
+  const recruiter = await recruiterOf("Many Jobs");
+  const first = await buildJob(app.db.prisma, { recruiterId: recruiter.id, title: "The oldest" });
+  await buildApplication(app.db.prisma, { jobId: first.id });
+  await buildApplication(app.db.prisma, { jobId: first.id, status: "WITHDRAWN" });
+  for (let n = 0; n < 24; n++) await buildJob(app.db.prisma, { recruiterId: recruiter.id });
+  const page = await browser.openAs(app, recruiter);
+  await page.goto("/main-recruiter/view-jobs");
+  const oldest = page.getByRole("article", { name: "The oldest at Many Jobs" });
+  await page.getByRole("article").nth(19).scrollIntoViewIfNeeded();
+  await oldest.getByRole("link", { name: "Applicants for The oldest: 1, 1 to decide" }).waitFor();
+  await expectAccessible(page);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { copyOf, EMPTY_JOB, inputOf, problemsOf, today, valuesOf } from "./job-form-values.ts";
+
+const job = {
+  id: "1",
+  title: "Engineer",
+  jobType: "PART_TIME",
+  industry: "DESIGN",
+  workMode: "HYBRID",
+  location: "Pune",
+  experienceLevel: null,
+  salaryLabel: "3-4 LPA",
+  requirements: "",
+  description: "Draw.",
+  applicationDeadline: "2020-01-31",
+  status: "OPEN",
+  createdAt: "2020-01-01T00:00:00.000Z",
+  company: { id: "2", name: "Acme", size: null, logoUrl: "" },
+  viewerHasSaved: false,
+  viewerApplicationStatus: null,
+} as const;
+
+it("shows a posted job and sends the same back", () => {
+  const values = valuesOf(job);
+  expect(values).toMatchObject({
+    salaryRange: "FROM_3_TO_4_LPA",
+    experienceLevel: "",
+    applicationDeadline: "2020-01-31",
+  });
+  expect(inputOf(values)).toMatchObject({ industry: "DESIGN", experienceLevel: null, salaryRange: "FROM_3_TO_4_LPA" });
+});
+
+it("does not copy a last day that has passed", () => {
+  expect(copyOf(job).applicationDeadline).toBe("");
+  expect(copyOf({ ...job, applicationDeadline: today() }).applicationDeadline).toBe(today());
+});
+
+it("requires title, industry and description", () => {
+  expect(Object.keys(problemsOf({ ...EMPTY_JOB, title: " " }))).toEqual(["title", "industry", "description"]);
+});
+
+it("refuses a deadline in the past, unless it was stored already", () => {
+  const values = valuesOf(job);
+  expect(problemsOf(values)).toEqual({ applicationDeadline: "Application deadline cannot be in the past" });
+  expect(problemsOf(values, "2020-01-31")).toEqual({});
+  expect(problemsOf({ ...values, applicationDeadline: today() })).toEqual({});
+});

@@ -1,0 +1,55 @@
+import { attempt } from "../apollo/problem.ts";
+import {
+  type JobStatus,
+  type PostedJob_JobFragment,
+  useDeleteJobMutation,
+  useSetJobStatusMutation,
+} from "../generated/graphql.ts";
+import { confirm } from "../ui/confirm.ts";
+import { tell, tellFailure } from "../ui/notify.ts";
+
+/** Deleting, closing and reopening an own job. */
+export function usePostedJobActions({ id, title }: Pick<PostedJob_JobFragment, "id" | "title">) {
+  const [deleteJob] = useDeleteJobMutation();
+  const [changeStatus] = useSetJobStatusMutation();
+
+  return {
+    /** Asks, then deletes; the job leaves the list only when the server has deleted it (SPEC.md section 4). */
+    async remove() {
+      const sure = await confirm({
+        title: `Delete ${title}`,
+        body: "Are you sure you want to delete this job? This action cannot be undone.",
+        confirm: "Delete",
+        danger: true,
+      });
+      if (!sure) return;
+      const problem = await attempt(
+        () =>
+          deleteJob({
+            variables: { input: { jobId: id } },
+            update: (cache) => {
+              cache.evict({ id: cache.identify({ __typename: "PostedJob", id }) ?? "" });
+              cache.evict({ id: "ROOT_QUERY", fieldName: "recruiterDashboard" });
+              cache.gc();
+            },
+          }),
+        "The job could not be deleted. Try again.",
+      );
+      if (problem) tellFailure(problem.message);
+      else tell(`${title} is deleted.`);
+    },
+
+    /** Shows the new status at once and takes it back when the server refuses. */
+    async setStatus(status: JobStatus) {
+      const optimisticResponse = {
+        setJobStatus: { __typename: "JobPayload", job: { __typename: "Job", id, status } },
+      };
+      const problem = await attempt(
+        () => changeStatus({ variables: { input: { jobId: id, status } }, optimisticResponse }),
+        "The job could not be changed. Try again.",
+      );
+      if (problem) tellFailure(problem.message);
+      else tell(status === "OPEN" ? `${title} takes applications again.` : `${title} is closed to applications.`);
+    },
+  };
+}
