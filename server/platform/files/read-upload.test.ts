@@ -33,3 +33,8 @@ test("an upload that breaks off is an error", async () => {
   stream.destroy(new Error("aborted"));
   await expect(reading).rejects.toMatchObject({ code: "BAD_USER_INPUT" });
 });
+
+test("a file that its parser cut short is refused, not kept in half", async () => {
+  const stream = Object.assign(Readable.from([MEGABYTE]), { truncated: true });
+  await expect(readUpload(stream, RESUME_UPLOAD)).rejects.toMatchObject({ code: "FILE_TOO_LARGE" });
+});

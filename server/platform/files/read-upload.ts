@@ -21,10 +21,16 @@ export function readUpload(stream: Readable, limit: UploadLimit): Promise<Buffer
       chunks.length = 0;
       stream.removeAllListeners("data");
       stream.resume();
-      reject(new AppError("FILE_TOO_LARGE", tooLargeMessage(limit)));
+      reject(tooLarge(limit));
     });
-    stream.once("end", () => resolve(Buffer.concat(chunks)));
+    stream.once("end", () => {
+      // A parser with a limit of its own ends the stream there and says so: half a file is no file.
+      if ("truncated" in stream && stream.truncated === true) reject(tooLarge(limit));
+      else resolve(Buffer.concat(chunks));
+    });
     stream.once("close", brokenOff);
     stream.on("error", brokenOff);
   });
 }
+
+const tooLarge = (limit: UploadLimit) => new AppError("FILE_TOO_LARGE", tooLargeMessage(limit));
