@@ -15,6 +15,7 @@ import { mailboxRoutes } from "./gateway/http/mailbox.ts";
 import { originCheck } from "./gateway/http/origin.ts";
 import { security } from "./gateway/http/security.ts";
 import { webRoutes } from "./gateway/http/web.ts";
+import { playgroundRoutes } from "./gateway/playground/playground.ts";
 import { createPubSub } from "./platform/event-stream.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -69,6 +70,7 @@ export async function createApp(options: PlatformOptions): Promise<App> {
     actorsOf: (request: FastifyRequest) => allActors(services.sessions, request),
   });
   if (!config.production) await http.register(mailboxRoutes, { db });
+  await http.register(playgroundRoutes, { publicUrl });
   await http.register(webRoutes, { root: join(packageRoot, "dist/web") });
   const subscriptions = serveSubscriptions({
     server: http.server,

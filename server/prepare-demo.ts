@@ -1,4 +1,5 @@
-import { DEMO_LOG_INS, DEMO_PASSWORD, seedDemo } from "../prisma/seed/seed.ts";
+import { DEMO_LOG_INS, DEMO_PASSWORD } from "../prisma/seed/demo-log-ins.ts";
+import { seedDemo } from "../prisma/seed/seed.ts";
 import type { Platform } from "./platform/platform.ts";
 
 /** Fills an empty development database; answers what to tell the person at the terminal, or null when it is not the demo's. */

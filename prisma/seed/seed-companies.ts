@@ -6,6 +6,7 @@ import { acceptLogo } from "../../server/platform/files/accept-image.ts";
 import { storeFile } from "../../server/platform/files/stored-files.ts";
 import type { Platform } from "../../server/platform/platform.ts";
 import { COMPANIES, type DemoCompany } from "./companies.ts";
+import { recruiterEmail } from "./demo-log-ins.ts";
 import { drawLogo } from "./drawings.ts";
 import { dayFrom, daysFrom, type Random } from "./random.ts";
 import { type DemoRole, ROLES } from "./roles.ts";
@@ -21,9 +22,6 @@ export interface SeededJob {
   readonly createdAt: Date;
   readonly open: boolean;
 }
-
-/** The address of a demo recruiter: `hiring@tidewater.example`. */
-export const recruiterEmail = (slug: string) => `hiring@${slug}.example`;
 
 /** Saves the recruiters with their companies, logos and jobs. */
 export async function seedCompanies(platform: Platform, random: Random, passwordHash: string): Promise<SeededJob[]> {

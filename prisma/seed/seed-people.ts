@@ -3,6 +3,7 @@ import type { Industry } from "../../server/generated/prisma/enums.ts";
 import { acceptResume } from "../../server/platform/files/accept-resume.ts";
 import { storeFile } from "../../server/platform/files/stored-files.ts";
 import type { Platform } from "../../server/platform/platform.ts";
+import { demoEmail } from "./demo-log-ins.ts";
 import { writeResume } from "./drawings.ts";
 import { type DemoPerson, PEOPLE } from "./people.ts";
 import { dayFrom, daysFrom, type Random } from "./random.ts";
@@ -24,14 +25,6 @@ const DEGREES = [
   ["LL.B", "Law", "Campus Law Centre, Delhi"],
 ] as const;
 const EMPLOYERS = ["Orchid Retail", "Bluepeak", "Saffron Services", "Harbour & Co", "Lotus Clinics", "Meridian Works"];
-
-/** The address of a demo seeker: `asha.menon@worklane.example`. */
-export const demoEmail = (name: string) =>
-  `${name
-    .toLowerCase()
-    .replace(/[^a-z ]/g, "")
-    .trim()
-    .replace(/ +/g, ".")}@worklane.example`;
 
 /** Saves the seekers with full profiles, experiences and resumes. */
 export async function seedPeople(platform: Platform, random: Random, passwordHash: string): Promise<SeededPerson[]> {

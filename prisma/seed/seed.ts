@@ -1,20 +1,12 @@
 import { hashPassword } from "../../server/accounts/passwords.ts";
 import type { Platform } from "../../server/platform/platform.ts";
 import { COMPANIES } from "./companies.ts";
+import { DEMO_PASSWORD, demoEmail, recruiterEmail } from "./demo-log-ins.ts";
 import { PEOPLE } from "./people.ts";
 import { seededRandom } from "./random.ts";
 import { seedApplications, seedNetwork } from "./seed-activity.ts";
-import { recruiterEmail, seedCompanies } from "./seed-companies.ts";
-import { demoEmail, seedPeople } from "./seed-people.ts";
-
-/** The password of every demo account. */
-export const DEMO_PASSWORD = "worklane-demo";
-
-/** The accounts that the start-up message and the README name. */
-export const DEMO_LOG_INS = {
-  seeker: demoEmail(PEOPLE[0]?.name ?? ""),
-  recruiter: recruiterEmail(COMPANIES[0]?.slug ?? ""),
-} as const;
+import { seedCompanies } from "./seed-companies.ts";
+import { seedPeople } from "./seed-people.ts";
 
 /** One node fills the database; another that starts at once waits and finds it filled. */
 const SEED_LOCK = 5_290_031;

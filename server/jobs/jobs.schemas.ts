@@ -26,17 +26,16 @@ const choice = <Value extends string>(options: readonly Option<Value>[], name: s
     });
 
 const optionalChoice = <Value extends string>(options: readonly Option<Value>[], name: string) =>
-  z.preprocess(
-    (value) => (value === "" ? null : value),
-    choice(options, name)
-      .nullish()
-      .transform((value) => value ?? null),
-  );
+  z
+    .preprocess((value) => (value === "" ? null : value), choice(options, name).nullable())
+    .optional()
+    .transform((value) => value ?? null);
 
 /** A day, as a Date or as YYYY-MM-DD; blank is none. */
 export const day = (name: string) =>
   z
-    .union([z.date(), z.string(), z.null(), z.undefined()], { error: `${name} must be a date.` })
+    .union([z.date(), z.string(), z.null()], { error: `${name} must be a date.` })
+    .optional()
     .transform((value, ctx) => {
       if (value === null || value === undefined || value === "") return null;
       const date =

@@ -1,0 +1,22 @@
+import { COMPANIES } from "./companies.ts";
+import { PEOPLE } from "./people.ts";
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = "worklane-demo";
+
+/** The address of a demo recruiter: `hiring@tidewater.example`. */
+export const recruiterEmail = (slug: string) => `hiring@${slug}.example`;
+
+/** The address of a demo seeker: `asha.menon@worklane.example`. */
+export const demoEmail = (name: string) =>
+  `${name
+    .toLowerCase()
+    .replace(/[^a-z ]/g, "")
+    .trim()
+    .replace(/ +/g, ".")}@worklane.example`;
+
+/** The accounts that the start-up message, the playground and the README name. */
+export const DEMO_LOG_INS = {
+  seeker: demoEmail(PEOPLE[0]?.name ?? ""),
+  recruiter: recruiterEmail(COMPANIES[0]?.slug ?? ""),
+} as const;

@@ -1,0 +1,64 @@
+import fastifyStatic from "@fastify/static";
+import { getAltairHtml, getDistDirectory, renderInitSnippet } from "altair-static";
+import type { FastifyInstance } from "fastify";
+import { EXAMPLES, type Example } from "./examples.ts";
+
+/** Altair brings its styles in the page and compiles its request scripts, which the product's own policy forbids. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "frame-src 'self'",
+  "object-src 'none'",
+  "frame-ancestors 'self'",
+].join("; ");
+
+const window = ({ name, query, variables, role }: Example, subscriptionsEndpoint: string) => ({
+  initialName: name,
+  endpointURL: "/graphql",
+  subscriptionsEndpoint,
+  initialSubscriptionRequestHandlerId: "graphql-ws" as const,
+  initialQuery: query.trim(),
+  ...(role && { initialHeaders: { "worklane-role": role } }),
+  initialVariables: JSON.stringify(variables ?? {}, null, 2),
+});
+
+/**
+ * `/playground`: Altair, served by us so that it works without the internet; it knows subscriptions and uploads and opens
+ * with the examples. `publicUrl`: where browsers reach the server.
+ */
+export async function playgroundRoutes(app: FastifyInstance, { publicUrl }: { publicUrl: string }) {
+  const sockets = `${publicUrl.replace(/^http/, "ws")}/graphql`;
+  const page = getAltairHtml()
+    .replace('<base href="/" />', '<base href="/playground/" />')
+    .replace("<title>Altair</title>", "<title>GraphQL playground, Worklane</title>")
+    .replace("<html>", '<html lang="en">')
+    .replace("</body>", '<script type="module" src="start.js"></script></body>');
+  const start = renderInitSnippet({
+    endpointURL: "/graphql",
+    subscriptionsEndpoint: sockets,
+    initialSubscriptionRequestHandlerId: "graphql-ws",
+    initialWindows: EXAMPLES.map((example) => window(example, sockets)),
+  });
+
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("content-security-policy", POLICY).header("x-frame-options", "SAMEORIGIN");
+  });
+  await app.register(fastifyStatic, {
+    root: getDistDirectory(),
+    prefix: "/playground/",
+    index: false,
+    wildcard: false,
+  });
+  const answers = {
+    "/playground": { type: "text/html; charset=utf-8", body: page },
+    "/playground/start.js": { type: "text/javascript; charset=utf-8", body: start },
+  };
+  for (const [path, { type, body }] of Object.entries(answers)) {
+    app.get(path, (_request, reply) => reply.type(type).header("cache-control", "no-cache").send(body));
+  }
+}
