@@ -7,6 +7,7 @@ import { JobService } from "./jobs/jobs.service.ts";
 import { PostedJobService } from "./jobs/posted-jobs.service.ts";
 import { MessageService } from "./messages/messages.service.ts";
 import type { Platform } from "./platform/platform.ts";
+import { SeekerProfileService } from "./seekers/seeker-profile.service.ts";
 import { SeekerService } from "./seekers/seekers.service.ts";
 
 /** Wires the services: each is given what it needs, here and nowhere else. */
@@ -14,12 +15,14 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array) {
   const sessions = new SessionService(platform, tokenSecret);
   const jobs = new JobService(platform);
   const connections = new ConnectionService(platform);
+  const seekers = new SeekerService(platform);
   return {
     accounts: new AccountService(platform),
     sessions,
     passwordReset: new PasswordResetService(platform, sessions),
     jobs,
-    seekers: new SeekerService(platform),
+    seekers,
+    seekerProfile: new SeekerProfileService(platform, seekers),
     connections,
     messages: new MessageService(platform, connections),
     postedJobs: new PostedJobService(platform),

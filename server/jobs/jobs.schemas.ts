@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Option, readOption } from "../platform/closed-list.options.ts";
-import { requiredText, text } from "../platform/validation.ts";
+import { day, requiredText, text } from "../platform/validation.ts";
 import {
   JOB_DESCRIPTION_MAX,
   JOB_LOCATION_MAX,
@@ -30,27 +30,6 @@ const optionalChoice = <Value extends string>(options: readonly Option<Value>[],
     .preprocess((value) => (value === "" ? null : value), choice(options, name).nullable())
     .optional()
     .transform((value) => value ?? null);
-
-/** A day, as a Date or as YYYY-MM-DD; blank is none. */
-export const day = (name: string) =>
-  z
-    .union([z.date(), z.string(), z.null()], { error: `${name} must be a date.` })
-    .optional()
-    .transform((value, ctx) => {
-      if (value === null || value === undefined || value === "") return null;
-      const date =
-        value instanceof Date
-          ? value
-          : /^\d{4}-\d{2}-\d{2}/.test(value)
-            ? new Date(value.slice(0, 10))
-            : new Date(Number.NaN);
-      const isReal =
-        !Number.isNaN(date.getTime()) &&
-        (value instanceof Date || date.toISOString().slice(0, 10) === value.slice(0, 10));
-      if (isReal && date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 2200) return date;
-      ctx.addIssue({ code: "custom", message: `${name} must be a date.` });
-      return z.NEVER;
-    });
 
 /** The fields of a post (SPEC.md section 3, Job). The deadline is compared with `now` by the service. */
 export const jobSchema = z.object({

@@ -33,6 +33,27 @@ export const webAddress = (max: number, name: string) =>
     return address;
   });
 
+/** A day, as a Date or as YYYY-MM-DD; blank is none. */
+export const day = (name: string) =>
+  z
+    .union([z.date(), z.string()], { error: `${name} must be a date.` })
+    .nullish()
+    .transform((value, ctx) => {
+      if (value === null || value === undefined || value === "") return null;
+      const date =
+        value instanceof Date
+          ? value
+          : /^\d{4}-\d{2}-\d{2}/.test(value)
+            ? new Date(value.slice(0, 10))
+            : new Date(Number.NaN);
+      const isReal =
+        !Number.isNaN(date.getTime()) &&
+        (value instanceof Date || date.toISOString().slice(0, 10) === value.slice(0, 10));
+      if (isReal && date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 2200) return date;
+      ctx.addIssue({ code: "custom", message: `${name} must be a date.` });
+      return z.NEVER;
+    });
+
 /** The input, checked. @throws BAD_USER_INPUT with a message for each field */
 export function check<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
@@ -40,6 +61,16 @@ export function check<Schema extends z.ZodType>(schema: Schema, input: unknown):
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[issue.path.join(".") || "input"] ??= issue.message;
   throw invalid(fields);
+}
+
+/** The fields that are given, checked; one that is absent stays absent, while null counts as blank. @throws BAD_USER_INPUT */
+export function checkGiven<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  input: object,
+): Partial<z.output<z.ZodObject<Shape>>> {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const shape = Object.fromEntries(Object.entries(schema.shape).filter(([name]) => name in given));
+  return check(z.object(shape), given) as Partial<z.output<z.ZodObject<Shape>>>;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

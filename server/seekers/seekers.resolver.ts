@@ -1,6 +1,9 @@
-import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
+import type { FileUpload } from "graphql-upload-minimal";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.ts";
-import { Seeker } from "./seekers.types.ts";
+import { UploadScalar } from "../platform/graphql/upload.ts";
+import { UpdateSeekerProfileInput } from "./seekers.inputs.ts";
+import { Seeker, SeekerPayload } from "./seekers.types.ts";
 
 @Resolver(() => Seeker)
 export class SeekerResolver {
@@ -17,5 +20,39 @@ export class SeekerResolver {
   @Query(() => Seeker, { description: "The acting seeker's own profile." })
   viewerSeeker(@Ctx() { actor, services }: Context): Promise<Seeker> {
     return services.seekers.own(actor);
+  }
+
+  @Mutation(() => SeekerPayload, { description: "Changes the acting seeker's profile: all that is given, or nothing." })
+  async updateSeekerProfile(
+    @Arg("input", () => UpdateSeekerProfileInput) input: UpdateSeekerProfileInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<SeekerPayload> {
+    return { seeker: await services.seekerProfile.update(actor, input) };
+  }
+
+  @Mutation(() => SeekerPayload, { description: "Replaces the acting seeker's resume." })
+  async uploadResume(
+    @Arg("file", () => UploadScalar, { description: "PDF, DOC or DOCX, less than 5 MB." }) file: FileUpload,
+    @Ctx() { actor, services }: Context,
+  ): Promise<SeekerPayload> {
+    return { seeker: await services.seekerProfile.uploadResume(actor, file) };
+  }
+
+  @Mutation(() => SeekerPayload, { description: "Replaces the acting seeker's photo; it is cut to a square." })
+  async uploadPhoto(
+    @Arg("file", () => UploadScalar, { description: "PNG or JPEG, less than 2 MB." }) file: FileUpload,
+    @Ctx() { actor, services }: Context,
+  ): Promise<SeekerPayload> {
+    return { seeker: await services.seekerProfile.uploadPhoto(actor, file) };
+  }
+
+  @Mutation(() => SeekerPayload, { description: "Takes the resume off the acting seeker's profile." })
+  async removeResume(@Ctx() { actor, services }: Context): Promise<SeekerPayload> {
+    return { seeker: await services.seekerProfile.removeResume(actor) };
+  }
+
+  @Mutation(() => SeekerPayload, { description: "Takes the photo off the acting seeker's profile." })
+  async removePhoto(@Ctx() { actor, services }: Context): Promise<SeekerPayload> {
+    return { seeker: await services.seekerProfile.removePhoto(actor) };
   }
 }

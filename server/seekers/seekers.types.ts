@@ -172,3 +172,9 @@ export class Seeker {
 
 /** A page of seekers. */
 export const SeekerConnection = connectionOf(() => Seeker, "Seeker");
+
+@ObjectType({ description: "The profile that a mutation changed." })
+export class SeekerPayload {
+  @Field(() => Seeker, { description: "As it is now." })
+  seeker!: Seeker;
+}

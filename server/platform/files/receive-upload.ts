@@ -1,0 +1,46 @@
+import type { Readable } from "node:stream";
+import type { File, FileKind } from "../../generated/prisma/client.ts";
+import type { Limit } from "../limits.ts";
+import type { Platform } from "../platform.ts";
+import { acceptLogo, acceptPhoto } from "./accept-image.ts";
+import { acceptResume } from "./accept-resume.ts";
+import type { AcceptedFile } from "./accepted-file.ts";
+import { LOGO_UPLOAD, PHOTO_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "./files.limits.ts";
+import { readUpload } from "./read-upload.ts";
+import { storeFile } from "./stored-files.ts";
+
+/** A file on its way in, as any door hands it over. */
+export interface Upload {
+  readonly filename: string;
+  createReadStream(): Readable;
+}
+
+interface UploadKind {
+  readonly limit: UploadLimit;
+  accept(bytes: Buffer, name: string): AcceptedFile | Promise<AcceptedFile>;
+}
+
+const KINDS: Record<Exclude<FileKind, "CHAT_RESUME">, UploadKind> = {
+  RESUME: { limit: RESUME_UPLOAD, accept: acceptResume },
+  PHOTO: { limit: PHOTO_UPLOAD, accept: acceptPhoto },
+  LOGO: { limit: LOGO_UPLOAD, accept: acceptLogo },
+};
+
+/** Storing costs work and room: nobody changes a picture this often. */
+const UPLOADS_BY_ACCOUNT: Limit = { name: "upload:account", points: 60, windowSeconds: 600 };
+
+/**
+ * Reads, checks and keeps an upload for its owner. Call it before the transaction that points at the file.
+ * @throws FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED, BAD_USER_INPUT when the upload breaks off
+ */
+export async function receiveUpload(
+  platform: Pick<Platform, "db" | "files" | "limits">,
+  ownerId: string,
+  kind: keyof typeof KINDS,
+  upload: Upload,
+): Promise<File> {
+  const { limit, accept } = KINDS[kind];
+  await platform.limits.take(UPLOADS_BY_ACCOUNT, ownerId);
+  const bytes = await readUpload(upload.createReadStream(), limit);
+  return storeFile(platform, { ownerId, kind, file: await accept(bytes, upload.filename) });
+}

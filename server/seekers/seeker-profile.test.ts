@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
+const UPDATE = `mutation ($input: UpdateSeekerProfileInput!) {
+  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear
+    experiences { kind title from to } settings { phoneVisibility browsable } } }
+}`;
+const COMPLETE = {
+  name: "Ada Lovelace",
+  phone: "1234567890",
+  dob: "1995-12-10",
+  about: "I write programs.\nAnd letters.",
+  cgpa: 9.25,
+  graduationYear: 2027,
+  tenthPercent: 88.5,
+  skills: ["SQL", "Analysis"],
+  linkedin: "linkedin.com/in/ada",
+  github: "http://ada.example.com/",
+  phoneVisibility: "CONNECTIONS",
+  browsable: false,
+  jobExperiences: [{ title: "Analyst", company: "Engine Works", from: "2020-01-01", responsibilities: "Notes" }],
+  socialExperiences: [{ title: "Helper", company: "Library", from: "2019-01-01", to: "2019-01-01" }],
+};
+
+let cookie: string;
+let id: string;
+beforeEach(async () => {
+  const seeker = await buildSeeker(app.db.prisma);
+  id = seeker.id;
+  cookie = await signIn(app.db, { id, role: "SEEKER" });
+});
+const save = (input: object) =>
+  app.execute<{ updateSeekerProfile: { seeker: object } }, unknown>(UPDATE, { input }, { cookie });
+const saved = async (input: object) => {
+  const answer = await save(input);
+  expect(answer.errors).toBeUndefined();
+  return answer.data?.updateSeekerProfile.seeker;
+};
+
+describe("saving the own profile", () => {
+  test("keeps every field, and puts https:// before a bare address", async () => {
+    expect(await saved(COMPLETE)).toEqual({
+      id,
+      name: "Ada Lovelace",
+      about: "I write programs.\nAnd letters.",
+      cgpa: 9.25,
+      dob: "1995-12-10",
+      skills: ["SQL", "Analysis"],
+      linkedin: "https://linkedin.com/in/ada",
+      github: "http://ada.example.com/",
+      tenthPercent: 88.5,
+      graduationYear: 2027,
+      experiences: [
+        { kind: "JOB", title: "Analyst", from: "2020-01-01", to: null },
+        { kind: "SOCIAL", title: "Helper", from: "2019-01-01", to: "2019-01-01" },
+      ],
+      settings: { phoneVisibility: "CONNECTIONS", browsable: false },
+    });
+  });
+
+  test("keeps what is not given, and empties what is given blank", async () => {
+    await saved(COMPLETE);
+    expect(await saved({ about: "", cgpa: null, socialExperiences: [] })).toMatchObject({
+      name: "Ada Lovelace",
+      about: "",
+      cgpa: null,
+      experiences: [{ title: "Analyst" }],
+    });
+  });
+
+  test("puts experiences in the order given", async () => {
+    const entry = (title: string) => ({ title, company: "Acme", from: "2020-01-01" });
+    await saved({ jobExperiences: [entry("One"), entry("Two"), entry("Three")] });
+    const seeker = await saved({ jobExperiences: [entry("Three"), entry("One")] });
+    expect(seeker).toMatchObject({ experiences: [{ title: "Three" }, { title: "One" }] });
+  });
+
+  test.each(["Zoë 👩🏽‍🚀", "علي بن أبي طالب", "李小龍", "O'Brien; drop table seekers", "<script>alert(1)</script>"])(
+    "keeps the name %s as it is",
+    async (name) => {
+      expect(await saved({ name })).toMatchObject({ name });
+    },
+  );
+
+  test("drops skills said twice or blank", async () => {
+    expect(await saved({ skills: [" Go ", "go", "", "C"] })).toMatchObject({ skills: ["Go", "C"] });
+  });
+
+  test("by two devices at once leaves one whole list", async () => {
+    const list = (title: string) => Array.from({ length: 5 }, () => ({ title, company: "Acme", from: "2020-01-01" }));
+    await Promise.all(["A", "B", "C", "D"].map((title) => saved({ jobExperiences: list(title) })));
+    const rows = await app.db.prisma.experience.findMany({ where: { seekerId: id } });
+    expect(rows.map((row) => row.position).sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(new Set(rows.map((row) => row.title)).size).toBe(1);
+  });
+});
+
+describe("refused, with the message at its field and nothing changed", () => {
+  const entry = { title: "Analyst", company: "Acme", from: "2020-01-01" };
+  const jobs = (change: object) => ({ jobExperiences: [entry, { ...entry, ...change }] });
+  test.each([
+    ["a date of birth in the future", { dob: "2027-01-01" }, "dob", "Date of birth cannot be in the future."],
+    [
+      "a start in the future",
+      jobs({ from: "2026-07-01" }),
+      "jobExperiences.1.from",
+      "Start date cannot be in the future.",
+    ],
+    ["an end in the future", jobs({ to: "2026-07-01" }), "jobExperiences.1.to", "End date cannot be in the future."],
+    [
+      "an end before its start",
+      jobs({ to: "2019-12-31" }),
+      "jobExperiences.1.to",
+      "End date cannot be before the start date.",
+    ],
+    ["an entry without a title", jobs({ title: " " }), "jobExperiences.1.title", "Job title is required."],
+    ["percent over 100", { tenthPercent: 101 }, "tenthPercent", "SSC percent must be a number from 0 to 100."],
+    ["a negative percent", { twelfthPercent: -1 }, "twelfthPercent", "HSC percent must be a number from 0 to 100."],
+    ["cgpa over 10", { cgpa: 10.01 }, "cgpa", "CGPA must be a number from 0 to 10."],
+    ["a year of old", { tenthPassout: 19 }, "tenthPassout", "SSC passout year must be a year from 1940 to 2036."],
+    ["a javascript: link", { linkedin: "javascript:alert(1)" }, "linkedin", expect.stringContaining("web address")],
+    ["a data: link", { github: "data:text/html,x" }, "github", expect.stringContaining("web address")],
+    ["a blank name", { name: "   " }, "name", "Name is required."],
+    ["a phone of nine digits", { phone: "123456789" }, "phone", "Phone number must be 10 digits long"],
+    ["no phone", { phone: "" }, "phone", "Phone number must be 10 digits long"],
+    [
+      "500 skills",
+      { skills: Array.from({ length: 500 }, (_, i) => `Skill ${i}`) },
+      "skills",
+      "List at most 50 skills.",
+    ],
+    ["a skill without end", { skills: ["x".repeat(61)] }, "skills.0", expect.stringContaining("60")],
+    ["too long a text", { about: "x".repeat(2001) }, "about", "About must be at most 2000 characters long."],
+  ])("%s", async (_, change, field, message) => {
+    const { errors } = await save({ ...change, location: "Changed" });
+    expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    expect(errors?.[0]?.extensions.fields).toEqual({ [field]: message });
+    expect(await app.db.prisma.seeker.findUnique({ where: { id } })).toMatchObject({ location: "Pune" });
+  });
+
+  test("cgpa that is text", async () => {
+    expect((await save({ cgpa: "nine" })).errors?.[0]?.message).toContain("cgpa");
+  });
+});
+
+describe("not for", () => {
+  test("the signed-out", async () => {
+    const { errors } = await app.execute(UPDATE, { input: { name: "X" } });
+    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+  });
+
+  test("recruiters", async () => {
+    const recruiter = await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" });
+    const { errors } = await app.execute(UPDATE, { input: { name: "X" } }, { cookie: recruiter });
+    expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  });
+});

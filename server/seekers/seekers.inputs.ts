@@ -1,0 +1,122 @@
+import { Field, Float, InputType, Int } from "type-graphql";
+import { ContactVisibility } from "../generated/prisma/enums.ts";
+import { DateScalar } from "../platform/graphql/scalars.ts";
+
+@InputType({ description: "One entry of a seeker's history." })
+export class ExperienceInput {
+  @Field(() => String, { description: "The job title, or the role for social work; at most 160 characters." })
+  title!: string;
+
+  @Field(() => String, { description: "Company or organisation, at most 160 characters." })
+  company!: string;
+
+  @Field(() => DateScalar, { description: "First day, not in the future." })
+  from!: Date;
+
+  @Field(() => DateScalar, { nullable: true, description: "Last day, not before the first; absent means Present." })
+  to?: Date | null;
+
+  @Field(() => String, { nullable: true, description: "What was done, plain text, at most 2,000 characters." })
+  responsibilities?: string | null;
+}
+
+@InputType({
+  description: "Fields of the own profile. One that is absent is kept as it is; null or blank text empties it.",
+})
+export class UpdateSeekerProfileInput {
+  @Field(() => String, { nullable: true, description: "First and last name, at most 120 characters; not blank." })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Exactly ten digits." })
+  phone?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: "Date of birth, not in the future." })
+  dob?: Date | null;
+
+  @Field(() => String, { nullable: true, description: "Where they live, at most 160 characters." })
+  location?: string | null;
+
+  @Field(() => String, { nullable: true, description: "What they do now, at most 160 characters." })
+  currentProfession?: string | null;
+
+  @Field(() => String, { nullable: true, description: "About themselves, plain text, at most 2,000 characters." })
+  about?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Highest qualification, at most 160 characters." })
+  qualification?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Course of study, at most 160 characters." })
+  course?: string | null;
+
+  @Field(() => String, { nullable: true, description: "College, at most 160 characters." })
+  college?: string | null;
+
+  @Field(() => Float, { nullable: true, description: "Cumulative grade point average, 0 to 10." })
+  cgpa?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Year of graduation, at most ten years ahead." })
+  graduationYear?: number | null;
+
+  @Field(() => String, { nullable: true, description: "School of the tenth class (SSC), at most 160 characters." })
+  tenthSchool?: string | null;
+
+  @Field(() => Float, { nullable: true, description: "Result of the tenth class, 0 to 100 percent." })
+  tenthPercent?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Year of passing the tenth class." })
+  tenthPassout?: number | null;
+
+  @Field(() => String, { nullable: true, description: "School of the twelfth class (HSC), at most 160 characters." })
+  twelfthSchool?: string | null;
+
+  @Field(() => Float, { nullable: true, description: "Result of the twelfth class, 0 to 100 percent." })
+  twelfthPercent?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Year of passing the twelfth class." })
+  twelfthPassout?: number | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "At most 50 skills of at most 60 characters; repeats are dropped.",
+  })
+  skills?: string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "LinkedIn address, http(s); `https://` is put before a bare host.",
+  })
+  linkedin?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "GitHub or portfolio address, http(s); `https://` is put before a bare host.",
+  })
+  github?: string | null;
+
+  @Field(() => ContactVisibility, { nullable: true, description: "Which seekers may read the phone number." })
+  phoneVisibility?: ContactVisibility | null;
+
+  @Field(() => ContactVisibility, { nullable: true, description: "Which seekers may read the e-mail address." })
+  emailVisibility?: ContactVisibility | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether recruiters find this person without an application." })
+  browsable?: boolean | null;
+
+  @Field(() => [ExperienceInput], {
+    nullable: true,
+    description: "The whole list of jobs, at most 30; replaces the one there is.",
+  })
+  jobExperiences?: ExperienceInput[] | null;
+
+  @Field(() => [ExperienceInput], {
+    nullable: true,
+    description: "The whole list of internships, at most 30; replaces the one there is.",
+  })
+  internExperiences?: ExperienceInput[] | null;
+
+  @Field(() => [ExperienceInput], {
+    nullable: true,
+    description: "The whole list of social work and extra-curricular work, at most 30; replaces the one there is.",
+  })
+  socialExperiences?: ExperienceInput[] | null;
+}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { NAME_MAX, PHONE } from "../accounts/accounts.limits.ts";
+import { ContactVisibility } from "../generated/prisma/enums.ts";
+import { day, requiredText, text, webAddress } from "../platform/validation.ts";
+import {
+  ABOUT_MAX,
+  CGPA_MAX,
+  EXPERIENCES_MAX,
+  LINK_MAX,
+  PERCENT_MAX,
+  PROFILE_TEXT_MAX,
+  RESPONSIBILITIES_MAX,
+  SEEKER_TEXTS,
+  SKILL_MAX,
+  SKILLS_MAX,
+  YEAR_MIN,
+  YEARS_AHEAD,
+} from "./seekers.limits.ts";
+
+const line = (name: string) => text(PROFILE_TEXT_MAX, name);
+
+/** A number, also as the text that forms send; blank is none. */
+const number = (message: string, schema: z.ZodNumber) =>
+  z
+    .union([z.number(), z.string()], { error: message })
+    .nullish()
+    .transform((value) => (value === null || value === undefined || value === "" ? null : Number(value)))
+    .pipe(schema.nullable());
+
+/** From 0 to `max`, kept to two decimals. */
+function grade(name: string, max: number) {
+  const message = `${name} must be a number from 0 to ${max}.`;
+  return number(message, z.number(message).min(0, message).max(max, message)).transform((value) =>
+    value === null ? null : Math.round(value * 100) / 100,
+  );
+}
+
+function year(name: string, now: Date) {
+  const last = now.getUTCFullYear() + YEARS_AHEAD;
+  const message = `${name} must be a year from ${YEAR_MIN} to ${last}.`;
+  return number(message, z.number(message).int(message).min(YEAR_MIN, message).max(last, message));
+}
+
+/** In the east a day begins up to 14 hours before it does in UTC. */
+const EARLIEST_DAY_MS = 14 * 60 * 60 * 1000;
+
+/** A day that has come, somewhere. */
+const pastDay = (name: string, now: Date) =>
+  day(name).refine(
+    (date) => date === null || date.getTime() <= now.getTime() + EARLIEST_DAY_MS,
+    SEEKER_TEXTS.future(name),
+  );
+
+const skills = z
+  .array(text(SKILL_MAX, "A skill"), { error: "Skills must be a list." })
+  .nullish()
+  .transform((list) => list ?? [])
+  .transform((list) => {
+    const known = new Set<string>();
+    return list.filter((skill) => skill !== "" && !known.has(skill.toLowerCase()) && known.add(skill.toLowerCase()));
+  })
+  .refine((list) => list.length <= SKILLS_MAX, SEEKER_TEXTS.tooManySkills);
+
+/** One entry of a history. `title`: what its first field is called there. */
+function experiences(title: string, now: Date) {
+  const entry = z
+    .object({
+      title: requiredText(PROFILE_TEXT_MAX, title, `${title} is required.`),
+      company: requiredText(PROFILE_TEXT_MAX, "Company", "Company is required."),
+      from: pastDay("Start date", now),
+      to: pastDay("End date", now),
+      responsibilities: text(RESPONSIBILITIES_MAX, "Responsibilities"),
+    })
+    .transform(({ from, ...rest }, ctx) => {
+      if (from) return { ...rest, from };
+      ctx.addIssue({ code: "custom", path: ["from"], message: "Start date is required." });
+      return z.NEVER;
+    })
+    .refine(({ from, to }) => to === null || to >= from, { path: ["to"], message: SEEKER_TEXTS.endBeforeStart });
+  return z
+    .array(entry, { error: "Experiences must be a list." })
+    .max(EXPERIENCES_MAX, `At most ${EXPERIENCES_MAX} entries.`)
+    .nullish()
+    .transform((list) => list ?? []);
+}
+
+const visibility = z.enum(ContactVisibility, { error: "Choose who may see it." });
+
+/** Every field that a seeker edits (SPEC.md sections 3 and 5). `now` bounds days and years. */
+export const profileSchema = (now: Date) =>
+  z.object({
+    name: requiredText(NAME_MAX, "Name", "Name is required."),
+    phone: text(40, "Phone number").pipe(z.string().regex(PHONE, "Phone number must be 10 digits long")),
+    dob: pastDay("Date of birth", now),
+    location: line("Location"),
+    currentProfession: line("Current profession"),
+    about: text(ABOUT_MAX, "About"),
+    qualification: line("Highest qualification"),
+    course: line("Course"),
+    college: line("College"),
+    cgpa: grade("CGPA", CGPA_MAX),
+    graduationYear: year("Graduation year", now),
+    tenthSchool: line("SSC school"),
+    tenthPercent: grade("SSC percent", PERCENT_MAX),
+    tenthPassout: year("SSC passout year", now),
+    twelfthSchool: line("HSC school"),
+    twelfthPercent: grade("HSC percent", PERCENT_MAX),
+    twelfthPassout: year("HSC passout year", now),
+    skills,
+    linkedin: webAddress(LINK_MAX, "LinkedIn Url"),
+    github: webAddress(LINK_MAX, "Github/Portfolio"),
+    phoneVisibility: visibility,
+    emailVisibility: visibility,
+    browsable: z.boolean({ error: "Say yes or no." }),
+    jobExperiences: experiences("Job title", now),
+    internExperiences: experiences("Job title", now),
+    socialExperiences: experiences("Role", now),
+  });
+
+export type ProfileFields = z.output<ReturnType<typeof profileSchema>>;

@@ -1,0 +1,18 @@
+import type { Answer, TestApp } from "./test-app.ts";
+
+/** Sends a mutation that takes one file as `$file`, by the multipart request specification. */
+export async function upload<Data>(
+  app: TestApp,
+  operation: string,
+  file: { readonly bytes: Buffer; readonly name: string; readonly type?: string },
+  as: { cookie?: string } = {},
+): Promise<Answer<Data>> {
+  const body = new FormData();
+  body.append("operations", JSON.stringify({ query: operation, variables: { file: null } }));
+  body.append("map", JSON.stringify({ 0: ["variables.file"] }));
+  const type = file.type ?? "application/octet-stream";
+  body.append("0", new Blob([new Uint8Array(file.bytes)], { type }), file.name);
+  const headers = { "apollo-require-preflight": "true", ...(as.cookie && { cookie: as.cookie }) };
+  const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
+  return response.json();
+}
