@@ -43,7 +43,7 @@ export function AreaShell({ home, links, onLogOut, extras, children }: AreaShell
         Skip to content
       </a>
       {phone ? (
-        <header className={classes.topBar}>
+        <section className={classes.topBar} aria-label="Top bar">
           {brand}
           <span className={classes.topActions}>
             {extras}
@@ -51,7 +51,7 @@ export function AreaShell({ home, links, onLogOut, extras, children }: AreaShell
               <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
           </span>
-        </header>
+        </section>
       ) : (
         <aside className={classes.sidebar} aria-label="Sidebar">
           {brand}

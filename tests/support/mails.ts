@@ -1,0 +1,19 @@
+import { expect } from "vitest";
+import type { TestApp } from "../../server/testing/test-app.ts";
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+/** The newest mail to an address whose text has a link with `part` in it; the link, on the test server's address. */
+export async function linkFromMail(app: TestApp, to: string, part: string): Promise<string> {
+  const find = async () => {
+    const answer = await fetch(`${app.url}/dev/mailbox?to=${encodeURIComponent(to)}`);
+    const mails = (await answer.json()) as Mail[];
+    return mails.flatMap(({ text }) => text.match(/https?:\S+/g) ?? []).find((link) => link.includes(part));
+  };
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  const { pathname, search } = new URL((await find()) ?? "");
+  return app.url + pathname + search;
+}

@@ -1,0 +1,189 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+import { linkFromMail } from "../support/mails.ts";
+
+const app = testApp({ worker: true });
+const browser = testBrowser();
+
+const open = () => browser.open({ baseURL: app.url });
+const alert = (page: Page) => page.getByRole("alert");
+
+async function logIn(page: Page, email: string, password: string) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+describe("a seeker", () => {
+  it("signs up, is asked to verify, verifies, logs in and logs out", async () => {
+    const page = await open();
+    await page.goto("/user-signup");
+    await page.getByLabel("First name").fill("Ada");
+    await page.getByLabel("Last name").fill("Lovelace");
+    await page.getByLabel("Work email").fill("ada@example.com");
+    await page.getByLabel("Phone number").fill("9876543210");
+    await page.getByLabel("Password", { exact: true }).fill("difference engine");
+    await page.getByRole("button", { name: "Create my account" }).click();
+    await page.getByRole("heading", { name: "Check your email" }).waitFor();
+    await page.getByRole("button", { name: "Send the verification mail again" }).click();
+    await page.getByRole("status").waitFor();
+
+    await page.goto("/user-login");
+    await logIn(page, "ada@example.com", "difference engine");
+    await alert(page).getByText("Verify your email to continue login").waitFor();
+
+    await page.goto(await linkFromMail(app, "ada@example.com", "/email-verify?"));
+    await page.getByText("Email verified successfully").waitFor();
+    await page.getByRole("link", { name: "Login" }).click();
+    await logIn(page, "ADA@example.com", "difference engine");
+    await page.waitForURL("**/main");
+    await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
+
+    await page.getByRole("button", { name: "Log Out" }).click();
+    await page.waitForURL("**/start");
+    await page.goto("/main");
+    await page.waitForURL("**/access-denied");
+    await page.getByRole("heading", { name: "We are Sorry..." }).waitFor();
+  });
+
+  it("is told beside each field what to mend, and nothing typed is lost", async () => {
+    const page = await open();
+    await page.goto("/user-signup");
+    await page.getByLabel("Work email").fill("nobody");
+    await page.getByLabel("Phone number").fill("12345");
+    await page.getByLabel("Password", { exact: true }).fill("short");
+    await page.getByRole("button", { name: "Create my account" }).click();
+    await alert(page).getByText("All fields are required").waitFor();
+    for (const text of [
+      "Invalid email format",
+      "Phone number must be 10 digits long",
+      "Password must be at least 8 characters long",
+    ]) {
+      await page.getByText(text).waitFor();
+    }
+    expect(await page.getByLabel("Phone number").inputValue()).toBe("12345");
+    expect(await page.getByLabel("First name").evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  it("is told that an address is taken, a password wrong or an address unknown", async () => {
+    const { id } = await buildSeeker(app.db.prisma, { account: { email: "taken@example.com" } });
+    expect(id).toBeTruthy();
+    const page = await open();
+    await page.goto("/user-signup");
+    for (const [label, value] of [
+      ["First name", "A"],
+      ["Last name", "B"],
+      ["Work email", "taken@example.com"],
+      ["Phone number", "9876543210"],
+    ] as const) {
+      await page.getByLabel(label).fill(value);
+    }
+    await page.getByLabel("Password", { exact: true }).fill("long enough");
+    await page.getByRole("button", { name: "Create my account" }).click();
+    await page.getByText("Email already exists, please use a different email").waitFor();
+
+    await page.goto("/user-login");
+    await logIn(page, "taken@example.com", "not the password");
+    await page.getByText("Wrong password, please try again").waitFor();
+    await logIn(page, "nobody@example.com", "not the password");
+    await page.getByText("Email not registered, please sign up").waitFor();
+  });
+
+  it("sets a new password through the mail, once", async () => {
+    await buildSeeker(app.db.prisma, { account: { email: "forgot@example.com" } });
+    const page = await open();
+    await page.goto("/forgot-paasword");
+    await page.getByRole("link", { name: "← Back to Login" }).waitFor();
+    await page.getByLabel("Email").fill("forgot@example.com");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByText("Check your email for a password reset link.").waitFor();
+
+    const link = await linkFromMail(app, "forgot@example.com", "/reset-paasword/");
+    await page.goto(link);
+    await page.getByText("Enter your new Password").waitFor();
+    await page.getByLabel("New password").fill("a new password");
+    await page.getByRole("button", { name: "Reset password" }).click();
+    await page.waitForURL("**/user-login");
+    await logIn(page, "forgot@example.com", "a new password");
+    await page.waitForURL("**/main");
+
+    await page.goto(link);
+    await page.getByText("Invalid or expired token").waitFor();
+  });
+
+  it("logs in by keyboard alone", async () => {
+    await buildSeeker(app.db.prisma, { account: { email: "keys@example.com" } });
+    const page = await open();
+    await page.goto("/user-login");
+    await page.getByLabel("Email").focus();
+    await page.keyboard.type("keys@example.com");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(FACTORY_PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/main");
+  });
+});
+
+describe("a recruiter", () => {
+  it("signs up, verifies and logs in", async () => {
+    const page = await open();
+    await page.goto("/recruiter-signup");
+    await page.getByRole("button", { name: "Create my account" }).click();
+    await page.getByText("Company location is required").waitFor();
+    await page.getByText("Industry is required").waitFor();
+    await page.getByLabel("Company name").fill("Northwind Labs");
+    await page.getByLabel("Company location").fill("Pune");
+    await page.getByLabel("Company size").selectOption({ label: "51-200" });
+    await page.getByLabel("Industry").fill("Software");
+    await page.getByLabel("Email").fill("hr@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("north by northwind");
+    await page.getByRole("button", { name: "Create my account" }).click();
+    await page.getByRole("heading", { name: "Check your email" }).waitFor();
+
+    await page.goto(await linkFromMail(app, "hr@example.com", "/email-verifyrec?"));
+    await page.getByRole("link", { name: "Login" }).click();
+    await page.waitForURL("**/recruiter-login");
+    await logIn(page, "hr@example.com", "north by northwind");
+    await page.waitForURL("**/main-recruiter");
+  });
+
+  it("is kept out of the recruiters' area without a session", async () => {
+    const page = await open();
+    await page.goto("/main-recruiter/view-jobs");
+    await page.waitForURL("**/access-deniedrec");
+    await page.getByText("The page you're trying to access has restricted access").waitFor();
+  });
+});
+
+describe("the account screens", () => {
+  it("say that a verification link without a token is missing one", async () => {
+    const page = await open();
+    await page.goto("/email-verify");
+    await page.getByText("Invalid or missing token").waitFor();
+  });
+
+  it("are accessible in both themes and fit a phone", async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const page = await browser.open({ baseURL: app.url, colorScheme, viewport: PHONE });
+      for (const path of [
+        "/user-signup",
+        "/recruiter-signup",
+        "/user-login",
+        "/recruiter-login",
+        "/forgot-paasword",
+        "/reset-paasword/unknown",
+        "/email-verify",
+        "/access-denied",
+      ]) {
+        await page.goto(path);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(PHONE.width);
+      }
+    }
+  });
+});

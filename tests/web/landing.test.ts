@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+describe("the way in", () => {
+  it("leads a visitor from / to the landing page and on to either sign-up", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    await page.goto("/");
+    await page.waitForURL("**/start");
+    await page.getByRole("heading", { level: 1, name: "Discover, Apply and Get Hired all in one place" }).waitFor();
+
+    await page.getByRole("link", { name: "Hire Talents" }).click();
+    await page.waitForURL("**/recruiter-signup");
+    await page.goBack();
+    await page.getByRole("link", { name: "Explore Jobs" }).click();
+    await page.waitForURL("**/user-signup");
+  });
+
+  it("leads a signed-in seeker from / to /main, and a recruiter to /main-recruiter", async () => {
+    const seeker = await buildSeeker(app.db.prisma);
+    const seekerPage = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
+    await seekerPage.goto("/");
+    await seekerPage.waitForURL("**/main");
+
+    const recruiter = await buildRecruiter(app.db.prisma);
+    const recruiterPage = await browser.openAs(app, { id: recruiter.id, role: "RECRUITER" });
+    await recruiterPage.goto("/");
+    await recruiterPage.waitForURL("**/main-recruiter");
+  });
+
+  it("says so when an address leads nowhere", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    await page.goto("/no-such-page");
+    await page.getByRole("heading", { name: "This lane ends here" }).waitFor();
+  });
+});
+
+describe("the landing page", () => {
+  it("shows the product at work: what the recruiter presses, the seeker sees", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    await page.goto("/start");
+    await page.getByRole("button", { name: "Apply to Frontend Engineer" }).click();
+    await page.getByRole("button", { name: "Applied to Frontend Engineer" }).waitFor();
+    await page.getByRole("button", { name: "Accept" }).click();
+    await page.getByText("Northwind Labs said yes.").waitFor();
+    await page.getByRole("button", { name: "Remove" }).click();
+    await page.getByRole("button", { name: "Reject" }).click();
+    await page.getByText("Northwind Labs said no this time.").waitFor();
+  });
+
+  it("remembers light or dark", async () => {
+    const page = await browser.open({ baseURL: app.url, colorScheme: "light" });
+    await page.goto("/start");
+    await page.getByRole("button", { name: "Switch to dark" }).click();
+    await page.reload();
+    await page.getByRole("button", { name: "Switch to light" }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe("dark");
+  });
+
+  it("costs a first visitor less than 110 kB of script", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    const scripts = new Set<string>();
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.add(new URL(response.url()).pathname);
+    });
+    await page.goto("/start", { waitUntil: "networkidle" });
+    const bytes = [...scripts].map((path) => gzipSync(readFileSync(join("dist/web", path))).length);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(110_000);
+  });
+
+  for (const viewport of [DESKTOP, PHONE]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      it(`is accessible and fits at ${viewport.width} pixels, ${colorScheme}`, async () => {
+        const page = await browser.open({ baseURL: app.url, viewport, colorScheme });
+        await page.goto("/start");
+        await page.getByRole("link", { name: "Explore Jobs" }).waitFor();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      });
+    }
+  }
+});

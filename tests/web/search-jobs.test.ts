@@ -1,0 +1,156 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+const cards = (page: Page) => page.getByRole("list", { name: "Jobs" }).getByRole("article");
+const card = (page: Page, title: string) => cards(page).filter({ has: page.getByRole("heading", { name: title }) });
+
+async function openAsSeeker(options = {}): Promise<Page> {
+  const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
+  const page = await browser.openAs(app, { id, role: "SEEKER" }, options);
+  await page.goto("/main");
+  await cards(page).first().waitFor();
+  return page;
+}
+
+beforeAll(async () => {
+  const { id: recruiterId } = await buildRecruiter(app.db.prisma, { companyName: "Northwind Labs" });
+  for (let number = 1; number <= 25; number += 1) {
+    const createdAt = new Date(Date.now() - (number + 2) * 24 * 60 * 60 * 1000);
+    await buildJob(app.db.prisma, { recruiterId, title: `Field Botanist ${number}`, createdAt });
+  }
+  await buildJob(app.db.prisma, {
+    recruiterId,
+    title: "Night Nurse",
+    industry: "HEALTHCARE",
+    workMode: "REMOTE",
+    jobType: "PART_TIME",
+    description: "You look after the ward from nine to six.",
+    applicationDeadline: new Date("2099-03-03"),
+    createdAt: new Date(Date.now() - 30 * 60 * 60 * 1000),
+  });
+});
+
+describe("searching jobs", () => {
+  it("greets the seeker and shows everything a card should", async () => {
+    const page = await openAsSeeker();
+    await page.getByRole("heading", { level: 1, name: /^Good (Morning|Afternoon|Evening), Meera Nair$/ }).waitFor();
+    await page.getByText("Check your curated job board").waitFor();
+    const nurse = card(page, "Night Nurse");
+    for (const text of [
+      "Northwind Labs",
+      "Part-time · HealthCare",
+      "Posted yesterday",
+      "Pune",
+      "1-3 years",
+      "Remote",
+      "Three years with TypeScript",
+    ]) {
+      await nurse.getByText(text).waitFor();
+    }
+    expect(await nurse.getByRole("button", { name: "Save Night Nurse" }).count()).toBe(2);
+  });
+
+  it("filters by the database, keeps it in the address, and shows it as chips", async () => {
+    const page = await openAsSeeker();
+    await page.getByRole("button", { name: "Show filters" }).click();
+    await page.getByLabel("Work Mode").selectOption({ label: "Remote" });
+    await page.getByLabel("Job Category").selectOption({ label: "HealthCare" });
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await page.getByText("1 job matches").waitFor();
+    expect(new URL(page.url()).searchParams.get("workMode")).toBe("REMOTE");
+    expect(await page.getByLabel("Work Mode").inputValue()).toBe("");
+
+    await page.reload();
+    await page.getByText("1 job matches").waitFor();
+    await page.getByRole("button", { name: "Remove filter Remote" }).click();
+    await page.getByRole("button", { name: "Remove filter HealthCare" }).click();
+    await card(page, "Field Botanist 1").first().waitFor();
+  });
+
+  it("says that nothing matches, above the full list", async () => {
+    const page = await openAsSeeker();
+    await page.getByPlaceholder("Search jobs...").fill("zymurgist");
+    await page.getByRole("button", { name: "go", exact: true }).click();
+    await page.getByText("Oops! Looks like no jobs match your filters. Try adjusting them!").waitFor();
+    await card(page, "Night Nurse").waitFor();
+  });
+
+  it("goes on as one scrolls", async () => {
+    const page = await openAsSeeker();
+    await page.getByText("Field Botanist 19").scrollIntoViewIfNeeded();
+    await card(page, "Field Botanist 25").waitFor();
+    expect(await cards(page).count()).toBe(26);
+  });
+
+  it("opens a job's details beside the list, and gives the focus back", async () => {
+    const page = await openAsSeeker();
+    await page.getByRole("button", { name: "Details of Night Nurse" }).click();
+    const panel = page.getByRole("dialog");
+    await panel.getByText("You look after the ward from nine to six.").waitFor();
+    await panel.getByText("3 March 2099").waitFor();
+    await panel.getByText("11-50").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "hidden" });
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    await expect.poll(focused).toBe("Details of Night Nurse");
+  });
+});
+
+describe("acting on a job", () => {
+  it("saves and applies at once, and remembers both", async () => {
+    const page = await openAsSeeker();
+    const nurse = card(page, "Night Nurse");
+    await nurse.getByRole("button", { name: "Save Night Nurse" }).first().click();
+    await nurse.getByRole("button", { name: "Unsave Night Nurse" }).first().waitFor();
+    await nurse.getByRole("button", { name: "Apply to Night Nurse" }).click();
+    await nurse.getByRole("button", { name: "Applied to Night Nurse" }).waitFor();
+    await page.waitForLoadState("networkidle");
+
+    await page.reload();
+    await nurse.getByRole("button", { name: "Unsave Night Nurse" }).first().waitFor();
+    expect(await nurse.getByRole("button", { name: "Applied to Night Nurse" }).isDisabled()).toBe(true);
+  });
+
+  it("puts a save back and says so when it fails", async () => {
+    const page = await openAsSeeker();
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes("mutation SaveJob") ? route.abort() : route.continue(),
+    );
+    const nurse = card(page, "Night Nurse");
+    await nurse.getByRole("button", { name: "Save Night Nurse" }).first().click();
+    await page.getByText("Something went wrong.").waitFor();
+    await nurse.getByRole("button", { name: "Save Night Nurse" }).first().waitFor();
+  });
+
+  it("offers to try again when the list does not load", async () => {
+    const page = await openAsSeeker();
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes("query SearchJobs") ? route.abort() : route.continue(),
+    );
+    await page.reload();
+    await page.getByText("Failed to fetch jobs").waitFor();
+    await page.unroute("**/graphql");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await card(page, "Night Nurse").waitFor();
+  });
+});
+
+for (const viewport of [DESKTOP, PHONE]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    it(`is accessible and fits at ${viewport.width} pixels, ${colorScheme}`, async () => {
+      const page = await openAsSeeker({ viewport, colorScheme });
+      await page.getByRole("button", { name: "Show filters" }).click();
+      await page.getByLabel("Salary Range").waitFor();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    });
+  }
+}
