@@ -16,6 +16,9 @@ import { originCheck } from "./gateway/http/origin.ts";
 import { security } from "./gateway/http/security.ts";
 import { webRoutes } from "./gateway/http/web.ts";
 import { playgroundRoutes } from "./gateway/playground/playground.ts";
+import { allowLegacyOrigins, type LegacyOrigins } from "./gateway/rest/legacy-origins.ts";
+import { restRoutes } from "./gateway/rest/rest.routes.ts";
+import { isRestPath } from "./gateway/rest/rest-paths.ts";
 import { createPubSub } from "./platform/event-stream.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -54,13 +57,19 @@ export async function createApp(options: PlatformOptions): Promise<App> {
   let stopping = false;
   const secure = publicUrl.startsWith("https:");
   const allowsOrigin = originCheck(publicUrl);
+  const legacy: LegacyOrigins = { origins: config.legacyOrigins, publicUrl, secure };
+  const allowsLegacyOrigin = originCheck(publicUrl, config.legacyOrigins);
   const schema = await createSchema(createPubSub(events));
   const apollo = createApollo(schema, log);
   await apollo.start();
 
   await http.register(cookie);
   await http.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"] });
-  await security(http, { allowsOrigin, secure });
+  await allowLegacyOrigins(http, legacy);
+  await security(http, {
+    allowsOrigin: (request) => (isRestPath(request.url) ? allowsLegacyOrigin : allowsOrigin)(request),
+    secure,
+  });
   errorRoutes(http, log);
   await http.register(healthRoutes, { db, isStopping: () => stopping });
   await http.register(graphqlRoutes, { apollo, services, secure });
@@ -71,6 +80,7 @@ export async function createApp(options: PlatformOptions): Promise<App> {
   });
   if (!config.production) await http.register(mailboxRoutes, { db });
   await http.register(playgroundRoutes, { publicUrl });
+  await http.register(restRoutes, { services, legacy, log });
   await http.register(webRoutes, { root: join(packageRoot, "dist/web") });
   const subscriptions = serveSubscriptions({
     server: http.server,

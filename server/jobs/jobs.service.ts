@@ -5,6 +5,7 @@ import { AppError, invalid } from "../platform/errors.ts";
 import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
+import { openJobs, openJobsVersion } from "./job.open.ts";
 import { countJobs, searchJobs } from "./job.search.ts";
 import type { JobSearch } from "./job.search-conditions.ts";
 import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";
@@ -25,6 +26,16 @@ export class JobService {
     const viewer = actor?.role === "SEEKER" ? actor.accountId : null;
     const { db } = this.platform;
     return { ...(await searchJobs(db, search, { first, after }, viewer)), total: () => countJobs(db, search) };
+  }
+
+  /** All open jobs, newest first, in batches and without a viewer's flags: for those who want the whole list. */
+  async *open(): AsyncGenerator<readonly JobView[]> {
+    yield* openJobs(this.platform.db);
+  }
+
+  /** Changes whenever an open job, its company's name or its logo has changed, or a job was opened, closed or has expired. */
+  openVersion(): Promise<string> {
+    return openJobsVersion(this.platform.db);
   }
 
   /**

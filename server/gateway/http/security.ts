@@ -1,9 +1,9 @@
 import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
-import type { OriginCheck } from "./origin.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 interface Security {
-  readonly allowsOrigin: OriginCheck;
+  /** Whether a write may come from where it comes from. */
+  readonly allowsOrigin: (request: FastifyRequest) => boolean;
   /** Whether people reach the product over https. */
   readonly secure: boolean;
 }

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from "fastify";
+import { apiDocsPage } from "./api-docs.page.ts";
+import { openApiDocument } from "./openapi.ts";
+import type { RestRoute } from "./route.ts";
+
+/** `/api-docs`: a readable page without scripts, and `/api-docs/openapi.json`, the document that it shows. */
+export async function apiDocsRoutes(
+  app: FastifyInstance,
+  { routes, publicUrl }: { routes: readonly RestRoute[]; publicUrl: string },
+) {
+  const document = openApiDocument(routes, publicUrl);
+  const page = apiDocsPage(document);
+  app.get("/api-docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
+  app.get("/api-docs/openapi.json", (_request, reply) => reply.type("application/json; charset=utf-8").send(document));
+}

@@ -1,0 +1,60 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "../../platform/errors.ts";
+import type { UploadLimit } from "../../platform/files/files.limits.ts";
+import { readUpload } from "../../platform/files/read-upload.ts";
+import type { FormFile } from "./route.ts";
+
+/** No documented form has as many fields, and no field as much text. */
+const FIELDS_MOST = 60;
+const FIELD_BYTES_MOST = 256 * 1024;
+/** Bytes of a whole form: its files, its texts, and what lies between. */
+const FORM_BYTES_MOST = 12 * 1024 * 1024;
+
+export interface Form {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, FormFile>>;
+}
+
+/** Lets the routes of this scope take forms. */
+export async function acceptForms(scope: FastifyInstance) {
+  await scope.register(multipart, { throwFileSizeLimit: false });
+}
+
+/**
+ * Reads a form as it streams in, and never holds more than its limits. A file field that holds text (recruiters' forms send
+ * the word `undefined`) or nothing is as if absent. @throws FILE_TOO_LARGE, PAYLOAD_TOO_LARGE, BAD_USER_INPUT
+ */
+export async function readForm(request: FastifyRequest, wanted: Readonly<Record<string, UploadLimit>>): Promise<Form> {
+  if (!request.isMultipart()) throw new AppError("UNSUPPORTED_FILE", "Send this form as multipart/form-data.");
+  if (Number(request.headers["content-length"] ?? 0) > FORM_BYTES_MOST) {
+    throw new AppError("PAYLOAD_TOO_LARGE", "The form is too large.");
+  }
+  const fields: Record<string, string> = Object.create(null);
+  const files: Record<string, FormFile> = {};
+  const parts = request.parts({
+    limits: {
+      fieldNameSize: 100,
+      fieldSize: FIELD_BYTES_MOST,
+      fields: FIELDS_MOST,
+      files: Object.keys(wanted).length + 1,
+      parts: FIELDS_MOST + Object.keys(wanted).length + 1,
+      headerPairs: 50,
+    },
+  });
+  for await (const part of parts) {
+    if (part.type === "field") {
+      if (part.valueTruncated) throw new AppError("PAYLOAD_TOO_LARGE", `The field ${part.fieldname} is too long.`);
+      if (!(part.fieldname in wanted)) fields[part.fieldname] = String(part.value ?? "");
+      continue;
+    }
+    const limit = wanted[part.fieldname];
+    if (!limit || !part.filename) {
+      part.file.resume();
+      continue;
+    }
+    const bytes = await readUpload(part.file, limit);
+    if (bytes.length > 0) files[part.fieldname] = { bytes, name: part.filename };
+  }
+  return { fields, files };
+}

@@ -1,0 +1,186 @@
+import { z } from "zod";
+
+// What documented clients read (SPEC.md section 3). Text is never null and never a number; lists are always there.
+
+const text = (description: string) => z.string().meta({ description });
+const date = (description: string) =>
+  z
+    .string()
+    .regex(/^$|^\d{4}-\d{2}-\d{2}$/)
+    .meta({ description: `${description} YYYY-MM-DD, or empty.` });
+const moment = (description: string) => z.iso.datetime().meta({ description });
+const fileUrl = (description: string) =>
+  z
+    .string()
+    .regex(/^$|^\/|^https?:\/\//)
+    .meta({ description: `${description} Opens as it stands; empty when there is none.` });
+
+export const messageAnswer = z.object({ message: text("What happened.") });
+
+export const errorAnswer = z
+  .object({
+    message: text("What is wrong, for the person."),
+    error: text("The same sentence."),
+    code: z.string().optional().meta({ description: "The name of the error, such as EMAIL_TAKEN." }),
+    fields: z
+      .array(z.object({ field: text("The field as it was sent."), message: text("What to mend.") }))
+      .optional()
+      .meta({ description: "For 422: the fields that are wrong." }),
+  })
+  .meta({ id: "Error" });
+
+export const legacyJob = z
+  .object({
+    _id: text("The job."),
+    jobTitle: text("Title."),
+    jobType: text("Full-time, Part-time or Internship."),
+    industry: text("Category."),
+    location: text("Where."),
+    place: text("Work mode: onSite, remote or hybrid."),
+    experienceLevel: text("As in the create form; empty when not stated."),
+    salaryRange: text("Such as 3-4 LPA; empty when not stated."),
+    requirements: text("What to bring."),
+    jobDescription: text("What the job is."),
+    applicationDeadline: date("Last day to apply."),
+    createdAt: moment("When it was posted."),
+    postedBy: z.object({
+      name: text("The company."),
+      companyLogo: fileUrl("Its logo."),
+      companysize: text("Employees, such as 11-50."),
+    }),
+  })
+  .meta({ id: "Job" });
+
+const experience = (what: "title" | "role") =>
+  z.object({
+    [what]: text(what === "title" ? "Job title." : "Role."),
+    company: text("Company or organisation."),
+    from: date("First day."),
+    to: date("Last day; empty means Present."),
+    responsibilities: text("What was done."),
+  });
+
+export const legacySeeker = z
+  .object({
+    _id: text("The seeker."),
+    name: text("Name."),
+    email: text("E-mail; empty when not the reader's to see."),
+    phone: text("Ten digits; empty when not the reader's to see."),
+    dob: date("Date of birth."),
+    location: text("Location."),
+    currentProfession: text("Profession."),
+    about: text("About."),
+    qualification: text("Highest qualification."),
+    course: text("Course."),
+    college: text("College."),
+    cgpa: text("0 to 10."),
+    graduationYear: text("Year."),
+    tenthSchool: text("School of the tenth class."),
+    tenthPercent: text("Percent."),
+    tenthPassout: text("Year."),
+    twelveSchool: text("School of the twelfth class."),
+    twelfthPercent: text("Percent."),
+    twelvePassout: text("Year."),
+    skills: z.array(z.string()).meta({ description: "Skills." }),
+    linkedin: text("LinkedIn address."),
+    github: text("GitHub or portfolio address."),
+    resumeUrl: fileUrl("The resume, for its owner and recruiters."),
+    profilephoto: fileUrl("The photo."),
+    jobExperiences: z.array(experience("title")),
+    internExperiences: z.array(experience("title")),
+    socialExperiences: z.array(experience("role")),
+  })
+  .meta({ id: "Seeker" });
+
+export const legacyRecruiter = z
+  .object({
+    _id: text("The recruiter."),
+    name: text("The company."),
+    email: text("E-mail."),
+    createdAt: moment("When the account was made."),
+    companyLogo: fileUrl("The logo."),
+    companyDescription: text("Description."),
+    industry: text("Industry."),
+    companysize: text("Employees, such as 11-50."),
+    companyLocation: text("Location."),
+    companyWebsite: text("Web address."),
+    linkedIn: text("LinkedIn address."),
+  })
+  .meta({ id: "Recruiter" });
+
+export const legacyPerson = z
+  .object({
+    _id: text("The person."),
+    name: text("Name."),
+    profilephoto: fileUrl("The photo."),
+    location: text("Location."),
+    currentProfession: text("Profession."),
+    qualification: text("Highest qualification."),
+    linkedin: text("LinkedIn address."),
+  })
+  .meta({ id: "Person" });
+
+const status = z.enum(["Applied", "Accepted", "Rejected"]);
+
+export const legacyApplication = z
+  .object({
+    _id: text("The application."),
+    applicant: z.object({
+      _id: text("The applicant."),
+      name: text("Name."),
+      email: text("E-mail."),
+      location: text("Location."),
+      currentProfession: text("Profession."),
+      skills: z.array(z.string()),
+      linkedin: text("LinkedIn address."),
+      github: text("GitHub address."),
+      resumeUrl: fileUrl("The resume as it was sent."),
+      profilephoto: fileUrl("The photo."),
+      dob: date("Date of birth."),
+      qualification: text("Highest qualification."),
+      cgpa: text("0 to 10."),
+    }),
+    status,
+    applicationDate: moment("When it was sent."),
+    resumeUrl: fileUrl("The resume as it was sent."),
+  })
+  .meta({ id: "Application" });
+
+export const legacyDashboardApplication = z
+  .object({
+    _id: text("The application."),
+    jobTitle: text("The job."),
+    applicantName: text("Name."),
+    applicantProfile: fileUrl("The photo."),
+    applicantlocation: text("Location."),
+    applicantCurrentprof: text("Profession."),
+    applicantskills: z.array(z.string()),
+    status,
+    resumeUrl: fileUrl("The resume as it was sent."),
+  })
+  .meta({ id: "DashboardApplication" });
+
+export const legacyMessage = z
+  .object({
+    _id: text("The message."),
+    senderId: text("Who wrote it."),
+    receiverId: text("To whom."),
+    content: text("What was written."),
+    timestamp: moment("When it was sent."),
+    seen: z.boolean().meta({ description: "Whether the receiver has seen it." }),
+  })
+  .meta({ id: "Message" });
+
+const next = z.string().optional().meta({ description: "With `limit`: `after` of the next page; empty on the last." });
+
+/** A list under its documented name. */
+export const listAnswer = <Name extends string, Item extends z.ZodType>(name: Name, item: Item) =>
+  z.object({ [name]: z.array(item), next } as { [key in Name]: z.ZodArray<Item> } & { next: typeof next });
+
+export type LegacyJob = z.output<typeof legacyJob>;
+export type LegacySeeker = z.output<typeof legacySeeker>;
+export type LegacyRecruiter = z.output<typeof legacyRecruiter>;
+export type LegacyPerson = z.output<typeof legacyPerson>;
+export type LegacyApplication = z.output<typeof legacyApplication>;
+export type LegacyDashboardApplication = z.output<typeof legacyDashboardApplication>;
+export type LegacyMessage = z.output<typeof legacyMessage>;

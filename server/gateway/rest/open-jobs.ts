@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { createGunzip, createGzip } from "node:zlib";
+import type { FastifyReply } from "fastify";
+import type { Services } from "../../services.ts";
+import { toLegacyJob } from "./legacy-shapes.ts";
+import { jsonPieces, matches } from "./list-answer.ts";
+
+/** All open jobs as documented clients get them, compressed. */
+interface OpenJobsBody {
+  readonly etag: string;
+  readonly gzip: Buffer;
+}
+
+/**
+ * The whole list of open jobs, which every documented client loads again and again. Its body is the same for everybody (who
+ * has saved or applied is in lists of their own), so one compressed copy serves all, for as long as the database says that
+ * no open job or company has changed. It is read in batches and compressed as it is read: at no time is all of it in memory
+ * as objects or text.
+ */
+export class OpenJobs {
+  /** By what stands before the paths of files: at most our own host and pages of other hosts. */
+  readonly #bodies = new Map<string, Promise<OpenJobsBody & { version: string }>>();
+  #asking: Promise<string> | null = null;
+  #askingNext: Promise<string> | null = null;
+
+  constructor(private readonly jobs: Services["jobs"]) {}
+
+  /** Answers with the list, or 304 when the client holds it. */
+  async send(reply: FastifyReply, base: string): Promise<FastifyReply> {
+    const { etag, gzip } = await this.#current(base);
+    reply.headers({ etag, "cache-control": "private, no-cache", vary: "accept-encoding, origin" });
+    if (matches(reply, etag)) return reply.code(304).send();
+    reply.type("application/json; charset=utf-8");
+    if (/\bgzip\b/.test(reply.request.headers["accept-encoding"] ?? "")) {
+      return reply.header("content-encoding", "gzip").send(gzip);
+    }
+    const plain = createGunzip();
+    plain.end(gzip);
+    return reply.header("content-encoding", "identity").send(plain);
+  }
+
+  async #current(base: string): Promise<OpenJobsBody> {
+    const version = await this.#version();
+    const known = await this.#bodies.get(base)?.catch(() => null);
+    if (known?.version === version) return known;
+    const waiting = this.#bodies.get(base);
+    // Somebody else may have begun while this waited.
+    if (waiting && (await waiting.catch(() => null))?.version === version) return waiting;
+    const building = this.#build(base, version);
+    this.#bodies.set(base, building);
+    building.catch(() => this.#bodies.delete(base));
+    return building;
+  }
+
+  /** The version as of now or later: those who ask while it is being read share the next reading, which begins after. */
+  #version(): Promise<string> {
+    if (!this.#asking) {
+      this.#asking = this.jobs.openVersion().finally(() => {
+        this.#asking = null;
+      });
+      return this.#asking;
+    }
+    this.#askingNext ??= this.#asking
+      .catch(() => {})
+      .then(() => {
+        this.#askingNext = null;
+        return this.#version();
+      });
+    return this.#askingNext;
+  }
+
+  async #build(base: string, version: string): Promise<OpenJobsBody & { version: string }> {
+    const gzip = createGzip({ level: 5 });
+    const chunks: Buffer[] = [];
+    gzip.on("data", (chunk: Buffer) => chunks.push(chunk));
+    const ended = once(gzip, "end");
+    const list = {
+      name: "jobs",
+      page: unpaged,
+      shape: (job: Job) => toLegacyJob(job, base),
+      all: () => this.jobs.open(),
+    };
+    for await (const piece of jsonPieces<Job>(list)) {
+      if (!gzip.write(piece)) await once(gzip, "drain");
+    }
+    gzip.end();
+    await ended;
+    return { version, etag: `W/"${version}"`, gzip: Buffer.concat(chunks) };
+  }
+}
+
+type Job = Parameters<typeof toLegacyJob>[0];
+const unpaged = () => Promise.reject(new Error("The whole list is not read by pages."));

@@ -1,0 +1,8 @@
+/** The roots of the documented paths (SPEC.md section 7); no page of the web begins with one of them. */
+export const REST_ROOTS = ["/auth", "/seeker", "/recruiter", "/messages", "/api"] as const;
+
+/** Whether a request's URL belongs to the documented REST paths. */
+export function isRestPath(url: string): boolean {
+  const path = url.split("?")[0] ?? "";
+  return REST_ROOTS.some((root) => path === root || path.startsWith(`${root}/`));
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance, HTTPMethods } from "fastify";
+import { REST_ROOTS } from "./rest-paths.ts";
+import type { RestRoute } from "./route.ts";
+
+const METHODS: readonly HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** What is asked in another way than documented is answered in JSON too: 405 for a wrong method, 404 for a wrong path. */
+export function answerUnknownCalls(scope: FastifyInstance, routes: readonly RestRoute[]) {
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const allowed = routes.filter((route) => route.path === path).map(({ method }) => method);
+    scope.route({
+      method: METHODS.filter((method) => !allowed.some((known) => known === method)),
+      url: path.replace(/\{(\w+)\}/g, ":$1"),
+      exposeHeadRoute: false,
+      handler: (request, reply) => {
+        const message = `${request.method} is not possible here; use ${allowed.join(" or ")}.`;
+        return reply.code(405).header("allow", allowed.join(", ")).send({ message, error: message });
+      },
+    });
+  }
+  for (const url of REST_ROOTS.flatMap((root) => [root, `${root}/*`])) {
+    scope.route({
+      method: [...METHODS],
+      url,
+      handler: (request, reply) => {
+        const message = `There is nothing at ${request.method} ${request.url.split("?")[0]}.`;
+        return reply.code(404).send({ message, error: message });
+      },
+    });
+  }
+}
