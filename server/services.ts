@@ -1,12 +1,15 @@
 import { AccountService } from "./accounts/accounts.service.ts";
 import { PasswordResetService } from "./accounts/password-reset.service.ts";
 import { SessionService } from "./accounts/sessions.service.ts";
+import { ApplicantService } from "./applications/applicants.service.ts";
 import { ApplicationService } from "./applications/applications.service.ts";
+import { DashboardService } from "./applications/dashboard.service.ts";
 import { ConnectionService } from "./connections/connections.service.ts";
 import { JobService } from "./jobs/jobs.service.ts";
 import { PostedJobService } from "./jobs/posted-jobs.service.ts";
 import { MessageService } from "./messages/messages.service.ts";
 import type { Platform } from "./platform/platform.ts";
+import { CandidateService } from "./seekers/candidates.service.ts";
 import { SeekerProfileService } from "./seekers/seeker-profile.service.ts";
 import { SeekerService } from "./seekers/seekers.service.ts";
 
@@ -16,6 +19,8 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array) {
   const jobs = new JobService(platform);
   const connections = new ConnectionService(platform);
   const seekers = new SeekerService(platform);
+  const postedJobs = new PostedJobService(platform);
+  const applicants = new ApplicantService(platform, postedJobs, seekers);
   return {
     accounts: new AccountService(platform),
     sessions,
@@ -23,9 +28,12 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array) {
     jobs,
     seekers,
     seekerProfile: new SeekerProfileService(platform, seekers),
+    candidates: new CandidateService(platform, seekers),
     connections,
     messages: new MessageService(platform, connections),
-    postedJobs: new PostedJobService(platform),
+    postedJobs,
+    applicants,
+    dashboard: new DashboardService(platform, postedJobs, applicants),
     applications: new ApplicationService(platform, jobs),
   };
 }

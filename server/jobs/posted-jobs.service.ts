@@ -75,6 +75,18 @@ export class PostedJobService {
     return job;
   }
 
+  /** The id and title of an own job: the check before anything is read of it. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  async ownTitle(actor: MaybeActor, jobId: string): Promise<{ id: string; title: string }> {
+    const recruiter = requireRecruiter(actor, JOB_TEXTS.postedJobsForbidden);
+    const job = await this.platform.db.prisma.job.findFirst({
+      where: { id: requireId(jobId, JOB_TEXTS.notFound), deletedAt: null },
+      select: { id: true, title: true, recruiterId: true },
+    });
+    if (!job) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
+    if (job.recruiterId !== recruiter.accountId) throw new AppError("FORBIDDEN", JOB_TEXTS.postedJobsForbidden);
+    return job;
+  }
+
   async #count(recruiterId: string, status: "OPEN" | "CLOSED" | null): Promise<number> {
     const { rows } = await this.platform.db.pool.query<{ n: number }>(
       `select count(*)::int as n from jobs

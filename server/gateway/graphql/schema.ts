@@ -4,11 +4,14 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchema, type PubSub } from "type-graphql";
 import { AccountResolver } from "../../accounts/accounts.resolver.ts";
+import { ApplicantResolver } from "../../applications/applicants.resolver.ts";
 import { ApplicationResolver } from "../../applications/applications.resolver.ts";
+import { DashboardResolver } from "../../applications/dashboard.resolver.ts";
 import { ConnectionResolver } from "../../connections/connections.resolver.ts";
 import { JobResolver } from "../../jobs/jobs.resolver.ts";
 import { PostedJobResolver } from "../../jobs/posted-jobs.resolver.ts";
 import { MessageResolver } from "../../messages/messages.resolver.ts";
+import { CandidateResolver } from "../../seekers/candidates.resolver.ts";
 import { SeekerResolver } from "../../seekers/seekers.resolver.ts";
 
 /** The public schema, from every domain's resolvers. Services validate, so that each door meets the same rules. */
@@ -22,6 +25,9 @@ export const createSchema = (pubSub: PubSub): Promise<GraphQLSchema> =>
       ConnectionResolver,
       MessageResolver,
       PostedJobResolver,
+      ApplicantResolver,
+      DashboardResolver,
+      CandidateResolver,
     ],
     validate: false,
     pubSub,

@@ -1,0 +1,60 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { ApplicationEventKind, ApplicationStatus } from "../generated/prisma/enums.ts";
+import { connectionOf } from "../platform/graphql/connection.ts";
+import { DateTimeScalar } from "../platform/graphql/scalars.ts";
+import { Seeker } from "../seekers/seekers.types.ts";
+import type { ApplicationEventView } from "./applicants.service.ts";
+
+registerEnumType(ApplicationEventKind, {
+  name: "ApplicationEventKind",
+  description: "What happened to an application; REMOVED takes a decision back.",
+});
+
+@ObjectType({ description: "One thing that happened to an application; never rewritten." })
+export class ApplicationEvent {
+  @Field(() => ID, { description: "Its id." })
+  id!: string;
+
+  @Field(() => ApplicationEventKind, { description: "What happened." })
+  kind!: ApplicationEventKind;
+
+  @Field(() => DateTimeScalar, { description: "When." })
+  createdAt!: Date;
+}
+
+@ObjectType({ description: "An application to one of the acting recruiter's jobs, with who applied." })
+export class Applicant {
+  @Field(() => ID, { description: "The application's id." })
+  id!: string;
+
+  @Field(() => ID, { description: "The job applied to." })
+  jobId!: string;
+
+  @Field(() => String, { description: "The job's title." })
+  jobTitle!: string;
+
+  @Field(() => ApplicationStatus, { description: "Where it stands." })
+  status!: ApplicationStatus;
+
+  @Field(() => Int, { description: "Raised with each change; give it with a decision to be told of another's." })
+  version!: number;
+
+  @Field(() => DateTimeScalar, { description: "When the seeker applied." })
+  appliedAt!: Date;
+
+  @Field(() => String, { nullable: true, description: "The resume as it was sent; null when none was." })
+  resumeUrl!: string | null;
+
+  @Field(() => Seeker, { description: "Who applied." })
+  seeker!: Seeker;
+
+  loadEvents!: () => Promise<readonly ApplicationEventView[]>;
+
+  @Field(() => [ApplicationEvent], { description: "What happened to the application, the oldest first." })
+  events(): Promise<readonly ApplicationEvent[]> {
+    return this.loadEvents();
+  }
+}
+
+/** A page of applicants. */
+export const ApplicantConnection = connectionOf(() => Applicant, "Applicant");

@@ -1,0 +1,36 @@
+import { Ctx, FieldResolver, Query, Resolver } from "type-graphql";
+import type { Context } from "../context.ts";
+import { PostedJob } from "../jobs/posted-jobs.types.ts";
+import { requireRecruiter } from "../platform/actor.ts";
+import type { ApplicantView } from "./applicants.service.ts";
+import { Applicant } from "./applicants.types.ts";
+import { DashboardCounters, RecruiterDashboard, WeekOfApplications } from "./dashboard.types.ts";
+
+@Resolver(() => RecruiterDashboard)
+export class DashboardResolver {
+  @Query(() => RecruiterDashboard, { description: "The acting recruiter's dashboard." })
+  recruiterDashboard(@Ctx() { actor }: Context): RecruiterDashboard {
+    requireRecruiter(actor);
+    return {};
+  }
+
+  @FieldResolver(() => DashboardCounters, { description: "The counters." })
+  counters(@Ctx() { actor, services }: Context): Promise<DashboardCounters> {
+    return services.dashboard.counters(actor);
+  }
+
+  @FieldResolver(() => [PostedJob], { description: "The two newest jobs." })
+  recentJobs(@Ctx() { actor, services }: Context): Promise<readonly PostedJob[]> {
+    return services.dashboard.recentJobs(actor);
+  }
+
+  @FieldResolver(() => [Applicant], { description: "The two newest applications." })
+  recentApplications(@Ctx() { actor, services }: Context): Promise<ApplicantView[]> {
+    return services.dashboard.recentApplications(actor);
+  }
+
+  @FieldResolver(() => [WeekOfApplications], { description: "The last twelve weeks, the oldest first." })
+  weeks(@Ctx() { actor, services }: Context): Promise<WeekOfApplications[]> {
+    return services.dashboard.weeks(actor);
+  }
+}

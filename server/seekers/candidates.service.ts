@@ -1,0 +1,31 @@
+import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
+import { checkPage, type Page, type PageInput } from "../platform/page.ts";
+import type { Platform } from "../platform/platform.ts";
+import { searchCandidates } from "./seeker.search.ts";
+import type { SeekerSearch } from "./seeker.search-conditions.ts";
+import type { SeekerView } from "./seeker-view.ts";
+import type { SeekerService } from "./seekers.service.ts";
+
+/** Browse Talents: the seekers who let recruiters find them. */
+export class CandidateService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly seekers: SeekerService,
+  ) {}
+
+  /** Seekers who are browsable, newest first: two statements. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  async list(actor: MaybeActor, search: SeekerSearch, page: PageInput): Promise<Page<SeekerView>> {
+    const recruiter = requireRecruiter(actor);
+    const found = await searchCandidates(this.platform.db, search, checkPage(page));
+    const views = await this.seekers.views(
+      recruiter,
+      found.nodes.map(({ id }) => id),
+    );
+    const byId = new Map(views.map((view) => [view.id, view]));
+    const shown = found.nodes.flatMap(({ id }, index) => {
+      const view = byId.get(id);
+      return view ? [{ view, cursor: found.cursors[index] ?? "" }] : [];
+    });
+    return { ...found, nodes: shown.map(({ view }) => view), cursors: shown.map(({ cursor }) => cursor) };
+  }
+}
