@@ -1,0 +1,225 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildApplication, buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { statementsOf } from "../testing/statements.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+
+interface Posted {
+  postedJobs: { nodes: { job: { title: string } }[]; totalCount: number; pageInfo: { endCursor: string | null } };
+}
+interface Applicants {
+  applicants: { nodes: { seeker: { name: string } }[] };
+}
+interface Dashboard {
+  recruiterDashboard: {
+    counters: object;
+    recentJobs: { job: { title: string } }[];
+    recentApplications: object[];
+    weeks: object[];
+  };
+}
+
+const POSTED = `query ($status: JobStatus, $first: Int, $after: String) {
+  postedJobs(status: $status, first: $first, after: $after) {
+    nodes { id job { title status company { name } } applications { total applied accepted rejected } }
+    pageInfo { hasNextPage endCursor } totalCount
+  }
+}`;
+const APPLICANTS = `query ($jobId: ID!, $status: Decision, $filter: SeekerFilter, $first: Int) {
+  applicants(jobId: $jobId, status: $status, filter: $filter, first: $first) {
+    nodes { id jobTitle status version resumeUrl seeker { name email phone } events { kind } }
+    pageInfo { hasNextPage } totalCount
+  }
+}`;
+const DASHBOARD = `{
+  recruiterDashboard {
+    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }
+    recentJobs { job { title } applications { total } }
+    recentApplications { jobTitle status resumeUrl seeker { name skills } }
+    weeks { weekStart received accepted }
+  }
+}`;
+
+describe("a recruiter with three jobs", () => {
+  let cookie = "";
+  let jobId = "";
+
+  beforeAll(async () => {
+    const { prisma } = app.db;
+    const recruiter = await buildRecruiter(prisma, { companyName: "Acme" });
+    cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
+    const job = (title: string, day: number, more = {}) =>
+      buildJob(prisma, { recruiterId: recruiter.id, title, createdAt: new Date(Date.UTC(2026, 0, day)), ...more });
+    const first = await job("First", 1);
+    await job("Second", 2, { status: "CLOSED" });
+    await job("Third", 3);
+    const gone = await job("Gone", 4, { deletedAt: new Date() });
+    jobId = first.id;
+
+    const now = Date.now();
+    const apply = async (name: string, status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN", age: number) => {
+      const seeker = await buildSeeker(prisma, { name, phoneVisibility: "NOBODY", browsable: false });
+      const sent = await buildFile(prisma, { ownerId: seeker.id, name: `${name}.pdf` });
+      const appliedAt = new Date(now - age * 1000);
+      return buildApplication(prisma, { jobId, seekerId: seeker.id, status, resumeFileId: sent.id, appliedAt });
+    };
+    await apply("Asha", "APPLIED", 1);
+    await apply("Bala", "ACCEPTED", 2);
+    await apply("Chen", "REJECTED", 3);
+    await apply("Dev", "WITHDRAWN", 0);
+    await buildApplication(prisma, { jobId: gone.id });
+    await buildApplication(prisma);
+  });
+
+  test("sees them newest first, without the deleted one, with their applications counted", async () => {
+    const { postedJobs } = await app.expectOk<Posted, object>(POSTED, { first: 2 }, { cookie });
+    expect(postedJobs.nodes.map((node) => node.job.title)).toEqual(["Third", "Second"]);
+    expect(postedJobs).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+    const next = await app.expectOk<Posted, object>(POSTED, { after: postedJobs.pageInfo.endCursor }, { cookie });
+    expect(next.postedJobs.nodes).toMatchObject([
+      {
+        job: { title: "First", company: { name: "Acme" } },
+        applications: { total: 3, applied: 1, accepted: 1, rejected: 1 },
+      },
+    ]);
+  });
+
+  test("sees the open or the closed ones alone", async () => {
+    const { postedJobs } = await app.expectOk<Posted, object>(POSTED, { status: "CLOSED" }, { cookie });
+    expect(postedJobs.nodes.map((node) => node.job.title)).toEqual(["Second"]);
+  });
+
+  test("sees who applied, how to reach them, what they sent and what happened", async () => {
+    const { applicants } = await app.expectOk<Applicants, object>(
+      APPLICANTS,
+      { jobId, status: "ACCEPTED" },
+      { cookie },
+    );
+    expect(applicants).toMatchObject({ totalCount: 1 });
+    expect(applicants.nodes).toMatchObject([
+      {
+        jobTitle: "First",
+        status: "ACCEPTED",
+        version: 2,
+        resumeUrl: expect.stringMatching(/Bala\.pdf$/),
+        seeker: { name: "Bala", phone: "9876543210", email: expect.stringContaining("@") },
+        events: [{ kind: "APPLIED" }, { kind: "ACCEPTED" }],
+      },
+    ]);
+  });
+
+  test("searches among them, without the withdrawn", async () => {
+    const names = async (filter: object) =>
+      (await app.expectOk<Applicants, object>(APPLICANTS, { jobId, filter }, { cookie })).applicants.nodes.map(
+        ({ seeker }) => seeker.name,
+      );
+    expect(await names({})).toEqual(["Asha", "Bala", "Chen"]);
+    expect(await names({ keyword: "CHE" })).toEqual(["Chen"]);
+    expect(await names({ ageRange: "18-30" })).toEqual([]);
+  });
+
+  test("has true counters, the newest two of each, and twelve weeks", async () => {
+    const { recruiterDashboard } = await app.expectOk<Dashboard, object>(DASHBOARD, {}, { cookie });
+    expect(recruiterDashboard.counters).toEqual({
+      jobsPosted: 3,
+      jobsOpen: 2,
+      applicationsReceived: 3,
+      applicationsAccepted: 1,
+      applicationsRejected: 1,
+    });
+    expect(recruiterDashboard.recentJobs.map(({ job }) => job.title)).toEqual(["Third", "Second"]);
+    expect(recruiterDashboard.recentApplications).toMatchObject([
+      { jobTitle: "First", seeker: { name: "Asha" } },
+      { seeker: { name: "Bala" } },
+    ]);
+    expect(recruiterDashboard.weeks).toHaveLength(12);
+    expect(recruiterDashboard.weeks.at(-1)).toMatchObject({ received: 3, accepted: 1 });
+  });
+
+  test("is told plainly about input that makes no sense", async () => {
+    const code = async (query: string, variables: object) =>
+      (await app.execute(query, variables, { cookie })).errors?.[0]?.extensions.code;
+    expect(await code(POSTED, { first: 0 })).toBe("BAD_USER_INPUT");
+    expect(await code(POSTED, { first: 51 })).toBe("BAD_USER_INPUT");
+    expect(await code(POSTED, { after: "nonsense" })).toBe("BAD_USER_INPUT");
+    expect(await code(APPLICANTS, { jobId: "nonsense" })).toBe("NOT_FOUND");
+    expect(await code(APPLICANTS, { jobId, status: "WITHDRAWN" })).toBe("GRAPHQL_VALIDATION_FAILED");
+  });
+});
+
+describe("a recruiter with 500 jobs and 50,000 applications", () => {
+  let cookie = "";
+  let jobId = "";
+
+  beforeAll(async () => {
+    const recruiter = await buildRecruiter(app.db.prisma);
+    cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
+    const { pool } = app.db;
+    await pool.query(
+      `insert into jobs (id, recruiter_id, title, job_type, industry, work_mode, description, created_at, updated_at)
+       select gen_random_uuid(), $1, 'Job ' || n, 'FULL_TIME', 'IT', 'REMOTE', 'Work', now() - n * interval '1 hour', now()
+       from generate_series(1, 500) n`,
+      [recruiter.id],
+    );
+    await pool.query(
+      `with made as (
+         insert into accounts (id, role, email, password_hash)
+         select gen_random_uuid(), 'SEEKER', 'many-' || n || '@example.com', '$argon2id$x' from generate_series(1, 100) n
+         returning id)
+       insert into seekers (id, name, phone, updated_at) select id, 'Many', '9876543210', now() from made`,
+    );
+    await pool.query(
+      `insert into applications (id, job_id, seeker_id, status, applied_at, updated_at)
+       select gen_random_uuid(), j.id, s.id, (array['APPLIED', 'ACCEPTED', 'REJECTED'])[1 + mod(n, 3)]::"ApplicationStatus",
+              now() - n * interval '2 minutes', now()
+       from (select j.id, row_number() over () as k from jobs j where recruiter_id = $1) j
+       cross join (select id, row_number() over () as m from seekers where name = 'Many') s
+       cross join lateral (select (j.k * 100 + s.m)::int as n) numbered`,
+      [recruiter.id],
+    );
+    await pool.query("vacuum analyze jobs, applications, seekers");
+    const { rows } = await pool.query("select id from jobs where recruiter_id = $1 limit 1", [recruiter.id]);
+    jobId = rows[0].id;
+  });
+
+  /** The statements of an operation, without those that find out who is asking. */
+  const statements = async (query: string, variables: object) => {
+    await app.expectOk(query, variables, { cookie });
+    const sent = await statementsOf(() => app.expectOk(query, variables, { cookie }));
+    return sent.filter((text) => !/sessions|accounts"/.test(text.split("where")[0] ?? ""));
+  };
+
+  test("has counters from one statement", async () => {
+    const sent = await statements(
+      "{ recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }",
+      {},
+    );
+    expect(sent).toHaveLength(1);
+    const { recruiterDashboard } = await app.expectOk<Dashboard, object>(DASHBOARD, {}, { cookie });
+    expect(recruiterDashboard.counters).toMatchObject({ jobsPosted: 500, applicationsReceived: 50_000 });
+  });
+
+  test("opens the dashboard with five statements", async () => {
+    expect(await statements(DASHBOARD, {})).toHaveLength(5);
+  });
+
+  test("opens the jobs with two statements, however many a page has", async () => {
+    expect(await statements(POSTED, { first: 50 })).toHaveLength(2);
+    expect(await statements(POSTED, { first: 1 })).toHaveLength(2);
+  });
+
+  test("opens the applicants with five statements, however many a page has", async () => {
+    expect(await statements(APPLICANTS, { jobId, first: 50 })).toHaveLength(5);
+    expect(await statements(APPLICANTS, { jobId, first: 1 })).toHaveLength(5);
+  });
+
+  test("waits for none of it", async () => {
+    const started = performance.now();
+    await app.expectOk(DASHBOARD, {}, { cookie });
+    await app.expectOk(POSTED, { first: 50 }, { cookie });
+    await app.expectOk(APPLICANTS, { jobId, first: 50 }, { cookie });
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
