@@ -1,3 +1,4 @@
+import { accountsTasks } from "./accounts/accounts.tasks.ts";
 import type { Config } from "./config.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/mail-transport.ts";
 import { platformTasks } from "./platform/platform.tasks.ts";
@@ -14,7 +15,11 @@ interface BackgroundOptions {
 export async function startBackgroundWork({ config, databaseUrl, platform }: BackgroundOptions): Promise<Worker> {
   const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : mailboxTransport();
   const { db, files, log } = platform;
-  const worker = await startWorker({ url: databaseUrl, log, tasks: { ...platformTasks({ transport, db, files }) } });
+  const worker = await startWorker({
+    url: databaseUrl,
+    log,
+    tasks: { ...platformTasks({ transport, db, files }), ...accountsTasks },
+  });
   return {
     async stop() {
       await worker.stop();

@@ -3,6 +3,7 @@ import type { FileStore } from "./files/file-store.ts";
 import { sweepFilesTask } from "./files/sweep-files.task.ts";
 import { removeExpiredLimits } from "./limits.task.ts";
 import type { MailTransport } from "./mail/mail-transport.ts";
+import { removeOldMails } from "./mail/remove-old-mails.task.ts";
 import { SEND_MAIL, sendMailTask } from "./mail/send-mail.task.ts";
 import type { BackgroundTasks } from "./worker-task.ts";
 
@@ -16,6 +17,7 @@ interface PlatformTasksOptions {
 export function platformTasks({ transport, db, files }: PlatformTasksOptions): BackgroundTasks {
   return {
     [SEND_MAIL]: sendMailTask(transport),
+    "remove-old-mails": removeOldMails,
     "remove-expired-limits": removeExpiredLimits,
     "sweep-files": sweepFilesTask({ db, files }),
   };

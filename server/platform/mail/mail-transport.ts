@@ -11,6 +11,8 @@ export interface OutgoingMail {
 
 /** The last step of a mail's way. */
 export interface MailTransport {
+  /** Whether the row is where the mail is read. Elsewhere it is emptied once sent: mails carry links that act for a person. */
+  readonly readFromRow: boolean;
   /** Hands the mail over; an error means that it has to be tried again. */
   deliver(mail: OutgoingMail): Promise<void>;
   close(): void;
@@ -30,6 +32,7 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   });
   const domain = /@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
   return {
+    readFromRow: false,
     async deliver(mail) {
       await transport.sendMail({
         from,
@@ -48,5 +51,5 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
 
 /** The development mailbox: a mail has arrived when its row says that it was sent. */
 export function mailboxTransport(): MailTransport {
-  return { deliver: async () => {}, close: () => {} };
+  return { readFromRow: true, deliver: async () => {}, close: () => {} };
 }

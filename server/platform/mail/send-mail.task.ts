@@ -39,7 +39,8 @@ async function sendLocked(client: PoolClient, mailId: string, transport: MailTra
   const [mail] = rows;
   if (!mail) return await assertNotBeingSent(client, mailId);
   await transport.deliver(mail);
-  await client.query("update mails set sent_at = now() where id = $1", [mailId]);
+  const emptied = transport.readFromRow ? "" : ", text = '', html = ''";
+  await client.query(`update mails set sent_at = now()${emptied} where id = $1`, [mailId]);
 }
 
 /** A mail that is neither there to send nor sent is in another worker's hands, which may yet fail: look again later. */

@@ -1,0 +1,13 @@
+import type { BackgroundTasks } from "../platform/worker-task.ts";
+
+/** The accounts' background work. */
+export const accountsTasks: BackgroundTasks = {
+  /** Forgets sessions and mailed links a week after their end: until then "this link has expired" can be said of them. */
+  "remove-ended-sessions": {
+    schedule: "33 3 * * *",
+    async run(_payload, { query }) {
+      await query("delete from sessions where least(expires_at, ended_at) < now() - interval '7 days'");
+      await query("delete from email_tokens where least(expires_at, used_at) < now() - interval '7 days'");
+    },
+  },
+};
