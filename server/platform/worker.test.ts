@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import pg from "pg";
 import { afterEach, expect, test, vi } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
 import { createLogger } from "./log.ts";
@@ -92,6 +93,33 @@ test("a worker cut off from the database for a moment keeps its jobs, and holds 
     expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
   });
   expect(task.begun).toEqual(["kept"]);
+});
+
+test("a job that ends while the database is away is not lost, and the work goes on when it is back", async () => {
+  const task = gatedTask();
+  await start({ watch: task.task });
+  for (let n = 0; n < 3; n++) await addJob("watch", n);
+  await vi.waitFor(() => expect(task.begun).toHaveLength(3));
+
+  const database = new URL(db.url).pathname.slice(1);
+  const admin = new pg.Client(Object.assign(new URL(db.url), { pathname: "/postgres" }).href);
+  await admin.connect();
+  await admin.query(`alter database ${database} allow_connections false`);
+  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
+  task.open();
+  const refused = new pg.Client(db.url);
+  await expect(refused.connect()).rejects.toThrow("not currently accepting connections");
+  await admin.query(`alter database ${database} allow_connections true`);
+  await admin.end();
+
+  await addJob("watch", "after");
+  await vi.waitFor(
+    async () => {
+      expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
+    },
+    { timeout: 15_000 },
+  );
+  expect(task.begun).toContain("after");
 });
 
 test("a job that fails is kept for a later try, with its error", async () => {

@@ -1,11 +1,13 @@
-import { EventEmitter } from "node:events";
-import { run, runMigrations, type WorkerEvents, Logger as WorkerLogger } from "graphile-worker";
+import { setTimeout as delay } from "node:timers/promises";
+import { runMigrations, Logger as WorkerLogger } from "graphile-worker";
 import pg from "pg";
 import type { Logger } from "./log.ts";
-import { keepWorkersAlive } from "./worker-liveness.ts";
+import { type Crew, startCrew } from "./worker-crew.ts";
 import type { BackgroundTasks } from "./worker-task.ts";
 
 const SCHEMA_LOCK = 0x6a6f6273; // "jobs"
+const LONGEST_WAIT_MS = 10_000;
+const silent = new WorkerLogger(() => () => {});
 
 /** Makes or updates the queue's own schema, `graphile_worker`; nodes that start together take turns. */
 export async function migrateWorker(url: string): Promise<void> {
@@ -13,7 +15,7 @@ export async function migrateWorker(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [SCHEMA_LOCK]);
-    await runMigrations({ connectionString: url, maxPoolSize: 1, logger: quietLogger });
+    await runMigrations({ connectionString: url, maxPoolSize: 1, logger: silent });
   } finally {
     await client.end();
   }
@@ -35,7 +37,10 @@ export interface WorkerOptions {
   readonly lookEveryMs?: number;
 }
 
-/** Starts doing the queued jobs. The worker uses connections of its own, so that no request waits for a job. */
+/**
+ * Starts doing the queued jobs, and goes on whatever happens to the database. The worker uses connections of its own, so
+ * that no request waits for a job.
+ */
 export async function startWorker({
   url,
   tasks,
@@ -46,49 +51,31 @@ export async function startWorker({
   await migrateWorker(url);
   const pool = new pg.Pool({ connectionString: url, max: 2 * concurrency + 2, connectionTimeoutMillis: 5000 });
   pool.on("error", () => {});
+  const start = () => startCrew({ url, pool, tasks, log, concurrency, lookEveryMs });
+  const stop = new AbortController();
+  const stopped = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
 
-  const events: WorkerEvents = new EventEmitter();
-  const workerIds: string[] = [];
-  events.on("worker:create", ({ worker }) => workerIds.push(worker.workerId));
-  events.on("job:error", ({ job, error }) => {
-    log.warn({ err: error, task: job.task_identifier, job: job.id, attempt: job.attempts }, "background job failed");
-  });
-
-  const runner = await run({
-    pgPool: pool,
-    events,
-    concurrency,
-    noHandleSignals: true,
-    gracefulShutdownAbortTimeout: 10_000,
-    logger: bridgeLogger(log),
-    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, task.run])),
-    crontab: crontabOf(tasks),
-  });
-  const liveness = keepWorkersAlive({ url, pool, workerIds, lookEveryMs, log });
-  await liveness.opened(5000);
+  /** A broken crew makes place for a new one, which finds the jobs of the old as those of the dead. */
+  async function keepCrew(first: Crew) {
+    let crew: Crew | null = first;
+    for (let failures = 0; ; failures = crew ? 0 : failures + 1) {
+      await (crew && Promise.race([crew.broken, stopped]));
+      await crew?.disband();
+      if (stop.signal.aborted) return;
+      await delay(Math.min(LONGEST_WAIT_MS, 100 * 2 ** failures), undefined, { signal: stop.signal }).catch(() => {});
+      crew = await start().catch((error: unknown) => {
+        log.warn({ err: error }, "background work cannot start again yet");
+        return null;
+      });
+    }
+  }
+  const keeping = keepCrew(await start());
 
   return {
     async stop() {
-      await runner.stop();
-      await liveness.close();
+      stop.abort();
+      await keeping;
       await pool.end();
     },
   };
 }
-
-function crontabOf(tasks: BackgroundTasks): string {
-  return Object.entries(tasks)
-    .flatMap(([name, { schedule }]) => (schedule ? [`${schedule} ${name}`] : []))
-    .join("\n");
-}
-
-/** graphile-worker's own warnings and errors; failures of jobs are logged by us, with the error itself. */
-function bridgeLogger(log: Logger): WorkerLogger {
-  return new WorkerLogger(() => (level, message) => {
-    if (message.startsWith("Failed task")) return;
-    if (level === "error" || level === "warning")
-      log[level === "error" ? "error" : "warn"]({ from: "worker" }, message);
-  });
-}
-
-const quietLogger = new WorkerLogger(() => () => {});
