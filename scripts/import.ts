@@ -1,0 +1,87 @@
+import { createReadStream, existsSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { SingleBar } from "cli-progress";
+import { parse } from "csv-parse";
+import { stringify } from "csv-stringify/sync";
+import { readConfig } from "../server/config.ts";
+import { type ImportReport, importJobs } from "../server/jobs/import/import-jobs.ts";
+import { columnsOf, type Mapping, mappingSchema, type Row } from "../server/jobs/import/mapping.ts";
+import { openDatabase } from "../server/platform/database.ts";
+import { prepareDatabase } from "../server/prepare-database.ts";
+
+const USAGE = "npm run import -- FILE.csv --mapping MAPPING.json [--report REPORT.csv]   (docs/import.md)";
+
+/** Ends with a sentence for the person at the terminal. */
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { mapping: { type: "string" }, report: { type: "string", default: "import-report.csv" } },
+});
+const [file] = positionals;
+if (!file || !values.mapping) fail(USAGE);
+if (existsSync(".env")) process.loadEnvFile(".env");
+
+const mapping = await readMapping(values.mapping);
+const rows = await readRows(file, mapping);
+const config = readConfig(process.env);
+const database = await prepareDatabase(config);
+const db = openDatabase(database.url);
+const bar = new SingleBar({
+  format: "{bar} {value}/{total} rows, {speed} rows a second",
+  noTTYOutput: true,
+  notTTYSchedule: 2000,
+});
+const began = performance.now();
+const speed = (done: number) => Math.round(done / ((performance.now() - began) / 1000));
+bar.start(rows.length, 0, { speed: 0 });
+const report = await importJobs(db, rows, mapping, new Date(), (done) => bar.update(done, { speed: speed(done) }));
+bar.stop();
+await db.close();
+await database.stop();
+tell(report, values.report, speed(rows.length));
+
+async function readMapping(path: string): Promise<Mapping> {
+  const text = await readFile(path, "utf8").catch(() => fail(`There is no file ${path}.`));
+  const parsed = mappingSchema.safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  return fail(
+    `${path}: ${parsed.error.issues.map(({ path: place, message }) => `${place.join(".")}: ${message}`).join("\n")}`,
+  );
+}
+
+async function readRows(path: string, wanted: Mapping): Promise<Row[]> {
+  if (!existsSync(path)) fail(`There is no file ${path}.`);
+  const read: Row[] = [];
+  const parser = createReadStream(path).pipe(
+    parse({ columns: true, bom: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true }),
+  );
+  for await (const row of parser) read.push(row);
+  const missing = columnsOf(wanted).filter((name) => !(name in (read[0] ?? {})));
+  if (missing.length > 0) fail(`${path} has no column ${missing.map((name) => `"${name}"`).join(", ")}.`);
+  return read;
+}
+
+function tell(
+  { rows: total, inserted, updated, unchanged, repeated, refused, remarks }: ImportReport,
+  path: string,
+  perSecond: number,
+): void {
+  console.log(
+    `${total} rows at ${perSecond} a second: ${inserted} new, ${updated} changed, ${unchanged} unchanged, ${repeated} repeated, ${refused} refused.`,
+  );
+  if (remarks.length === 0) return;
+  writeFileSync(
+    path,
+    stringify(
+      remarks.map((remark) => ({ ...remark, refused: remark.refused ? "refused" : "note" })),
+      { header: true },
+    ),
+  );
+  console.log(`What was refused or noted, and why: ${resolve(path)}`);
+}

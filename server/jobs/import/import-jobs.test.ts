@@ -1,0 +1,130 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { buildRecruiter } from "../../../prisma/factories/index.ts";
+import { packageRoot } from "../../platform/package-root.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { importJobs } from "./import-jobs.ts";
+import { type Mapping, mappingSchema, type Row } from "./mapping.ts";
+import { repairEncoding } from "./repair-encoding.ts";
+
+const app = testApp();
+const now = new Date("2026-03-01T12:00:00Z");
+let mapping: Mapping;
+
+beforeAll(async () => {
+  mapping = mappingSchema.parse(JSON.parse(await readFile(join(packageRoot, "docs/nyc-jobs.mapping.json"), "utf8")));
+});
+
+const row = (overrides: Row = {}): Row => ({
+  "Job ID": "87990",
+  Agency: "DEPARTMENT OF BUSINESS SERV.",
+  "Posting Type": "Internal",
+  "Business Title": "Account Manager",
+  "Civil Service Title": "CONTRACT REVIEWER",
+  "Job Category": "Finance",
+  "Full-Time/Part-Time indicator": "",
+  "Salary Range From": "42405",
+  "Salary Range To": "65485",
+  "Salary Frequency": "Annual",
+  "Work Location": "110 William St. N Y",
+  "Division/Work Unit": "Strategy & Analytics",
+  "Job Description": "",
+  "Minimum Qual Requirements": "New York Cityâ€™s residents",
+  "Preferred Skills": "",
+  "Posting Date": "2019-06-01T00:00:00.000",
+  ...overrides,
+});
+
+test("a row becomes a job of its company, found by search, with its pay as the source words it", async () => {
+  const report = await importJobs(app.db, [row()], mapping, now);
+  expect(report).toMatchObject({ rows: 1, inserted: 1, refused: 0 });
+  const { jobs } = await app.expectOk<
+    {
+      jobs: {
+        nodes: {
+          title: string;
+          requirements: string;
+          salaryLabel: string;
+          industry: string;
+          jobType: string;
+          company: { name: string };
+        }[];
+      };
+    },
+    object
+  >(
+    '{ jobs(filter: { keyword: "business serv" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }',
+  );
+  expect(jobs.nodes).toEqual([
+    {
+      title: "Account Manager",
+      requirements: "New York City’s residents",
+      salaryLabel: "$42,405 to $65,485 a year",
+      industry: "FINANCE",
+      jobType: "FULL_TIME",
+      company: { name: "DEPARTMENT OF BUSINESS SERV." },
+    },
+  ]);
+});
+
+test("running it again changes only what has changed", async () => {
+  expect(await importJobs(app.db, [row()], mapping, now)).toMatchObject({ inserted: 0, updated: 0, unchanged: 1 });
+  const changed = row({ "Business Title": "Senior Account Manager" });
+  expect(await importJobs(app.db, [changed], mapping, now)).toMatchObject({ inserted: 0, updated: 1, unchanged: 0 });
+});
+
+test("of rows with one id the preferred one counts", async () => {
+  const rows = [
+    row({ "Job ID": "5", "Business Title": "Inside" }),
+    row({ "Job ID": "5", "Posting Type": "External", "Business Title": "Outside" }),
+  ];
+  expect(await importJobs(app.db, rows, mapping, now)).toMatchObject({ inserted: 1, repeated: 1 });
+  expect(await app.db.prisma.job.findMany({ where: { externalId: "5" }, select: { title: true } })).toEqual([
+    { title: "Outside" },
+  ]);
+});
+
+test("a row that cannot be a job is refused with the reason and harms no other", async () => {
+  const rows = [
+    row({ "Job ID": "6", "Business Title": "" }),
+    row({ "Job ID": "" }),
+    row({ "Job ID": "7", "Posting Date": "soon" }),
+  ];
+  const report = await importJobs(app.db, rows, mapping, now);
+  expect(report).toMatchObject({ inserted: 1, refused: 2 });
+  expect(report.remarks).toEqual([
+    { line: 1, externalId: "6", refused: true, reason: "title: Please fill in all required fields." },
+    { line: 2, externalId: "", refused: true, reason: "It has no id." },
+    { line: 3, externalId: "7", refused: false, reason: 'Posted "soon" is not a day up to today; today is used.' },
+  ]);
+});
+
+test("jobs can be loaded for one recruiter, in the specification's own spellings", async () => {
+  const recruiter = await buildRecruiter(app.db.prisma);
+  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: recruiter.id } });
+  const own = mappingSchema.parse({
+    externalId: { column: "id" },
+    recruiter: { email },
+    fields: {
+      title: { column: "title" },
+      description: { column: "title" },
+      industry: { value: "HealthCare" },
+      jobType: { value: "Half-time" },
+      workMode: { value: "onsite" },
+      salaryRange: { value: "15+ LPA" },
+    },
+  });
+  expect(await importJobs(app.db, [{ id: "1", title: "Nurse" }], own, now)).toMatchObject({ inserted: 1 });
+  const [job] = await app.db.prisma.job.findMany({ where: { recruiterId: recruiter.id } });
+  expect(job).toMatchObject({ jobType: "PART_TIME", industry: "HEALTHCARE", salaryLabel: "15+ LPA", salaryMax: null });
+  expect(Number(job?.salaryMin)).toBe(15);
+});
+
+test.each([
+  ["Cityâ€™s", "City’s"],
+  ["naÃ¯ve cafÃ©", "naïve café"],
+  ["sound café – as it is", "sound café – as it is"],
+])("%j was %j before its encoding was mistaken", (damaged, sound) => {
+  expect(repairEncoding(damaged)).toBe(sound);
+});

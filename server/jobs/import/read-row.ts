@@ -1,0 +1,74 @@
+import { AppError } from "../../platform/errors.ts";
+import { check } from "../../platform/validation.ts";
+import { SALARY_LABEL_MAX } from "../jobs.limits.ts";
+import { SALARY_RANGES } from "../jobs.options.ts";
+import { type JobFields, jobSchema } from "../jobs.schemas.ts";
+import { type Mapping, type Row, read } from "./mapping.ts";
+import { repairEncoding } from "./repair-encoding.ts";
+
+/** A row as a job. */
+export interface ImportedJob extends Omit<JobFields, "salaryRange"> {
+  readonly externalId: string;
+  /** The company it is posted by; empty when the mapping names one recruiter. */
+  readonly company: string;
+  readonly salaryLabel: string;
+  readonly salaryMin: number | null;
+  readonly salaryMax: number | null;
+  readonly createdAt: Date;
+}
+
+/** What became of a row: a job, perhaps with notes on what was left out; or why it is refused. */
+export type RowResult = { readonly job: ImportedJob; readonly notes: readonly string[] } | { readonly refused: string };
+
+/** Reads a row by the mapping. Rules are those of a post by hand. */
+export function readRow(rawRow: Row, mapping: Mapping, now: Date): RowResult {
+  const row = mapping.repairEncoding
+    ? Object.fromEntries(Object.entries(rawRow).map(([name, cell]) => [name, repairEncoding(cell)]))
+    : rawRow;
+  const externalId = read(row, mapping.externalId).trim();
+  if (!externalId) return { refused: "It has no id." };
+  if (externalId.length > 200) return { refused: "Its id is longer than 200 characters." };
+  const company = "company" in mapping.recruiter ? read(row, mapping.recruiter.company).trim() : "";
+  if ("company" in mapping.recruiter && !company) return { refused: "It names no company." };
+
+  const input = Object.fromEntries(Object.entries(mapping.fields).map(([name, from]) => [name, read(row, from)]));
+  try {
+    const { salaryRange, ...fields } = check(jobSchema, input);
+    const range = SALARY_RANGES.find(({ value }) => value === salaryRange);
+    const { createdAt, notes } = readPostedAt(read(row, mapping.postedAt), now);
+    const job: ImportedJob = {
+      ...fields,
+      externalId,
+      company,
+      createdAt,
+      salaryLabel: range?.label ?? salaryLabel(row, mapping).slice(0, SALARY_LABEL_MAX),
+      salaryMin: range?.min ?? null,
+      salaryMax: range?.max ?? null,
+    };
+    return { job, notes };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const fields = Object.entries(error.details.fields ?? { row: error.message });
+    return { refused: fields.map(([field, message]) => `${field}: ${message}`).join("; ") };
+  }
+}
+
+function readPostedAt(text: string, now: Date): { createdAt: Date; notes: string[] } {
+  if (!text) return { createdAt: now, notes: [] };
+  const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text.slice(0, 10)) : new Date(Number.NaN);
+  if (!Number.isNaN(date.getTime()) && date <= now) return { createdAt: date, notes: [] };
+  return { createdAt: now, notes: [`Posted "${text.slice(0, 40)}" is not a day up to today; today is used.`] };
+}
+
+/** "$42,405 to $65,485 a year"; an hourly rate keeps its cents. */
+function salaryLabel(row: Row, { salary }: Mapping): string {
+  if (!salary) return "";
+  const amount = (text: string) => {
+    const value = Number(text.replace(/[,\s]/g, ""));
+    if (!text || !Number.isFinite(value) || value <= 0) return "";
+    return `${salary.currency}${value.toLocaleString("en-US", { maximumFractionDigits: value < 1000 ? 2 : 0 })}`;
+  };
+  const [from, to] = [amount(read(row, salary.from)), amount(read(row, salary.to))];
+  const range = from && to && from !== to ? `${from} to ${to}` : to || from;
+  return range ? `${range} ${read(row, salary.period)}`.trim() : "";
+}
