@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import { PageLoading } from "./layout/page-loading.tsx";
 import { Root } from "./layout/root.tsx";
-import { RouteError } from "./layout/route-error.tsx";
+import { PageError, RouteError } from "./layout/route-error.tsx";
 
 /**
  * Every address of SPEC.md section 2, spelt as given. A page is a module that exports `Component` (and, where it needs
@@ -18,18 +18,28 @@ export const routes: RouteObject[] = [
         path: "/main",
         lazy: () => import("./layout/seeker-area.tsx"),
         children: [
-          { index: true, lazy: () => import("./jobs/search-jobs-page.tsx") },
-          { path: "*", lazy: () => import("./layout/not-found-page.tsx") },
+          {
+            ErrorBoundary: PageError,
+            children: [
+              { index: true, lazy: () => import("./jobs/search-jobs-page.tsx") },
+              { path: "*", lazy: () => import("./layout/not-found-page.tsx") },
+            ],
+          },
         ],
       },
       {
         path: "/main-recruiter",
         lazy: () => import("./layout/recruiter-area.tsx"),
         children: [
-          { path: "view-jobs", lazy: () => import("./jobs/view-jobs-page.tsx") },
-          { path: "post-jobs", lazy: () => import("./jobs/post-jobs-page.tsx") },
-          { path: "edit-job/:jobId", lazy: () => import("./jobs/edit-job-page.tsx") },
-          { path: "*", lazy: () => import("./layout/not-found-page.tsx") },
+          {
+            ErrorBoundary: PageError,
+            children: [
+              { path: "view-jobs", lazy: () => import("./jobs/view-jobs-page.tsx") },
+              { path: "post-jobs", lazy: () => import("./jobs/post-jobs-page.tsx") },
+              { path: "edit-job/:jobId", lazy: () => import("./jobs/edit-job-page.tsx") },
+              { path: "*", lazy: () => import("./layout/not-found-page.tsx") },
+            ],
+          },
         ],
       },
       {

@@ -89,6 +89,19 @@ describe("searching jobs", () => {
     expect(await cards(page).count()).toBe(26);
   });
 
+  it("keeps the place of who comes back", async () => {
+    const page = await openAsSeeker();
+    await page.getByText("Field Botanist 19").scrollIntoViewIfNeeded();
+    await card(page, "Field Botanist 25").scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => window.scrollY);
+    const before = await place();
+    await page.getByRole("link", { name: "Saved Jobs" }).click();
+    await page.waitForURL("**/savedjobs");
+    await page.goBack();
+    await card(page, "Field Botanist 25").waitFor();
+    await expect.poll(place).toBe(before);
+  });
+
   it("opens a job's details beside the list, and gives the focus back", async () => {
     const page = await openAsSeeker();
     await page.getByRole("button", { name: "Details of Night Nurse" }).click();

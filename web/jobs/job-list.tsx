@@ -1,4 +1,5 @@
 import { problemOf } from "../apollo/problem.ts";
+import { useListPolicy } from "../apollo/use-list-policy.ts";
 import { type JobFilter, useSearchJobsQuery } from "../generated/graphql.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { DeskDrawing } from "../ui/drawings/desk-drawing.tsx";
@@ -8,6 +9,7 @@ import { InfiniteList } from "../ui/infinite-list.tsx";
 import { CardGridSkeleton } from "../ui/skeletons.tsx";
 import { useMore } from "../ui/use-more.ts";
 import { JobCard } from "./job-card.tsx";
+import { NothingMatches } from "./search-result-note.tsx";
 import { useApply, useToggleSave } from "./use-job-actions.ts";
 
 interface JobListProps {
@@ -17,7 +19,12 @@ interface JobListProps {
 
 /** Open jobs by a filter, page after page. */
 export function JobList({ filter, onDetails }: JobListProps) {
-  const { data, error, fetchMore, refetch } = useSearchJobsQuery({ variables: { filter } });
+  const fetchPolicy = useListPolicy();
+  const { data, error, fetchMore, refetch } = useSearchJobsQuery({
+    variables: { filter },
+    fetchPolicy,
+    nextFetchPolicy: "cache-first",
+  });
   const toggleSave = useToggleSave();
   const apply = useApply();
   const page = data?.jobs.pageInfo;
@@ -25,6 +32,14 @@ export function JobList({ filter, onDetails }: JobListProps) {
 
   if (error && !data) return <ErrorState message="Failed to fetch jobs" onRetry={() => void refetch()} />;
   if (!data) return <CardGridSkeleton label="Loading jobs" />;
+  if (data.jobs.edges.length === 0 && filter) {
+    return (
+      <>
+        <NothingMatches />
+        <JobList filter={null} onDetails={onDetails} />
+      </>
+    );
+  }
   if (data.jobs.edges.length === 0) {
     return (
       <EmptyState drawing={<DeskDrawing />} title="No open jobs right now">

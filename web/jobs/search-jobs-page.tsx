@@ -31,7 +31,6 @@ export function Component() {
   const [filtersShown, { toggle, close }] = useDisclosure(false);
   const filter = filterOf(search);
   const { data: counted } = useCountJobsQuery({ variables: { filter }, skip: filter === null });
-  const nothingFound = filter !== null && counted?.jobs.totalCount === 0;
 
   const ask = (keyword: string, choices: JobFilterChoices) => setSearch(withConditions(search, keyword, choices));
   const openJob = (jobId: string | null) => {
@@ -57,7 +56,7 @@ export function Component() {
         onClear={() => setSearch(withoutConditions(search))}
       />
       <SearchResultNote counted={filter ? (counted?.jobs ?? null) : null} />
-      <JobList filter={nothingFound ? null : filter} onDetails={openJob} />
+      <JobList filter={filter} onDetails={openJob} />
       <JobDetailsPanel jobId={search.get(OPEN_JOB)} onClose={() => openJob(null)} />
     </>
   );

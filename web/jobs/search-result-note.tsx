@@ -5,16 +5,22 @@ interface SearchResultNoteProps {
   counted: { totalCount: number; totalCountIsCapped: boolean } | null;
 }
 
-/** How many jobs match; the documented sentence when none does. Read out when it changes. */
+/** How many jobs match. Read out when it changes; silent when none does, because the list says that. */
 export function SearchResultNote({ counted }: SearchResultNoteProps) {
   const found = counted?.totalCount ?? 0;
+  const more = counted?.totalCountIsCapped ? "+" : "";
   return (
-    <p className={classes.note} role="status" data-none={counted && found === 0 ? true : undefined}>
-      {counted === null
-        ? null
-        : found === 0
-          ? "Oops! Looks like no jobs match your filters. Try adjusting them!"
-          : `${found}${counted.totalCountIsCapped ? "+" : ""} ${found === 1 ? "job matches" : "jobs match"}`}
+    <p className={classes.note} role="status">
+      {found === 0 ? null : `${found}${more} ${found === 1 ? "job matches" : "jobs match"}`}
+    </p>
+  );
+}
+
+/** The documented sentence when a filter finds nothing; the full list follows it. */
+export function NothingMatches() {
+  return (
+    <p className={classes.note} data-none role="status">
+      Oops! Looks like no jobs match your filters. Try adjusting them!
     </p>
   );
 }

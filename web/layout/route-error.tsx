@@ -4,14 +4,14 @@ import { useRouteError } from "react-router-dom";
 import { BrokenDrawing } from "../ui/drawings/broken-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
-/** The last resort: something on a page broke, or its code could not be fetched (a new version, a lost connection). */
-export function RouteError() {
+/** Something on a page broke, or its code could not be fetched (a new version, a lost connection). */
+export function PageError() {
   const error = useRouteError();
   useEffect(() => {
     console.error(error);
   }, [error]);
   return (
-    <main role="alert">
+    <div role="alert">
       <EmptyState
         drawing={<BrokenDrawing />}
         title="Something broke on our side"
@@ -19,6 +19,13 @@ export function RouteError() {
       >
         What you did until now is safe. If it keeps happening, check your connection and try again in a minute.
       </EmptyState>
-    </main>
+    </div>
   );
 }
+
+/** The same where no frame is left around the page. */
+export const RouteError = () => (
+  <main>
+    <PageError />
+  </main>
+);
