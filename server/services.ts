@@ -4,9 +4,11 @@ import { SessionService } from "./accounts/sessions.service.ts";
 import { ApplicantService } from "./applications/applicants.service.ts";
 import { ApplicationService } from "./applications/applications.service.ts";
 import { DashboardService } from "./applications/dashboard.service.ts";
+import { OwnApplicationService } from "./applications/own-applications.service.ts";
 import { ConnectionService } from "./connections/connections.service.ts";
 import { JobService } from "./jobs/jobs.service.ts";
 import { PostedJobService } from "./jobs/posted-jobs.service.ts";
+import { SavedJobService } from "./jobs/saved-jobs.service.ts";
 import { MessageService } from "./messages/messages.service.ts";
 import type { Platform } from "./platform/platform.ts";
 import { CandidateService } from "./seekers/candidates.service.ts";
@@ -34,7 +36,9 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array) {
     postedJobs,
     applicants,
     dashboard: new DashboardService(platform, postedJobs, applicants),
+    savedJobs: new SavedJobService(platform),
     applications: new ApplicationService(platform, jobs),
+    ownApplications: new OwnApplicationService(platform, jobs),
   };
 }
 

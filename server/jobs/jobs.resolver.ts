@@ -17,6 +17,16 @@ export class JobResolver {
     return toConnection<Job>(await services.jobs.search(actor, filter ?? {}, page));
   }
 
+  @Query(() => JobConnection, {
+    description: "The acting seeker's saved jobs, the last saved first; closed and deleted ones stay until taken off.",
+  })
+  async savedJobs(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionSource<Job>> {
+    return toConnection<Job>(await services.savedJobs.list(actor, page));
+  }
+
   @Query(() => Job, { description: "One job. Closed ones only for their recruiter and for seekers they concern." })
   job(@Arg("id", () => ID, { description: "The job." }) id: string, @Ctx() { actor, services }: Context): Promise<Job> {
     return services.jobs.get(actor, id);

@@ -17,15 +17,6 @@ export class CandidateService {
   async list(actor: MaybeActor, search: SeekerSearch, page: PageInput): Promise<Page<SeekerView>> {
     const recruiter = requireRecruiter(actor);
     const found = await searchCandidates(this.platform.db, search, checkPage(page));
-    const views = await this.seekers.views(
-      recruiter,
-      found.nodes.map(({ id }) => id),
-    );
-    const byId = new Map(views.map((view) => [view.id, view]));
-    const shown = found.nodes.flatMap(({ id }, index) => {
-      const view = byId.get(id);
-      return view ? [{ view, cursor: found.cursors[index] ?? "" }] : [];
-    });
-    return { ...found, nodes: shown.map(({ view }) => view), cursors: shown.map(({ cursor }) => cursor) };
+    return this.seekers.viewsOf(recruiter, found);
   }
 }

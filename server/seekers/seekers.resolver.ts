@@ -1,9 +1,12 @@
 import type { FileUpload } from "graphql-upload-minimal";
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.ts";
+import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
+import { PageArgs } from "../platform/graphql/page-args.ts";
 import { UploadScalar } from "../platform/graphql/upload.ts";
+import { SeekerFilter } from "./seeker-filter.input.ts";
 import { UpdateSeekerProfileInput } from "./seekers.inputs.ts";
-import { Seeker, SeekerPayload } from "./seekers.types.ts";
+import { Seeker, SeekerConnection, SeekerPayload } from "./seekers.types.ts";
 
 @Resolver(() => Seeker)
 export class SeekerResolver {
@@ -15,6 +18,16 @@ export class SeekerResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<Seeker> {
     return services.seekers.get(actor, id);
+  }
+
+  @Query(() => SeekerConnection, { description: "Other seekers, newest first. For seekers." })
+  async peers(
+    @Arg("filter", () => SeekerFilter, { nullable: true, description: "Which people; all when absent." })
+    filter: SeekerFilter | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionSource<Seeker>> {
+    return toConnection<Seeker>(await services.seekers.peers(actor, filter ?? {}, page));
   }
 
   @Query(() => Seeker, { description: "The acting seeker's own profile." })

@@ -1,7 +1,10 @@
 import { type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
+import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requireId } from "../platform/validation.ts";
+import { searchPeers } from "./seeker.search.ts";
+import type { SeekerSearch } from "./seeker.search-conditions.ts";
 import { seekerViewColumns, seekerViewJoins } from "./seeker-view.sql.ts";
 import { type SeekerView, type SeekerViewRow, toSeekerView } from "./seeker-view.ts";
 import { SEEKER_TEXTS } from "./seekers.limits.ts";
@@ -37,6 +40,25 @@ export class SeekerService {
     const [seeker] = await this.views(viewer, [seekerId]);
     if (!seeker) throw new AppError("NOT_FOUND", SEEKER_TEXTS.notFound);
     return seeker;
+  }
+
+  /** The other seekers, newest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for a malformed page */
+  async peers(actor: MaybeActor, search: SeekerSearch, page: PageInput): Promise<Page<SeekerView>> {
+    const viewer = requireSeeker(actor);
+    const found = await searchPeers(this.platform.db, search, checkPage(page), viewer.accountId);
+    return this.viewsOf(viewer, found);
+  }
+
+  /** The page with its seekers as the actor may see them, in one further statement. */
+  async viewsOf(actor: MaybeActor, page: Page<{ readonly id: string }>): Promise<Page<SeekerView>> {
+    const ids = page.nodes.map(({ id }) => id);
+    const views = new Map((await this.views(actor, ids)).map((view) => [view.id, view]));
+    // Who closed their account between the two statements is left out, cursor and all.
+    const found = ids.flatMap((id, index) => {
+      const view = views.get(id);
+      return view ? [{ view, cursor: page.cursors[index] ?? "" }] : [];
+    });
+    return { ...page, nodes: found.map(({ view }) => view), cursors: found.map(({ cursor }) => cursor) };
   }
 
   /** The acting seeker's own profile. @throws UNAUTHENTICATED, FORBIDDEN */

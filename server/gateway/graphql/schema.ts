@@ -7,6 +7,7 @@ import { AccountResolver } from "../../accounts/accounts.resolver.ts";
 import { ApplicantResolver } from "../../applications/applicants.resolver.ts";
 import { ApplicationResolver } from "../../applications/applications.resolver.ts";
 import { DashboardResolver } from "../../applications/dashboard.resolver.ts";
+import { OwnApplicationResolver } from "../../applications/own-applications.resolver.ts";
 import { ConnectionResolver } from "../../connections/connections.resolver.ts";
 import { JobResolver } from "../../jobs/jobs.resolver.ts";
 import { PostedJobResolver } from "../../jobs/posted-jobs.resolver.ts";
@@ -21,6 +22,7 @@ export const createSchema = (pubSub: PubSub): Promise<GraphQLSchema> =>
       AccountResolver,
       JobResolver,
       ApplicationResolver,
+      OwnApplicationResolver,
       SeekerResolver,
       ConnectionResolver,
       MessageResolver,

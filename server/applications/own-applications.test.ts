@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import {
+  buildApplication,
+  buildFile,
+  buildJob,
+  buildRecruiter,
+  buildSavedJob,
+  buildSeeker,
+} from "../../prisma/factories/index.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+const APPLIED = `query ($first: Int, $after: String) { appliedJobs(first: $first, after: $after) {
+  totalCount pageInfo { hasNextPage endCursor }
+  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }`;
+const SAVED = `query ($first: Int, $after: String) { savedJobs(first: $first, after: $after) {
+  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }`;
+interface Lists {
+  list: {
+    nodes: { id: string; job: { id: string } }[];
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
+}
+
+async function seeker() {
+  const { id } = await buildSeeker(app.db.prisma);
+  return { id, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
+}
+const listOf = async (query: string, cookie: string, page: object = {}) =>
+  (await app.expectOk<Lists, object>(query.replace(/(appliedJobs|savedJobs)\(/, "list: $1("), page, { cookie })).list;
+
+const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+
+describe("applied jobs", () => {
+  test("come with status, history and the resume that was sent, the last sent first", async () => {
+    const { id, cookie } = await seeker();
+    const resume = await buildFile(app.db.prisma, { ownerId: id, name: "cv.pdf" });
+    const older = await buildApplication(app.db.prisma, { seekerId: id, appliedAt: day(1), status: "REJECTED" });
+    const newer = await buildApplication(app.db.prisma, { seekerId: id, appliedAt: day(2), resumeFileId: resume.id });
+    expect((await listOf(APPLIED, cookie)).nodes).toMatchObject([
+      { id: newer.id, status: "APPLIED", resumeName: "cv.pdf", events: [{ kind: "APPLIED" }] },
+      {
+        id: older.id,
+        status: "REJECTED",
+        resumeUrl: null,
+        job: { viewerApplicationStatus: "REJECTED" },
+        events: [{ kind: "APPLIED" }, { kind: "REJECTED" }],
+      },
+    ]);
+  });
+
+  test("keep closed and deleted jobs, leave withdrawn ones and other people's out", async () => {
+    const { id, cookie } = await seeker();
+    const closed = await buildJob(app.db.prisma, { status: "CLOSED" });
+    const deleted = await buildJob(app.db.prisma, { status: "CLOSED", deletedAt: new Date() });
+    await buildApplication(app.db.prisma, { seekerId: id, jobId: closed.id, appliedAt: day(2) });
+    await buildApplication(app.db.prisma, { seekerId: id, jobId: deleted.id, appliedAt: day(1) });
+    await buildApplication(app.db.prisma, { seekerId: id, status: "WITHDRAWN" });
+    await buildApplication(app.db.prisma);
+    const list = await listOf(APPLIED, cookie);
+    expect(list.totalCount).toBe(2);
+    expect(list.nodes).toMatchObject([
+      { job: { id: closed.id, status: "CLOSED", deletedAt: null } },
+      { job: { id: deleted.id, deletedAt: expect.any(String) } },
+    ]);
+  });
+
+  test("tell the whole history after withdrawing and applying again", async () => {
+    const { cookie } = await seeker();
+    const job = await buildJob(app.db.prisma);
+    const act = (name: string, answer: string) =>
+      app.expectOk(
+        `mutation ($input: JobIdInput!) { ${name}(input: $input) { ${answer} } }`,
+        { input: { jobId: job.id } },
+        { cookie },
+      );
+    await act("applyToJob", "job { id }");
+    await act("withdrawApplication", "jobId");
+    expect((await listOf(APPLIED, cookie)).nodes).toEqual([]);
+    await act("applyToJob", "job { id }");
+    const own = "query ($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }";
+    expect(await app.expectOk(own, { id: job.id }, { cookie })).toEqual({
+      ownApplication: { status: "APPLIED", events: [{ kind: "APPLIED" }, { kind: "WITHDRAWN" }, { kind: "APPLIED" }] },
+    });
+  });
+
+  test("an application is nobody else's to read", async () => {
+    const application = await buildApplication(app.db.prisma);
+    const { cookie } = await seeker();
+    const own = "query ($id: ID!) { ownApplication(jobId: $id) { id } }";
+    expect(await app.expectOk(own, { id: application.jobId }, { cookie })).toEqual({ ownApplication: null });
+  });
+});
+
+describe("saved jobs", () => {
+  test("are the last saved first, with closed and deleted ones marked", async () => {
+    const { id, cookie } = await seeker();
+    const deleted = await buildJob(app.db.prisma, { status: "CLOSED", deletedAt: new Date() });
+    const open = await buildJob(app.db.prisma);
+    await buildSavedJob(app.db.prisma, { seekerId: id, jobId: open.id, createdAt: day(1) });
+    await buildSavedJob(app.db.prisma, { seekerId: id, jobId: deleted.id, createdAt: day(2) });
+    await buildSavedJob(app.db.prisma);
+    expect(await listOf(SAVED, cookie)).toMatchObject({
+      totalCount: 2,
+      nodes: [
+        { id: deleted.id, deletedAt: expect.any(String), viewerHasSaved: true },
+        { id: open.id, deletedAt: null, viewerHasSaved: true },
+      ],
+    });
+  });
+});
+
+describe.each([
+  [
+    "appliedJobs",
+    APPLIED,
+    (seekerId: string, at: Date) => buildApplication(app.db.prisma, { seekerId, appliedAt: at }),
+  ],
+  ["savedJobs", SAVED, (seekerId: string, at: Date) => buildSavedJob(app.db.prisma, { seekerId, createdAt: at })],
+])("%s", (_, query, build) => {
+  test("are paged without a gap or a repeat, also where times are equal", async () => {
+    const { id, cookie } = await seeker();
+    for (const n of [1, 1, 1, 2, 2]) await build(id, day(n));
+    const seen: string[] = [];
+    let after: string | null = null;
+    for (let more = true; more; ) {
+      const { nodes, pageInfo } = await listOf(query, cookie, { first: 2, after });
+      seen.push(...nodes.map((node) => node.id));
+      more = pageInfo.hasNextPage;
+      after = pageInfo.endCursor;
+    }
+    expect(new Set(seen).size).toBe(5);
+    expect(seen).toHaveLength(5);
+  });
+
+  test("are empty for a newcomer", async () => {
+    const { cookie } = await seeker();
+    expect(await listOf(query, cookie)).toMatchObject({ nodes: [], totalCount: 0 });
+  });
+
+  test("ask the signed-out to log in, and are not for recruiters", async () => {
+    expect((await app.execute(query)).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    const cookie = await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" });
+    expect((await app.execute(query, {}, { cookie })).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  });
+
+  test.each([{ first: 0 }, { first: 51 }, { after: "nonsense" }])("refuse the page %j", async (page) => {
+    const { cookie } = await seeker();
+    expect((await app.execute(query, page, { cookie })).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+  });
+});

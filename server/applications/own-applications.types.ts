@@ -1,0 +1,63 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ApplicationStatus } from "../generated/prisma/enums.ts";
+import { Job } from "../jobs/jobs.types.ts";
+import { connectionOf } from "../platform/graphql/connection.ts";
+import { DateTimeScalar } from "../platform/graphql/scalars.ts";
+import { ApplicationEvent } from "./applicants.types.ts";
+
+@ObjectType({ description: "An application as the seeker who sent it sees it." })
+export class OwnApplication {
+  @Field(() => ID, { description: "The application's id." })
+  id!: string;
+
+  @Field(() => Job, { description: "The job applied to; closed and deleted ones too." })
+  job!: Job;
+
+  @Field(() => ApplicationStatus, { description: "How it stands." })
+  status!: ApplicationStatus;
+
+  @Field(() => DateTimeScalar, { description: "When it was sent, the last time if more than once." })
+  appliedAt!: Date;
+
+  @Field(() => String, { nullable: true, description: "The resume that was sent along; null without one." })
+  resumeUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: "That resume's file name." })
+  resumeName!: string | null;
+
+  @Field(() => [ApplicationEvent], { description: "Everything that happened to it, the oldest first." })
+  events!: readonly ApplicationEvent[];
+}
+
+/** A page of a seeker's applications. */
+export const OwnApplicationConnection = connectionOf(() => OwnApplication, "OwnApplication");
+
+@ObjectType({ description: "A change of an application that the acting account sent or received." })
+export class ApplicationUpdate {
+  @Field(() => ID, { description: "The application." })
+  applicationId!: string;
+
+  @Field(() => ID, { description: "The job applied to." })
+  jobId!: string;
+
+  @Field(() => ID, { description: "The applicant." })
+  seekerId!: string;
+
+  @Field(() => ApplicationStatus, { description: "How it stands now." })
+  status!: ApplicationStatus;
+
+  @Field(() => Int, { description: "Raised with each change." })
+  version!: number;
+
+  @Field(() => Job, { nullable: true, description: "The job, with the viewer's flags as they are now." })
+  job!: Job | null;
+}
+
+@ObjectType({ description: "What a change of applications tells its listeners." })
+export class ApplicationChange {
+  @Field(() => ApplicationUpdate, {
+    nullable: true,
+    description: "The change. Null when the stream begins and after a gap in it: load the lists again.",
+  })
+  update!: ApplicationUpdate | null;
+}

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildConnection, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+const PEERS = `query ($filter: SeekerFilter, $first: Int, $after: String) {
+  peers(filter: $filter, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }`;
+interface Peers {
+  peers: {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+    nodes: { name: string; phone: string | null; viewerConnection: string }[];
+  };
+}
+
+let cookie: string;
+beforeAll(async () => {
+  const viewer = await buildSeeker(app.db.prisma, { name: "Viewer" });
+  cookie = await signIn(app.db, { id: viewer.id, role: "SEEKER" });
+  const ada = await buildSeeker(app.db.prisma, { name: "Ada", location: "Mumbai", phoneVisibility: "NOBODY" });
+  await buildSeeker(app.db.prisma, { name: "Grace", location: "Delhi", skills: ["COBOL"] });
+  await buildConnection(app.db.prisma, { requesterId: viewer.id, addresseeId: ada.id });
+});
+const peers = async (variables: object = {}) => (await app.expectOk<Peers, object>(PEERS, variables, { cookie })).peers;
+
+describe("peers", () => {
+  test("are the other seekers, newest first, as the viewer may see them", async () => {
+    expect(await peers()).toMatchObject({
+      totalCount: 2,
+      nodes: [
+        { name: "Grace", viewerConnection: "NONE", phone: "9876543210" },
+        { name: "Ada", viewerConnection: "CONNECTED", phone: null, resumeUrl: null },
+      ],
+    });
+  });
+
+  test.each([
+    [{ location: "MUM" }, ["Ada"]],
+    [{ keyword: "cobol" }, ["Grace"]],
+    [{ skills: "cobol", location: "Mumbai" }, []],
+    [{ keyword: "%" }, []],
+    [{ resumeUploaded: true }, []],
+    [{ ageRange: "20" }, ["Grace", "Ada"]],
+  ])("are found by %j", async (filter, names) => {
+    expect((await peers({ filter })).nodes.map((node) => node.name)).toEqual(names);
+  });
+
+  test("come in pages", async () => {
+    const { pageInfo } = await peers({ first: 1 });
+    expect((await peers({ first: 1, after: pageInfo.endCursor })).nodes).toMatchObject([{ name: "Ada" }]);
+  });
+
+  test("are not for the signed-out, nor for recruiters", async () => {
+    expect((await app.execute(PEERS)).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    const recruiter = await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" });
+    expect((await app.execute(PEERS, {}, { cookie: recruiter })).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  });
+});
