@@ -21,5 +21,9 @@ export const accountStream = <Out>(
   events: Events,
   accountId: string,
   load: (event: Event) => Promise<Out | null>,
-): AsyncIterableIterator<Out> =>
-  mapStream(iterate(events, accountTopic(accountId), { onReconnect: { type: CATCH_UP } }), load, { type: CATCH_UP });
+): AsyncIterableIterator<Out> => {
+  const catchUp: Event = { type: CATCH_UP };
+  const source = iterate(events, accountTopic(accountId), { onReconnect: catchUp });
+  // What cannot be loaded now, because the database is away, is a gap like any other: the stream goes on.
+  return mapStream(source, (event) => load(event).catch(() => load(catchUp)), catchUp);
+};

@@ -1,13 +1,19 @@
 import type { Server } from "node:http";
-import type { GraphQLSchema } from "graphql";
-import { useServer as serveOver } from "graphql-ws/use/ws";
+import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from "graphql";
+import { handleProtocols, makeServer } from "graphql-ws";
 import { WebSocketServer } from "ws";
 import type { Context } from "../../context.ts";
+import type { Actor } from "../../platform/actor.ts";
+import { AppError, type ErrorCode } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/log.ts";
 import type { Services } from "../../services.ts";
 import { actingAccount, authenticator, readRole } from "../http/authentication.ts";
 import type { OriginCheck } from "../http/origin.ts";
 import { publicGraphQLError } from "../public-error.ts";
+import { runSocket, type SocketExtra } from "./socket-adapter.ts";
+import { documentReader } from "./socket-documents.ts";
+import { CLOSE, SOCKET_LIMITS, type SocketLimits } from "./socket-limits.ts";
+import { SocketSessions } from "./socket-sessions.ts";
 
 interface Subscriptions {
   readonly server: Server;
@@ -17,54 +23,101 @@ interface Subscriptions {
   /** Reads a Cookie header. */
   readonly parseCookies: (header: string) => Record<string, string | undefined>;
   readonly log: Logger;
+  readonly limits?: SocketLimits;
 }
 
-/** Bytes of one message from a client. */
-const MESSAGE_MOST = 256 * 1024;
+/** `/graphql` over WebSocket (graphql-transport-ws protocol), for signed-in accounts. Returns how to close every socket. */
+export function serveSubscriptions({
+  server,
+  schema,
+  services,
+  allowsOrigin,
+  parseCookies,
+  log,
+  limits = SOCKET_LIMITS,
+}: Subscriptions) {
+  const sessions = new SocketSessions(services.sessions, limits);
+  const readDocument = documentReader(schema);
+  const masked = (errors: readonly unknown[]) =>
+    errors.map((error) => publicGraphQLError(error, crypto.randomUUID(), log));
 
-/** `/graphql` over WebSocket (graphql-ws protocol). Returns how to close every socket. */
-export function serveSubscriptions({ server, schema, services, allowsOrigin, parseCookies, log }: Subscriptions) {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_MOST });
+  const contextOf = ({ request }: SocketExtra, actor: Actor): Context => ({
+    actor,
+    services,
+    origin: { address: request.socket.remoteAddress ?? "", userAgent: request.headers["user-agent"] ?? "" },
+    requestId: crypto.randomUUID(),
+    actorOf: async (role) => (actor.role === role ? actor : null),
+    keepSession: () => {},
+    dropSession: () => {},
+  });
+
+  const protocol = makeServer<Record<string, unknown>, SocketExtra>({
+    connectionInitWaitTimeout: limits.initMs,
+    async onConnect({ connectionParams, extra: { socket, request } }) {
+      const { authorization, role } = connectionParams ?? {};
+      const credentials = {
+        cookies: parseCookies(request.headers.cookie ?? ""),
+        authorization: typeof authorization === "string" ? authorization : undefined,
+      };
+      const actor = await actingAccount(
+        authenticator(services.sessions, credentials, () => {}),
+        readRole(role),
+      );
+      if (!actor) socket.close(CLOSE.unauthenticated, "Log in to continue.");
+      else if (!sessions.add(socket, actor))
+        socket.close(CLOSE.tooManySockets, "Too many connections of this account.");
+    },
+    onSubscribe({ subscriptions, extra }, _id, asked): ExecutionArgs | readonly GraphQLError[] {
+      const actor = sessions.actorOf(extra.socket);
+      if (!actor) return [refusal("UNAUTHENTICATED", "Log in to continue.")];
+      if (Object.keys(subscriptions).length > limits.operations) {
+        return [refusal("RATE_LIMITED", `At most ${limits.operations} operations on one connection.`)];
+      }
+      const document = readDocument(asked);
+      if (!("kind" in document)) return document;
+      return {
+        schema,
+        document,
+        operationName: asked.operationName,
+        variableValues: asked.variables,
+        contextValue: contextOf(extra, actor),
+      };
+    },
+    async onNext({ extra }, _id, _payload, _args, result) {
+      await sessions.mayDeliver(extra.socket);
+      return result.errors ? { ...result, errors: masked(result.errors).map((error) => error.toJSON()) } : undefined;
+    },
+    onError({ extra }, _id, _payload, errors) {
+      // The client would wait for ever on a stream that ended because it was slow: it connects again and catches up.
+      if (errors.some(isTooSlow)) extra.socket.terminate();
+      return masked(errors).map((error) => error.toJSON());
+    },
+    onClose: ({ extra }) => sessions.remove(extra.socket),
+  });
+
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, handleProtocols });
   server.on("upgrade", (request, socket, head) => {
     if (request.url?.split("?")[0] !== "/graphql") return;
     if (!allowsOrigin(request)) {
       socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit("connection", ws, request));
+    sockets.handleUpgrade(request, socket, head, (ws) => runSocket(protocol, ws, request, limits, log));
   });
 
-  const masked = (errors: readonly unknown[]) =>
-    errors.map((error) => publicGraphQLError(error, crypto.randomUUID(), log));
-  const closing = serveOver(
-    {
-      schema,
-      context: async ({ connectionParams, extra }): Promise<Context> => {
-        const { request } = extra;
-        const authorization = connectionParams?.authorization;
-        const actorOf = authenticator(
-          services.sessions,
-          {
-            cookies: parseCookies(request.headers.cookie ?? ""),
-            authorization: typeof authorization === "string" ? authorization : undefined,
-          },
-          () => {},
-        );
-        return {
-          actor: await actingAccount(actorOf, readRole(connectionParams?.role)),
-          services,
-          origin: { address: request.socket.remoteAddress ?? "", userAgent: request.headers["user-agent"] ?? "" },
-          requestId: crypto.randomUUID(),
-          actorOf,
-          keepSession: () => {},
-          dropSession: () => {},
-        };
-      },
-      onNext: (_ctx, _id, _payload, _args, result) =>
-        result.errors ? { ...result, errors: masked(result.errors) } : result,
-      onError: (_ctx, _id, _payload, errors) => masked(errors),
+  return {
+    async close() {
+      sessions.stop();
+      for (const socket of sockets.clients) socket.close(CLOSE.goingAway, "Going away");
+      const impatient = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), 1000);
+      await new Promise<void>((resolve) => sockets.close(() => resolve()));
+      clearTimeout(impatient);
     },
-    sockets,
-  );
-  return { close: () => closing.dispose() };
+  };
 }
+
+const refusal = (code: ErrorCode, message: string) =>
+  new GraphQLError(message, { originalError: new AppError(code, message) });
+
+const isTooSlow = (error: GraphQLError) =>
+  error.originalError instanceof AppError && error.originalError.code === "OVERLOADED";

@@ -10,7 +10,10 @@ export function errorRoutes(app: FastifyInstance, log: Logger) {
   app.setErrorHandler((error, request, reply) => {
     // Fastify's own refusals (bad JSON, too large) speak of the request and may be shown.
     if (hasStatus(error) && error.statusCode < 500) {
-      return reply.code(error.statusCode).send({ message: error.message, error: error.message });
+      const { message } = error;
+      const code = error.statusCode === 413 ? "PAYLOAD_TOO_LARGE" : "BAD_REQUEST";
+      const forGraphQL = request.routeOptions.url === "/graphql" && { errors: [{ message, extensions: { code } }] };
+      return reply.code(error.statusCode).send({ message, error: message, code, ...forGraphQL });
     }
     const { http, message, code, fields, retryAfter } = publicError(error, request.id, log);
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));

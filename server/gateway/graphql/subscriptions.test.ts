@@ -1,0 +1,203 @@
+import { once } from "node:events";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { buildConnection, buildMessage, buildSeeker } from "../../../prisma/factories/index.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { rawSocket } from "../../testing/subscriber.ts";
+import { startTestApp, testApp } from "../../testing/test-app.ts";
+import { SOCKET_LIMITS } from "./socket-limits.ts";
+
+const CHAT = "subscription { chatEvents { __typename } }";
+
+const app = testApp();
+let cookie: string;
+let bystander: Awaited<ReturnType<typeof rawSocket>>;
+
+async function person() {
+  const { id } = await buildSeeker(app.db.prisma);
+  return { id, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
+}
+
+/** A socket that is signed in and listens to its chats. */
+async function chatting(as: { cookie: string }) {
+  const raw = await rawSocket(app.url, as);
+  await raw.init();
+  raw.subscribe("chat", CHAT);
+  await raw.received("next", "chat");
+  return raw;
+}
+
+/** The codes with which an operation is refused. */
+async function refusal(query: string, variables?: object): Promise<unknown> {
+  const raw = await rawSocket(app.url, { cookie });
+  await raw.init();
+  raw.subscribe("1", query, variables);
+  const { payload } = (await raw.received("error", "1")) ?? {};
+  raw.socket.close();
+  return Array.isArray(payload) ? payload[0].extensions.code : payload;
+}
+
+beforeAll(async () => {
+  ({ cookie } = await person());
+  bystander = await chatting(await person());
+});
+
+const expectBystanderUnharmed = async () => {
+  expect(bystander.socket.readyState).toBe(WebSocket.OPEN);
+  bystander.send({ type: "ping" });
+  await bystander.received("pong");
+};
+
+describe("a socket", () => {
+  it("is refused from a foreign page", async () => {
+    for (const origin of ["https://evil.example", "null", "http://worklane.test.evil.example"]) {
+      const socket = new WebSocket(`${app.url.replace("http", "ws")}/graphql`, "graphql-transport-ws", {
+        headers: { cookie, origin },
+      });
+      const [error] = await once(socket, "error");
+      expect(String(error)).toContain("403");
+    }
+    await expectBystanderUnharmed();
+  });
+
+  it("is closed for who is not signed in, with whatever they bring", async () => {
+    const credentials: Record<string, string>[] = [{}, { cookie: "useraccessToken=forged; userrefreshToken=forged" }];
+    for (const headers of credentials) {
+      const raw = await rawSocket(app.url, headers);
+      raw.send({ type: "connection_init", payload: { authorization: "Bearer x.y.z", role: "ADMIN" } });
+      expect(await raw.closed).toMatchObject({ code: 4401 });
+    }
+  });
+
+  it("is closed when it subscribes before it says who it is, twice says who it is, or speaks nonsense", async () => {
+    const early = await rawSocket(app.url, { cookie });
+    early.subscribe("1", CHAT);
+    expect(await early.closed).toMatchObject({ code: 4401 });
+    const twice = await rawSocket(app.url, { cookie });
+    await twice.init();
+    twice.send({ type: "connection_init" });
+    expect(await twice.closed).toMatchObject({ code: 4429 });
+    for (const noise of ["", "nonsense", "[]", '{"type":"drop"}', '{"type":"subscribe","id":5}']) {
+      const raw = await rawSocket(app.url, { cookie });
+      await raw.init();
+      raw.socket.send(noise);
+      expect((await raw.closed).code, noise).toBe(4400);
+    }
+    await expectBystanderUnharmed();
+  });
+
+  it("is closed when it never says who it is", { timeout: SOCKET_LIMITS.initMs + 10_000 }, async () => {
+    const raw = await rawSocket(app.url, { cookie });
+    expect(await raw.closed).toMatchObject({ code: 4408 });
+  });
+
+  it("is closed by a message of 5 MB, and by a flood", async () => {
+    const huge = await chatting({ cookie });
+    huge.socket.send("x".repeat(5_000_000));
+    expect(await huge.closed).toMatchObject({ code: 1009 });
+    const flood = await chatting({ cookie });
+    for (let index = 0; index < 1000; index++) flood.send({ type: "ping" });
+    expect(await flood.closed).toMatchObject({ code: 1008 });
+    await expectBystanderUnharmed();
+  });
+
+  it("is one of a number that an account may have", async () => {
+    const crowd = await person();
+    const own = await Promise.all(Array.from({ length: SOCKET_LIMITS.socketsPerAccount }, () => chatting(crowd)));
+    const one = await rawSocket(app.url, crowd);
+    one.send({ type: "connection_init" });
+    expect(await one.closed).toMatchObject({ code: 1013 });
+    own[0]?.socket.close();
+    await own[0]?.closed;
+    const again = await chatting(crowd);
+    for (const { socket } of [...own, again]) socket.close();
+  });
+});
+
+describe("an operation", () => {
+  it("is refused when it is not a subscription", async () => {
+    expect(await refusal("{ __typename }")).toBe("BAD_REQUEST");
+    expect(await refusal("mutation { logOut(role: SEEKER) { message } }")).toBe("BAD_REQUEST");
+  });
+
+  it("is refused by the rules of documents", async () => {
+    expect(await refusal("subscription {")).toBe("GRAPHQL_PARSE_FAILED");
+    expect(await refusal("subscription { nothing }")).toBe("GRAPHQL_VALIDATION_FAILED");
+    const aliases = Array.from({ length: 40 }, (_, index) => `a${index}: __typename`).join(" ");
+    expect(await refusal(`subscription { chatEvents { ${aliases} } }`)).toBe("GRAPHQL_VALIDATION_FAILED");
+    expect(await refusal(`subscription { chatEvents { ${"__typename ".repeat(5000)} } }`)).toBe("GRAPHQL_PARSE_FAILED");
+  });
+
+  it("is one of a number that a socket may have", async () => {
+    const raw = await chatting({ cookie });
+    for (let index = 0; index < SOCKET_LIMITS.operations; index++) raw.subscribe(`more ${index}`, CHAT);
+    const refused = await raw.received("error");
+    expect(refused).toMatchObject({ payload: [{ extensions: { code: "RATE_LIMITED" } }] });
+    expect(raw.socket.readyState).toBe(WebSocket.OPEN);
+    raw.socket.close();
+  });
+});
+
+describe("an open socket", () => {
+  it("ends with its session, and not with another of the account", async () => {
+    const ada = await person();
+    const other = await signIn(app.db, { id: ada.id, role: "SEEKER" });
+    const [here, there] = [await chatting(ada), await chatting({ cookie: other })];
+    await app.expectOk("mutation { logOut(role: SEEKER) { message } }", {}, ada);
+    expect(await here.closed).toMatchObject({ code: 4401 });
+    there.send({ type: "ping" });
+    await there.received("pong");
+    await app.expectOk("mutation { logOutEverywhere { message } }", {}, { cookie: other });
+    expect(await there.closed).toMatchObject({ code: 4401 });
+  });
+
+  it("delivers nothing more when its session has expired", async () => {
+    let now = new Date();
+    const clocked = await startTestApp({ db: app.db, clock: () => now });
+    const ada = await person();
+    const raw = await rawSocket(clocked.url, ada);
+    await raw.init();
+    raw.subscribe("chat", CHAT);
+    await raw.received("next", "chat");
+    now = new Date(now.getTime() + 8 * 24 * 3600 * 1000);
+    clocked.app.platform.events.publish(`account:${ada.id}`, {
+      type: "messages-seen",
+      conversationId: "x",
+      seekerId: "y",
+      seenSeq: 1,
+    });
+    const first = await Promise.race([raw.closed, raw.received("next", "chat")]);
+    expect(first).toMatchObject({ code: 4401 });
+    await clocked.close();
+  });
+
+  it("is dropped when it reads too slowly, and others go on", async () => {
+    const [slow, grace] = [await person(), await person()];
+    await buildConnection(app.db.prisma, { requesterId: slow.id, addresseeId: grace.id });
+    const message = await buildMessage(app.db.prisma, { content: "x".repeat(4000), ...(await pairOf(slow, grace)) });
+    const raw = await rawSocket(app.url, slow);
+    await raw.init();
+    raw.subscribe("chat", "subscription { chatEvents { ... on MessageAdded { message { content } } } }");
+    await raw.received("next", "chat");
+    raw.socket.pause();
+    const dropped = once(raw.socket, "close");
+    const { events } = app.app.platform;
+    const event = { type: "message-added", conversationId: message.conversationId, seq: message.seq };
+    for (let index = 0; index < 20_000; index++) {
+      events.publish(`account:${slow.id}`, event);
+      if (index % 50 === 0) await nextTurn();
+    }
+    raw.socket.resume();
+    expect((await dropped)[0]).toBe(1006);
+    await expectBystanderUnharmed();
+  });
+});
+
+async function pairOf(one: { id: string }, other: { id: string }) {
+  const [lowId, highId] = [one.id, other.id].sort() as [string, string];
+  const { id } = await app.db.prisma.conversation.create({
+    data: { lowId, highId, members: { create: [{ seekerId: lowId }, { seekerId: highId }] } },
+  });
+  return { conversationId: id, senderId: other.id };
+}

@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { createClient } from "graphql-ws";
+import { WebSocket } from "ws";
+
+/** A stream of one subscription, read in the order of its coming. */
+export interface Subscriber<Data> {
+  /** The next result's data; rejects with the errors of a refusal. */
+  next(): Promise<Data>;
+  /** The next result that `wanted` picks from; others are passed over. */
+  find<Found>(wanted: (data: Data) => Found | null | undefined): Promise<Found>;
+  /** Closes the socket. */
+  end(): Promise<void>;
+}
+
+const webSocketWith = (headers: Record<string, string>) =>
+  class extends WebSocket {
+    constructor(address: string, protocols: string) {
+      super(address, protocols, { headers });
+    }
+  };
+
+/** Opens a subscription over a socket of its own, as a signed-in client would. */
+export function subscribe<Data>(
+  url: string,
+  query: string,
+  { cookie, variables }: { cookie: string; variables?: Record<string, unknown> },
+): Subscriber<Data> {
+  const client = createClient({
+    url: `${url.replace(/^http/, "ws")}/graphql`,
+    webSocketImpl: webSocketWith({ cookie }),
+    retryAttempts: 0,
+  });
+  const results = client.iterate<Data>({ query, ...(variables && { variables }) });
+  const next = async () => {
+    const { value, done } = await results.next();
+    if (done || !value) throw new Error("The stream has ended.");
+    if (value.errors || !value.data) throw new Error(JSON.stringify(value.errors));
+    return value.data;
+  };
+  return {
+    next,
+    async find(wanted) {
+      for (;;) {
+        const found = wanted(await next());
+        if (found !== null && found !== undefined) return found;
+      }
+    },
+    async end() {
+      await results.return?.();
+      await client.dispose();
+    },
+  };
+}
+
+/** A bare socket that speaks the protocol by hand, for what a good client never does. */
+export async function rawSocket(url: string, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`${url.replace(/^http/, "ws")}/graphql`, "graphql-transport-ws", { headers });
+  const messages: { type: string; id?: string; payload?: unknown }[] = [];
+  const waiting: (() => void)[] = [];
+  socket.on("message", (data) => {
+    messages.push(JSON.parse(String(data)));
+    for (const wake of waiting.splice(0)) wake();
+  });
+  const closed = once(socket, "close").then(([code, reason]) => ({ code: Number(code), reason: String(reason) }));
+  socket.on("error", () => {});
+  const send = (message: object) => socket.send(JSON.stringify(message));
+  const received = async (type: string, id?: string) => {
+    for (;;) {
+      const index = messages.findIndex((message) => message.type === type && (!id || message.id === id));
+      if (index >= 0) return messages.splice(index, 1)[0];
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+  };
+  await once(socket, "open");
+  return {
+    socket,
+    closed,
+    send,
+    received,
+    async init(payload?: object) {
+      send({ type: "connection_init", ...(payload && { payload }) });
+      await received("connection_ack");
+    },
+    subscribe: (id: string, query: string, variables?: object) =>
+      send({ type: "subscribe", id, payload: { query, ...(variables && { variables }) } }),
+  };
+}
