@@ -109,7 +109,9 @@ export function serveSubscriptions({
     async close() {
       sessions.stop();
       for (const socket of sockets.clients) socket.close(CLOSE.goingAway, "Going away");
-      const impatient = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), 1000);
+      const impatient = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, 1000);
       await new Promise<void>((resolve) => sockets.close(() => resolve()));
       clearTimeout(impatient);
     },
