@@ -19,26 +19,30 @@ export interface JobSearchPage {
 export async function searchJobs(
   db: Pick<Database, "pool">,
   search: JobSearch,
-  { first, after }: JobSearchPage,
+  page: JobSearchPage,
   viewerSeekerId: string | null,
 ): Promise<Page<JobView>> {
-  const placeholders = new Placeholders();
-  const conditions = jobConditions(search, decodeCursor(after), placeholders);
-  const viewer = placeholders.add(viewerSeekerId, "uuid");
-  const { rows } = await db.pool.query<JobViewRow>(
-    `with ${pageExpressions(conditions, first + 1)}
-     select ${jobViewColumns("j", viewer)}
-     from page join jobs j on j.id = page.id ${jobViewJoins("j", viewer)}
-     order by page.created_at desc, page.id desc limit ${first + 1}`,
-    placeholders.values,
-  );
-  const nodes = rows.slice(0, first).map(toJobView);
+  const { rows } = await db.pool.query<JobViewRow>(jobSearchStatement(search, page, viewerSeekerId));
+  const nodes = rows.slice(0, page.first).map(toJobView);
   return {
     nodes,
     cursors: nodes.map(({ createdAt, id }) => encodeCursor({ at: createdAt, id })),
-    hasNextPage: rows.length > first,
+    hasNextPage: rows.length > page.first,
     total: () => countJobs(db, search),
   };
+}
+
+/** The statement of a page, with one row more than the page when more follow. */
+export function jobSearchStatement(search: JobSearch, { first, after }: JobSearchPage, viewerSeekerId: string | null) {
+  const placeholders = new Placeholders();
+  const conditions = jobConditions(search, decodeCursor(after), placeholders);
+  const viewer = placeholders.add(viewerSeekerId, "uuid");
+  const text = `
+    with ${pageExpressions(conditions, first + 1)}
+    select ${jobViewColumns("j", viewer)}
+    from page join jobs j on j.id = page.id ${jobViewJoins("j", viewer)}
+    order by page.created_at desc, page.id desc limit ${first + 1}`;
+  return { text, values: placeholders.values };
 }
 
 /** How many open jobs match, exact up to 1000. */
@@ -46,8 +50,13 @@ export async function countJobs(
   db: Pick<Database, "pool">,
   search: JobSearch,
 ): Promise<{ count: number; capped: boolean }> {
+  const { rows } = await db.pool.query<{ n: number }>(jobCountStatement(search));
+  return cappedCount(rows[0]?.n ?? 0);
+}
+
+/** The statement of a count. */
+export function jobCountStatement(search: JobSearch) {
   const placeholders = new Placeholders();
   const conditions = jobConditions(search, null, placeholders);
-  const { rows } = await db.pool.query<{ n: number }>(countStatement(conditions), placeholders.values);
-  return cappedCount(rows[0]?.n ?? 0);
+  return { text: countStatement(conditions), values: placeholders.values };
 }

@@ -78,9 +78,17 @@ create trigger jobs_search
     requirements, experience_level, search_text
   on jobs for each row execute function keep_job_search();
 
--- The letters and pairs of neighbouring letters of a text. A keyword such as "c++", "it" or "5+" has no trigram that an
--- index could look up, but every one of its pairs is here.
--- Its cost keeps the planner from computing it for rows that an index could find.
+-- The pairs of neighbouring letters of a text; a single letter is its own.
+create function letter_pairs_of(given text) returns text[] language sql immutable parallel safe as $$
+  select case when length(given) < 2 then string_to_array(given, null) else array(
+    select letter || next
+    from unnest(string_to_array(given, null), string_to_array(substr(given, 2), null)) as neighbours (letter, next)
+    where next is not null
+  ) end
+$$;
+-- The letters and pairs of a text. A keyword such as "c++", "it" or "5+" has no trigram that an index could look up, but
+-- every one of its pairs is here. The cost keeps the planner from computing it for rows that an index could find. (It
+-- calls no function of ours: PostgreSQL analyses and restores with an empty search path.)
 create function search_pairs_of(search_text text) returns text[] language sql immutable parallel safe cost 5000 as $$
   select string_to_array(search_text, null) || array(
     select letter || next
@@ -95,6 +103,9 @@ create index jobs_open_text on jobs using gin (search_text gin_trgm_ops) with (f
   where status = 'OPEN' and deleted_at is null;
 create index jobs_open_pairs on jobs using gin (search_pairs_of(search_text)) with (fastupdate = off)
   where status = 'OPEN' and deleted_at is null;
+-- The planner takes no statistics from an index of a part of the table.
+create statistics jobs_pairs on (search_pairs_of(search_text)) from jobs;
+alter index jobs_open_pairs alter column 1 set statistics 0;
 create index jobs_open_facets on jobs using gin (work_mode, job_type, experience_level, industry, company_size)
   with (fastupdate = off) where status = 'OPEN' and deleted_at is null;
 create index jobs_open_salary on jobs (salary_min, salary_max) where status = 'OPEN' and deleted_at is null;

@@ -26,8 +26,11 @@ export interface Contains {
  * That `search_text`, which is kept in lower case, contains the keyword in any case. `indexed` false: `lookUp` stays empty.
  */
 export function searchTextContains(keyword: string, placeholders: Placeholders, indexed = true): Contains {
-  const row = `search_text like lower(${placeholders.add(containing(keyword), "text")})`;
-  if (!indexed || HAS_TRIGRAM.test(keyword)) return { row, lookUp: [] };
-  const pairs = `search_pairs_of(lower(${placeholders.add(keyword, "text")}))`;
-  return { row, lookUp: [`search_pairs_of(search_text) @> ${pairs}`] };
+  if (HAS_TRIGRAM.test(keyword)) {
+    return { row: `search_text like lower(${placeholders.add(containing(keyword), "text")})`, lookUp: [] };
+  }
+  // Not LIKE, for which the planner would take the index of trigrams and read all of it.
+  const letters = `lower(${placeholders.add(keyword, "text")})`;
+  const row = `strpos(search_text, ${letters}) > 0`;
+  return { row, lookUp: indexed ? [`search_pairs_of(search_text) @> letter_pairs_of(${letters})`] : [] };
 }

@@ -1,0 +1,40 @@
+import type pg from "pg";
+
+/**
+ * Fills a database with jobs as skewed as real ones, in the server: 60 % are open, a third of all are for engineers,
+ * "lighthouse" stands in one of a thousand, "glockenspiel" in one of twenty thousand, and "cobol" only in the oldest
+ * hundredth. The same numbers give the same jobs.
+ */
+export async function fillWithJobs(pool: pg.Pool, { jobs, recruiters }: { jobs: number; recruiters: number }) {
+  await pool.query(
+    `with made as (
+       insert into accounts (id, role, email, password_hash)
+       select md5('recruiter ' || n)::uuid, 'RECRUITER', 'many-jobs-' || n || '@example.com', '$argon2id$'
+       from generate_series(1, $1) n returning id)
+     insert into recruiters (id, company_name, company_location, industry, company_size, updated_at)
+     select id, 'Company ' || left(id::text, 6), 'Pune', 'IT', (enum_range(null::"CompanySize"))[1 + get_byte(uuid_send(id), 3) % 6], now()
+     from made`,
+    [recruiters],
+  );
+  await pool.query(
+    `insert into jobs (id, recruiter_id, title, job_type, industry, work_mode, location, experience_level, salary_label,
+       salary_min, salary_max, requirements, description, status, created_at, updated_at)
+     select md5('job ' || n)::uuid, md5('recruiter ' || 1 + n % $2)::uuid,
+       (array['Senior', 'Junior', 'Lead', 'Staff', 'Chief'])[1 + h[1] % 5] ||
+         (array[' Software Engineer', ' Data Engineer', ' Product Designer', ' Nurse', ' Sales Executive', ' Accountant', ' Civil Engineer', ' Teacher', ' Writer'])[1 + h[2] % 9],
+       (enum_range(null::"JobType"))[case when h[3] < 200 then 1 when h[3] < 245 then 2 else 3 end],
+       (enum_range(null::"Industry"))[1 + h[4] * h[4] / 6600],
+       (enum_range(null::"WorkMode"))[1 + h[5] % 3],
+       (array['Bengaluru', 'Pune', 'Mumbai', 'Delhi', 'Chennai', 'Kochi', 'Jaipur'])[1 + h[6] * h[6] / 9300],
+       (enum_range(null::"ExperienceLevel"))[1 + h[7] % 5],
+       '', 1 + h[8] % 12, 2 + h[8] % 12, 'Knows ' ||
+         (array['React', 'Java', 'SQL', 'Go', 'Python', 'Excel', 'AutoCAD', 'Figma'])[1 + h[9] * h[9] / 8200] || ' and ' || left(md5(n::text), 3 + h[10] % 6) ||
+         case when n % 1000 = 7 then ' lighthouse' else '' end || case when n % 20000 = 9 then ' glockenspiel' else '' end ||
+         case when n > $1 * 0.99 then ' cobol' else '' end,
+       'What the work is.', (enum_range(null::"JobStatus"))[1 + (h[11] > 153)::int], now() - n * interval '20 seconds', now()
+     from generate_series(1, $1) n,
+       lateral (select array(select get_byte(digest, i) from generate_series(0, 15) i) as h from (select decode(md5('h' || n), 'hex') as digest) d) hashed`,
+    [jobs, recruiters],
+  );
+  await pool.query("analyze");
+}
