@@ -1,3 +1,4 @@
+import type { ApplicantView } from "../../applications/applicants.service.ts";
 import type { ExperienceKind } from "../../generated/prisma/enums.ts";
 import type { JobView } from "../../jobs/job-view.ts";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../jobs/jobs.options.ts";
@@ -5,7 +6,14 @@ import type { MessageView } from "../../messages/message-view.ts";
 import { labelOf } from "../../platform/closed-list.options.ts";
 import { COMPANY_SIZES } from "../../recruiters/recruiters.options.ts";
 import type { SeekerView } from "../../seekers/seeker-view.ts";
-import type { LegacyJob, LegacyMessage, LegacyPerson, LegacySeeker } from "./legacy-schemas.ts";
+import type {
+  LegacyApplication,
+  LegacyDashboardApplication,
+  LegacyJob,
+  LegacyMessage,
+  LegacyPerson,
+  LegacySeeker,
+} from "./legacy-schemas.ts";
 
 // Domain objects in the documented shapes (SPEC.md section 3): closed lists in the create form's words, absent text empty.
 // `base`: what stands before the path of a file.
@@ -92,4 +100,43 @@ export const toLegacyMessage = (message: MessageView): LegacyMessage => ({
   content: message.content,
   timestamp: message.sentAt.toISOString(),
   seen: message.seen,
+});
+
+const STATUSES = { APPLIED: "Applied", ACCEPTED: "Accepted", REJECTED: "Rejected" } as const;
+
+export const toLegacyApplication = ({ seeker, ...application }: ApplicantView, base: string): LegacyApplication => ({
+  _id: application.id,
+  applicant: {
+    _id: seeker.id,
+    name: seeker.name,
+    email: text(seeker.email),
+    location: seeker.location,
+    currentProfession: seeker.currentProfession,
+    skills: [...seeker.skills],
+    linkedin: seeker.linkedin,
+    github: seeker.github,
+    resumeUrl: fileAt(base, application.resumeUrl),
+    profilephoto: fileAt(base, seeker.photoUrl),
+    dob: day(seeker.dob),
+    qualification: seeker.qualification,
+    cgpa: text(seeker.cgpa),
+  },
+  status: STATUSES[application.status],
+  applicationDate: application.appliedAt.toISOString(),
+  resumeUrl: fileAt(base, application.resumeUrl),
+});
+
+export const toLegacyDashboardApplication = (
+  { seeker, ...application }: ApplicantView,
+  base: string,
+): LegacyDashboardApplication => ({
+  _id: application.id,
+  jobTitle: application.jobTitle,
+  applicantName: seeker.name,
+  applicantProfile: fileAt(base, seeker.photoUrl),
+  applicantlocation: seeker.location,
+  applicantCurrentprof: seeker.currentProfession,
+  applicantskills: [...seeker.skills],
+  status: STATUSES[application.status],
+  resumeUrl: fileAt(base, application.resumeUrl),
 });
