@@ -8,6 +8,9 @@ export const createCache = (): InMemoryCache =>
       Query: {
         fields: {
           jobs: relayStylePagination(["filter"]),
+          savedJobs: relayStylePagination(),
+          appliedJobs: relayStylePagination(),
+          peers: relayStylePagination(["filter"]),
           postedJobs: relayStylePagination(["status"]),
         },
       },
