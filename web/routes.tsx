@@ -39,6 +39,7 @@ export const routes: RouteObject[] = [
               { path: "view-jobs", lazy: () => import("./jobs/view-jobs-page.tsx") },
               { path: "post-jobs", lazy: () => import("./jobs/post-jobs-page.tsx") },
               { path: "edit-job/:jobId", lazy: () => import("./jobs/edit-job-page.tsx") },
+              { path: "applicants/:jobId", lazy: () => import("./applications/applicants-page.tsx") },
               { path: "*", lazy: () => import("./layout/not-found-page.tsx") },
             ],
           },

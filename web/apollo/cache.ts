@@ -12,6 +12,8 @@ export const createCache = (): InMemoryCache =>
           appliedJobs: relayStylePagination(),
           peers: relayStylePagination(["filter"]),
           postedJobs: relayStylePagination(["status"]),
+          applicants: relayStylePagination(["jobId", "status", "filter"]),
+          candidates: relayStylePagination(["filter"]),
         },
       },
     },

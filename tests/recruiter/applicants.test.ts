@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { buildApplication, buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+/** A recruiter whose job three people applied to, the first named most recently. */
+async function jobWithApplicants(...names: string[]) {
+  const { prisma } = app.db;
+  const { id } = await buildRecruiter(prisma, { companyName: "Acme" });
+  const job = await buildJob(prisma, { recruiterId: id, title: "Data engineer", salaryLabel: "6-7 LPA" });
+  const applications = new Map<string, string>();
+  for (const [index, name] of names.entries()) {
+    const seeker = await buildSeeker(prisma, {
+      name,
+      location: index === 0 ? "Chennai" : "Pune",
+      linkedin: "linkedin.com/in/x",
+    });
+    const resume = await buildFile(prisma, { ownerId: seeker.id });
+    const application = await buildApplication(prisma, {
+      jobId: job.id,
+      seekerId: seeker.id,
+      resumeFileId: index === 1 ? null : resume.id,
+      appliedAt: new Date(Date.now() - index * 60_000),
+    });
+    applications.set(name, application.id);
+  }
+  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  await page.goto(`/main-recruiter/applicants/${job.id}`);
+  return { page, job, applications, recruiter: { id, role: "RECRUITER" as const } };
+}
+
+it("shows the job, the counts and who applied", async () => {
+  const { page } = await jobWithApplicants("Asha Rao", "Bala Iyer");
+  await page.getByRole("heading", { level: 1, name: "Data engineer" }).waitFor();
+  await page.getByText("2 applicants").waitFor();
+  await page.getByRole("tab", { name: "Applied (2)", selected: true }).waitFor();
+  const asha = page.getByRole("article", { name: "Asha Rao" });
+  await asha.getByRole("link", { name: "View Resume of Asha Rao" }).waitFor();
+  expect(await asha.getByText(/Applied \d\d\/\d\d\/\d{4}/).count()).toBe(1);
+  await page.getByRole("article", { name: "Bala Iyer" }).getByText("No Resume Uploaded").waitFor();
+  await expectAccessible(page);
+});
+
+it("accepts, follows to the tab, and takes the decision back", async () => {
+  const { page, applications } = await jobWithApplicants("Asha Rao", "Bala Iyer");
+  await page.getByRole("button", { name: "Accept Asha Rao" }).click();
+  await page.getByRole("tab", { name: "Accepted (1)", selected: true }).waitFor();
+  await page.getByRole("article", { name: "Asha Rao" }).getByText("Accepted", { exact: true }).waitFor();
+  await page.getByRole("tab", { name: "Applied (1)" }).click();
+  await page.getByRole("button", { name: "Reject Bala Iyer" }).click();
+  await page.getByRole("tab", { name: "Rejected (1)", selected: true }).waitFor();
+  await page.getByRole("button", { name: "Remove decision on Bala Iyer" }).click();
+  await page.getByRole("tab", { name: "Applied (1)", selected: true }).waitFor();
+  const events = await app.db.prisma.applicationEvent.findMany({
+    where: { applicationId: applications.get("Bala Iyer") ?? "" },
+    orderBy: { id: "asc" },
+  });
+  expect(events.map(({ kind }) => kind)).toEqual(["APPLIED", "REJECTED", "REMOVED"]);
+});
+
+it("goes back and says why when another tab decided first", async () => {
+  const { page, recruiter, job } = await jobWithApplicants("Asha Rao");
+  await page.getByRole("article", { name: "Asha Rao" }).waitFor();
+  const other = await browser.openAs(app, recruiter);
+  await other.goto(`/main-recruiter/applicants/${job.id}`);
+  await other.getByRole("article", { name: "Asha Rao" }).waitFor();
+  // The first page hears of nothing until it decides.
+  await page.context().setOffline(true);
+  await other.getByRole("button", { name: "Reject Asha Rao" }).click();
+  await other.getByRole("tab", { name: "Rejected (1)", selected: true }).waitFor();
+  await page.getByRole("button", { name: "Accept Asha Rao" }).click();
+  await page.getByText("Update failed").waitFor();
+  await page.getByRole("article", { name: "Asha Rao" }).getByText("Applied", { exact: true }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Accept Asha Rao" }).click();
+  await page.getByText("Update failed: this application is rejected already.").waitFor();
+});
+
+describe("finding among many", () => {
+  it("searches, filters, shows what is active, and says when nothing matches", async () => {
+    const { page } = await jobWithApplicants("Asha Rao", "Bala Iyer");
+    await page.getByRole("article", { name: "Bala Iyer" }).waitFor();
+    await page.getByRole("searchbox", { name: "Search Candidates" }).fill("asha");
+    await page.getByRole("button", { name: "go" }).click();
+    await page.getByRole("article", { name: "Bala Iyer" }).waitFor({ state: "detached" });
+    await page.getByRole("article", { name: "Asha Rao" }).waitFor();
+    await page.getByRole("button", { name: "Remove filter “asha”" }).click();
+    await page.getByRole("button", { name: "Show filters" }).click();
+    await page.getByLabel("Resume Uploaded").check();
+    await page.getByRole("textbox", { name: "Location" }).fill("pune");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await page.getByText("Oops! Looks like no jobs match your filters/search. Try adjusting them!").waitFor();
+    await page.getByRole("button", { name: "Show all" }).click();
+    await page.getByRole("article", { name: "Bala Iyer" }).waitFor();
+  });
+
+  it("says when nobody applied", async () => {
+    const { page } = await jobWithApplicants();
+    await page.getByText("No Applicants For this Job").waitFor();
+    await expectAccessible(page);
+  });
+});
+
+it("reads applicants one after another by keyboard", async () => {
+  const { page } = await jobWithApplicants("Asha Rao", "Bala Iyer", "Chen Das");
+  await page.getByRole("button", { name: "View profile of Asha Rao" }).press("Enter");
+  const panel = page.getByRole("dialog");
+  await panel.getByRole("heading", { name: "Asha Rao", level: 3 }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("j");
+  await panel.getByRole("heading", { name: "Bala Iyer", level: 3 }).waitFor();
+  await page.keyboard.press("j");
+  await panel.getByRole("heading", { name: "Chen Das", level: 3 }).waitFor();
+  const [opened] = await Promise.all([page.context().waitForEvent("page"), page.keyboard.press("v")]);
+  await opened.close();
+  await page.keyboard.press("k");
+  await panel.getByRole("button", { name: "Accept Bala Iyer" }).click();
+  await panel.getByRole("listitem").filter({ hasText: "Accepted" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("tab", { name: "Accepted (1)", selected: true }).waitFor();
+});
+
+it("refuses another recruiter's job in words", async () => {
+  const { job } = await jobWithApplicants("Asha Rao");
+  const { id } = await buildRecruiter(app.db.prisma);
+  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  await page.goto(`/main-recruiter/applicants/${job.id}`);
+  await page.getByText("You are not authorized to view posted jobs...").waitFor();
+});

@@ -1,0 +1,67 @@
+import { Anchor, Button } from "@mantine/core";
+import { IconBrandLinkedin, IconCalendar, IconFileText, IconMail } from "@tabler/icons-react";
+import type { ApplicantCard_ApplicantFragment, Decision } from "../generated/graphql.ts";
+import { PersonCard } from "../seekers/person-card.tsx";
+import { exactTime, shortDate } from "../ui/dates.ts";
+import { webLink } from "../ui/web-link.ts";
+import classes from "./applicant-card.module.css";
+import { ApplicationStatusBadge } from "./application-status.tsx";
+import { DecisionButtons } from "./decision-buttons.tsx";
+
+interface ApplicantCardProps {
+  applicant: ApplicantCard_ApplicantFragment;
+  onOpen: () => void;
+  onDecide: (status: Decision) => void;
+}
+
+/** An applicant with what can be decided. */
+export function ApplicantCard({ applicant, onOpen, onDecide }: ApplicantCardProps) {
+  const { seeker, status, appliedAt, resumeUrl } = applicant;
+  return (
+    <PersonCard
+      person={{ ...seeker, about: null }}
+      status={status === "WITHDRAWN" ? null : <ApplicationStatusBadge status={status} />}
+      actions={
+        <>
+          <DecisionButtons name={seeker.name} status={status} onDecide={onDecide} />
+          <Button variant="default" onClick={onOpen} aria-label={`View profile of ${seeker.name}`}>
+            View Profile
+          </Button>
+        </>
+      }
+    >
+      <ul className={classes.lines}>
+        <li>
+          <IconCalendar size={17} stroke={1.75} aria-hidden="true" />
+          <time dateTime={appliedAt} title={exactTime(appliedAt)}>
+            Applied {shortDate(appliedAt)}
+          </time>
+        </li>
+        {seeker.email ? (
+          <li>
+            <IconMail size={17} stroke={1.75} aria-hidden="true" />
+            <Anchor href={`mailto:${seeker.email}`}>{seeker.email}</Anchor>
+          </li>
+        ) : null}
+        {seeker.linkedin ? (
+          <li>
+            <IconBrandLinkedin size={17} stroke={1.75} aria-hidden="true" />
+            <Anchor href={webLink(seeker.linkedin)} target="_blank" rel="noreferrer">
+              {seeker.linkedin}
+            </Anchor>
+          </li>
+        ) : null}
+        <li>
+          <IconFileText size={17} stroke={1.75} aria-hidden="true" />
+          {resumeUrl ? (
+            <Anchor href={resumeUrl} target="_blank" rel="noreferrer" aria-label={`View Resume of ${seeker.name}`}>
+              View Resume
+            </Anchor>
+          ) : (
+            <span>No Resume Uploaded</span>
+          )}
+        </li>
+      </ul>
+    </PersonCard>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from "@mantine/core";
+import { useSearchParams } from "react-router-dom";
+import { problemOf } from "../apollo/problem.ts";
+import { type Decision, type SeekerFilter, useApplicantsQuery } from "../generated/graphql.ts";
+import { withoutPeopleConditions } from "../seekers/people-filters.ts";
+import { CardGrid } from "../ui/card-grid.tsx";
+import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
+import { SearchDrawing } from "../ui/drawings/search-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { InfiniteList } from "../ui/infinite-list.tsx";
+import { CardGridSkeleton } from "../ui/skeletons.tsx";
+import { useMore } from "../ui/use-more.ts";
+import { ApplicantCard } from "./applicant-card.tsx";
+import { useDecide } from "./use-decide.ts";
+
+interface ApplicantListProps {
+  jobId: string;
+  tab: Decision;
+  filter: SeekerFilter | null;
+  /** The tab follows a decision that the server took. */
+  onDecided: (status: Decision) => void;
+  /** Shows one in full; `order`: those of this list, for the next and the previous. */
+  onOpen: (id: string, order: readonly string[]) => void;
+}
+
+const FAILED = "Failed to fetch applicants";
+
+/** The applicants of one tab, page after page, and each to open. */
+export function ApplicantList({ jobId, tab, filter, onDecided, onOpen }: ApplicantListProps) {
+  const [search, setSearch] = useSearchParams();
+  const { data, error, fetchMore, refetch } = useApplicantsQuery({
+    variables: { jobId, status: tab, filter },
+    fetchPolicy: "cache-and-network",
+  });
+  const decide = useDecide();
+  const list = data?.applicants;
+  const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
+  const applicants = list?.edges.map(({ node }) => node) ?? [];
+
+  const decideOn = async (applicant: (typeof applicants)[number], status: Decision) => {
+    if (await decide(applicant, status)) onDecided(status);
+  };
+
+  if (!list) {
+    return error ? (
+      <ErrorState message={problemOf(error, FAILED).message} onRetry={() => void refetch()} />
+    ) : (
+      <CardGridSkeleton label="Loading applicants" />
+    );
+  }
+  if (applicants.length === 0) {
+    return filter ? (
+      <EmptyState
+        drawing={<SearchDrawing />}
+        title="Oops! Looks like no jobs match your filters/search. Try adjusting them!"
+        action={
+          <Button variant="default" onClick={() => setSearch(withoutPeopleConditions(search))}>
+            Show all
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState drawing={<PeopleDrawing />} title="No Applicants For this Job" />
+    );
+  }
+  return (
+    <InfiniteList
+      hasMore={list.pageInfo.hasNextPage}
+      loading={more.loading}
+      onMore={more.load}
+      error={more.error ? problemOf(more.error, FAILED).message : null}
+    >
+      <CardGrid label="Applicants">
+        {applicants.map((applicant) => (
+          <li key={applicant.id}>
+            <ApplicantCard
+              applicant={applicant}
+              onOpen={() =>
+                onOpen(
+                  applicant.id,
+                  applicants.map(({ id }) => id),
+                )
+              }
+              onDecide={(status) => void decideOn(applicant, status)}
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </InfiniteList>
+  );
+}

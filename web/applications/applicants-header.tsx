@@ -1,0 +1,32 @@
+import { IconUsers } from "@tabler/icons-react";
+import type { PostedJob_PostedJobFragment } from "../generated/graphql.ts";
+import { jobFacts, jobKind } from "../jobs/job-facts.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Facts } from "../ui/facts.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import classes from "./applicants-page.module.css";
+
+/** The job that people applied to, and how many did. */
+export function ApplicantsHeader({ posted }: { posted: PostedJob_PostedJobFragment | null }) {
+  if (!posted) return <BlockSkeleton lines={2} label="Loading the job" />;
+  const { job, applications } = posted;
+  const count = `${applications.total} ${applications.total === 1 ? "applicant" : "applicants"}`;
+  return (
+    <>
+      <PageHeader
+        title={job.title}
+        subtitle={jobKind(job)}
+        actions={
+          <ButtonLink to={`/main-recruiter/edit-job/${job.id}`} variant="default">
+            Edit job
+          </ButtonLink>
+        }
+      />
+      <p className={classes.description}>{job.description}</p>
+      <div className={classes.facts}>
+        <Facts facts={[{ name: "Applicants", value: count, icon: IconUsers }, ...jobFacts(job)]} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "@mantine/core";
+import type { ApplicationStatus, Decision } from "../generated/graphql.ts";
+
+interface DecisionButtonsProps {
+  /** Whom it is about, so that each button has a name of its own. */
+  name: string;
+  status: ApplicationStatus;
+  onDecide: (status: Decision) => void;
+}
+
+/** Accept and Reject on Applied; Remove, which returns it to Applied, on Accepted or Rejected (SPEC.md section 4). */
+export function DecisionButtons({ name, status, onDecide }: DecisionButtonsProps) {
+  if (status === "WITHDRAWN") return null;
+  if (status !== "APPLIED") {
+    return (
+      <Button variant="default" onClick={() => onDecide("APPLIED")} aria-label={`Remove decision on ${name}`}>
+        Remove
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button onClick={() => onDecide("ACCEPTED")} aria-label={`Accept ${name}`}>
+        Accept
+      </Button>
+      <Button variant="outline" color="no" onClick={() => onDecide("REJECTED")} aria-label={`Reject ${name}`}>
+        Reject
+      </Button>
+    </>
+  );
+}

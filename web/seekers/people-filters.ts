@@ -1,0 +1,79 @@
+import type { SeekerFilter } from "../generated/graphql.ts";
+import type { ActiveFilter } from "../ui/filter-chips.tsx";
+
+/** The text fields of the people filter, with their names in the address and in the schema. */
+export const PEOPLE_FILTERS = [
+  { name: "qualification", label: "Qualification" },
+  { name: "currentProfession", label: "Current Profession" },
+  { name: "skills", label: "Skills" },
+  { name: "location", label: "Location" },
+  { name: "ageRange", label: "Age range", placeholder: "min-max, such as 21-35" },
+] as const satisfies readonly { name: keyof SeekerFilter; label: string; placeholder?: string }[];
+
+export type PeopleFilterName = (typeof PEOPLE_FILTERS)[number]["name"];
+
+/** What the panel's controls hold. */
+export interface PeopleFilterChoices extends Record<PeopleFilterName, string> {
+  resumeUploaded: boolean;
+}
+
+export const NO_PEOPLE_CHOICES: PeopleFilterChoices = {
+  qualification: "",
+  currentProfession: "",
+  skills: "",
+  location: "",
+  ageRange: "",
+  resumeUploaded: false,
+};
+
+const KEYWORD = "q";
+const RESUME = "resumeUploaded";
+
+/** What the address asks for, as the server takes it; null when it asks for nothing. */
+export function peopleFilterOf(search: URLSearchParams): SeekerFilter | null {
+  const keyword = search.get(KEYWORD)?.trim();
+  const texts = PEOPLE_FILTERS.flatMap(({ name }) => {
+    const value = search.get(name)?.trim();
+    return value ? [[name, value] as const] : [];
+  });
+  const filter: SeekerFilter = {
+    ...(keyword ? { keyword } : {}),
+    ...Object.fromEntries(texts),
+    ...(search.get(RESUME) === "true" ? { resumeUploaded: true } : {}),
+  };
+  return Object.keys(filter).length > 0 ? filter : null;
+}
+
+/** What is active, as removable chips. */
+export function peopleChipsOf(filter: SeekerFilter | null): ActiveFilter[] {
+  if (!filter) return [];
+  const texts = PEOPLE_FILTERS.flatMap(({ name, label }) => {
+    const value = filter[name];
+    return value ? [{ key: name, label: `${label}: ${value}` }] : [];
+  });
+  return [
+    ...(filter.keyword ? [{ key: KEYWORD, label: `“${filter.keyword}”` }] : []),
+    ...texts,
+    ...(filter.resumeUploaded ? [{ key: RESUME, label: "Resume Uploaded" }] : []),
+  ];
+}
+
+/** The address with more conditions; blank ones change nothing, because the controls are blank after each search. */
+export function withPeopleConditions(
+  search: URLSearchParams,
+  keyword: string,
+  { resumeUploaded, ...texts }: PeopleFilterChoices = NO_PEOPLE_CHOICES,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (keyword.trim()) next.set(KEYWORD, keyword.trim());
+  for (const [name, value] of Object.entries(texts)) if (value.trim()) next.set(name, value.trim());
+  if (resumeUploaded) next.set(RESUME, "true");
+  return next;
+}
+
+/** The address without one condition, or without any. */
+export function withoutPeopleConditions(search: URLSearchParams, key?: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const name of key ? [key] : [KEYWORD, ...Object.keys(NO_PEOPLE_CHOICES)]) next.delete(name);
+  return next;
+}
