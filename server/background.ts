@@ -1,4 +1,5 @@
 import { accountsTasks } from "./accounts/accounts.tasks.ts";
+import { assistantTasks } from "./assistant/assistant.tasks.ts";
 import type { Config } from "./config.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/mail-transport.ts";
 import { platformTasks } from "./platform/platform.tasks.ts";
@@ -18,7 +19,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
   const worker = await startWorker({
     url: databaseUrl,
     log,
-    tasks: { ...platformTasks({ transport, db, files }), ...accountsTasks },
+    tasks: { ...platformTasks({ transport, db, files }), ...accountsTasks, ...assistantTasks },
   });
   return {
     async stop() {

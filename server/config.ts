@@ -7,6 +7,8 @@ const DEVELOPMENT_PORT = 4000;
 
 const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());
+const amount = (name: string) =>
+  optional(z.coerce.number(`${name} is a number above zero.`).positive(`${name} is a number above zero.`));
 
 const settings = z.object({
   NODE_ENV: optional(z.enum(["development", "production", "test"], "NODE_ENV is development, production or test.")),
@@ -42,6 +44,12 @@ const settings = z.object({
   ANTHROPIC_API_KEY: optional(z.string()),
   ANTHROPIC_BASE_URL: optional(z.url("ANTHROPIC_BASE_URL is an address.")),
   ANTHROPIC_MODEL: optional(z.string()),
+  ASSISTANT_QUESTIONS_PER_MINUTE: amount("ASSISTANT_QUESTIONS_PER_MINUTE"),
+  ASSISTANT_QUESTIONS_PER_DAY: amount("ASSISTANT_QUESTIONS_PER_DAY"),
+  ASSISTANT_TOKENS_PER_DAY: amount("ASSISTANT_TOKENS_PER_DAY"),
+  ASSISTANT_SECONDS_PER_ANSWER: amount("ASSISTANT_SECONDS_PER_ANSWER"),
+  ASSISTANT_INPUT_PRICE: amount("ASSISTANT_INPUT_PRICE"),
+  ASSISTANT_OUTPUT_PRICE: amount("ASSISTANT_OUTPUT_PRICE"),
 });
 
 /** The names of all settings. */
@@ -71,11 +79,25 @@ export interface Config {
   /** Whether this process also does the background work. */
   readonly workerInside: boolean;
   readonly metricsToken: string | undefined;
-  readonly assistant: {
-    readonly apiKey: string | undefined;
-    readonly baseUrl: string | undefined;
-    readonly model: string;
-  };
+  readonly assistant: AssistantConfig;
+}
+
+/** The career assistant's provider, and what it may cost. */
+export interface AssistantConfig {
+  /** Unset: there is no assistant on this server. */
+  readonly apiKey: string | undefined;
+  readonly baseUrl: string | undefined;
+  readonly model: string;
+  /** For one person. */
+  readonly questionsPerMinute: number;
+  /** For one person, by the day in UTC. */
+  readonly questionsPerDay: number;
+  /** For the whole server, by the day in UTC: input and output together. */
+  readonly tokensPerDay: number;
+  readonly secondsPerAnswer: number;
+  /** US dollars per million tokens. */
+  readonly inputPrice: number;
+  readonly outputPrice: number;
 }
 
 /** A setting that cannot work; its message is for the operator. */
@@ -117,7 +139,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     assistant: {
       apiKey: set.ANTHROPIC_API_KEY,
       baseUrl: set.ANTHROPIC_BASE_URL,
-      model: set.ANTHROPIC_MODEL ?? "claude-sonnet-4-5",
+      model: set.ANTHROPIC_MODEL ?? "claude-sonnet-5-5",
+      questionsPerMinute: set.ASSISTANT_QUESTIONS_PER_MINUTE ?? 6,
+      questionsPerDay: set.ASSISTANT_QUESTIONS_PER_DAY ?? 60,
+      tokensPerDay: set.ASSISTANT_TOKENS_PER_DAY ?? 5_000_000,
+      secondsPerAnswer: set.ASSISTANT_SECONDS_PER_ANSWER ?? 90,
+      inputPrice: set.ASSISTANT_INPUT_PRICE ?? 3,
+      outputPrice: set.ASSISTANT_OUTPUT_PRICE ?? 15,
     },
   };
 }

@@ -5,6 +5,8 @@ import { ApplicantService } from "./applications/applicants.service.ts";
 import { ApplicationService } from "./applications/applications.service.ts";
 import { DashboardService } from "./applications/dashboard.service.ts";
 import { OwnApplicationService } from "./applications/own-applications.service.ts";
+import { createAssistant } from "./assistant/create-assistant.ts";
+import type { AssistantConfig } from "./config.ts";
 import { ConnectionService } from "./connections/connections.service.ts";
 import { JobService } from "./jobs/jobs.service.ts";
 import { PostedJobService } from "./jobs/posted-jobs.service.ts";
@@ -16,13 +18,15 @@ import { SeekerProfileService } from "./seekers/seeker-profile.service.ts";
 import { SeekerService } from "./seekers/seekers.service.ts";
 
 /** Wires the services: each is given what it needs, here and nowhere else. */
-export function createServices(platform: Platform, tokenSecret: Uint8Array) {
+export function createServices(platform: Platform, tokenSecret: Uint8Array, assistantConfig: AssistantConfig) {
   const sessions = new SessionService(platform, tokenSecret);
   const jobs = new JobService(platform);
   const connections = new ConnectionService(platform);
   const seekers = new SeekerService(platform);
   const postedJobs = new PostedJobService(platform);
   const applicants = new ApplicantService(platform, postedJobs, seekers);
+  const savedJobs = new SavedJobService(platform);
+  const ownApplications = new OwnApplicationService(platform, jobs);
   return {
     accounts: new AccountService(platform),
     sessions,
@@ -36,9 +40,10 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array) {
     postedJobs,
     applicants,
     dashboard: new DashboardService(platform, postedJobs, applicants),
-    savedJobs: new SavedJobService(platform),
+    savedJobs,
     applications: new ApplicationService(platform, jobs),
-    ownApplications: new OwnApplicationService(platform, jobs),
+    ownApplications,
+    ...createAssistant(platform, assistantConfig, { jobs, seekers, savedJobs, ownApplications }),
   };
 }
 

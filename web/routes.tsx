@@ -22,8 +22,6 @@ export const routes: RouteObject[] = [
             ErrorBoundary: PageError,
             children: [
               { index: true, lazy: () => import("./jobs/search-jobs-page.tsx") },
-              { path: "appliedjobs", lazy: () => import("./applications/applied-jobs-page.tsx") },
-              { path: "savedjobs", lazy: () => import("./jobs/saved-jobs-page.tsx") },
               { path: "*", lazy: () => import("./layout/not-found-page.tsx") },
             ],
           },

@@ -24,6 +24,8 @@ export interface Limits {
   take(limit: Limit, key: string, points?: number): Promise<void>;
   /** Refuses when nothing is left, without taking. @throws RATE_LIMITED */
   check(limit: Limit, key: string): Promise<void>;
+  /** Gives one try back that was taken for nothing. */
+  giveBack(limit: Limit, key: string): Promise<void>;
   /** Gives the key its whole budget back. */
   clear(limit: Limit, key: string): Promise<void>;
   close(): Promise<void>;
@@ -77,6 +79,9 @@ export function createLimits({ pool, redisUrl, log }: LimitsOptions): Limits {
       const limiter = await limiterOf(limit);
       const used = await limiter.get(storeKey(key));
       if (used && used.consumedPoints >= limit.points) throw refused(used);
+    },
+    async giveBack(limit, key) {
+      await (await limiterOf(limit)).reward(storeKey(key), 1);
     },
     async clear(limit, key) {
       const limiter = await limiterOf(limit);

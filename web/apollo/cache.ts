@@ -8,9 +8,6 @@ export const createCache = (): InMemoryCache =>
       Query: {
         fields: {
           jobs: relayStylePagination(["filter"]),
-          savedJobs: relayStylePagination(),
-          appliedJobs: relayStylePagination(),
-          peers: relayStylePagination(["filter"]),
           postedJobs: relayStylePagination(["status"]),
           applicants: relayStylePagination(["jobId", "status", "filter"]),
           candidates: relayStylePagination(["filter"]),

@@ -1,6 +1,5 @@
 import "../theme/full.css";
 import { ApolloProvider } from "@apollo/client/react";
-import type { ReactNode } from "react";
 import { Outlet, useLoaderData } from "react-router-dom";
 import { useLogOut } from "../accounts/use-log-out.ts";
 import { ViewerProvider } from "../accounts/viewer.ts";
@@ -15,18 +14,15 @@ interface AreaProps {
   areaOf: Role;
   home: string;
   links: readonly AreaLink[];
-  /** Parts without a face that keep what is shown in step with the server. */
-  live?: ReactNode;
 }
 
 /** An area with everything its pages need: client, viewer, overlays, shell. Its route's loader is the guard. */
-export function Area({ areaOf, live, ...shell }: AreaProps) {
+export function Area({ areaOf, ...shell }: AreaProps) {
   const viewer = useLoaderData<Viewer_ViewerFragment>();
   return (
     <ApolloProvider client={clientFor(areaOf)}>
       <ViewerProvider value={viewer}>
         <Overlays>
-          {live}
           <ShellWithLogOut areaOf={areaOf} {...shell} />
         </Overlays>
       </ViewerProvider>

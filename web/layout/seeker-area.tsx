@@ -1,4 +1,3 @@
-import { ApplicationChanges } from "../applications/application-changes.tsx";
 import { Area } from "./area.tsx";
 import { SEEKER_LINKS } from "./area-links.ts";
 import { guard } from "./guard.ts";
@@ -6,4 +5,4 @@ import { guard } from "./guard.ts";
 export const loader = guard("SEEKER");
 
 /** /main and everything below it. */
-export const Component = () => <Area areaOf="SEEKER" home="/main" links={SEEKER_LINKS} live={<ApplicationChanges />} />;
+export const Component = () => <Area areaOf="SEEKER" home="/main" links={SEEKER_LINKS} />;

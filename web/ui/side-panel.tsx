@@ -13,12 +13,10 @@ interface SidePanelProps {
   footer?: ReactNode;
   /** Width on wide screens, in pixels. */
   width?: number;
-  /** On phones only as high as its content, for short forms. */
-  fit?: boolean;
 }
 
 /** Slides in from the right, rises from below on phones. Holds the focus, closes by Escape, outside click or its button. */
-export function SidePanel({ opened, onClose, title, children, footer, width = 520, fit = false }: SidePanelProps) {
+export function SidePanel({ opened, onClose, title, children, footer, width = 520 }: SidePanelProps) {
   const phone = usePhone();
   return (
     <Drawer
@@ -30,7 +28,7 @@ export function SidePanel({ opened, onClose, title, children, footer, width = 52
       closeButtonProps={{ "aria-label": "Close" }}
       transitionProps={{ duration: 200 }}
       classNames={{
-        content: `${classes.content} ${phone ? classes.sheet : ""} ${phone && fit ? classes.fit : ""}`,
+        content: phone ? `${classes.content} ${classes.sheet}` : classes.content,
         header: classes.header,
         title: classes.title,
         body: classes.body,

@@ -8,6 +8,7 @@ import { ApplicantResolver } from "../../applications/applicants.resolver.ts";
 import { ApplicationResolver } from "../../applications/applications.resolver.ts";
 import { DashboardResolver } from "../../applications/dashboard.resolver.ts";
 import { OwnApplicationResolver } from "../../applications/own-applications.resolver.ts";
+import { AssistantResolver } from "../../assistant/assistant.resolver.ts";
 import { ConnectionResolver } from "../../connections/connections.resolver.ts";
 import { JobResolver } from "../../jobs/jobs.resolver.ts";
 import { PostedJobResolver } from "../../jobs/posted-jobs.resolver.ts";
@@ -30,6 +31,7 @@ export const createSchema = (pubSub: PubSub): Promise<GraphQLSchema> =>
       ApplicantResolver,
       DashboardResolver,
       CandidateResolver,
+      AssistantResolver,
     ],
     validate: false,
     pubSub,

@@ -1,0 +1,108 @@
+import type { Database, Transaction } from "../platform/database.ts";
+import { AppError, type ErrorCode } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { ASSISTANT_TEXTS } from "./assistant.limits.ts";
+import type { AnswerSnapshot, AnswerSource, AnswerState, LiveAnswer } from "./live-answer.ts";
+
+/** Seconds without a sign from the node that writes, after which the answer counts as broken off. */
+const SILENT_SECONDS = 20;
+/** Milliseconds after which a reader on another node looks even when it was told nothing. */
+const LOOK_MS = 2000;
+
+export const answerTopic = (answerId: string): string => `assistant-answer:${answerId}`;
+
+/** Writes the row of a new answer. @throws CONFLICT while another answer to the same person is being written */
+export async function beginAnswer(
+  { prisma, pool }: Pick<Database, "prisma" | "pool">,
+  { id, seekerId, conversationId }: LiveAnswer,
+  { question, fileName }: { question: string; fileName: string },
+): Promise<void> {
+  await pool.query(
+    `update assistant_answers set state = 'FAILED', error_code = 'ASSISTANT_UNAVAILABLE', error_message = $2
+     where seeker_id = $1 and state = 'RUNNING' and updated_at < now() - interval '${SILENT_SECONDS} seconds'`,
+    [seekerId, ASSISTANT_TEXTS.brokeOff],
+  );
+  const { count } = await prisma.assistantAnswer.createMany({
+    data: [{ id, seekerId, conversationId, question, fileName }],
+    skipDuplicates: true,
+  });
+  if (count === 0) throw new AppError("CONFLICT", ASSISTANT_TEXTS.oneAtATime);
+}
+
+/** Writes how far the answer is, also as a sign of life. */
+export async function keepProgress({ pool }: Pick<Database, "pool">, { id, text }: LiveAnswer): Promise<void> {
+  await pool.query({
+    name: "assistant-progress",
+    text: "update assistant_answers set text = $2, updated_at = now() where id = $1 and state = 'RUNNING'",
+    values: [id, text],
+  });
+}
+
+/** Writes how the answer ended. */
+export async function endAnswer(
+  tx: Pick<Transaction, "assistantAnswer">,
+  id: string,
+  end: { state: AnswerState; text: string; error?: AnswerSnapshot["error"]; now: Date },
+): Promise<void> {
+  await tx.assistantAnswer.updateMany({
+    where: { id },
+    data: {
+      state: end.state,
+      text: end.text,
+      errorCode: end.error?.code ?? "",
+      errorMessage: end.error?.message ?? "",
+      updatedAt: end.now,
+    },
+  });
+}
+
+/** The seeker's answer, as stored. @throws NOT_FOUND */
+export async function loadAnswer(db: Pick<Database, "pool">, seekerId: string, id: string): Promise<AnswerSnapshot> {
+  const { rows } = await db.pool.query<{
+    conversation_id: string;
+    state: AnswerState;
+    text: string;
+    error_code: string;
+    error_message: string;
+    silent: boolean;
+  }>(
+    `select conversation_id, state, text, error_code, error_message,
+       state = 'RUNNING' and updated_at < now() - interval '${SILENT_SECONDS} seconds' as silent
+     from assistant_answers where id = $1 and seeker_id = $2`,
+    [id, seekerId],
+  );
+  const row = rows[0];
+  if (!row) throw new AppError("NOT_FOUND", ASSISTANT_TEXTS.noAnswer);
+  const failed = (code: string, message: string) => ({ code: code as ErrorCode, message });
+  return {
+    conversationId: row.conversation_id,
+    state: row.silent ? "FAILED" : row.state,
+    text: row.text,
+    activity: "",
+    error: row.silent
+      ? failed("ASSISTANT_UNAVAILABLE", ASSISTANT_TEXTS.brokeOff)
+      : row.error_code
+        ? failed(row.error_code, row.error_message)
+        : null,
+  };
+}
+
+/** The answer as another node writes it: told of each piece over the bus, read from the row. Events carry ids only. */
+export function storedAnswer({ db, events }: Platform, seekerId: string, id: string): AnswerSource {
+  return {
+    snapshot: () => loadAnswer(db, seekerId, id),
+    changed: (signal) =>
+      new Promise((resolve) => {
+        const done = () => {
+          clearTimeout(timer);
+          stop();
+          signal.removeEventListener("abort", done);
+          resolve();
+        };
+        const timer = setTimeout(done, LOOK_MS);
+        const stop = events.subscribe(answerTopic(id), done);
+        signal.addEventListener("abort", done);
+        if (signal.aborted) done();
+      }),
+  };
+}

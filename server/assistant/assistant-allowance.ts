@@ -1,0 +1,61 @@
+import type { AssistantConfig } from "../config.ts";
+import { AppError } from "../platform/errors.ts";
+import type { Limit } from "../platform/limits.ts";
+import type { Platform } from "../platform/platform.ts";
+import { ASSISTANT_TEXTS } from "./assistant.limits.ts";
+import { type AssistantSpend, questionsOn, spendOn } from "./assistant.usage.ts";
+
+/** Milliseconds for which the day's sum over all people is not asked for again. */
+const SPEND_FRESH_MS = 5000;
+
+const DAY_SECONDS = 24 * 3600;
+const secondsLeftOf = (now: Date) => Math.ceil(DAY_SECONDS - ((now.getTime() / 1000) % DAY_SECONDS));
+
+/** What people may still ask: per person and minute, per person and day, and for the whole server and day. */
+export class AssistantAllowance {
+  readonly #perMinute: Limit;
+  #spend: { at: number; sum: Promise<AssistantSpend> } | null = null;
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly config: AssistantConfig,
+  ) {
+    this.#perMinute = { name: "assistant:minute", points: config.questionsPerMinute, windowSeconds: 60 };
+  }
+
+  /** Takes one question. @throws RATE_LIMITED */
+  async take(seekerId: string): Promise<void> {
+    const now = this.platform.clock();
+    const [left, spend] = await Promise.all([this.leftToday(seekerId), this.#spendToday(now)]);
+    const retryAfter = secondsLeftOf(now);
+    if (left <= 0) {
+      const message = `You have asked ${this.config.questionsPerDay} questions today. Come back tomorrow.`;
+      throw new AppError("RATE_LIMITED", message, { retryAfter });
+    }
+    if (spend.input + spend.output + spend.cacheRead + spend.cacheWrite >= this.config.tokensPerDay) {
+      throw new AppError("RATE_LIMITED", ASSISTANT_TEXTS.dailyTokens, { retryAfter });
+    }
+    await this.platform.limits.take(this.#perMinute, seekerId);
+  }
+
+  /** The question was not answered: it does not count. */
+  async giveBack(seekerId: string): Promise<void> {
+    await this.platform.limits.giveBack(this.#perMinute, seekerId);
+  }
+
+  /** Questions that the seeker may still ask today. */
+  async leftToday(seekerId: string): Promise<number> {
+    const asked = await questionsOn(this.platform.db, seekerId, this.platform.clock());
+    return Math.max(0, this.config.questionsPerDay - asked);
+  }
+
+  #spendToday(now: Date): Promise<AssistantSpend> {
+    if (!this.#spend || now.getTime() - this.#spend.at > SPEND_FRESH_MS) {
+      this.#spend = { at: now.getTime(), sum: spendOn(this.platform.db, this.config, now) };
+      this.#spend.sum.catch(() => {
+        this.#spend = null;
+      });
+    }
+    return this.#spend.sum;
+  }
+}

@@ -1,0 +1,44 @@
+import type { FileUpload } from "graphql-upload-minimal";
+import { Field, ID, InputType } from "type-graphql";
+import { UploadScalar } from "../platform/graphql/upload.ts";
+import { TITLE_MOST } from "./assistant.limits.ts";
+import { QUESTION_DESCRIPTION } from "./assistant.types.ts";
+
+@InputType({ description: "A question to the career assistant." })
+export class AskAssistantInput {
+  @Field(() => String, { description: QUESTION_DESCRIPTION })
+  prompt!: string;
+
+  @Field(() => ID, { nullable: true, description: "The conversation to go on with; a new one when absent." })
+  conversationId?: string | null;
+
+  @Field(() => UploadScalar, { nullable: true, description: "A resume: PDF, DOC or DOCX, less than 5 MB." })
+  file?: FileUpload | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether the profile's stored resume goes along instead of a file.",
+  })
+  useProfileResume?: boolean | null;
+}
+
+@InputType({ description: "An answer to stop." })
+export class StopAssistantAnswerInput {
+  @Field(() => ID, { description: "The answer." })
+  answerId!: string;
+}
+
+@InputType({ description: "A conversation's new title." })
+export class RenameAssistantConversationInput {
+  @Field(() => ID, { description: "The conversation." })
+  id!: string;
+
+  @Field(() => String, { description: `From 1 to ${TITLE_MOST} characters.` })
+  title!: string;
+}
+
+@InputType({ description: "A conversation to delete." })
+export class DeleteAssistantConversationInput {
+  @Field(() => ID, { description: "The conversation." })
+  id!: string;
+}

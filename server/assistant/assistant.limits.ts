@@ -1,0 +1,37 @@
+/** What the assistant takes and says; shared with the web. */
+
+/** Characters of a question. */
+export const QUESTION_MOST = 4000;
+/** Characters of a conversation's title. */
+export const TITLE_MOST = 100;
+/** Messages of a conversation, so that it stays within what a model can read at once. */
+export const CONVERSATION_MOST = 200;
+export const RESUME_PAGES_MOST = 20;
+/** Characters of a resume that the assistant reads; the rest is left out. */
+export const RESUME_TEXT_MOST = 50_000;
+
+export const ASSISTANT_TEXTS = {
+  /** SPEC.md section 2. */
+  greeting: "Hi there! I am here to help you with anything career-related. Upload your resume or just type a question!",
+  /** SPEC.md section 4: the bubble of a question that is only a file. */
+  uploaded: "Uploaded resume",
+  notSetUp: "The assistant is not set up on this server.",
+  blank: "Type a question or choose a resume.",
+  tooLong: `Your question is too long. Ask in at most ${QUESTION_MOST} characters.`,
+  oneAtATime: "Your last question is still being answered. Wait for it, or stop it.",
+  full: "This conversation is full. Start a new one.",
+  noConversation: "This conversation is gone.",
+  noAnswer: "This answer is gone.",
+  noProfileResume: "Your profile has no resume yet. Choose a file instead.",
+  refused: "The assistant cannot reach its provider: this server's access is refused. Its operator has been told.",
+  busy: "The assistant is busy right now. Try again in a minute.",
+  away: "The assistant cannot be reached right now. Try again in a moment.",
+  slow: "The assistant took too long to answer. Try again.",
+  brokeOff: "The answer broke off. Try again.",
+  unreadable: "The assistant could not read this question. Ask in other words, or without the file.",
+  stopped: "You stopped the answer before it began.",
+  dailyTokens: "The assistant has answered all it may today. Come back tomorrow.",
+  offTopic:
+    "I can only help with careers: your resume, your profile, and the jobs open here. What would you like to know about those?",
+  cut: "(The answer ends here: it reached its longest length.)",
+} as const;

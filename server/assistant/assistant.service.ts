@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { AssistantConfig } from "../config.ts";
+import type { JobService } from "../jobs/jobs.service.ts";
+import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
+import { AppError, invalid } from "../platform/errors.ts";
+import type { Upload } from "../platform/files/receive-upload.ts";
+import type { Platform } from "../platform/platform.ts";
+import { check, isId, requireId, text } from "../platform/validation.ts";
+import { answerTopic, beginAnswer, loadAnswer, storedAnswer } from "./answer.store.ts";
+import { AnswerDesk } from "./answer-desk.ts";
+import { ASSISTANT_TEXTS, CONVERSATION_MOST, QUESTION_MOST } from "./assistant.limits.ts";
+import { type AssistantSpend, spendOn } from "./assistant.usage.ts";
+import { AssistantAllowance } from "./assistant-allowance.ts";
+import { loadMessages, type StoredMessage } from "./conversation.store.ts";
+import { LiveAnswer } from "./live-answer.ts";
+import { type AnswerChunk, readAlong } from "./read-along.ts";
+import type { AssistantResumes, GivenResume } from "./resumes.ts";
+import type { LiveData } from "./tool.ts";
+
+/** A question as it comes in. */
+export interface AskInput {
+  readonly prompt: string;
+  /** Absent: a new conversation. */
+  readonly conversationId?: string | null | undefined;
+  readonly file?: Upload | null | undefined;
+  /** Whether the profile's stored resume goes along. */
+  readonly useProfileResume?: boolean | null | undefined;
+}
+
+/** Where the answer to a question is written. */
+export interface AskedAnswer {
+  readonly answerId: string;
+  readonly conversationId: string;
+}
+
+/** What the acting seeker may do with the assistant now. */
+export interface AssistantStatus {
+  readonly configured: boolean;
+  readonly questionsLeftToday: number;
+  readonly questionsPerDay: number;
+  /** The answer being written to this person, on whatever node or device it was asked. */
+  readonly answering: (AskedAnswer & { readonly question: string; readonly fileName: string }) | null;
+}
+
+interface AssistantParts {
+  readonly config: AssistantConfig;
+  readonly jobs: Pick<JobService, "views">;
+  readonly data: LiveData;
+  readonly resumes: AssistantResumes;
+}
+
+const promptSchema = z.object({ prompt: text(QUESTION_MOST, "Your question") });
+
+/** A legacy client has no conversations: it goes on with the one used last, for so long. */
+const GO_ON_MS = 60 * 60 * 1000;
+
+/** The career assistant: asking, reading along, stopping. */
+export class AssistantService {
+  readonly #allowance: AssistantAllowance;
+  readonly #desk: AnswerDesk;
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly parts: AssistantParts,
+  ) {
+    this.#allowance = new AssistantAllowance(platform, parts.config);
+    this.#desk = new AnswerDesk(platform, { ...parts, allowance: this.#allowance });
+  }
+
+  /** @throws FORBIDDEN */
+  async status(actor: MaybeActor): Promise<AssistantStatus> {
+    const { accountId } = requireSeeker(actor);
+    const { apiKey, questionsPerDay } = this.parts.config;
+    const [questionsLeftToday, answering] = await Promise.all([
+      this.#allowance.leftToday(accountId),
+      this.platform.db.prisma.assistantAnswer.findFirst({
+        where: {
+          seekerId: accountId,
+          state: "RUNNING",
+          updatedAt: { gt: new Date(this.platform.clock().getTime() - 20_000) },
+        },
+        select: { id: true, conversationId: true, question: true, fileName: true },
+      }),
+    ]);
+    return {
+      configured: Boolean(apiKey),
+      questionsLeftToday,
+      questionsPerDay,
+      answering: answering && { ...answering, answerId: answering.id },
+    };
+  }
+
+  /**
+   * Takes a question and begins to answer it; `follow` reads the answer. Nothing is kept and nothing counts until something
+   * is answered. @throws ASSISTANT_UNAVAILABLE, BAD_USER_INPUT, FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED, CONFLICT, NOT_FOUND
+   */
+  async ask(actor: MaybeActor, input: AskInput): Promise<AskedAnswer> {
+    const seeker = requireSeeker(actor);
+    if (!this.parts.config.apiKey) throw new AppError("ASSISTANT_UNAVAILABLE", ASSISTANT_TEXTS.notSetUp);
+    const prompt = this.#prompt(input);
+    const history = await this.#history(seeker.accountId, input.conversationId);
+    const { resumes } = this.parts;
+    await this.#allowance.take(seeker.accountId);
+    let resume: GivenResume | null = null;
+    try {
+      if (input.file) resume = await resumes.accept(seeker.accountId, input.file);
+      else if (input.useProfileResume) resume = await resumes.ofProfile(seeker.accountId);
+      const question = { text: prompt || ASSISTANT_TEXTS.uploaded, resume };
+      const answer = new LiveAnswer(randomUUID(), seeker.accountId, input.conversationId ?? randomUUID());
+      await beginAnswer(this.platform.db, answer, { question: question.text, fileName: resume?.file.name ?? "" });
+      this.#desk.write({ actor: seeker, answer, question, history, isFirst: !input.conversationId });
+      return { answerId: answer.id, conversationId: answer.conversationId };
+    } catch (error) {
+      await this.#allowance.giveBack(seeker.accountId);
+      if (resume?.uploaded) await resumes.remove(resume.file);
+      throw error;
+    }
+  }
+
+  /**
+   * Reads an answer along, on whatever node it is written. `position`: where the reader is; it gets what follows.
+   * @throws FORBIDDEN, NOT_FOUND
+   */
+  async follow(actor: MaybeActor, answerId: string, position: number): Promise<AsyncIterableIterator<AnswerChunk>> {
+    const { accountId } = requireSeeker(actor);
+    const id = requireId(answerId, ASSISTANT_TEXTS.noAnswer);
+    const from = Math.max(0, Math.trunc(position) || 0);
+    const live = this.#desk.find(id);
+    if (live?.seekerId === accountId) return readAlong(id, live, from);
+    await loadAnswer(this.platform.db, accountId, id);
+    return readAlong(id, storedAnswer(this.platform, accountId, id), from);
+  }
+
+  /** Stops an answer; what is written of it stays. @throws FORBIDDEN, NOT_FOUND */
+  async stop(actor: MaybeActor, answerId: string): Promise<void> {
+    const { accountId } = requireSeeker(actor);
+    const id = requireId(answerId, ASSISTANT_TEXTS.noAnswer);
+    await loadAnswer(this.platform.db, accountId, id);
+    this.platform.events.publish(answerTopic(id), { type: "stop" });
+  }
+
+  /** Asks and waits for the whole answer, for doors that do not stream. @throws as `ask`, and what the answer failed with */
+  async answer(actor: MaybeActor, prompt: string, file?: Upload | null): Promise<string> {
+    const seeker = requireSeeker(actor);
+    const since = new Date(this.platform.clock().getTime() - GO_ON_MS);
+    const last = await this.platform.db.prisma.assistantConversation.findFirst({
+      where: { seekerId: seeker.accountId, updatedAt: { gt: since } },
+      orderBy: { updatedAt: "desc" },
+      select: { id: true, _count: { select: { messages: true } } },
+    });
+    const conversationId = last && last._count.messages < CONVERSATION_MOST ? last.id : null;
+    const { answerId } = await this.ask(seeker, { prompt, file, conversationId });
+    const live = this.#desk.find(answerId);
+    await live?.ended;
+    const { text: answered, error } = live ?? (await loadAnswer(this.platform.db, seeker.accountId, answerId));
+    if (error) throw new AppError(error.code, error.message);
+    return answered;
+  }
+
+  /** What the assistant used and cost today, on all nodes. For the operator. */
+  spend(): Promise<AssistantSpend> {
+    return spendOn(this.platform.db, this.parts.config, this.platform.clock());
+  }
+
+  /** Ends every answer that this node writes. */
+  close(): Promise<void> {
+    return this.#desk.close();
+  }
+
+  #prompt({ prompt, file, useProfileResume }: AskInput): string {
+    if (prompt.length > QUESTION_MOST * 2) throw invalid({ prompt: ASSISTANT_TEXTS.tooLong });
+    if (prompt.trim().length > QUESTION_MOST) throw invalid({ prompt: ASSISTANT_TEXTS.tooLong });
+    const { prompt: cleaned } = check(promptSchema, { prompt });
+    if (cleaned === "" && !file && !useProfileResume) throw invalid({ prompt: ASSISTANT_TEXTS.blank });
+    return cleaned;
+  }
+
+  async #history(seekerId: string, conversationId: string | null | undefined): Promise<StoredMessage[]> {
+    if (!conversationId) return [];
+    if (!isId(conversationId)) throw new AppError("NOT_FOUND", ASSISTANT_TEXTS.noConversation);
+    const messages = await loadMessages(this.platform.db, seekerId, conversationId);
+    if (messages.length >= CONVERSATION_MOST) throw new AppError("CONFLICT", ASSISTANT_TEXTS.full);
+    return messages;
+  }
+}

@@ -1,0 +1,12 @@
+import type { BackgroundTasks } from "../platform/worker-task.ts";
+
+/** The assistant's background work. */
+export const assistantTasks: BackgroundTasks = {
+  /** Forgets how answers were written: what was answered is among the messages. */
+  "remove-written-answers": {
+    schedule: "27 * * * *",
+    async run(_payload, { query }) {
+      await query("delete from assistant_answers where created_at < now() - interval '1 day'");
+    },
+  },
+};

@@ -1,0 +1,108 @@
+import { createClient } from "graphql-ws";
+import { WebSocket } from "ws";
+import { signIn } from "../testing/sign-in.ts";
+import type { TestApp } from "../testing/test-app.ts";
+
+/** What a reader of an answer got in the end. */
+export interface ReadAnswer {
+  readonly text: string;
+  readonly state: "DONE" | "STOPPED" | "FAILED";
+  readonly error: { code: string; message: string } | null;
+  readonly conversationId: string;
+  readonly activities: string[];
+  readonly pieces: number;
+}
+
+interface Chunk {
+  readonly text: string;
+  readonly state: "RUNNING" | ReadAnswer["state"];
+  readonly position: number;
+  readonly activity: string;
+  readonly conversationId: string;
+  readonly error: ReadAnswer["error"];
+}
+
+const FOLLOW = `subscription ($answerId: ID!, $position: Int!) {
+  assistantAnswer(answerId: $answerId, position: $position) {
+    text state position activity conversationId error { code message }
+  }
+}`;
+const ASK = `mutation ($input: AskAssistantInput!) { askAssistant(input: $input) { answerId conversationId } }`;
+
+export interface AskVariables {
+  readonly prompt: string;
+  readonly conversationId?: string | null;
+  readonly useProfileResume?: boolean;
+}
+
+/** A seeker's client of the assistant, over HTTP and WebSocket as a browser's. */
+export async function assistantClient(app: TestApp, account: { id: string; role: "SEEKER" | "RECRUITER" }) {
+  const cookie = await signIn(app.db, account);
+  class WithCookie extends WebSocket {
+    constructor(url: string, protocols: string | string[]) {
+      super(url, protocols, { headers: { cookie } });
+    }
+  }
+  const socket = createClient({
+    url: `${app.url.replace("http", "ws")}/graphql`,
+    webSocketImpl: WithCookie,
+    connectionParams: { role: account.role },
+    retryAttempts: 0,
+    lazy: true,
+  });
+
+  /** Each piece of an answer as it comes. */
+  async function* follow(answerId: string, position = 0): AsyncGenerator<Chunk> {
+    const pieces = socket.iterate<{ assistantAnswer: Chunk }>({ query: FOLLOW, variables: { answerId, position } });
+    for await (const { data, errors } of pieces) {
+      if (errors) throw new Error(errors[0]?.message);
+      if (data) yield data.assistantAnswer;
+    }
+  }
+
+  async function read(answerId: string, position = 0): Promise<ReadAnswer> {
+    let text = "";
+    let pieces = 0;
+    const activities: string[] = [];
+    for await (const chunk of follow(answerId, position)) {
+      text += chunk.text;
+      pieces++;
+      if (chunk.activity) activities.push(chunk.activity);
+      if (chunk.state === "RUNNING") continue;
+      const { state, error, conversationId } = chunk;
+      return { text, state, error, conversationId, activities, pieces };
+    }
+    throw new Error("The answer ended without an end.");
+  }
+
+  const operate = <Data>(query: string, variables: object) => app.execute<Data, object>(query, variables, { cookie });
+  const ask = (input: AskVariables) =>
+    operate<{ askAssistant: { answerId: string; conversationId: string } }>(ASK, { input });
+
+  /** Asks with a file, by the multipart request specification. */
+  async function askWithFile(input: AskVariables, bytes: Buffer, name: string): ReturnType<typeof ask> {
+    const body = new FormData();
+    body.append("operations", JSON.stringify({ query: ASK, variables: { input: { ...input, file: null } } }));
+    body.append("map", JSON.stringify({ 0: ["variables.input.file"] }));
+    body.append("0", new Blob([new Uint8Array(bytes)]), name);
+    const headers = { cookie, "apollo-require-preflight": "true" };
+    const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
+    return response.json();
+  }
+
+  return {
+    cookie,
+    ask,
+    askWithFile,
+    follow,
+    read,
+    operate,
+    /** Asks and reads the whole answer. */
+    async answerTo(input: AskVariables | string): Promise<ReadAnswer> {
+      const { data, errors } = await ask(typeof input === "string" ? { prompt: input } : input);
+      if (!data) throw new Error(errors?.[0]?.message);
+      return read(data.askAssistant.answerId);
+    },
+    close: () => socket.dispose(),
+  };
+}

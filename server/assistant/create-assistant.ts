@@ -1,0 +1,36 @@
+import type { OwnApplicationService } from "../applications/own-applications.service.ts";
+import type { AssistantConfig } from "../config.ts";
+import type { JobService } from "../jobs/jobs.service.ts";
+import type { SavedJobService } from "../jobs/saved-jobs.service.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { SeekerService } from "../seekers/seekers.service.ts";
+import { AssistantService } from "./assistant.service.ts";
+import { AssistantConversationService } from "./conversations.service.ts";
+import { AssistantResumes } from "./resumes.ts";
+import type { LiveData } from "./tool.ts";
+
+interface Sources {
+  readonly jobs: JobService;
+  readonly seekers: SeekerService;
+  readonly savedJobs: SavedJobService;
+  readonly ownApplications: OwnApplicationService;
+}
+
+/** The assistant's services, over those that serve every other door. */
+export function createAssistant(platform: Platform, config: AssistantConfig, sources: Sources) {
+  const { jobs } = sources;
+  const resumes = new AssistantResumes(platform);
+  return {
+    assistant: new AssistantService(platform, { config, jobs, resumes, data: liveData(sources) }),
+    assistantConversations: new AssistantConversationService(platform, jobs, resumes),
+  };
+}
+
+/** What the tools read, asked by the seeker. */
+const liveData = ({ jobs, seekers, savedJobs, ownApplications }: Sources): LiveData => ({
+  searchJobs: async (actor, search, first) => (await jobs.search(actor, search, { first })).nodes,
+  readJob: (actor, id) => jobs.get(actor, id),
+  readProfile: (actor) => seekers.own(actor),
+  savedJobs: async (actor, first) => (await savedJobs.list(actor, { first })).nodes,
+  appliedJobs: async (actor, first) => (await ownApplications.list(actor, { first })).nodes.map(({ job }) => job),
+});

@@ -1,0 +1,87 @@
+import type { ErrorCode } from "../platform/errors.ts";
+
+export type AnswerState = "RUNNING" | "DONE" | "STOPPED" | "FAILED";
+
+/** An answer as far as it is written. */
+export interface AnswerSnapshot {
+  readonly conversationId: string;
+  readonly state: AnswerState;
+  readonly text: string;
+  /** What is being done just now, such as "Searching open jobs"; empty while words come. */
+  readonly activity: string;
+  /** Why it failed. */
+  readonly error: { readonly code: ErrorCode; readonly message: string } | null;
+}
+
+/** Where an answer can be read along. */
+export interface AnswerSource {
+  snapshot(): Promise<AnswerSnapshot>;
+  /** Resolves when there may be more, or when `signal` is aborted. */
+  changed(signal: AbortSignal): Promise<void>;
+}
+
+/** An answer that this node is writing, in memory. */
+export class LiveAnswer implements AnswerSource {
+  text = "";
+  activity = "";
+  state: AnswerState = "RUNNING";
+  error: AnswerSnapshot["error"] = null;
+  /** Aborted when the person stops the answer, or the node closes. */
+  readonly stopping = new AbortController();
+  /** Resolves when the answer has ended, however it did. */
+  readonly ended: Promise<void>;
+  #resolveEnded: () => void = () => {};
+  readonly #waiting = new Set<() => void>();
+
+  constructor(
+    readonly id: string,
+    readonly seekerId: string,
+    readonly conversationId: string,
+  ) {
+    this.ended = new Promise((resolve) => {
+      this.#resolveEnded = resolve;
+    });
+  }
+
+  write(text: string): void {
+    if (text === "") return;
+    this.text += text;
+    this.activity = "";
+    this.#tell();
+  }
+
+  doing(activity: string): void {
+    this.activity = activity;
+    this.#tell();
+  }
+
+  end(state: Exclude<AnswerState, "RUNNING">, error: AnswerSnapshot["error"] = null): void {
+    this.state = state;
+    this.error = error;
+    this.activity = "";
+    this.#tell();
+    this.#resolveEnded();
+  }
+
+  async snapshot(): Promise<AnswerSnapshot> {
+    const { conversationId, state, text, activity, error } = this;
+    return { conversationId, state, text, activity, error };
+  }
+
+  changed(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        this.#waiting.delete(done);
+        signal.removeEventListener("abort", done);
+        resolve();
+      };
+      this.#waiting.add(done);
+      signal.addEventListener("abort", done);
+      if (signal.aborted) done();
+    });
+  }
+
+  #tell(): void {
+    for (const done of [...this.#waiting]) done();
+  }
+}

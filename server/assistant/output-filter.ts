@@ -1,0 +1,114 @@
+import { ASSISTANT_TEXTS } from "./assistant.limits.ts";
+import { type JobReferences, nameOf } from "./job-references.ts";
+
+/** Schemes that a link in an answer may have (SPEC.md section 5). */
+const SCHEMES = new Set(["http", "https", "irc", "ircs", "mailto", "xmpp"]);
+
+/** Characters of a word; a longer one is cut into pieces. */
+const WORD_MOST = 2000;
+const ANSWER_MOST = 16_000;
+
+const REFERENCE = /\[\[([^[\]]{0,60})\]\]/g;
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+/** An address with a scheme, wherever it stands. Spaces cannot occur: text is looked at word by word. */
+const ADDRESS = /([a-z][a-z0-9+.-]{0,30}):(?=[^\s\d:])([^\s<>()[\]]*)/gi;
+const ACTIVE = /^(?:javascript|vbscript|data|file|blob|about|ws|wss|ftp|intent|chrome|view-source)$/i;
+
+export interface OutputFilterOptions {
+  readonly references: JobReferences;
+  /** A secret of the instructions; an answer that says it tells them. */
+  readonly canary: string;
+  /** Host of our own addresses, whose links keep their queries. */
+  readonly ownHost: string;
+}
+
+/**
+ * What the model writes becomes what the person reads, word by word. It enforces what the instructions ask for: job names
+ * come from the tools' own data, unknown jobs and ids vanish, links keep to the allowed schemes and carry no data away,
+ * pictures are not shown, citations are only ours, and instructions are never told.
+ */
+export class OutputFilter {
+  /** Ids of the jobs that the answer named, in order. */
+  readonly namedJobs = new Set<string>();
+  /** Why the answer must end here: it told its instructions, or the question was not about a career. */
+  ended: "LEAK" | "OFF_TOPIC" | "TOO_LONG" | null = null;
+  #pending = "";
+  #raw = "";
+  #length = 0;
+
+  constructor(private readonly options: OutputFilterOptions) {}
+
+  /** Takes what the model wrote; gives what may be shown now: whole words. */
+  push(delta: string): string {
+    if (this.ended) return "";
+    this.#raw += delta;
+    if (this.#raw.includes(this.options.canary)) return this.#end("LEAK", ASSISTANT_TEXTS.offTopic);
+    this.#pending += delta;
+    const cut = this.#pending.length > WORD_MOST ? this.#pending.length : lastSpace(this.#pending) + 1;
+    const ready = this.#pending.slice(0, cut);
+    this.#pending = this.#pending.slice(cut);
+    return this.#show(ready);
+  }
+
+  /** Gives what was held back, at the end of a passage. */
+  flush(): string {
+    const ready = this.#pending;
+    this.#pending = "";
+    return this.#show(ready);
+  }
+
+  /** A citation, made by us from what the provider says it rests on. */
+  cite(label: string): string {
+    if (this.ended) return "";
+    const held = this.flush();
+    return this.ended ? held : `${held} ‹${label.replace(/[‹›\n]/g, " ").slice(0, 60)}›`;
+  }
+
+  #show(text: string): string {
+    if (this.ended || text === "") return "";
+    const shown = text.replace(/\S+/g, (word) => this.#word(word));
+    if (this.ended === "OFF_TOPIC") return shown.slice(shown.indexOf(ASSISTANT_TEXTS.offTopic));
+    this.#length += shown.length;
+    if (this.#length > ANSWER_MOST) return this.#end("TOO_LONG", `\n\n${ASSISTANT_TEXTS.cut}`);
+    return shown;
+  }
+
+  #end(reason: NonNullable<OutputFilter["ended"]>, text: string): string {
+    this.ended = reason;
+    this.#pending = "";
+    return text;
+  }
+
+  #word(word: string): string {
+    return word
+      .replace(REFERENCE, (_, name: string) => this.#reference(name))
+      .replace(/[‹›]/g, "")
+      .replace(/!\[/g, "[")
+      .replace(/\]\((\/\/[^\s?#)]*)[?#][^\s)]*/g, "]($1")
+      .replace(UUID, (id) => (this.options.references.has(id.toLowerCase()) ? id : ""))
+      .replace(ADDRESS, (whole, scheme: string, rest: string) => this.#address(whole, scheme, rest));
+  }
+
+  #reference(name: string): string {
+    if (name === "off-topic") return this.#end("OFF_TOPIC", ASSISTANT_TEXTS.offTopic);
+    const job = this.options.references.find(name);
+    if (!job) return "";
+    this.namedJobs.add(job.id);
+    return nameOf(job);
+  }
+
+  /** Addresses of other schemes vanish; those of other hosts lose their query, with which data could be carried away. */
+  #address(whole: string, scheme: string, rest: string): string {
+    if (!SCHEMES.has(scheme.toLowerCase())) return ACTIVE.test(scheme) ? "" : whole.replace(":", ": ");
+    if (!rest.startsWith("//")) return whole;
+    const host = rest.slice(2).split(/[/?#]/)[0]?.toLowerCase() ?? "";
+    if (host === this.options.ownHost) return whole;
+    if (host.includes("@")) return "";
+    const end = /[.,;!?'"*]+$/.exec(rest)?.[0] ?? "";
+    const path = rest.slice(0, rest.length - end.length);
+    return `${scheme}:${path.split(/[?#]/)[0]}${end}`;
+  }
+}
+
+const lastSpace = (text: string): number =>
+  Math.max(text.lastIndexOf(" "), text.lastIndexOf("\n"), text.lastIndexOf("\t"));

@@ -1,0 +1,122 @@
+import { setTimeout as delay } from "node:timers/promises";
+import Anthropic, { APIError, APIUserAbortError } from "@anthropic-ai/sdk";
+import type {
+  ContentBlock,
+  MessageCreateParamsBase,
+  StopReason,
+  TextCitation,
+} from "@anthropic-ai/sdk/resources/messages";
+import type { AssistantConfig } from "../config.ts";
+import type { Logger } from "../platform/log.ts";
+import type { Tokens } from "./assistant.usage.ts";
+import { BrokenOff, failureOf, isPassing, TooSlow } from "./provider-failure.ts";
+
+/** What one call gave. */
+export interface Round {
+  readonly content: ContentBlock[];
+  readonly stopReason: StopReason | null;
+}
+
+export interface RoundListener {
+  onText(delta: string): void;
+  /** The passage just ended rests on this. */
+  onCitation(citation: TextCitation): void;
+  /** Called with what a call used, also when it failed half-way. */
+  onTokens(tokens: Tokens): void;
+}
+
+const TRIES = 3;
+const FIRST_WAIT_MS = 400;
+/** A provider that asks for a longer wait is not waited for: the person is told. */
+const WAIT_MOST_MS = 5000;
+/** Milliseconds without a sign of life. */
+const SILENCE_MOST_MS = 30_000;
+
+/** The model behind the assistant, over the Messages API. */
+export class AssistantProvider {
+  readonly #client: Anthropic;
+
+  constructor(
+    private readonly config: AssistantConfig,
+    private readonly log: Logger,
+  ) {
+    this.#client = new Anthropic({
+      apiKey: config.apiKey ?? "",
+      authToken: null,
+      baseURL: config.baseUrl ?? null,
+      maxRetries: 0,
+      timeout: config.secondsPerAnswer * 1000,
+      logLevel: "off",
+    });
+  }
+
+  /**
+   * Streams one call. Overload, limits and failures of the provider are tried again with back-off, until the first word.
+   * @throws AppError with a sentence for the person; the signal's reason when it was aborted
+   */
+  async stream(params: MessageCreateParamsBase, listener: RoundListener, signal: AbortSignal): Promise<Round> {
+    let wrote = false;
+    const watching: RoundListener = {
+      ...listener,
+      onText(delta) {
+        wrote = true;
+        listener.onText(delta);
+      },
+    };
+    for (let tried = 1; ; tried++) {
+      try {
+        return await this.#once(params, watching, signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        const wait = waitOf(error, tried);
+        if (wrote || tried === TRIES || !isPassing(error) || wait > WAIT_MOST_MS)
+          throw failureOf(error, wrote, this.log);
+        this.log.info(
+          { tried, wait, status: error instanceof APIError ? error.status : null },
+          "assistant tries again",
+        );
+        await delay(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
+      }
+    }
+  }
+
+  async #once(params: MessageCreateParamsBase, listener: RoundListener, signal: AbortSignal): Promise<Round> {
+    const silence = new AbortController();
+    const silenceMost = Math.min(SILENCE_MOST_MS, this.config.secondsPerAnswer * 1000);
+    let timer = setTimeout(() => silence.abort(), silenceMost);
+    const stream = this.#client.messages.stream(params, { signal: AbortSignal.any([signal, silence.signal]) });
+    stream.on("streamEvent", (event) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), silenceMost);
+      if (event.type !== "content_block_delta") return;
+      if (event.delta.type === "text_delta") listener.onText(event.delta.text);
+      if (event.delta.type === "citations_delta") listener.onCitation(event.delta.citation);
+    });
+    try {
+      const message = await stream.finalMessage();
+      return { content: message.content, stopReason: message.stop_reason };
+    } catch (error) {
+      if (silence.signal.aborted && error instanceof APIUserAbortError) throw new TooSlow();
+      // Without a status the answer came through but not to its end.
+      if (stream.response && !(error instanceof APIError)) throw new BrokenOff(error);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      const usage = (stream.currentMessage ?? stream.receivedMessages.at(-1))?.usage;
+      if (usage) {
+        listener.onTokens({
+          input: usage.input_tokens,
+          output: usage.output_tokens,
+          cacheRead: usage.cache_read_input_tokens ?? 0,
+          cacheWrite: usage.cache_creation_input_tokens ?? 0,
+        });
+      }
+    }
+  }
+}
+
+/** Milliseconds before the next try: what the provider asks for, or twice as long each time, a little unevenly. */
+function waitOf(error: unknown, tried: number): number {
+  const asked = error instanceof APIError ? Number(error.headers?.get("retry-after")) : 0;
+  return asked > 0 ? asked * 1000 : FIRST_WAIT_MS * 2 ** (tried - 1) * (0.75 + Math.random() / 2);
+}

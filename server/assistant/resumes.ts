@@ -1,0 +1,67 @@
+import { LRUCache } from "lru-cache";
+import { AppError } from "../platform/errors.ts";
+import { acceptResume } from "../platform/files/accept-resume.ts";
+import { RESUME_UPLOAD } from "../platform/files/files.limits.ts";
+import { readUpload } from "../platform/files/read-upload.ts";
+import type { Upload } from "../platform/files/receive-upload.ts";
+import { storeFile } from "../platform/files/stored-files.ts";
+import type { Platform } from "../platform/platform.ts";
+import { ASSISTANT_TEXTS } from "./assistant.limits.ts";
+import type { QuestionFile } from "./conversation.store.ts";
+import { readResume } from "./read-resume.ts";
+import type { ResumeText } from "./resume-text.ts";
+
+/** A resume that a question brings, read. */
+export interface GivenResume {
+  readonly file: QuestionFile;
+  readonly text: ResumeText;
+  /** Whether it came with the question, and goes when the question is not answered. */
+  readonly uploaded: boolean;
+}
+
+/** Resumes given to the assistant: with a question, or from the profile. */
+export class AssistantResumes {
+  /** Texts by file: a file never changes. */
+  readonly #texts = new LRUCache<string, ResumeText>({ max: 200 });
+
+  constructor(private readonly platform: Platform) {}
+
+  /** Looks into an upload and keeps it. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE */
+  async accept(seekerId: string, upload: Upload): Promise<GivenResume> {
+    const bytes = await readUpload(upload.createReadStream(), RESUME_UPLOAD);
+    const accepted = acceptResume(bytes, upload.filename);
+    const text = await readResume(accepted.bytes, accepted.mediaType);
+    const file = await storeFile(this.platform, { ownerId: seekerId, kind: "CHAT_RESUME", file: accepted });
+    this.#texts.set(file.id, text);
+    return { file, text, uploaded: true };
+  }
+
+  /** The resume of the seeker's profile. @throws NOT_FOUND, UNSUPPORTED_FILE */
+  async ofProfile(seekerId: string): Promise<GivenResume> {
+    const seeker = await this.platform.db.prisma.seeker.findUnique({
+      where: { id: seekerId },
+      select: { resume: { select: { id: true, name: true, mediaType: true, storageKey: true } } },
+    });
+    const text = seeker?.resume && (await this.textOf(seeker.resume));
+    if (!seeker?.resume || !text) throw new AppError("NOT_FOUND", ASSISTANT_TEXTS.noProfileResume);
+    return { file: seeker.resume, text, uploaded: false };
+  }
+
+  /** The text of a stored resume; null when its bytes are gone. @throws UNSUPPORTED_FILE */
+  async textOf({ id, mediaType, storageKey }: QuestionFile): Promise<ResumeText | null> {
+    const known = this.#texts.get(id);
+    if (known) return known;
+    const stream = await this.platform.files.get(storageKey);
+    if (!stream) return null;
+    const text = await readResume(Buffer.concat(await stream.toArray()), mediaType);
+    this.#texts.set(id, text);
+    return text;
+  }
+
+  /** Removes a file that was given to the chat. */
+  async remove({ id, storageKey }: Pick<QuestionFile, "id" | "storageKey">): Promise<void> {
+    this.#texts.delete(id);
+    await this.platform.files.remove(storageKey);
+    await this.platform.db.prisma.file.deleteMany({ where: { id, kind: "CHAT_RESUME" } });
+  }
+}

@@ -1,0 +1,45 @@
+import type { z } from "zod";
+import type { JobSearch } from "../jobs/job.search-conditions.ts";
+import type { JobView } from "../jobs/job-view.ts";
+import type { Actor } from "../platform/actor.ts";
+import type { SeekerView } from "../seekers/seeker-view.ts";
+import type { JobReferences } from "./job-references.ts";
+
+/** What the tools read: the same services that serve every other door, with the seeker as the acting account. */
+export interface LiveData {
+  searchJobs(actor: Actor, search: JobSearch, first: number): Promise<readonly JobView[]>;
+  readJob(actor: Actor, id: string): Promise<JobView>;
+  readProfile(actor: Actor): Promise<SeekerView>;
+  /** Newest first. */
+  appliedJobs(actor: Actor, first: number): Promise<readonly JobView[]>;
+  /** Newest first. */
+  savedJobs(actor: Actor, first: number): Promise<readonly JobView[]>;
+}
+
+/** What a tool stands on while it answers one question. */
+export interface ToolContext {
+  readonly actor: Actor;
+  readonly data: LiveData;
+  readonly references: JobReferences;
+  /** Makes a stored text fit to leave: orders to the assistant and contacts are taken out. */
+  readonly prepare: (text: string) => string;
+}
+
+/** A passage that an answer can cite: "profile, skills". */
+export interface Source {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** What a tool read, as it is stored; what leaves is prepared in one place (`tools.ts`). */
+export type ToolResult = { readonly json: unknown } | { readonly sources: readonly Source[] };
+
+/** One thing that the model may read. None of them changes anything. */
+export interface Tool<Input = unknown> {
+  readonly name: string;
+  readonly description: string;
+  readonly input: z.ZodType<Input>;
+  /** What the person sees while it runs. */
+  readonly activity: string;
+  run(context: ToolContext, input: Input): Promise<ToolResult>;
+}

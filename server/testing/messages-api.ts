@@ -1,0 +1,141 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+
+type Json = Record<string, unknown>;
+
+/** What the model asks for and says in one answer of the server, in order. */
+export type Part =
+  | { readonly text: string; readonly citation?: Json }
+  | { readonly tool: string; readonly input?: Json }
+  /** The stream waits here until `release` is called. */
+  | { readonly wait: true }
+  /** The connection is cut here. */
+  | { readonly cut: true }
+  /** An error event in the stream. */
+  | { readonly error: string };
+
+/** What the server does with one request: an answer in parts, a status, or silence. */
+export type Reply =
+  | { readonly parts: readonly Part[]; readonly stopReason?: string; readonly usage?: Json }
+  | { readonly status: number; readonly type: string; readonly retryAfter?: number }
+  | { readonly silence: true };
+
+/** A request as the provider would see it. */
+export interface SeenRequest {
+  readonly path: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: {
+    readonly model: string;
+    readonly max_tokens: number;
+    readonly system: readonly { text: string }[];
+    readonly tools: readonly Json[];
+    readonly tool_choice: { type: string };
+    readonly messages: readonly { role: string; content: readonly Json[] }[];
+  };
+}
+
+/** A server that speaks the Messages API over HTTP, with streaming, for the real SDK to talk to. */
+export interface MessagesApi {
+  readonly url: string;
+  readonly requests: SeenRequest[];
+  /** Replies to the next requests, in order; after them each is answered with `fallback`. */
+  reply(...replies: Reply[]): void;
+  fallback: (request: SeenRequest) => Reply;
+  /** Lets streams that wait go on. */
+  release(): void;
+  close(): Promise<void>;
+}
+
+export const says = (text: string): Reply => ({ parts: [{ text }] });
+
+/** Starts the server on a free port, or the one given. */
+export async function startMessagesApi(port = 0): Promise<MessagesApi> {
+  const requests: SeenRequest[] = [];
+  const replies: Reply[] = [];
+  let releases: (() => void)[] = [];
+  const released = () => new Promise<void>((resolve) => void releases.push(resolve));
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const seen = {
+      path: request.url ?? "",
+      headers: request.headers,
+      body: JSON.parse(Buffer.concat(chunks).toString() || "{}"),
+    } satisfies SeenRequest;
+    requests.push(seen);
+    await answer(response, replies.shift() ?? api.fallback(seen), released).catch(() => response.destroy());
+  });
+  const api: MessagesApi = {
+    url: "",
+    requests,
+    reply: (...more) => void replies.push(...more),
+    fallback: () => says("Hello there, let us talk about your career."),
+    release() {
+      const waiting = releases;
+      releases = [];
+      for (const go of waiting) go();
+    },
+    close: () => closeServer(server),
+  };
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return Object.assign(api, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+}
+
+function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+async function answer(response: ServerResponse, reply: Reply, released: () => Promise<void>): Promise<void> {
+  if ("silence" in reply) return;
+  if ("status" in reply) {
+    if (reply.retryAfter) response.setHeader("retry-after", reply.retryAfter);
+    response.writeHead(reply.status, { "content-type": "application/json" });
+    response.end(JSON.stringify({ type: "error", error: { type: reply.type, message: `${reply.type} (test)` } }));
+    return;
+  }
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  const send = (event: Json) => response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+  const usage = { input_tokens: 100, output_tokens: 1, cache_read_input_tokens: 0, cache_creation_input_tokens: 0 };
+  send({
+    type: "message_start",
+    message: {
+      ...{ id: "msg_test", type: "message", role: "assistant", model: "test", content: [] },
+      ...{ stop_reason: null, stop_sequence: null, usage: { ...usage, ...reply.usage } },
+    },
+  });
+  let index = 0;
+  for (const part of reply.parts) {
+    if ("wait" in part) await released();
+    else if ("cut" in part) return void response.destroy();
+    else if ("error" in part) {
+      send({ type: "error", error: { type: part.error, message: part.error } });
+      return void response.end();
+    } else await sendBlock(part, index++, send);
+  }
+  const stop = reply.stopReason ?? (reply.parts.some((part) => "tool" in part) ? "tool_use" : "end_turn");
+  send({ type: "message_delta", delta: { stop_reason: stop, stop_sequence: null }, usage: { output_tokens: 20 } });
+  send({ type: "message_stop" });
+  response.end();
+}
+
+type Block = Extract<Part, { text: string } | { tool: string }>;
+
+async function sendBlock(part: Block, index: number, send: (event: Json) => void): Promise<void> {
+  const start = (block: Json) => send({ type: "content_block_start", index, content_block: block });
+  const delta = (change: Json) => send({ type: "content_block_delta", index, delta: change });
+  if ("tool" in part) {
+    start({ type: "tool_use", id: `toolu_${index}_${part.tool}`, name: part.tool, input: {} });
+    delta({ type: "input_json_delta", partial_json: JSON.stringify(part.input ?? {}) });
+  } else {
+    start({ type: "text", text: "", citations: part.citation ? [] : null });
+    for (const piece of part.text.match(/.{1,7}/gs) ?? []) {
+      delta({ type: "text_delta", text: piece });
+      await delay(0);
+    }
+    if (part.citation) delta({ type: "citations_delta", citation: part.citation });
+  }
+  send({ type: "content_block_stop", index });
+}
