@@ -5,6 +5,7 @@ import { mailboxTransport, smtpTransport } from "./platform/mail/mail-transport.
 import { platformTasks } from "./platform/platform.tasks.ts";
 import type { Platform } from "./platform/platform.ts";
 import { startWorker, type Worker } from "./platform/worker.ts";
+import { recruitersTasks } from "./recruiters/recruiters.tasks.ts";
 
 interface BackgroundOptions {
   readonly config: Config;
@@ -19,7 +20,12 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
   const worker = await startWorker({
     url: databaseUrl,
     log,
-    tasks: { ...platformTasks({ transport, db, files }), ...accountsTasks, ...assistantTasks },
+    tasks: {
+      ...platformTasks({ transport, db, files }),
+      ...accountsTasks,
+      ...assistantTasks,
+      ...recruitersTasks(db),
+    },
   });
   return {
     async stop() {

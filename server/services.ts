@@ -13,6 +13,7 @@ import { PostedJobService } from "./jobs/posted-jobs.service.ts";
 import { SavedJobService } from "./jobs/saved-jobs.service.ts";
 import { MessageService } from "./messages/messages.service.ts";
 import type { Platform } from "./platform/platform.ts";
+import { RecruiterService } from "./recruiters/recruiters.service.ts";
 import { CandidateService } from "./seekers/candidates.service.ts";
 import { SeekerProfileService } from "./seekers/seeker-profile.service.ts";
 import { SeekerService } from "./seekers/seekers.service.ts";
@@ -37,6 +38,7 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
     candidates: new CandidateService(platform, seekers),
     connections,
     messages: new MessageService(platform, connections),
+    recruiters: new RecruiterService(platform),
     postedJobs,
     applicants,
     dashboard: new DashboardService(platform, postedJobs, applicants),

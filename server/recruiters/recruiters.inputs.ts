@@ -1,0 +1,26 @@
+import { Field, InputType } from "type-graphql";
+import { CompanySize } from "../generated/prisma/enums.ts";
+
+@InputType({ description: "Fields of the own company profile. One that is absent is kept as it is." })
+export class UpdateRecruiterProfileInput {
+  @Field(() => String, { nullable: true, description: "Not blank, at most 120 characters. Its jobs follow shortly." })
+  companyName?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Not blank, at most 160 characters." })
+  companyLocation?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Not blank, at most 120 characters." })
+  industry?: string | null;
+
+  @Field(() => CompanySize, { nullable: true, description: "How many employees." })
+  companySize?: CompanySize | null;
+
+  @Field(() => String, { nullable: true, description: "Plain text, at most 5,000 characters." })
+  companyDescription?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A web address, or blank." })
+  companyWebsite?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A web address, or blank." })
+  linkedin?: string | null;
+}

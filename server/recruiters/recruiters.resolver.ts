@@ -1,0 +1,40 @@
+import type { FileUpload } from "graphql-upload-minimal";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../context.ts";
+import { UploadScalar } from "../platform/graphql/upload.ts";
+import { UpdateRecruiterProfileInput } from "./recruiters.inputs.ts";
+import { Recruiter, RecruiterPayload } from "./recruiters.types.ts";
+
+@Resolver(() => Recruiter)
+export class RecruiterResolver {
+  @Query(() => Recruiter, { description: "The acting recruiter's company profile." })
+  viewerRecruiter(@Ctx() { actor, services }: Context): Promise<Recruiter> {
+    return services.recruiters.own(actor);
+  }
+
+  @Mutation(() => RecruiterPayload, {
+    description:
+      "Changes the acting recruiter's company profile, together with its logo: all that is given, or nothing.",
+  })
+  async updateRecruiterProfile(
+    @Arg("input", () => UpdateRecruiterProfileInput) input: UpdateRecruiterProfileInput,
+    @Arg("logo", () => UploadScalar, { nullable: true, description: "PNG or JPEG, less than 2 MB; kept when absent." })
+    logo: FileUpload | null,
+    @Ctx() { actor, services }: Context,
+  ): Promise<RecruiterPayload> {
+    return { recruiter: await services.recruiters.update(actor, input, { logo }) };
+  }
+
+  @Mutation(() => RecruiterPayload, { description: "Replaces the acting recruiter's logo." })
+  async uploadCompanyLogo(
+    @Arg("file", () => UploadScalar, { description: "PNG or JPEG, less than 2 MB." }) file: FileUpload,
+    @Ctx() { actor, services }: Context,
+  ): Promise<RecruiterPayload> {
+    return { recruiter: await services.recruiters.uploadLogo(actor, file) };
+  }
+
+  @Mutation(() => RecruiterPayload, { description: "Takes the acting recruiter's logo away." })
+  async removeCompanyLogo(@Ctx() { actor, services }: Context): Promise<RecruiterPayload> {
+    return { recruiter: await services.recruiters.removeLogo(actor) };
+  }
+}

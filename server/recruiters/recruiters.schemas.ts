@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { companySize } from "../accounts/accounts.schemas.ts";
+import { requiredText, text, webAddress } from "../platform/validation.ts";
+import {
+  COMPANY_DESCRIPTION_MAX,
+  COMPANY_LINK_MAX,
+  INDUSTRY_MAX,
+  LOCATION_MAX,
+  NAME_MAX,
+  RECRUITER_TEXTS,
+} from "./recruiters.limits.ts";
+
+/** The company profile (SPEC.md section 3). */
+export const companySchema = z.object({
+  companyName: requiredText(NAME_MAX, "Company name", RECRUITER_TEXTS.companyName),
+  companyLocation: requiredText(LOCATION_MAX, "Company location", RECRUITER_TEXTS.companyLocation),
+  industry: requiredText(INDUSTRY_MAX, "Industry", RECRUITER_TEXTS.industry),
+  companySize,
+  companyDescription: text(COMPANY_DESCRIPTION_MAX, "Description"),
+  companyWebsite: webAddress(COMPANY_LINK_MAX, "Website"),
+  linkedin: webAddress(COMPANY_LINK_MAX, "LinkedIn"),
+});

@@ -1,0 +1,25 @@
+import { refreshCompanyOfJobs } from "../jobs/job.company.ts";
+import type { Database, Transaction } from "../platform/database.ts";
+import { isId } from "../platform/validation.ts";
+import type { BackgroundTasks } from "../platform/worker-task.ts";
+
+const REFRESH_COMPANY = "refresh-company-of-jobs";
+
+/** Queues, with the change itself, that the company's jobs take over its name and size. */
+export async function queueCompanyRefresh(tx: Transaction, recruiterId: string): Promise<void> {
+  await tx.$executeRaw`
+    select graphile_worker.add_job(${REFRESH_COMPANY}, json_build_object('recruiterId', ${recruiterId}::text),
+      job_key := ${`company:${recruiterId}`})`;
+}
+
+/** The background work of this domain. */
+export function recruitersTasks(db: Pick<Database, "pool">): BackgroundTasks {
+  return {
+    [REFRESH_COMPANY]: {
+      async run(payload) {
+        const id = (payload as { recruiterId?: unknown } | null)?.recruiterId;
+        if (isId(id)) await refreshCompanyOfJobs(db, id);
+      },
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import sharp from "sharp";
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+import { upload } from "../testing/upload.ts";
+
+const square = { width: 8, height: 8, channels: 3, background: "#0b6e4f" } as const;
+const solidPng = () => sharp({ create: square }).png().toBuffer();
+
+const app = testApp({ worker: true });
+const FIELDS = "companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl";
+const UPDATE = `mutation ($input: UpdateRecruiterProfileInput!) {
+  updateRecruiterProfile(input: $input) { recruiter { ${FIELDS} } }
+}`;
+const LOGO = "mutation ($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }";
+
+interface Saved {
+  updateRecruiterProfile: { recruiter: object };
+}
+
+let id: string;
+let cookie: string;
+beforeEach(async () => {
+  id = (await buildRecruiter(app.db.prisma, { companyName: "Acme" })).id;
+  cookie = await signIn(app.db, { id, role: "RECRUITER" });
+});
+const save = (input: object) => app.execute<Saved, object>(UPDATE, { input }, { cookie });
+
+describe("the company profile", () => {
+  test("is shown with the address and the day of joining", async () => {
+    const { viewerRecruiter } = await app.expectOk<{ viewerRecruiter: object }, object>(
+      `{ viewerRecruiter { id email createdAt ${FIELDS} } }`,
+      {},
+      { cookie },
+    );
+    expect(viewerRecruiter).toMatchObject({
+      id,
+      companyName: "Acme",
+      logoUrl: "",
+      email: expect.stringContaining("@"),
+    });
+  });
+
+  test("keeps what is given and leaves the rest", async () => {
+    const answer = await save({
+      companyDescription: "We make\nlanes.",
+      companyWebsite: "acme.example.com",
+      companySize: "OVER_1000",
+      linkedin: "",
+    });
+    expect(answer.data?.updateRecruiterProfile.recruiter).toEqual({
+      companyName: "Acme",
+      companyLocation: "Pune",
+      industry: "Technology",
+      companySize: "OVER_1000",
+      companyDescription: "We make\nlanes.",
+      companyWebsite: "https://acme.example.com",
+      linkedin: "",
+      logoUrl: "",
+    });
+  });
+
+  test.each([
+    [{ companyName: " " }, { companyName: "Company name is required" }],
+    [{ companyLocation: null }, { companyLocation: "Company location is required" }],
+    [{ industry: "" }, { industry: "Industry is required" }],
+    [{ companyWebsite: "javascript:alert(1)" }, { companyWebsite: expect.stringContaining("web address") }],
+    [{ companyDescription: "x".repeat(5001) }, { companyDescription: expect.stringContaining("5000") }],
+  ])("refuses %j", async (input, fields) => {
+    const answer = await save({ companyDescription: "New", ...input });
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields });
+    expect(await app.db.prisma.recruiter.findUnique({ where: { id } })).toMatchObject({ companyDescription: "" });
+  });
+
+  test("gives its new name and size to the jobs", async () => {
+    const job = await buildJob(app.db.prisma, { recruiterId: id });
+    await save({ companyName: "Acme Lanes", companySize: "FROM_51_TO_200" });
+    await expect
+      .poll(() =>
+        app.db.prisma.job.findUnique({ where: { id: job.id }, select: { companyName: true, companySize: true } }),
+      )
+      .toEqual({ companyName: "Acme Lanes", companySize: "FROM_51_TO_200" });
+  });
+});
+
+describe("the logo", () => {
+  const logo = async (bytes: Buffer, name = "logo.png") =>
+    upload<{ uploadCompanyLogo: { recruiter: { logoUrl: string; logoName: string } } }>(
+      app,
+      LOGO,
+      { bytes, name },
+      { cookie },
+    );
+
+  test("is kept, served to anyone, and taken away", async () => {
+    const { data } = await logo(await solidPng());
+    const url = data?.uploadCompanyLogo.recruiter.logoUrl ?? "";
+    expect(url).toMatch(/logo\.png$/);
+    expect((await fetch(app.url + url)).headers.get("content-type")).toBe("image/png");
+    const removed = await app.expectOk<{ removeCompanyLogo: object }, object>(
+      "mutation { removeCompanyLogo { recruiter { logoUrl logoName } } }",
+      {},
+      { cookie },
+    );
+    expect(removed.removeCompanyLogo).toEqual({ recruiter: { logoUrl: "", logoName: null } });
+  });
+
+  test("is refused above 2 MB, and when it is no picture", async () => {
+    const large = await logo(Buffer.alloc(2 * 1024 * 1024 + 1));
+    expect(large.errors?.[0]).toMatchObject({
+      message: "Company logo must be less than 2MB.",
+      extensions: { code: "FILE_TOO_LARGE" },
+    });
+    const text = await logo(Buffer.from("<svg onload=alert(1)>"));
+    expect(text.errors?.[0]?.extensions.code).toBe("UNSUPPORTED_FILE");
+    expect(await app.db.prisma.recruiter.findUnique({ where: { id } })).toMatchObject({ logoFileId: null });
+  });
+
+  test("is not taken from who is signed out", async () => {
+    const answer = await upload(app, LOGO, { bytes: await solidPng(), name: "logo.png" });
+    expect(answer.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+  });
+});
