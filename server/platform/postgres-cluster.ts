@@ -3,9 +3,15 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chown, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { type PostgresBinaries, postgresBinaries, postgresUser, type RunAs } from "./postgres-binaries.ts";
+import {
+  type Launcher,
+  launcherFor,
+  type PostgresBinaries,
+  postgresBinaries,
+  type RunAs,
+} from "./postgres-binaries.ts";
 
 const run = promisify(execFile);
 
@@ -36,7 +42,7 @@ export interface Cluster {
   readonly password: string;
   readonly settings: Readonly<Record<string, string | number>>;
   readonly binaries: PostgresBinaries;
-  readonly runAs: RunAs;
+  readonly launcher: Launcher;
 }
 
 /** The cluster under `home`, which is made, with its password, when missing. */
@@ -44,19 +50,20 @@ export async function prepareCluster(
   home: string,
   settings: Readonly<Record<string, string | number>>,
 ): Promise<Cluster> {
-  const [binaries, runAs] = await Promise.all([postgresBinaries(), postgresUser()]);
+  const binaries = await postgresBinaries();
   await mkdir(home, { recursive: true });
+  const launcher = await launcherFor([binaries.postgres, dirname(home)]);
   const passwordFile = join(home, "password");
   // "wx": of two processes that start at once, one makes the password and both read it.
   await writeFile(passwordFile, randomBytes(24).toString("hex"), { flag: "wx", mode: 0o600 }).catch(() => {});
-  await giveTo(runAs, home, passwordFile);
+  await giveTo(launcher.runAs, home, passwordFile);
   return {
     data: join(home, "data"),
     log: join(home, "postgres.log"),
     password: (await readFile(passwordFile, "utf8")).trim(),
     settings: { ...SETTINGS, ...settings },
     binaries,
-    runAs,
+    launcher,
   };
 }
 
@@ -69,7 +76,7 @@ export async function initialiseCluster(cluster: Cluster): Promise<void> {
   const options = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
   const authentication = ["--auth=scram-sha-256", `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`];
   try {
-    await run(cluster.binaries.initdb, [`--pgdata=${making}`, ...options, ...authentication], spawnOptions(cluster));
+    await runProgram(cluster, cluster.binaries.initdb, [`--pgdata=${making}`, ...options, ...authentication]);
   } catch (error) {
     throw new Error(`PostgreSQL could not make its files in ${cluster.data}: ${outputOf(error)}${reachHint(cluster)}`);
   }
@@ -102,17 +109,21 @@ export async function stopServer(cluster: Cluster): Promise<void> {
 
 function pgCtl(cluster: Cluster, command: string, ...options: string[]) {
   const all = [command, `--pgdata=${cluster.data}`, "--wait", "--timeout=60", "--silent", ...options];
-  return run(cluster.binaries.pg_ctl, all, spawnOptions(cluster));
+  return runProgram(cluster, cluster.binaries.pg_ctl, all);
 }
 
-const spawnOptions = ({ runAs }: Cluster) => ({ ...runAs, cwd: "/", env: { ...process.env, LC_ALL: "C", TZ: "UTC" } });
+/** Runs one of PostgreSQL's programs as its user. */
+function runProgram({ launcher: { runAs, prefix } }: Cluster, program: string, options: readonly string[]) {
+  const [command = program, ...rest] = [...prefix, program, ...options];
+  return run(command, rest, { ...runAs, cwd: "/", env: { ...process.env, LC_ALL: "C", TZ: "UTC" } });
+}
 
 async function giveTo({ uid, gid }: RunAs, ...paths: string[]) {
   if (uid !== undefined && gid !== undefined) for (const path of paths) await chown(path, uid, gid);
 }
 
 /** Under root the likely cause of a refusal. */
-const reachHint = ({ runAs, binaries }: Cluster) =>
+const reachHint = ({ launcher: { runAs }, binaries }: Cluster) =>
   runAs.uid === undefined
     ? ""
     : ` (PostgreSQL runs as the user postgres, who must be able to reach that folder and ${binaries.postgres}.)`;
