@@ -1,6 +1,6 @@
 import { containing, readKeyword, searchTextContains } from "../platform/search/keyword.ts";
 import type { Placeholders } from "../platform/search/placeholders.ts";
-import { parseAgeRange } from "./age-range.ts";
+import { type AgeRange, parseAgeRange } from "./age-range.ts";
 
 /** Which seekers to find; what is given all applies, texts are contained in any case (SPEC.md section 5). */
 export interface SeekerSearch {
@@ -23,7 +23,15 @@ export interface SeekerConditions {
   readonly lookUp: readonly string[];
 }
 
-const AGE = "extract(year from age((now() at time zone 'utc')::date, dob))";
+/** Beyond every age, and small enough for a date to be counted back from. */
+const NO_AGE = 300;
+
+/** The age in whole years lies within the range, as a condition on the day of birth, which has an index. */
+function ageWithin({ min, max }: AgeRange, placeholders: Placeholders): string {
+  const yearsAgo = (years: number) =>
+    `(now() at time zone 'utc')::date - make_interval(years => ${placeholders.add(Math.min(years, NO_AGE), "int")})`;
+  return `dob <= ${yearsAgo(Math.ceil(min))} and dob > ${yearsAgo(Math.floor(max) + 1)}`;
+}
 
 /** Writes the search as conditions. `indexed` false: `lookUp` stays empty, for few rows that are found otherwise. */
 export function seekerConditions(search: SeekerSearch, placeholders: Placeholders, indexed = true): SeekerConditions {
@@ -52,8 +60,7 @@ export function seekerConditions(search: SeekerSearch, placeholders: Placeholder
   field(search.skills, (pattern) => `exists (select from unnest(skills) as skill where lower(skill) like ${pattern})`);
 
   const age = parseAgeRange(search.ageRange);
-  if (age)
-    row.push(`${AGE} between ${placeholders.add(age.min, "numeric")} and ${placeholders.add(age.max, "numeric")}`);
+  if (age) row.push(ageWithin(age, placeholders));
   if (search.resumeUploaded) row.push("resume_file_id is not null");
   return { row, lookUp };
 }

@@ -13,3 +13,6 @@ create trigger seekers_search
 -- The texts of single fields are contained in the search text: one index finds candidates for all of them.
 create index seekers_text on seekers using gin (search_text gin_trgm_ops) with (fastupdate = off);
 create index seekers_pairs on seekers using gin (search_pairs_of(search_text)) with (fastupdate = off);
+-- For ages and resumes that few have.
+create index seekers_dob_idx on seekers (dob);
+create index seekers_with_resume on seekers (created_at desc, id desc) where resume_file_id is not null;

@@ -1,0 +1,10 @@
+import { beforeAll, describe } from "vitest";
+import { fillWithSeekers } from "../testing/many-seekers.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { testSeekerSearchPlans } from "./seeker.search-plans.ts";
+
+describe("among 20,000 seekers no search reads the table", () => {
+  const db = testDatabase();
+  beforeAll(() => fillWithSeekers(db.pool, 20_000), 120_000);
+  testSeekerSearchPlans(db, { page: 900, count: 1400 });
+});

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { buffersOf, explain, scansWhole } from "../testing/explain.ts";
+import type { TestDatabase } from "../testing/test-database.ts";
+import type { SeekerSearch } from "./seeker.search-conditions.ts";
+import { CANDIDATES, peersOf, seekerCountStatement, seekerSearchStatement } from "./seeker.search-statements.ts";
+
+/** Kinds of searches that meet the table in different ways; see `fillWithSeekers` for who is in it. */
+const CLASSES: readonly (readonly [name: string, search: SeekerSearch])[] = [
+  ["nothing asked", {}],
+  ["a common word", { keyword: "engineer" }],
+  ["a rare word", { keyword: "lighthouse" }],
+  ["a word of old accounts only", { keyword: "cobol" }],
+  ["a word that none has", { keyword: "xylophone" }],
+  ["two letters that many have", { keyword: "go" }],
+  ["two letters that none has", { keyword: "~z" }],
+  ["a rare skill", { skills: "lighthouse" }],
+  ["a skill that none has", { skills: "c++" }],
+  ["four common fields", { qualification: "tech", currentProfession: "engineer", location: "pune", skills: "react" }],
+  ["a common age", { ageRange: "20-25" }],
+  ["an age that none has", { ageRange: "90-95" }],
+  ["a resume, which none has", { resumeUploaded: true }],
+];
+
+/** Tests that no kind of search reads the table: bounds on the 8 kB pages that its page and its count touch. */
+export function testSeekerSearchPlans(db: TestDatabase, most: { readonly page: number; readonly count: number }) {
+  test.each(CLASSES)("%s", async (_name, search) => {
+    for (const list of [CANDIDATES, peersOf(randomUUID())]) {
+      const page = await explain(db, seekerSearchStatement(list, search, { first: 20 }));
+      expect(scansWhole(page, "seekers")).toBe(false);
+      expect(buffersOf(page)).toBeLessThan(most.page);
+      const count = await explain(db, seekerCountStatement(list, search));
+      expect(scansWhole(count, "seekers")).toBe(false);
+      expect(buffersOf(count)).toBeLessThan(most.count);
+    }
+  });
+}
