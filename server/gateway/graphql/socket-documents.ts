@@ -33,13 +33,16 @@ export function documentReader(schema: GraphQLSchema) {
   }
 
   function readAnew(query: string) {
+    let code = "GRAPHQL_PARSE_FAILED";
     try {
       const document = parse(query, { maxTokens: TOKENS_MOST });
+      code = "GRAPHQL_VALIDATION_FAILED";
       const errors = validate(schema, document, [...specifiedRules, ...documentRules]);
       return errors.length > 0 ? { errors } : { document };
     } catch (error) {
+      // Some rules throw instead of reporting.
       const message = error instanceof GraphQLError ? error.message : "The document cannot be read.";
-      return { errors: [new GraphQLError(message, { extensions: { code: "GRAPHQL_PARSE_FAILED" } })] };
+      return { errors: [new GraphQLError(message, { extensions: { code } })] };
     }
   }
 
