@@ -7,6 +7,10 @@ export const createCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
+          conversations: relayStylePagination(),
+          connections: relayStylePagination(),
+          connectionInvitations: relayStylePagination(),
+          connectionRequests: relayStylePagination(),
           jobs: relayStylePagination(["filter"]),
           postedJobs: relayStylePagination(["status"]),
           applicants: relayStylePagination(["jobId", "status", "filter"]),

@@ -1,17 +1,60 @@
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
-import { createClient } from "graphql-ws";
+import { type Client, createClient } from "graphql-ws";
 import type { Role } from "../generated/graphql.ts";
+import { createLine, type Line, seekerLine } from "./line.ts";
+
+const PING_EVERY_MS = 10_000;
+const PONG_WITHIN_MS = 5_000;
+const LONGEST_WAIT_MS = 20_000;
+/** The server's word for a session that has ended; the page's next step leads to the log-in. */
+const SESSION_ENDED = 4401;
 
 /** Subscriptions over one socket, opened with the first of them and found again after a lost connection. */
 export function subscriptionLink(role: Role): GraphQLWsLink {
   const { protocol, host } = window.location;
-  return new GraphQLWsLink(
-    createClient({
-      url: `${protocol === "https:" ? "wss" : "ws"}://${host}/graphql`,
-      connectionParams: { role },
-      lazy: true,
-      retryAttempts: Number.POSITIVE_INFINITY,
-      shouldRetry: () => true,
-    }),
-  );
+  const line = role === "SEEKER" ? seekerLine : createLine();
+  const client: Client = createClient({
+    url: `${protocol === "https:" ? "wss" : "ws"}://${host}/graphql`,
+    connectionParams: { role },
+    lazy: true,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: (retries) => waitOrOnline(Math.min(LONGEST_WAIT_MS, 500 * 2 ** retries) * (0.5 + Math.random() / 2)),
+    keepAlive: PING_EVERY_MS,
+    on: { ...watch(line, () => client.terminate()) },
+  });
+  window.addEventListener("offline", () => client.terminate());
+  return new GraphQLWsLink(client);
 }
+
+/** A line that died without a word is found out by a ping that nobody answers. */
+function watch(line: Line, terminate: () => void) {
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  return {
+    connected: () => line.set(false),
+    ping(received: boolean) {
+      if (!received) silence = setTimeout(terminate, PONG_WITHIN_MS);
+    },
+    pong(received: boolean) {
+      if (received) clearTimeout(silence);
+    },
+    closed(event: unknown) {
+      clearTimeout(silence);
+      const code = typeof event === "object" && event !== null && "code" in event ? event.code : 0;
+      // 1000: nobody subscribes any more.
+      line.set(code !== 1000 && code !== SESSION_ENDED);
+    },
+  };
+}
+
+/** Waits, but not longer than until the device is online again. */
+const waitOrOnline = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", go);
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    window.addEventListener("online", go);
+  });

@@ -1,5 +1,6 @@
 import "../theme/full.css";
 import { ApolloProvider } from "@apollo/client/react";
+import { type ComponentType, Fragment, type ReactNode } from "react";
 import { Outlet, useLoaderData } from "react-router-dom";
 import { useLogOut } from "../accounts/use-log-out.ts";
 import { ViewerProvider } from "../accounts/viewer.ts";
@@ -14,26 +15,32 @@ interface AreaProps {
   areaOf: Role;
   home: string;
   links: readonly AreaLink[];
+  /** Around the shell: what an area has that is live on every page. */
+  within?: ComponentType<{ children: ReactNode }>;
+  /** In the shell, beside the links. */
+  extras?: ReactNode;
 }
 
 /** An area with everything its pages need: client, viewer, overlays, shell. Its route's loader is the guard. */
-export function Area({ areaOf, ...shell }: AreaProps) {
+export function Area({ areaOf, within: Within = Fragment, ...shell }: AreaProps) {
   const viewer = useLoaderData<Viewer_ViewerFragment>();
   return (
     <ApolloProvider client={clientFor(areaOf)}>
       <ViewerProvider value={viewer}>
         <Overlays>
-          <ShellWithLogOut areaOf={areaOf} {...shell} />
+          <Within>
+            <ShellWithLogOut areaOf={areaOf} {...shell} />
+          </Within>
         </Overlays>
       </ViewerProvider>
     </ApolloProvider>
   );
 }
 
-function ShellWithLogOut({ areaOf, home, links }: AreaProps) {
+function ShellWithLogOut({ areaOf, ...shell }: Omit<AreaProps, "within">) {
   const logOut = useLogOut(areaOf);
   return (
-    <AreaShell home={home} links={links} onLogOut={logOut}>
+    <AreaShell {...shell} onLogOut={logOut}>
       <Outlet />
     </AreaShell>
   );

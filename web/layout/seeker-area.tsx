@@ -1,3 +1,5 @@
+import { LiveNetwork } from "../messages/live-network.tsx";
+import { MessagesLink } from "../messages/messages-link.tsx";
 import { Area } from "./area.tsx";
 import { SEEKER_LINKS } from "./area-links.ts";
 import { guard } from "./guard.ts";
@@ -5,4 +7,6 @@ import { guard } from "./guard.ts";
 export const loader = guard("SEEKER");
 
 /** /main and everything below it. */
-export const Component = () => <Area areaOf="SEEKER" home="/main" links={SEEKER_LINKS} />;
+export const Component = () => (
+  <Area areaOf="SEEKER" home="/main" links={SEEKER_LINKS} within={LiveNetwork} extras={<MessagesLink />} />
+);

@@ -13,10 +13,12 @@ interface SidePanelProps {
   footer?: ReactNode;
   /** Width on wide screens, in pixels. */
   width?: number;
+  /** The content reaches the edges and scrolls itself. */
+  bleed?: boolean;
 }
 
 /** Slides in from the right, rises from below on phones. Holds the focus, closes by Escape, outside click or its button. */
-export function SidePanel({ opened, onClose, title, children, footer, width = 520 }: SidePanelProps) {
+export function SidePanel({ opened, onClose, title, children, footer, width = 520, bleed = false }: SidePanelProps) {
   const phone = usePhone();
   return (
     <Drawer
@@ -34,7 +36,7 @@ export function SidePanel({ opened, onClose, title, children, footer, width = 52
         body: classes.body,
       }}
     >
-      <div className={classes.scroll}>{children}</div>
+      <div className={bleed ? classes.bleed : classes.scroll}>{children}</div>
       {footer ? <div className={classes.footer}>{footer}</div> : null}
     </Drawer>
   );

@@ -1,0 +1,16 @@
+import { Button } from "@mantine/core";
+import { IconUsers } from "@tabler/icons-react";
+import { useNetworkCountsQuery } from "../generated/graphql.ts";
+import { useChat } from "../messages/chat-context.ts";
+
+/** Opens My Network; says how many invitations wait. */
+export function MyNetworkButton() {
+  const { openNetwork } = useChat();
+  const { data } = useNetworkCountsQuery();
+  const waiting = data?.connectionInvitations.totalCount ?? 0;
+  return (
+    <Button variant="default" leftSection={<IconUsers size={18} aria-hidden="true" />} onClick={openNetwork}>
+      My Network{waiting > 0 ? ` (${waiting})` : ""}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { ActionIcon } from "@mantine/core";
+import { IconBrandLinkedin } from "@tabler/icons-react";
+import type { NetworkCard_SeekerFragment } from "../generated/graphql.ts";
+import { ChatButton } from "../messages/chat-button.tsx";
+import { PersonCard } from "../seekers/person-card.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { ConnectionButton } from "./connection-button.tsx";
+
+/** A person of one's network: who they are, and what can be done. */
+export function NetworkCard({ person, onFollow }: { person: NetworkCard_SeekerFragment; onFollow: () => void }) {
+  return (
+    <PersonCard
+      person={person}
+      level={3}
+      status={
+        person.linkedin ? (
+          <ActionIcon
+            component="a"
+            href={person.linkedin}
+            target="_blank"
+            rel="noopener noreferrer"
+            color="gray"
+            aria-label={`LinkedIn of ${person.name}`}
+          >
+            <IconBrandLinkedin size={22} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+        ) : null
+      }
+      actions={
+        <>
+          <ChatButton person={person} />
+          <ConnectionButton person={person} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it closes the panel behind the link's own click */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the link is a click as well */}
+          <span onClick={onFollow}>
+            <ButtonLink to={`/main/usersprofile/${person.id}`} variant="subtle" color="gray" fullWidth>
+              View Profile
+            </ButtonLink>
+          </span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import {
+  useNetworkConnectionsQuery,
+  useNetworkInvitationsQuery,
+  useNetworkRequestedQuery,
+} from "../generated/graphql.ts";
+import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { InfiniteList } from "../ui/infinite-list.tsx";
+import { CardGridSkeleton } from "../ui/skeletons.tsx";
+import { NetworkCard } from "./network-card.tsx";
+import classes from "./network-list.module.css";
+
+/** What the three queries of My Network have in common. */
+type NetworkResult =
+  | ReturnType<typeof useNetworkConnectionsQuery>
+  | ReturnType<typeof useNetworkInvitationsQuery>
+  | ReturnType<typeof useNetworkRequestedQuery>;
+
+interface NetworkListProps {
+  onFollow: () => void;
+}
+
+const OPTIONS = { variables: { first: 20 }, fetchPolicy: "cache-and-network" } as const;
+
+export const ConnectionsList = (props: NetworkListProps) => (
+  <NetworkPeople {...props} result={useNetworkConnectionsQuery(OPTIONS)} empty="You have no connections yet." />
+);
+
+export const InvitationsList = (props: NetworkListProps) => (
+  <NetworkPeople {...props} result={useNetworkInvitationsQuery(OPTIONS)} empty="No invitations are waiting for you." />
+);
+
+export const RequestedList = (props: NetworkListProps) => (
+  <NetworkPeople {...props} result={useNetworkRequestedQuery(OPTIONS)} empty="No requests of yours are waiting." />
+);
+
+function NetworkPeople({ result, empty, onFollow }: NetworkListProps & { result: NetworkResult; empty: ReactNode }) {
+  const { data, error, loading, refetch, fetchMore } = result;
+  if (!data) {
+    if (error) {
+      return (
+        <ErrorState
+          message="Could not load your network. Please check your internet connection."
+          onRetry={() => void refetch()}
+        />
+      );
+    }
+    return <CardGridSkeleton count={2} label="Loading people" />;
+  }
+  const { edges, pageInfo } = data.people;
+  if (edges.length === 0) return <EmptyState drawing={<PeopleDrawing />} title={empty} />;
+  const more = () => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => {});
+  return (
+    <InfiniteList hasMore={pageInfo.hasNextPage} loading={loading} onMore={more}>
+      <ul className={classes.people}>
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <NetworkCard person={node} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </InfiniteList>
+  );
+}

@@ -1,0 +1,37 @@
+import { createContext, use, useSyncExternalStore } from "react";
+import type { ChatStore } from "./chat-store.ts";
+import type { Thread } from "./thread.ts";
+
+/** Whom a chat is with. */
+export interface ChatPeer {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Chat {
+  readonly store: ChatStore;
+  /** Opens the chat side panel. */
+  readonly openChat: (peer: ChatPeer) => void;
+  /** Opens the My Network side panel. */
+  readonly openNetwork: () => void;
+}
+
+const ChatContext = createContext<Chat | null>(null);
+
+export const ChatProvider = ChatContext.Provider;
+
+/** The chat of the seeker area; null outside of it. */
+export const useMaybeChat = (): Chat | null => use(ChatContext);
+
+/** The chat of the seeker area. Only for components inside of it. */
+export function useChat(): Chat {
+  const chat = use(ChatContext);
+  if (!chat) throw new Error("There is a chat in the seeker area only.");
+  return chat;
+}
+
+/** The conversation with a person as it is now. */
+export function useThread(peerId: string): Thread {
+  const { store } = useChat();
+  return useSyncExternalStore(store.subscribe, () => store.thread(peerId));
+}

@@ -1,0 +1,13 @@
+import { SidePanel } from "../ui/side-panel.tsx";
+import type { ChatPeer } from "./chat-context.ts";
+import classes from "./chat-panel.module.css";
+import { ChatThread } from "./chat-thread.tsx";
+
+/** The chat side panel: a conversation beside whatever one was looking at. */
+export function ChatPanel({ peer, onClose }: { peer: ChatPeer | null; onClose: () => void }) {
+  return (
+    <SidePanel opened={peer !== null} onClose={onClose} title={peer?.name ?? "Chat"} bleed>
+      <div className={classes.fill}>{peer ? <ChatThread key={peer.id} peer={peer} /> : null}</div>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+import { useLineIsDown } from "../apollo/line.ts";
+import { useChatPeerQuery } from "../generated/graphql.ts";
+import { ErrorState } from "../ui/error-state.tsx";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { type ChatPeer, useChat, useThread } from "./chat-context.ts";
+import classes from "./chat-thread.module.css";
+import { Composer } from "./composer.tsx";
+import { MessageList } from "./message-list.tsx";
+
+/** A conversation: its messages, whether the other person types, and where one writes. Fills the height it is given. */
+export function ChatThread({ peer }: { peer: ChatPeer }) {
+  const { store } = useChat();
+  const thread = useThread(peer.id);
+  const { data } = useChatPeerQuery({ variables: { id: peer.id } });
+  const isDown = useLineIsDown();
+  const isOpen = data?.seeker.viewerConnection === "CONNECTED";
+
+  useEffect(() => store.open(peer.id), [store, peer.id]);
+
+  return (
+    <div className={classes.thread}>
+      {isDown ? (
+        <p className={classes.banner} role="status">
+          You are offline. Messages wait here and go out when the connection is back.
+        </p>
+      ) : null}
+      {thread.phase === "loading" ? (
+        <div className={classes.loading}>
+          <BlockSkeleton label="Loading messages" />
+        </div>
+      ) : null}
+      {thread.phase === "failed" ? (
+        <ErrorState message="Could not load this conversation." onRetry={() => store.open(peer.id)} />
+      ) : null}
+      {thread.phase === "ready" ? <MessageList key={peer.id} peer={peer} thread={thread} /> : null}
+      <div className={classes.foot}>
+        <p className={classes.typing} aria-live="polite">
+          {thread.isTyping && isOpen ? "Typing..." : ""}
+        </p>
+        {data && !isOpen ? (
+          <p className={classes.closed}>You are not connected with {peer.name}. What was written stays readable.</p>
+        ) : (
+          <Composer key={peer.id} peerId={peer.id} />
+        )}
+      </div>
+    </div>
+  );
+}

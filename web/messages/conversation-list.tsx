@@ -1,0 +1,82 @@
+import { Link } from "react-router-dom";
+import { useChatListQuery } from "../generated/graphql.ts";
+import { exactTime } from "../ui/dates.ts";
+import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { InfiniteList } from "../ui/infinite-list.tsx";
+import { Monogram } from "../ui/monogram.tsx";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { useChat } from "./chat-context.ts";
+import { CHAT_LIST } from "./chat-list-options.ts";
+import classes from "./conversation-list.module.css";
+import { dayOf } from "./days.ts";
+
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const whenOf = (moment: string) => (dayOf(moment) === "Today" ? clock.format(new Date(moment)) : dayOf(moment));
+
+/** One's conversations, the newest message first, with what is not seen yet. */
+export function ConversationList({ current }: { current: string | null }) {
+  const { store, openNetwork } = useChat();
+  const { data, error, loading, refetch, fetchMore } = useChatListQuery(CHAT_LIST);
+  if (!data) {
+    if (error) return <ErrorState message="Could not load your conversations." onRetry={() => void refetch()} />;
+    return <BlockSkeleton lines={8} label="Loading conversations" />;
+  }
+  const { edges, pageInfo } = data.conversations;
+  if (edges.length === 0) {
+    return (
+      <EmptyState
+        drawing={<PeopleDrawing />}
+        title="No conversations yet."
+        action={
+          <button type="button" className={classes.action} onClick={openNetwork}>
+            Open My Network
+          </button>
+        }
+      />
+    );
+  }
+  return (
+    <InfiniteList
+      hasMore={pageInfo.hasNextPage}
+      loading={loading}
+      onMore={() =>
+        void fetchMore({ variables: { ...CHAT_LIST.variables, after: pageInfo.endCursor } }).catch(() => {})
+      }
+    >
+      <ul className={classes.list}>
+        {edges.map(({ node: { id, peer, lastMessage, unreadCount } }) => (
+          <li key={id}>
+            <Link
+              to={`/main/chatcomponent?with=${peer.id}`}
+              className={classes.row}
+              aria-current={peer.id === current ? "true" : undefined}
+              data-unread={unreadCount > 0 || undefined}
+            >
+              <Monogram name={peer.name} url={peer.photoUrl} size={44} shape="person" />
+              <span className={classes.words}>
+                <span className={classes.name}>{peer.name}</span>
+                <span className={classes.last}>
+                  {lastMessage.senderId === store.viewerId ? "You: " : ""}
+                  {lastMessage.content}
+                </span>
+              </span>
+              <span className={classes.side}>
+                <time dateTime={lastMessage.sentAt} title={exactTime(lastMessage.sentAt)}>
+                  {whenOf(lastMessage.sentAt)}
+                </time>
+                {unreadCount > 0 ? (
+                  <span className={classes.unread}>
+                    {unreadCount > 99 ? "99+" : unreadCount}
+                    <span className={classes.hidden}> not seen</span>
+                  </span>
+                ) : null}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </InfiniteList>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { piecesOf } from "./links.ts";
+
+const links = (text: string) => piecesOf(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []));
+
+it("finds web addresses and leaves the rest as it is", () => {
+  expect(piecesOf("See https://example.com/a?b=c#d, or www.example.org.")).toEqual([
+    { text: "See ", href: null },
+    { text: "https://example.com/a?b=c#d", href: "https://example.com/a?b=c#d" },
+    { text: ", or ", href: null },
+    { text: "www.example.org", href: "https://www.example.org" },
+    { text: ".", href: null },
+  ]);
+});
+
+it("opens nothing but the web", () => {
+  for (const text of [
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "file:///etc/passwd",
+    "ftp://a.b",
+    "mail@example.com",
+  ]) {
+    expect(links(text), text).toEqual([]);
+  }
+  expect(links('<a href="https://evil.example">x</a>')).toEqual([["https://evil.example", "https://evil.example"]]);
+});
+
+it("loses no character", () => {
+  for (const text of ["", "a", "https://", "x https://a.b) y", "www.a.b www.c.d\nwww.e.f"]) {
+    expect(
+      piecesOf(text)
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe(text);
+  }
+});

@@ -1,0 +1,55 @@
+import { useApolloClient } from "@apollo/client/react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { useViewer } from "../accounts/viewer.ts";
+import { refetchSoon } from "../apollo/refetch-soon.ts";
+import { followConnections } from "../connections/live-connections.ts";
+import { type Chat, type ChatPeer, ChatProvider } from "./chat-context.ts";
+import { ChatStore } from "./chat-store.ts";
+import { chatTransport } from "./chat-transport.ts";
+
+const ChatPanel = lazy(() => import("./chat-panel.tsx").then(({ ChatPanel }) => ({ default: ChatPanel })));
+const NetworkPanel = lazy(() =>
+  import("../connections/network-panel.tsx").then(({ NetworkPanel }) => ({ default: NetworkPanel })),
+);
+
+/** Everything live in the seeker area: connections and chats, and the two panels that any page may open. */
+export function LiveNetwork({ children }: { children: ReactNode }) {
+  const client = useApolloClient();
+  const viewer = useViewer();
+  const [peer, setPeer] = useState<ChatPeer | null>(null);
+  const [used, setUsed] = useState({ chat: false, network: false });
+  const [networkOpened, setNetworkOpened] = useState(false);
+  const refetch = useMemo(() => refetchSoon(client), [client]);
+  const store = useMemo(
+    () => new ChatStore(chatTransport(client), viewer.id, () => refetch("ChatList")),
+    [client, viewer.id, refetch],
+  );
+
+  useEffect(() => store.start(), [store]);
+  useEffect(() => followConnections(client, refetch), [client, refetch]);
+
+  const chat = useMemo<Chat>(
+    () => ({
+      store,
+      openChat(who) {
+        setUsed((before) => ({ ...before, chat: true }));
+        setNetworkOpened(false);
+        setPeer({ id: who.id, name: who.name });
+      },
+      openNetwork() {
+        setUsed((before) => ({ ...before, network: true }));
+        setNetworkOpened(true);
+      },
+    }),
+    [store],
+  );
+  return (
+    <ChatProvider value={chat}>
+      {children}
+      <Suspense>
+        {used.chat ? <ChatPanel peer={peer} onClose={() => setPeer(null)} /> : null}
+        {used.network ? <NetworkPanel opened={networkOpened} onClose={() => setNetworkOpened(false)} /> : null}
+      </Suspense>
+    </ChatProvider>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Loader, VisuallyHidden } from "@mantine/core";
+import { IconArrowDown } from "@tabler/icons-react";
+import { Fragment } from "react";
+import type { ChatPeer } from "./chat-context.ts";
+import { useChat } from "./chat-context.ts";
+import { dayOf } from "./days.ts";
+import { MessageBubble } from "./message-bubble.tsx";
+import classes from "./message-list.module.css";
+import { PendingMessage } from "./pending-message.tsx";
+import type { Thread } from "./thread.ts";
+import { useKeepPlace } from "./use-keep-place.ts";
+
+interface MessageListProps {
+  peer: ChatPeer;
+  thread: Thread;
+}
+
+/** The messages of a conversation by day, older ones on scrolling up; stays where one reads. */
+export function MessageList({ peer, thread }: MessageListProps) {
+  const { store } = useChat();
+  const { timeline, pending, peerSeenSeq, hasOlder, loadingOlder, arrived } = thread;
+  const { messages } = timeline;
+  const older = () => void store.older(peer.id);
+  const place = useKeepPlace({
+    first: messages[0]?.seq ?? 0,
+    last: messages.at(-1)?.seq ?? 0,
+    pending: pending.length,
+    onTop: older,
+    onRead: () => store.markSeen(peer.id),
+  });
+  return (
+    <div className={classes.frame}>
+      <section
+        className={classes.scroll}
+        ref={place.scroller}
+        onScroll={place.onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label="Messages"
+      >
+        {hasOlder ? (
+          <div className={classes.older}>
+            {loadingOlder ? (
+              <Loader size="sm" aria-label="Loading older messages" />
+            ) : (
+              <Button variant="subtle" color="gray" onClick={older}>
+                Show older messages
+              </Button>
+            )}
+          </div>
+        ) : null}
+        {messages.length === 0 && pending.length === 0 ? (
+          <p className={classes.empty}>Nothing written yet. Say hello to {peer.name}.</p>
+        ) : null}
+        <ol className={classes.messages}>
+          {messages.map((message, index) => {
+            const day = dayOf(message.sentAt);
+            const before = messages[index - 1];
+            const own = message.senderId === store.viewerId;
+            return (
+              <Fragment key={message.id}>
+                {before && dayOf(before.sentAt) === day ? null : (
+                  <li className={classes.day}>
+                    <span>{day}</span>
+                  </li>
+                )}
+                <li data-seq={message.seq}>
+                  <VisuallyHidden>{own ? "You:" : `${peer.name}:`}</VisuallyHidden>
+                  <MessageBubble
+                    content={message.content}
+                    sentAt={message.sentAt}
+                    own={own}
+                    seen={message.seq <= peerSeenSeq}
+                  />
+                </li>
+              </Fragment>
+            );
+          })}
+          {pending.map((message) => (
+            <li key={message.clientId}>
+              <PendingMessage peerId={peer.id} message={message} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      {place.hasNew ? (
+        <Button
+          className={classes.toNew}
+          variant="filled"
+          leftSection={<IconArrowDown size={18} aria-hidden="true" />}
+          onClick={place.toEnd}
+        >
+          New messages
+        </Button>
+      ) : null}
+      <VisuallyHidden aria-live="polite" role="status">
+        {arrived ? `${peer.name}: ${arrived.content}` : ""}
+      </VisuallyHidden>
+    </div>
+  );
+}

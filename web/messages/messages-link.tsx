@@ -1,0 +1,30 @@
+import { IconMessages } from "@tabler/icons-react";
+import { NavLink } from "react-router-dom";
+import { useChatListQuery } from "../generated/graphql.ts";
+import { usePhone } from "../ui/media.ts";
+import { CHAT_LIST } from "./chat-list-options.ts";
+import classes from "./messages-link.module.css";
+
+/** The way to the chats, with how many messages wait. */
+export function MessagesLink() {
+  const phone = usePhone();
+  const { data } = useChatListQuery(CHAT_LIST);
+  const unread = data?.unreadCount ?? 0;
+  const count = unread > 99 ? "99+" : String(unread);
+  return (
+    <NavLink
+      to="/main/chatcomponent"
+      className={classes.link}
+      data-phone={phone || undefined}
+      aria-label={unread > 0 ? `Messages, ${count} not seen` : "Messages"}
+    >
+      <IconMessages size={20} stroke={1.75} aria-hidden="true" />
+      {phone ? null : "Messages"}
+      {unread > 0 ? (
+        <span className={classes.count} aria-hidden="true">
+          {count}
+        </span>
+      ) : null}
+    </NavLink>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+interface Place {
+  /** Numbers of the first and the last message shown. */
+  first: number;
+  last: number;
+  /** How many own messages are on their way. */
+  pending: number;
+  /** The top comes near. */
+  onTop: () => void;
+  /** The newest message is in sight of the person. */
+  onRead: () => void;
+}
+
+/** Pixels from an edge that count as being there. */
+const NEAR = 80;
+
+/** Keeps a list of messages at its end while one is there, and in place while older ones are put in front. */
+export function useKeepPlace({ first, last, pending, onTop, onRead }: Place) {
+  const scroller = useRef<HTMLElement>(null);
+  const atEnd = useRef(true);
+  const before = useRef({ first, height: 0, pending });
+  const [readTo, setReadTo] = useState(last);
+  const read = useRef(onRead);
+  useEffect(() => {
+    read.current = onRead;
+  }, [onRead]);
+
+  const lookWhetherRead = useCallback(() => {
+    if (!atEnd.current || document.visibilityState !== "visible") return;
+    setReadTo(last);
+    read.current();
+  }, [last]);
+
+  const toEnd = useCallback(() => {
+    atEnd.current = true;
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+    lookWhetherRead();
+  }, [lookWhetherRead]);
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const was = before.current;
+    if (pending > was.pending) atEnd.current = true;
+    if (atEnd.current) box.scrollTop = box.scrollHeight;
+    else if (first < was.first) box.scrollTop += box.scrollHeight - was.height;
+    before.current = { first, height: box.scrollHeight, pending };
+  });
+
+  useEffect(() => {
+    lookWhetherRead();
+    document.addEventListener("visibilitychange", lookWhetherRead);
+    return () => document.removeEventListener("visibilitychange", lookWhetherRead);
+  }, [lookWhetherRead]);
+
+  // Photos, fonts and the keyboard of a phone change heights without a render.
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const watcher = new ResizeObserver(() => {
+      if (atEnd.current) box.scrollTop = box.scrollHeight;
+    });
+    watcher.observe(box);
+    return () => watcher.disconnect();
+  }, []);
+
+  const onScroll = () => {
+    const box = scroller.current;
+    if (!box) return;
+    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+    if (atEnd.current) lookWhetherRead();
+    if (box.scrollTop < NEAR && box.scrollHeight > box.clientHeight) onTop();
+  };
+  return { scroller, onScroll, toEnd, hasNew: last > readTo };
+}
