@@ -19,6 +19,8 @@ import { playgroundRoutes } from "./gateway/playground/playground.ts";
 import { allowLegacyOrigins, type LegacyOrigins } from "./gateway/rest/legacy-origins.ts";
 import { restRoutes } from "./gateway/rest/rest.routes.ts";
 import { isRestPath } from "./gateway/rest/rest-paths.ts";
+import { OpenChats } from "./gateway/socket/open-chats.ts";
+import { serveLegacySockets } from "./gateway/socket/socket.ts";
 import { createPubSub } from "./platform/event-stream.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -58,6 +60,7 @@ export async function createApp(options: PlatformOptions): Promise<App> {
   const secure = publicUrl.startsWith("https:");
   const allowsOrigin = originCheck(publicUrl);
   const legacy: LegacyOrigins = { origins: config.legacyOrigins, publicUrl, secure };
+  const openChats = new OpenChats(events);
   const allowsLegacyOrigin = originCheck(publicUrl, config.legacyOrigins);
   const schema = await createSchema(createPubSub(events));
   const apollo = createApollo(schema, log);
@@ -80,13 +83,23 @@ export async function createApp(options: PlatformOptions): Promise<App> {
   });
   if (!config.production) await http.register(mailboxRoutes, { db });
   await http.register(playgroundRoutes, { publicUrl });
-  await http.register(restRoutes, { services, legacy, log });
+  await http.register(restRoutes, { services, openChats, legacy, log });
   await http.register(webRoutes, { root: join(packageRoot, "dist/web") });
   const subscriptions = serveSubscriptions({
     server: http.server,
     schema,
     services,
     allowsOrigin,
+    parseCookies: http.parseCookie,
+    log,
+  });
+
+  const sockets = serveLegacySockets({
+    server: http.server,
+    services,
+    openChats,
+    allowsOrigin: allowsLegacyOrigin,
+    origins: config.legacyOrigins,
     parseCookies: http.parseCookie,
     log,
   });
@@ -99,6 +112,7 @@ export async function createApp(options: PlatformOptions): Promise<App> {
       if (stopping) return;
       stopping = true;
       await subscriptions.close();
+      await sockets.close();
       await http.close();
       await apollo.stop();
       await services.assistant.close();

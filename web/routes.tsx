@@ -22,6 +22,8 @@ export const routes: RouteObject[] = [
             ErrorBoundary: PageError,
             children: [
               { index: true, lazy: () => import("./jobs/search-jobs-page.tsx") },
+              { path: "appliedjobs", lazy: () => import("./applications/applied-jobs-page.tsx") },
+              { path: "savedjobs", lazy: () => import("./jobs/saved-jobs-page.tsx") },
               { path: "chatcomponent", lazy: () => import("./messages/chat-component-page.tsx") },
               { path: "*", lazy: () => import("./layout/not-found-page.tsx") },
             ],

@@ -4,6 +4,7 @@ import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
+import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
 import { requireId } from "../platform/validation.ts";
 import type { SeekerSearch } from "../seekers/seeker.search-conditions.ts";
 import type { SeekerView } from "../seekers/seeker-view.ts";
@@ -74,6 +75,19 @@ export class ApplicantService {
       actor,
       await readHeads(this.platform.db, accountId, { newest: checkPage({ first }).first }),
     );
+  }
+
+  /** The applications to all own jobs, the newest first: two statements. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  async all(actor: MaybeActor, page: PageInput): Promise<Page<ApplicantView>> {
+    const { accountId } = requireRecruiter(actor);
+    const { first, after } = checkPage(page);
+    const heads = await readHeads(this.platform.db, accountId, { newest: first + 1, after: decodeCursor(after) });
+    const nodes = await this.#withSeekers(actor, heads.slice(0, first));
+    return {
+      nodes,
+      cursors: nodes.map(({ appliedAt, id }) => encodeCursor({ at: appliedAt, id })),
+      hasNextPage: heads.length > first,
+    };
   }
 
   async #withSeekers(actor: MaybeActor, heads: readonly ApplicationHead[]): Promise<ApplicantView[]> {

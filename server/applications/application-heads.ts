@@ -1,5 +1,6 @@
 import type { Database } from "../platform/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
+import type { Place } from "../platform/search/cursor.ts";
 import type { ApplicantStatus } from "./applicant.search.ts";
 
 /** An application without its seeker. */
@@ -36,22 +37,25 @@ const NEWEST = `
   cross join unnest(array['APPLIED', 'ACCEPTED', 'REJECTED']::"ApplicationStatus"[]) as tab (status)
   cross join lateral (
     select * from applications where job_id = j.id and status = tab.status
+      and ($3::timestamptz is null or (applied_at, id) < ($3, $4::uuid))
     order by applied_at desc, id desc limit $2) as newest
   where j.recruiter_id = $1 and j.deleted_at is null
   order by newest.applied_at desc, newest.id desc limit $2`;
 
-/** Applications to a recruiter's jobs, withdrawn ones left out: that one, or the newest of all. One statement. */
+/** Applications to a recruiter's jobs, withdrawn ones left out: that one, or the newest of all (after a place). One statement. */
 export async function readHeads(
   db: Pick<Database, "pool">,
   recruiterId: string,
-  which: { id: string } | { newest: number },
+  which: { id: string } | { newest: number; after?: Place | null },
 ): Promise<ApplicationHead[]> {
   const one = "id" in which;
   const { rows } = await db.pool.query<HeadRow>({
     name: one ? "application-head" : "application-heads",
     text: `select ${COLUMNS} from (${one ? ONE : NEWEST}) a left join files resume on resume.id = a.resume_file_id
            order by a.applied_at desc, a.id desc`,
-    values: [recruiterId, one ? which.id : which.newest],
+    values: one
+      ? [recruiterId, which.id]
+      : [recruiterId, which.newest, which.after?.at ?? null, which.after?.id ?? null],
   });
   return rows.map(({ resume_key, resume_name, ...head }) => ({
     ...head,

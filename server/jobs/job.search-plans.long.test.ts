@@ -1,7 +1,7 @@
 import { beforeAll, describe } from "vitest";
 import { fillWithJobs } from "../testing/many-jobs.ts";
+import { testSearchPlans } from "../testing/search-plans.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import { testSearchPlans } from "./job.search-plans.ts";
 
 describe("among 100,000 jobs no search reads the table", () => {
   const db = testDatabase();

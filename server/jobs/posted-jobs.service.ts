@@ -37,19 +37,25 @@ export class PostedJobService {
   constructor(private readonly platform: Platform) {}
 
   /**
-   * The acting recruiter's jobs that are not deleted, newest first: one statement. `status`: null for both.
+   * The acting recruiter's jobs that are not deleted, newest first unless asked otherwise: one statement. `status`: null
+   * for both.
    * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
    */
-  async list(actor: MaybeActor, status: "OPEN" | "CLOSED" | null, page: PageInput): Promise<Page<PostedJobView>> {
+  async list(
+    actor: MaybeActor,
+    status: "OPEN" | "CLOSED" | null,
+    page: PageInput,
+    order: "newest" | "oldest" = "newest",
+  ): Promise<Page<PostedJobView>> {
     const recruiter = requireRecruiter(actor, JOB_TEXTS.postedJobsForbidden);
     const { first, after } = checkPage(page);
     const place = decodeCursor(after);
     const { rows } = await this.platform.db.pool.query<PostedJobRow>({
-      name: "posted-jobs",
+      name: `posted-jobs-${order}`,
       text: `${SELECT}
         where j.recruiter_id = $1 and j.deleted_at is null and ($2::"JobStatus" is null or j.status = $2)
-          and ($3::timestamptz is null or (j.created_at, j.id) < ($3, $4::uuid))
-        order by j.created_at desc, j.id desc limit $5`,
+          and ($3::timestamptz is null or (j.created_at, j.id) ${order === "newest" ? "<" : ">"} ($3, $4::uuid))
+        order by ${order === "newest" ? "j.created_at desc, j.id desc" : "j.created_at, j.id"} limit $5`,
       values: [recruiter.accountId, status, place?.at ?? null, place?.id ?? null, first + 1],
     });
     const nodes = rows.slice(0, first).map(toPostedJob);

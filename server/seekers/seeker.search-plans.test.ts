@@ -1,7 +1,7 @@
 import { beforeAll, describe } from "vitest";
 import { fillWithSeekers } from "../testing/many-seekers.ts";
+import { testSeekerSearchPlans } from "../testing/seeker-search-plans.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import { testSeekerSearchPlans } from "./seeker.search-plans.ts";
 
 describe("among 20,000 seekers no search reads the table", () => {
   const db = testDatabase();

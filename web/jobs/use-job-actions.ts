@@ -1,3 +1,5 @@
+import { useApolloClient } from "@apollo/client/react";
+import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
 import { problemOf } from "../apollo/problem.ts";
 import { useApplyToJobMutation, useSaveJobMutation, useUnsaveJobMutation } from "../generated/graphql.ts";
 import { tellFailure } from "../ui/notify.ts";
@@ -16,12 +18,20 @@ const jobPayload = <Fields extends object>(fields: Fields) => ({
 export function useToggleSave(): (job: Pick<JobView, "id" | "viewerHasSaved">) => void {
   const [save] = useSaveJobMutation();
   const [unsave] = useUnsaveJobMutation();
+  const { cache } = useApolloClient();
   return ({ id, viewerHasSaved }) => {
     const expected = jobPayload({ id, viewerHasSaved: !viewerHasSaved });
     const variables = { input: { jobId: id } };
-    const toggled = viewerHasSaved
-      ? unsave({ variables, optimisticResponse: { unsaveJob: expected } })
-      : save({ variables, optimisticResponse: { saveJob: expected } });
+    const toggled: Promise<unknown> = viewerHasSaved
+      ? unsave({
+          variables,
+          optimisticResponse: { unsaveJob: expected },
+          update: (layer) => dropFromConnection(layer, "savedJobs", (read) => read("id") === id),
+        })
+      : save({
+          variables,
+          optimisticResponse: { saveJob: expected },
+        }).then(() => forgetList(cache, "savedJobs"));
     toggled.catch((error: unknown) => tellFailure(problemOf(error, FAILED).message));
   };
 }
@@ -29,11 +39,14 @@ export function useToggleSave(): (job: Pick<JobView, "id" | "viewerHasSaved">) =
 /** Applies at once, with the profile's resume; put back, and said, when it fails. */
 export function useApply(): (job: Pick<JobView, "id">) => void {
   const [apply] = useApplyToJobMutation();
+  const { cache } = useApolloClient();
   return ({ id }) => {
     const expected = { id, viewerApplicationStatus: "APPLIED" as const, viewerAppliedAt: new Date().toISOString() };
     apply({
       variables: { input: { jobId: id } },
       optimisticResponse: { applyToJob: jobPayload(expected) },
-    }).catch((error: unknown) => tellFailure(problemOf(error, FAILED).message));
+    })
+      .then(() => forgetList(cache, "appliedJobs"))
+      .catch((error: unknown) => tellFailure(problemOf(error, FAILED).message));
   };
 }

@@ -19,15 +19,18 @@ interface AreaProps {
   within?: ComponentType<{ children: ReactNode }>;
   /** In the shell, beside the links. */
   extras?: ReactNode;
+  /** Parts without a face that keep what is shown in step with the server. */
+  live?: ReactNode;
 }
 
 /** An area with everything its pages need: client, viewer, overlays, shell. Its route's loader is the guard. */
-export function Area({ areaOf, within: Within = Fragment, ...shell }: AreaProps) {
+export function Area({ areaOf, within: Within = Fragment, live, ...shell }: AreaProps) {
   const viewer = useLoaderData<Viewer_ViewerFragment>();
   return (
     <ApolloProvider client={clientFor(areaOf)}>
       <ViewerProvider value={viewer}>
         <Overlays>
+          {live}
           <Within>
             <ShellWithLogOut areaOf={areaOf} {...shell} />
           </Within>
@@ -37,7 +40,7 @@ export function Area({ areaOf, within: Within = Fragment, ...shell }: AreaProps)
   );
 }
 
-function ShellWithLogOut({ areaOf, ...shell }: Omit<AreaProps, "within">) {
+function ShellWithLogOut({ areaOf, ...shell }: Omit<AreaProps, "within" | "live">) {
   const logOut = useLogOut(areaOf);
   return (
     <AreaShell {...shell} onLogOut={logOut}>

@@ -1,3 +1,4 @@
+import { ApplicationChanges } from "../applications/application-changes.tsx";
 import { LiveNetwork } from "../messages/live-network.tsx";
 import { MessagesLink } from "../messages/messages-link.tsx";
 import { Area } from "./area.tsx";
@@ -8,5 +9,12 @@ export const loader = guard("SEEKER");
 
 /** /main and everything below it. */
 export const Component = () => (
-  <Area areaOf="SEEKER" home="/main" links={SEEKER_LINKS} within={LiveNetwork} extras={<MessagesLink />} />
+  <Area
+    areaOf="SEEKER"
+    home="/main"
+    links={SEEKER_LINKS}
+    within={LiveNetwork}
+    extras={<MessagesLink />}
+    live={<ApplicationChanges />}
+  />
 );

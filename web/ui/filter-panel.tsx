@@ -38,7 +38,7 @@ export function FilterPanel({ id, opened, onClose, onApply, onReset, children }:
   );
   if (phone) {
     return (
-      <SidePanel opened={opened} onClose={onClose} title="Filters">
+      <SidePanel opened={opened} onClose={onClose} title="Filters" fit>
         {form}
       </SidePanel>
     );

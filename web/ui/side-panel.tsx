@@ -15,10 +15,21 @@ interface SidePanelProps {
   width?: number;
   /** The content reaches the edges and scrolls itself. */
   bleed?: boolean;
+  /** On phones only as high as its content, for short forms. */
+  fit?: boolean;
 }
 
 /** Slides in from the right, rises from below on phones. Holds the focus, closes by Escape, outside click or its button. */
-export function SidePanel({ opened, onClose, title, children, footer, width = 520, bleed = false }: SidePanelProps) {
+export function SidePanel({
+  opened,
+  onClose,
+  title,
+  children,
+  footer,
+  width = 520,
+  bleed = false,
+  fit = false,
+}: SidePanelProps) {
   const phone = usePhone();
   return (
     <Drawer
@@ -30,7 +41,7 @@ export function SidePanel({ opened, onClose, title, children, footer, width = 52
       closeButtonProps={{ "aria-label": "Close" }}
       transitionProps={{ duration: 200 }}
       classNames={{
-        content: phone ? `${classes.content} ${classes.sheet}` : classes.content,
+        content: `${classes.content} ${phone ? classes.sheet : ""} ${phone && fit ? classes.fit : ""}`,
         header: classes.header,
         title: classes.title,
         body: classes.body,

@@ -1,9 +1,10 @@
+import { Readable } from "node:stream";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../platform/errors.ts";
 import type { UploadLimit } from "../../platform/files/files.limits.ts";
 import { readUpload } from "../../platform/files/read-upload.ts";
-import type { FormFile } from "./route.ts";
+import type { Upload } from "../../platform/files/receive-upload.ts";
 
 /** No documented form has as many fields, and no field as much text. */
 const FIELDS_MOST = 60;
@@ -13,7 +14,7 @@ const FORM_BYTES_MOST = 12 * 1024 * 1024;
 
 export interface Form {
   readonly fields: Readonly<Record<string, string>>;
-  readonly files: Readonly<Record<string, FormFile>>;
+  readonly files: Readonly<Record<string, Upload>>;
 }
 
 /** Lets the routes of this scope take forms. */
@@ -31,7 +32,7 @@ export async function readForm(request: FastifyRequest, wanted: Readonly<Record<
     throw new AppError("PAYLOAD_TOO_LARGE", "The form is too large.");
   }
   const fields: Record<string, string> = Object.create(null);
-  const files: Record<string, FormFile> = {};
+  const files: Record<string, Upload> = {};
   const parts = request.parts({
     limits: {
       fieldNameSize: 100,
@@ -54,7 +55,8 @@ export async function readForm(request: FastifyRequest, wanted: Readonly<Record<
       continue;
     }
     const bytes = await readUpload(part.file, limit);
-    if (bytes.length > 0) files[part.fieldname] = { bytes, name: part.filename };
+    if (bytes.length > 0)
+      files[part.fieldname] = { filename: part.filename, createReadStream: () => Readable.from([bytes]) };
   }
   return { fields, files };
 }

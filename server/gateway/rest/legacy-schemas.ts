@@ -51,14 +51,14 @@ export const legacyJob = z
   })
   .meta({ id: "Job" });
 
-const experience = (what: "title" | "role") =>
-  z.object({
-    [what]: text(what === "title" ? "Job title." : "Role."),
-    company: text("Company or organisation."),
-    from: date("First day."),
-    to: date("Last day; empty means Present."),
-    responsibilities: text("What was done."),
-  });
+const entry = {
+  company: text("Company or organisation."),
+  from: date("First day."),
+  to: date("Last day; empty means Present."),
+  responsibilities: text("What was done."),
+};
+const experience = z.object({ title: text("Job title."), ...entry }).meta({ id: "Experience" });
+const socialExperience = z.object({ role: text("Role."), ...entry }).meta({ id: "SocialExperience" });
 
 export const legacySeeker = z
   .object({
@@ -86,9 +86,9 @@ export const legacySeeker = z
     github: text("GitHub or portfolio address."),
     resumeUrl: fileUrl("The resume, for its owner and recruiters."),
     profilephoto: fileUrl("The photo."),
-    jobExperiences: z.array(experience("title")),
-    internExperiences: z.array(experience("title")),
-    socialExperiences: z.array(experience("role")),
+    jobExperiences: z.array(experience),
+    internExperiences: z.array(experience),
+    socialExperiences: z.array(socialExperience),
   })
   .meta({ id: "Seeker" });
 

@@ -1,8 +1,19 @@
+import type { ApplicantView } from "../../applications/applicants.service.ts";
+import type { ExperienceKind } from "../../generated/prisma/enums.ts";
 import type { JobView } from "../../jobs/job-view.ts";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../jobs/jobs.options.ts";
+import type { MessageView } from "../../messages/message-view.ts";
 import { labelOf } from "../../platform/closed-list.options.ts";
 import { COMPANY_SIZES } from "../../recruiters/recruiters.options.ts";
-import type { LegacyJob } from "./legacy-schemas.ts";
+import type { SeekerView } from "../../seekers/seeker-view.ts";
+import type {
+  LegacyApplication,
+  LegacyDashboardApplication,
+  LegacyJob,
+  LegacyMessage,
+  LegacyPerson,
+  LegacySeeker,
+} from "./legacy-schemas.ts";
 
 // Domain objects in the documented shapes (SPEC.md section 3): closed lists in the create form's words, absent text empty.
 // `base`: what stands before the path of a file.
@@ -28,4 +39,104 @@ export const toLegacyJob = (job: JobView, base: string): LegacyJob => ({
     companyLogo: fileAt(base, job.company.logoUrl),
     companysize: labelOf(COMPANY_SIZES, job.company.size),
   },
+});
+
+const text = (value: string | number | null): string => (value === null ? "" : String(value));
+
+function experiencesOf<What extends "title" | "role">(seeker: SeekerView, kind: ExperienceKind, what: What) {
+  return seeker.experiences
+    .filter((entry) => entry.kind === kind)
+    .map(({ title, company, from, to, responsibilities }) => {
+      const named = { [what]: title } as Record<What, string>;
+      return { ...named, company, from: day(from), to: day(to), responsibilities };
+    });
+}
+
+/** What the view hides from its viewer is empty here. */
+export const toLegacySeeker = (seeker: SeekerView, base: string): LegacySeeker => ({
+  _id: seeker.id,
+  name: seeker.name,
+  email: text(seeker.email),
+  phone: text(seeker.phone),
+  dob: day(seeker.dob),
+  location: seeker.location,
+  currentProfession: seeker.currentProfession,
+  about: seeker.about,
+  qualification: seeker.qualification,
+  course: seeker.course,
+  college: seeker.college,
+  cgpa: text(seeker.cgpa),
+  graduationYear: text(seeker.graduationYear),
+  tenthSchool: seeker.tenthSchool,
+  tenthPercent: text(seeker.tenthPercent),
+  tenthPassout: text(seeker.tenthPassout),
+  twelveSchool: seeker.twelfthSchool,
+  twelfthPercent: text(seeker.twelfthPercent),
+  twelvePassout: text(seeker.twelfthPassout),
+  skills: [...seeker.skills],
+  linkedin: seeker.linkedin,
+  github: seeker.github,
+  resumeUrl: fileAt(base, seeker.resumeUrl),
+  profilephoto: fileAt(base, seeker.photoUrl),
+  jobExperiences: experiencesOf(seeker, "JOB", "title"),
+  internExperiences: experiencesOf(seeker, "INTERNSHIP", "title"),
+  socialExperiences: experiencesOf(seeker, "SOCIAL", "role"),
+});
+
+export const toLegacyPerson = (seeker: SeekerView, base: string): LegacyPerson => ({
+  _id: seeker.id,
+  name: seeker.name,
+  profilephoto: fileAt(base, seeker.photoUrl),
+  location: seeker.location,
+  currentProfession: seeker.currentProfession,
+  qualification: seeker.qualification,
+  linkedin: seeker.linkedin,
+});
+
+export const toLegacyMessage = (message: MessageView): LegacyMessage => ({
+  _id: message.id,
+  senderId: message.senderId,
+  receiverId: message.recipientId,
+  content: message.content,
+  timestamp: message.sentAt.toISOString(),
+  seen: message.seen,
+});
+
+const STATUSES = { APPLIED: "Applied", ACCEPTED: "Accepted", REJECTED: "Rejected" } as const;
+
+export const toLegacyApplication = ({ seeker, ...application }: ApplicantView, base: string): LegacyApplication => ({
+  _id: application.id,
+  applicant: {
+    _id: seeker.id,
+    name: seeker.name,
+    email: text(seeker.email),
+    location: seeker.location,
+    currentProfession: seeker.currentProfession,
+    skills: [...seeker.skills],
+    linkedin: seeker.linkedin,
+    github: seeker.github,
+    resumeUrl: fileAt(base, application.resumeUrl),
+    profilephoto: fileAt(base, seeker.photoUrl),
+    dob: day(seeker.dob),
+    qualification: seeker.qualification,
+    cgpa: text(seeker.cgpa),
+  },
+  status: STATUSES[application.status],
+  applicationDate: application.appliedAt.toISOString(),
+  resumeUrl: fileAt(base, application.resumeUrl),
+});
+
+export const toLegacyDashboardApplication = (
+  { seeker, ...application }: ApplicantView,
+  base: string,
+): LegacyDashboardApplication => ({
+  _id: application.id,
+  jobTitle: application.jobTitle,
+  applicantName: seeker.name,
+  applicantProfile: fileAt(base, seeker.photoUrl),
+  applicantlocation: seeker.location,
+  applicantCurrentprof: seeker.currentProfession,
+  applicantskills: [...seeker.skills],
+  status: STATUSES[application.status],
+  resumeUrl: fileAt(base, application.resumeUrl),
 });

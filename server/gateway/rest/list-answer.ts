@@ -19,6 +19,8 @@ export interface LegacyList<Item> {
   readonly shape: (item: Item) => unknown;
   /** Where else the whole list comes from, when pages are not its best source. */
   readonly all?: () => AsyncIterable<readonly Item[]>;
+  /** Fields beside the list. */
+  readonly more?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function answerList<Item>(
       url.searchParams.set("after", next);
       reply.header("link", `<${url.pathname}${url.search}>; rel="next"`);
     }
-    return sendTagged(reply, JSON.stringify({ [list.name]: page.nodes.map(list.shape), next }));
+    return sendTagged(reply, JSON.stringify({ ...list.more, [list.name]: page.nodes.map(list.shape), next }));
   }
   const pieces = jsonPieces(list);
   let gathered = "";
@@ -86,8 +88,9 @@ export async function* pages<Item>(page: LegacyList<Item>["page"]): AsyncGenerat
 }
 
 /** The list as JSON text, in one piece a batch. */
-export async function* jsonPieces<Item>({ name, page, shape, all }: LegacyList<Item>): AsyncGenerator<string> {
-  let before = `{${JSON.stringify(name)}:[`;
+export async function* jsonPieces<Item>({ name, page, shape, all, more }: LegacyList<Item>): AsyncGenerator<string> {
+  const head = Object.entries({ ...more }).map(([field, text]) => `${JSON.stringify(field)}:${JSON.stringify(text)},`);
+  let before = `{${head.join("")}${JSON.stringify(name)}:[`;
   for await (const batch of all?.() ?? pages(page)) {
     if (batch.length === 0) continue;
     yield before + batch.map((item) => JSON.stringify(shape(item))).join(",");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { JOB_TEXTS } from "../../jobs/jobs.limits.ts";
 import { mergeJobEdit, toJobInput } from "./job-edits.ts";
 import { messageAnswer } from "./legacy-schemas.ts";
-import { jobBody, jobEditBody } from "./request-schemas.ts";
+import { idParam, jobBody, jobEditBody } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
 
 const OWN_JOB = { 403: "Another recruiter's job.", 404: "No such job." };
@@ -44,7 +44,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
     path: "/recruiter/deletejob/{id}",
     summary: "Deletes an own job.",
     role: "RECRUITER",
-    params: z.object({ id: z.string().meta({ description: "The job's `_id`." }) }),
+    params: idParam,
     response: messageAnswer,
     refusals: OWN_JOB,
     async handle({ services, actor, params }) {

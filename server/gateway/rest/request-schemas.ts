@@ -21,7 +21,8 @@ export const optionalText = (description: string) =>
 export const wantedText = (description: string, missing: string) =>
   z.union([z.string(), z.number()], { error: missing }).transform(String).meta({ description });
 
-export const idParam = (name: string, description: string) => z.object({ [name]: z.string().meta({ description }) });
+/** The id in a path. */
+export const idParam = z.object({ id: z.string().meta({ description: "The `_id` of what is meant." }) });
 
 /** A part of a list instead of all of it. */
 export const pageQuery = z.object({

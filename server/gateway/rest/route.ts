@@ -5,13 +5,8 @@ import type { SessionTokens } from "../../accounts/sessions.service.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { UploadLimit } from "../../platform/files/files.limits.ts";
+import type { Upload } from "../../platform/files/receive-upload.ts";
 import type { Services } from "../../services.ts";
-
-/** A file of a form, as sent; what it is, is for the service to find out. */
-export interface FormFile {
-  readonly bytes: Buffer;
-  readonly name: string;
-}
 
 /** What a handler is given: the request's parts, checked, and the services. */
 export interface RestCall<Params, Query, Body> {
@@ -23,7 +18,7 @@ export interface RestCall<Params, Query, Body> {
   readonly query: Query;
   readonly body: Body;
   /** Files of a form, by field. */
-  readonly files: Readonly<Record<string, FormFile>>;
+  readonly files: Readonly<Record<string, Upload>>;
   /** What stands before the path of a file so that it opens for this client: nothing on our own host. */
   readonly fileBase: string;
   actorOf(role: Role): Promise<MaybeActor>;

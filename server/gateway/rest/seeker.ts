@@ -1,4 +1,8 @@
 import { z } from "zod";
+import type { JobView } from "../../jobs/job-view.ts";
+import type { MaybeActor } from "../../platform/actor.ts";
+import type { Page, PageInput } from "../../platform/page.ts";
+import type { Services } from "../../services.ts";
 import { legacyJob, listAnswer, messageAnswer } from "./legacy-schemas.ts";
 import { toLegacyJob } from "./legacy-shapes.ts";
 import { answerList } from "./list-answer.ts";
@@ -8,6 +12,26 @@ import { type RestRoute, route } from "./route.ts";
 
 const jobId = z.object({ jobId: z.string().meta({ description: "The job's `_id`." }) });
 const UNKNOWN_JOB = { 404: "No such job." };
+
+const jobList = (
+  path: string,
+  summary: string,
+  read: (services: Services, actor: MaybeActor, page: PageInput) => Promise<Page<JobView>>,
+): RestRoute =>
+  route({
+    method: "GET",
+    path,
+    summary,
+    role: "SEEKER",
+    query: pageQuery,
+    response: listAnswer("jobs", legacyJob),
+    handle: (call) =>
+      answerList(call, {
+        name: "jobs",
+        page: (page) => read(call.services, call.actor, page),
+        shape: (job) => toLegacyJob(job, call.fileBase),
+      }),
+  });
 
 /** SPEC.md section 7, "Seeker": jobs and applications. */
 export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
@@ -38,6 +62,13 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
         shape: (job) => toLegacyJob(job, fileBase),
       });
     },
+  }),
+  jobList("/seeker/savedJobs", "The saved jobs, the last saved first.", ({ savedJobs }, actor, page) =>
+    savedJobs.list(actor, page),
+  ),
+  jobList("/seeker/appliedJobs", "The jobs applied to, the last first.", async ({ ownApplications }, actor, page) => {
+    const { nodes, ...rest } = await ownApplications.list(actor, page);
+    return { ...rest, nodes: nodes.map(({ job }) => job) };
   }),
   route({
     method: "POST",

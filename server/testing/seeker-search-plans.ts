@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { buffersOf, explain, scansWhole } from "../testing/explain.ts";
-import type { TestDatabase } from "../testing/test-database.ts";
-import type { SeekerSearch } from "./seeker.search-conditions.ts";
-import { CANDIDATES, peersOf, seekerCountStatement, seekerSearchStatement } from "./seeker.search-statements.ts";
+import type { SeekerSearch } from "../seekers/seeker.search-conditions.ts";
+import {
+  CANDIDATES,
+  peersOf,
+  seekerCountStatement,
+  seekerSearchStatement,
+} from "../seekers/seeker.search-statements.ts";
+import { buffersOf, explain, scansWhole } from "./explain.ts";
+import type { TestDatabase } from "./test-database.ts";
 
 /** Kinds of searches that meet the table in different ways; see `fillWithSeekers` for who is in it. */
 const CLASSES: readonly (readonly [name: string, search: SeekerSearch])[] = [

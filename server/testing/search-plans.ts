@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { jobCountStatement, jobSearchStatement } from "../jobs/job.search.ts";
+import type { JobSearch } from "../jobs/job.search-conditions.ts";
 import { encodeCursor } from "../platform/search/cursor.ts";
-import { buffersOf, explain, scansWhole } from "../testing/explain.ts";
-import type { TestDatabase } from "../testing/test-database.ts";
-import { jobCountStatement, jobSearchStatement } from "./job.search.ts";
-import type { JobSearch } from "./job.search-conditions.ts";
+import { buffersOf, explain, scansWhole } from "./explain.ts";
+import type { TestDatabase } from "./test-database.ts";
 
 const RARE = {
   jobType: "INTERNSHIP",

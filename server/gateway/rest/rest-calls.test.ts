@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import { LegacyClient } from "../../testing/legacy-client.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+const UNKNOWN = "00000000-0000-4000-8000-000000000000";
+
+let nobody: LegacyClient;
+let seeker: LegacyClient;
+let recruiter: LegacyClient;
+
+async function clientFor(account: { id: string }, role: "SEEKER" | "RECRUITER") {
+  const client = new LegacyClient(app.url);
+  const [name = "", value = ""] = (await signIn(app.db, { id: account.id, role })).split("=");
+  client.cookies.set(name, value);
+  return client;
+}
+
+beforeAll(async () => {
+  nobody = new LegacyClient(app.url);
+  seeker = await clientFor(await buildSeeker(app.db.prisma), "SEEKER");
+  recruiter = await clientFor(await buildRecruiter(app.db.prisma), "RECRUITER");
+});
+
+/** Every row of SPEC.md section 7 that has an owner: method, path, a bad input and what it answers. */
+const SEEKER_ROWS: [string, string, object | undefined, number][] = [
+  ["GET", "/seeker/getname", undefined, 200],
+  ["GET", "/seeker/getjobs?limit=0", undefined, 422],
+  ["GET", "/seeker/savedJobs?after=nonsense", undefined, 422],
+  ["GET", "/seeker/appliedJobs?limit=51", undefined, 422],
+  ["POST", `/seeker/saveJob/${UNKNOWN}`, undefined, 404],
+  ["DELETE", "/seeker/unsavejob/not-an-id", undefined, 404],
+  ["POST", "/seeker/applyjob/..%2f..%2fetc%2fpasswd", undefined, 404],
+  ["DELETE", `/seeker/deleteApplication/${UNKNOWN}`, undefined, 404],
+  ["GET", "/seeker/getprofile", undefined, 200],
+  ["PUT", "/seeker/editProfile", { name: "JSON is not a form" }, 415],
+  ["GET", "/seeker/users?limit=many", undefined, 422],
+  ["GET", `/seeker/users/${UNKNOWN}`, undefined, 404],
+  ["GET", "/seeker/connections?limit=-1", undefined, 422],
+  ["GET", "/seeker/getsendrequests?limit=1.5", undefined, 422],
+  ["GET", "/seeker/getConnectionrequests?after=%00", undefined, 422],
+  ["POST", `/seeker/connect/${UNKNOWN}`, undefined, 404],
+  ["POST", `/seeker/request-accept/${UNKNOWN}`, undefined, 409],
+  ["POST", "/seeker/request-reject/not-an-id", undefined, 404],
+  ["POST", `/seeker/remove-connection/${"x".repeat(400)}`, undefined, 404],
+  ["POST", "/seeker/unrequest/not-an-id", undefined, 404],
+  ["GET", `/messages/${UNKNOWN}/${UNKNOWN}`, undefined, 403],
+  ["PUT", "/messages/seen", {}, 422],
+];
+const RECRUITER_ROWS: [string, string, object | undefined, number][] = [
+  ["GET", "/recruiter/getAllApplication?limit=0", undefined, 422],
+  ["GET", "/recruiter/postedjobs?limit=0", undefined, 422],
+  ["POST", "/recruiter/postjob", { jobTitle: "" }, 422],
+  ["PUT", `/recruiter/editjob/${UNKNOWN}`, { jobTitle: "New" }, 404],
+  ["DELETE", "/recruiter/deletejob/not-an-id", undefined, 404],
+  ["GET", "/recruiter/getApplications/not-an-id", undefined, 404],
+  ["POST", `/recruiter/updateStatus/${UNKNOWN}/${UNKNOWN}`, { status: "Maybe" }, 422],
+  ["GET", "/recruiter/getAllCandidates?limit=0", undefined, 422],
+];
+
+describe.each([
+  { rows: SEEKER_ROWS, own: () => seeker, other: () => recruiter },
+  { rows: RECRUITER_ROWS, own: () => recruiter, other: () => seeker },
+])("a call of one role", ({ rows, own, other }) => {
+  test.each(rows)(
+    "%s %s: nobody 401, the other role 403, a bad input its status",
+    async (method, path, body, status) => {
+      const answers = [];
+      for (const client of [nobody, other(), own()]) {
+        const answer = await client.call(method, path, body);
+        if (answer.status >= 400)
+          expect(answer.body).toMatchObject({ message: answer.body.error, error: expect.any(String) });
+        answers.push(answer.status);
+      }
+      expect(answers).toEqual([401, 403, status]);
+    },
+  );
+});
+
+describe("a call that is not as documented", () => {
+  test("an unknown path is 404, a wrong method 405 with the right ones, in JSON", async () => {
+    for (const path of ["/seeker/nothing", "/auth", "/recruiter/postedjobs/more", "/messages/one", "/api/other"]) {
+      const { status, body } = await seeker.get(path);
+      expect([path, status, body.message]).toEqual([path, 404, body.error]);
+    }
+    const wrong = await seeker.call("PATCH", "/seeker/getjobs");
+    expect([wrong.status, wrong.headers.get("allow"), wrong.body.error]).toEqual([405, "GET", wrong.body.message]);
+  });
+
+  test.each<[string, string, number]>([
+    ["broken JSON", '{"email": ', 400],
+    ["a list instead of an object", "[]", 422],
+    ["a text instead of an object", '"text"', 422],
+    ["a reserved name", '{"__proto__": {"admin": true}}', 400],
+    ["more than a megabyte", JSON.stringify({ email: "x".repeat(1_100_000) }), 413],
+  ])("%s is refused with a message", async (_what, body, status) => {
+    const response = await fetch(`${app.url}/auth/login-seeker`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    const { message, error } = (await response.json()) as Record<string, string>;
+    expect([response.status, error]).toEqual([status, message]);
+    expect(message).not.toMatch(/at position|JSON\.parse|undefined/);
+  });
+
+  test("another content type is 415", async () => {
+    const response = await fetch(`${app.url}/auth/login-seeker`, {
+      method: "POST",
+      headers: { "content-type": "application/xml" },
+      body: "<a/>",
+    });
+    expect([response.status, await response.json()]).toEqual([
+      415,
+      { message: expect.any(String), error: expect.any(String) },
+    ]);
+  });
+
+  test("a field of another type is named, under the name it was sent with", async () => {
+    const { status, body } = await recruiter.post("/recruiter/postjob", { jobTitle: { $ne: 1 }, place: "moon" });
+    expect(status).toBe(422);
+    expect(body.fields.map(({ field }: { field: string }) => field)).toContain("jobTitle");
+    const words = await recruiter.post("/recruiter/postjob", {
+      jobTitle: "Welder",
+      place: "moon",
+      industry: "IT",
+      jobDescription: "You weld.",
+      jobType: "Full-time",
+    });
+    expect(words.body.fields).toEqual([{ field: "place", message: expect.stringContaining("onSite") }]);
+  });
+});

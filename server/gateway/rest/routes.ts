@@ -1,0 +1,22 @@
+import type { Services } from "../../services.ts";
+import type { OpenChats } from "../socket/open-chats.ts";
+import { authRoutes } from "./auth.ts";
+import { connectionRoutes } from "./connections.ts";
+import { messageRoutes } from "./messages.ts";
+import { OpenJobs } from "./open-jobs.ts";
+import { recruiterListRoutes } from "./recruiter.ts";
+import { recruiterJobRoutes } from "./recruiter-jobs.ts";
+import type { RestRoute } from "./route.ts";
+import { seekerJobRoutes } from "./seeker.ts";
+import { seekerProfileRoutes } from "./seeker-profile.ts";
+
+/** Every row of SPEC.md section 7, in its order. */
+export const documentedRoutes = (services: Services, openChats: OpenChats): readonly RestRoute[] => [
+  ...authRoutes,
+  ...seekerJobRoutes(new OpenJobs(services.jobs)),
+  ...seekerProfileRoutes,
+  ...connectionRoutes,
+  ...messageRoutes(openChats),
+  ...recruiterListRoutes,
+  ...recruiterJobRoutes,
+];

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+// What documented clients emit (SPEC.md section 7, "Messages"). The rules are the services'.
+
+/** The own id; empty while the client does not know it yet. */
+export const joinEvent = z
+  .string()
+  .or(z.null().transform(() => ""))
+  .catch("");
+
+export const messageEvent = z.object({
+  senderId: z.string(),
+  receiverId: z.string(),
+  content: z.unknown(),
+});
+
+export const typingEvent = z.object({ from: z.string(), to: z.string() });

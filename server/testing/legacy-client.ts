@@ -1,0 +1,71 @@
+import { COOKIES } from "../gateway/http/session-cookies.ts";
+import type { Role } from "../generated/prisma/enums.ts";
+
+/** What a call answered. */
+export interface LegacyAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: documented clients read fields without looking
+  readonly body: any;
+}
+
+/** A client written against SPEC.md section 7: cookies alone, JSON parsed before the status is looked at. */
+export class LegacyClient {
+  readonly cookies = new Map<string, string>();
+  /** Calls that were answered with success, as `METHOD path`. */
+  readonly succeeded = new Set<string>();
+
+  constructor(
+    readonly url: string,
+    private readonly origin?: string,
+  ) {}
+
+  get = (path: string) => this.call("GET", path);
+  post = (path: string, body?: object) => this.call("POST", path, body);
+  put = (path: string, body?: object) => this.call("PUT", path, body);
+  delete = (path: string) => this.call("DELETE", path);
+
+  /** Sends JSON, or a form when it is one; documented clients name JSON also where they send nothing. */
+  async call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<LegacyAnswer> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(!isForm && { "content-type": "application/json" }),
+        ...(this.cookies.size > 0 && { cookie: this.cookieHeader }),
+        ...(this.origin && { origin: this.origin }),
+        ...headers,
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const text = await response.text();
+    const answer = { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
+    if (response.ok) this.succeeded.add(`${method} ${path.split("?")[0]}`);
+    return answer;
+  }
+
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  /** Logs in and keeps the body's tokens in the documented cookies, as a script would. */
+  async logIn(role: Role, email: string, password: string): Promise<string> {
+    const { body } = await this.post(role === "SEEKER" ? "/auth/login-seeker" : "/auth/login-recruiter", {
+      email,
+      password,
+    });
+    this.cookies.clear();
+    this.cookies.set(COOKIES[role].access, body.accessToken ?? body.accesstoken);
+    this.cookies.set(COOKIES[role].refresh, body.refreshToken ?? body.refreshtoken);
+    return body.userId;
+  }
+
+  #keep(line: string) {
+    const [pair = "", ...attributes] = line.split(/;\s*/);
+    const at = pair.indexOf("=");
+    const ended = attributes.some((attribute) => /^max-age=0$/i.test(attribute) || /^expires=.*1970/i.test(attribute));
+    if (ended) this.cookies.delete(pair.slice(0, at));
+    else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+}

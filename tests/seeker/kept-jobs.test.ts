@@ -1,0 +1,171 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import {
+  buildApplication,
+  buildJob,
+  buildRecruiter,
+  buildSavedJob,
+  buildSeeker,
+} from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+const seeker = () => buildSeeker(app.db.prisma, { name: "Meera Nair" });
+const open = async (id: string, path: string, options = {}): Promise<Page> => {
+  const page = await browser.openAs(app, { id, role: "SEEKER" }, options);
+  await page.goto(path);
+  return page;
+};
+const card = (page: Page, title: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+const failing = (page: Page, operation: string) =>
+  page.route("**/graphql", (route) =>
+    route.request().postData()?.includes(operation) ? route.abort() : route.continue(),
+  );
+
+describe("saved jobs", () => {
+  it("says so when there are none, and leads to the search", async () => {
+    const page = await open((await seeker()).id, "/main/savedjobs");
+    await page.getByRole("heading", { level: 1, name: "Your Job Wishlist" }).waitFor();
+    await page.getByText("Here are the jobs you've saved. Ready to explore them again or apply?").waitFor();
+    await page.getByText("You haven't saved any jobs").waitFor();
+    await page.getByRole("link", { name: "Search jobs", exact: true }).click();
+    await page.waitForURL("**/main");
+  });
+
+  it("knows at once of a job that was saved in the search, and of one taken off here", async () => {
+    const { id } = await seeker();
+    const kept = await buildJob(app.db.prisma, { title: "Kept Before" });
+    await buildSavedJob(app.db.prisma, { seekerId: id, jobId: kept.id });
+    await buildJob(app.db.prisma, { title: "Found Today" });
+    const page = await open(id, "/main/savedjobs");
+    await card(page, "Kept Before").waitFor();
+    await page.getByRole("link", { name: "Search Jobs", exact: true }).click();
+    await page.getByRole("button", { name: "Save Found Today" }).first().click();
+    await page.getByRole("button", { name: "Unsave Found Today" }).first().waitFor();
+    await page.getByRole("link", { name: "Saved Jobs" }).click();
+    await card(page, "Found Today").waitFor();
+    await page.getByRole("button", { name: "Unsave Kept Before" }).first().click();
+    await card(page, "Kept Before").waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Search Jobs", exact: true }).click();
+    await page.getByRole("button", { name: "Save Kept Before" }).first().waitFor();
+  });
+
+  it("puts a job back when taking it off fails, and says so", async () => {
+    const { id } = await seeker();
+    const job = await buildJob(app.db.prisma, { title: "Stubborn" });
+    await buildSavedJob(app.db.prisma, { seekerId: id, jobId: job.id });
+    const page = await open(id, "/main/savedjobs");
+    await card(page, "Stubborn").waitFor();
+    await failing(page, "mutation UnsaveJob");
+    await page.getByRole("button", { name: "Unsave Stubborn" }).first().click();
+    await page.getByText("Something went wrong.").waitFor();
+    await card(page, "Stubborn").waitFor();
+  });
+
+  it("marks what is gone, and shows the documented text when the list does not load", async () => {
+    const { id } = await seeker();
+    const closed = await buildJob(app.db.prisma, { title: "Closed One", status: "CLOSED" });
+    await buildSavedJob(app.db.prisma, { seekerId: id, jobId: closed.id });
+    const page = await open(id, "/main/savedjobs");
+    await card(page, "Closed One").getByText("No longer open").waitFor();
+    expect(await page.getByRole("button", { name: /^Apply/ }).count()).toBe(0);
+    await failing(page, "query SavedJobs");
+    await page.reload();
+    await page.getByText("Could not fetch applied jobs. Please check your internet connection.").waitFor();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await card(page, "Closed One").waitFor();
+  });
+});
+
+describe("applied jobs", () => {
+  it("says so when there are none", async () => {
+    const page = await open((await seeker()).id, "/main/appliedjobs");
+    await page.getByRole("heading", { level: 1, name: "Your Job Applications" }).waitFor();
+    await page.getByText("Here's your application trail. Stay tuned for updates from recruiters!").waitFor();
+    await page.getByText("You haven't applied to any jobs").waitFor();
+  });
+
+  it("shows the status and how it came to be", async () => {
+    const { id } = await seeker();
+    const job = await buildJob(app.db.prisma, { title: "Night Nurse" });
+    await buildApplication(app.db.prisma, { seekerId: id, jobId: job.id, status: "REJECTED" });
+    const page = await open(id, "/main/appliedjobs");
+    const nurse = card(page, "Night Nurse");
+    await nurse.getByText("Rejected", { exact: true }).waitFor();
+    await nurse.getByRole("button", { name: "History of the application for Night Nurse" }).click();
+    expect(
+      await nurse
+        .getByRole("listitem")
+        .filter({ hasText: /You applied|Rejected by/ })
+        .allInnerTexts(),
+    ).toEqual([expect.stringContaining("You applied"), expect.stringContaining("Rejected by the company")]);
+  });
+
+  it("withdraws after asking, here and in the search", async () => {
+    const { id } = await seeker();
+    const job = await buildJob(app.db.prisma, { title: "Regretted" });
+    await buildApplication(app.db.prisma, { seekerId: id, jobId: job.id });
+    const page = await open(id, "/main/appliedjobs");
+    const withdraw = page.getByRole("button", { name: "Withdraw application for Regretted" });
+    await withdraw.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+    await card(page, "Regretted").waitFor();
+    await withdraw.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
+    await page.getByText("You haven't applied to any jobs").waitFor();
+    await page.getByRole("link", { name: "Search Jobs", exact: true }).click();
+    await page.getByRole("button", { name: "Apply to Regretted" }).waitFor();
+  });
+
+  it("changes under the reader's eyes when the company decides", async () => {
+    const { id } = await seeker();
+    const recruiter = await buildRecruiter(app.db.prisma);
+    const job = await buildJob(app.db.prisma, { title: "Decided Soon", recruiterId: recruiter.id });
+    const application = await buildApplication(app.db.prisma, { seekerId: id, jobId: job.id });
+    const page = await browser.openAs(app, { id, role: "SEEKER" });
+    const listening = page
+      .waitForEvent("websocket")
+      .then((socket) =>
+        socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes('"update":null')),
+      );
+    await page.goto("/main/appliedjobs");
+    await card(page, "Decided Soon").getByText("Applied", { exact: true }).waitFor();
+    await listening;
+    const actor = { accountId: recruiter.id, role: "RECRUITER" as const, sessionId: "" };
+    await app.app.services.applications.decide(actor, { applicationId: application.id }, "ACCEPTED");
+    await card(page, "Decided Soon").getByText("Accepted", { exact: true }).waitFor();
+  });
+
+  it("shows the documented text when the list does not load", async () => {
+    const page = await browser.openAs(app, { id: (await seeker()).id, role: "SEEKER" });
+    await failing(page, "query AppliedJobs");
+    await page.goto("/main/appliedjobs");
+    await page.getByText("Could not fetch saved jobs. Please check your internet connection.").waitFor();
+  });
+});
+
+describe.each([
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+])("on a %s", (_, viewport) => {
+  it.each(["light", "dark"] as const)("both pages are accessible in %s", async (colorScheme) => {
+    const { id } = await seeker();
+    const long = "Senior Principal Staff Cross-Functional Distributed Systems Reliability Engineer ".repeat(2).trim();
+    const job = await buildJob(app.db.prisma, { title: long });
+    await buildSavedJob(app.db.prisma, { seekerId: id, jobId: job.id });
+    await buildApplication(app.db.prisma, { seekerId: id, jobId: job.id, status: "ACCEPTED" });
+    const page = await open(id, "/main/savedjobs", { viewport, colorScheme });
+    await card(page, long).waitFor();
+    await expectAccessible(page);
+    await page.goto("/main/appliedjobs");
+    await page.getByRole("button", { name: /^History/ }).click();
+    await page.getByText("You applied").waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import { useRef } from "react";
+import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
+import { useApplicationChangedSubscription, useOwnApplicationLazyQuery } from "../generated/graphql.ts";
+
+/**
+ * Keeps the seeker's applications in step with what companies and other devices do. A job's flags come with the change; an
+ * application that is in the list is mended in place, so that nobody loses their place in it.
+ */
+function useApplicationChanges(): void {
+  const [loadOwn] = useOwnApplicationLazyQuery({ fetchPolicy: "network-only" });
+  const began = useRef(false);
+  useApplicationChangedSubscription({
+    ignoreResults: true,
+    onData({ client: { cache }, data: { data } }) {
+      const update = data?.applicationChanged.update;
+      if (!update) {
+        // The first of these only says that listening began.
+        if (began.current) forgetList(cache, "appliedJobs");
+        began.current = true;
+        return;
+      }
+      if (update.status === "WITHDRAWN") {
+        dropFromConnection(cache, "appliedJobs", (read) => read("id") === update.applicationId);
+        return;
+      }
+      const id = cache.identify({ __typename: "OwnApplication", id: update.applicationId }) ?? "";
+      const known = cache.modify({ id, fields: { status: () => update.status } });
+      if (known) void loadOwn({ variables: { jobId: update.jobId } });
+      else forgetList(cache, "appliedJobs");
+    },
+  });
+}
+
+/** The same as a part of the area's frame. */
+export function ApplicationChanges() {
+  useApplicationChanges();
+  return null;
+}

@@ -1,0 +1,37 @@
+import { dropFromConnection } from "../apollo/connection-cache.ts";
+import { problemOf } from "../apollo/problem.ts";
+import { type OwnApplication_ApplicationFragment, useWithdrawApplicationMutation } from "../generated/graphql.ts";
+import { confirm } from "../ui/confirm.ts";
+import { tell, tellFailure } from "../ui/notify.ts";
+
+/** Asks, then takes an application back everywhere at once; put back, and said, when it fails. */
+export function useWithdraw(): (application: Pick<OwnApplication_ApplicationFragment, "id" | "job">) => Promise<void> {
+  const [withdraw] = useWithdrawApplicationMutation();
+  return async ({ id, job }) => {
+    const yes = await confirm({
+      title: "Withdraw this application?",
+      body: `${job.company.name} will no longer see your application for ${job.title}. You can apply again while the job is open.`,
+      confirm: "Withdraw",
+      danger: true,
+    });
+    if (!yes) return;
+    try {
+      await withdraw({
+        variables: { input: { jobId: job.id } },
+        optimisticResponse: {
+          withdrawApplication: { applicationId: id, jobId: job.id },
+        },
+        update(cache) {
+          dropFromConnection(cache, "appliedJobs", (read) => read("id") === id);
+          cache.modify({
+            id: cache.identify({ __typename: "Job", id: job.id }) ?? "",
+            fields: { viewerApplicationStatus: () => null, viewerAppliedAt: () => null },
+          });
+        },
+      });
+      tell("Application withdrawn.");
+    } catch (error) {
+      tellFailure(problemOf(error, "Something went wrong.").message);
+    }
+  };
+}

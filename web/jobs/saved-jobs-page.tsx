@@ -1,0 +1,104 @@
+import { Button } from "@mantine/core";
+import { IconLock } from "@tabler/icons-react";
+import { problemOf } from "../apollo/problem.ts";
+import { useListPolicy } from "../apollo/use-list-policy.ts";
+import { type KeptJob_JobFragment, useSavedJobsQuery } from "../generated/graphql.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { CardGrid } from "../ui/card-grid.tsx";
+import { DeskDrawing } from "../ui/drawings/desk-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { InfiniteList } from "../ui/infinite-list.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { CardGridSkeleton } from "../ui/skeletons.tsx";
+import { StatusBadge } from "../ui/status-badge.tsx";
+import { useTitle } from "../ui/title.ts";
+import { useMore } from "../ui/use-more.ts";
+import { JobCard } from "./job-card.tsx";
+import { JobDetailsPanel } from "./job-details-panel.tsx";
+import { goneReason } from "./job-state.ts";
+import { useApply, useToggleSave } from "./use-job-actions.ts";
+import { useOpenJob } from "./use-open-job.ts";
+
+/** SPEC.md section 8: the texts of the saved and the applied screen are swapped, as given. */
+const FAILED = "Could not fetch applied jobs. Please check your internet connection.";
+
+/** /main/savedjobs: the wishlist. */
+export function Component() {
+  useTitle("Saved Jobs");
+  const [openJob, setOpenJob] = useOpenJob();
+  return (
+    <>
+      <PageHeader
+        title="Your Job Wishlist"
+        subtitle="Here are the jobs you've saved. Ready to explore them again or apply?"
+      />
+      <SavedJobs onDetails={setOpenJob} />
+      <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} />
+    </>
+  );
+}
+
+function SavedJobs({ onDetails }: { onDetails: (jobId: string) => void }) {
+  const fetchPolicy = useListPolicy();
+  const { data, error, fetchMore, refetch } = useSavedJobsQuery({ fetchPolicy, nextFetchPolicy: "cache-first" });
+  const page = data?.savedJobs.pageInfo;
+  const more = useMore(() => fetchMore({ variables: { after: page?.endCursor } }));
+
+  if (error && !data) return <ErrorState message={FAILED} onRetry={() => void refetch()} />;
+  if (!data) return <CardGridSkeleton label="Loading saved jobs" />;
+  if (data.savedJobs.edges.length === 0 && !page?.hasNextPage) {
+    return (
+      <EmptyState
+        drawing={<DeskDrawing />}
+        title="You haven't saved any jobs"
+        action={<ButtonLink to="/main">Search jobs</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <InfiniteList
+      hasMore={page?.hasNextPage ?? false}
+      loading={more.loading}
+      onMore={more.load}
+      error={more.error ? problemOf(more.error, FAILED).message : null}
+    >
+      <CardGrid label="Saved jobs">
+        {data.savedJobs.edges.map(({ node }) => (
+          <li key={node.id}>
+            <SavedJobCard job={node} onDetails={() => onDetails(node.id)} />
+          </li>
+        ))}
+      </CardGrid>
+    </InfiniteList>
+  );
+}
+
+function SavedJobCard({ job, onDetails }: { job: KeptJob_JobFragment; onDetails: () => void }) {
+  const toggleSave = useToggleSave();
+  const apply = useApply();
+  const gone = goneReason(job);
+  const showsGone = gone !== null && job.viewerApplicationStatus === null;
+  return (
+    <JobCard
+      job={job}
+      onDetails={onDetails}
+      onApply={() => apply(job)}
+      onToggleSave={() => toggleSave(job)}
+      status={
+        gone ? (
+          <StatusBadge tone="quiet" icon={IconLock}>
+            {gone}
+          </StatusBadge>
+        ) : null
+      }
+      actions={
+        showsGone ? (
+          <Button variant="light" disabled>
+            Closed
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
