@@ -85,7 +85,7 @@ export function FileControl(props: FileControlProps) {
               onClick={onClick}
               disabled={progress !== null}
               aria-describedby={`${id}-hint${shownError ? ` ${id}-error` : ""}`}
-              aria-label={`${value || current ? "Replace" : "Choose"} ${label.toLowerCase()}`}
+              aria-label={`${value || current ? "Replace" : "Choose"} file: ${label}`}
             >
               {value || current ? "Replace file" : "Choose file"}
             </Button>

@@ -1,0 +1,198 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { buildExperience, buildSeeker } from "../../prisma/factories/index.ts";
+import { pdf, windowsProgram } from "../../server/testing/sample-files.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+const EDIT = "/main/userprofile-edit";
+const PROFILE = "/main/userprofile";
+
+async function open(path: string, overrides: object = {}, options = {}): Promise<{ page: Page; id: string }> {
+  const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair", ...overrides });
+  const page = await browser.openAs(app, { id, role: "SEEKER" }, options);
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return { page, id };
+}
+const submit = (page: Page) => page.getByRole("button", { name: "Update My Profile" }).click();
+const onFile = async (name: string, bytes: Buffer) => {
+  const path = join(await mkdtemp(join(tmpdir(), "worklane-file-")), name);
+  await writeFile(path, bytes);
+  return path;
+};
+
+describe("the own profile", () => {
+  it("shows what there is, says what is missing, and leads to editing", async () => {
+    const { page, id } = await open(PROFILE, { about: "I care for people.", dob: new Date("2000-01-01") });
+    await buildExperience(app.db.prisma, { seekerId: id, title: "Ward Nurse", from: new Date("2022-03-01") });
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Meera Nair" }).waitFor();
+    for (const text of ["I care for people.", "9876543210", "B.Tech", "Ward Nurse", "March 2022 – Present"]) {
+      await page.getByText(text, { exact: true }).first().waitFor();
+    }
+    await page.getByText(/Your profile is \d+% complete/).waitFor();
+    const education = page.getByRole("button", { name: "Job Experience" });
+    await education.click();
+    await page.getByText("Ward Nurse").waitFor({ state: "hidden" });
+    await page.getByRole("link", { name: "Edit Profile" }).click();
+    await page.getByRole("heading", { name: "Craft a Profile That Gets You Noticed" }).waitFor();
+  });
+
+  it("offers to try again when it does not load", async () => {
+    const { id } = await buildSeeker(app.db.prisma);
+    const page = await browser.openAs(app, { id, role: "SEEKER" });
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes("ViewerProfile") ? route.abort() : route.continue(),
+    );
+    await page.goto(PROFILE);
+    await page.getByText("Failed to fetch profile").waitFor();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("link", { name: "Edit Profile" }).waitFor();
+  });
+});
+
+describe("editing the profile", () => {
+  it("saves every part, and shows it on the profile", async () => {
+    const { page } = await open(EDIT);
+    await page.getByLabel("Name", { exact: false }).first().fill("ميرا 👩‍⚕️ Nair");
+    await page.getByLabel("About").fill("Nurse\nand reader");
+    await page.getByLabel("CGPA").fill("8.75");
+    await page.getByLabel("LinkedIn Url").fill("linkedin.com/in/meera");
+    await page.getByLabel("Add a skill").fill("Care, Triage, care");
+    await page.getByLabel("Add a skill").press("Enter");
+    await page.getByRole("button", { name: "Care", exact: true }).click();
+    await page.getByRole("button", { name: "Move earlier" }).click();
+    await page.getByRole("button", { name: "Add job experience" }).click();
+    await page.getByRole("button", { name: "Add job experience" }).click();
+    for (const [n, title] of [
+      [1, "First"],
+      [2, "Second"],
+    ] as const) {
+      const entry = page.getByRole("group", { name: `job experience ${n}` });
+      await entry.getByLabel("Title").fill(title);
+      await entry.getByLabel("Company").fill("Acme");
+      await entry.getByLabel("From").fill("2020-05-01");
+    }
+    await page.getByRole("button", { name: "Move job experience 2 up" }).click();
+    await page.getByLabel("Who sees my phone number").selectOption({ label: "My connections" });
+    await submit(page);
+    await page.waitForURL(`**${PROFILE}`);
+    await page.getByRole("heading", { level: 1, name: "ميرا 👩‍⚕️ Nair" }).waitFor();
+    expect(await page.getByRole("link", { name: "LinkedIn" }).getAttribute("href")).toBe(
+      "https://linkedin.com/in/meera",
+    );
+    expect(await page.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(
+      expect.arrayContaining(["Second", "First"]),
+    );
+    expect(await page.getByRole("region", { name: "Skills" }).getByRole("listitem").allInnerTexts()).toEqual([
+      "TypeScript",
+      "Care",
+      "SQL",
+      "Triage",
+    ]);
+  });
+
+  it("shows what is wrong beside its field, keeps the rest, and goes there", async () => {
+    const { page } = await open(EDIT);
+    await page.getByLabel("College").fill("Kept College");
+    await page.getByLabel("SSC Percent").fill("101");
+    await page.getByLabel("LinkedIn Url").fill("javascript:alert(1)");
+    await submit(page);
+    await page.getByText("SSC percent must be a number from 0 to 100.").waitFor();
+    await page.getByText("LinkedIn Url must be a web address such as https://example.com.").waitFor();
+    expect(await page.getByLabel("College").inputValue()).toBe("Kept College");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-invalid"))).toBe("true");
+  });
+
+  it("keeps everything after a save that did not reach the server", async () => {
+    const { page } = await open(EDIT);
+    await page.getByLabel("Location").fill("Kochi");
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes("UpdateSeekerProfile") ? route.abort() : route.continue(),
+    );
+    await submit(page);
+    await page.getByText("Failed to update profile.").waitFor();
+    expect(await page.getByLabel("Location").inputValue()).toBe("Kochi");
+    await page.unrouteAll();
+    await submit(page);
+    await page.waitForURL(`**${PROFILE}`);
+    await page.getByText("Kochi").waitFor();
+  });
+
+  it("asks before unsaved changes are left behind", async () => {
+    const { page } = await open(EDIT);
+    await page.getByLabel("Location").fill("Kochi");
+    await page.getByRole("link", { name: "Saved Jobs" }).click();
+    const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+    await dialog.getByRole("button", { name: "Stay" }).click();
+    expect(await page.getByLabel("Location").inputValue()).toBe("Kochi");
+    await page.getByRole("link", { name: "Saved Jobs" }).click();
+    await dialog.getByRole("button", { name: "Leave" }).click();
+    await page.waitForURL("**/savedjobs");
+  });
+
+  it("lets go without asking when nothing was changed", async () => {
+    const { page } = await open(EDIT);
+    await page.getByRole("link", { name: "Saved Jobs" }).click();
+    await page.waitForURL("**/savedjobs");
+  });
+
+  it("uploads resume and photo, and removes them", async () => {
+    const { page, id } = await open(EDIT);
+    const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#0b6e4f" } })
+      .png()
+      .toBuffer();
+    await page.getByLabel("Resume", { exact: true }).setInputFiles(await onFile("cv.pdf", await pdf()));
+    await page.getByLabel("Profile photo", { exact: true }).setInputFiles(await onFile("me.png", picture));
+    await submit(page);
+    await page.waitForURL(`**${PROFILE}`);
+    const resume = page.getByRole("link", { name: "View Resume" });
+    expect(await resume.getAttribute("target")).toBe("_blank");
+    const url = (await resume.getAttribute("href")) ?? "";
+    expect((await page.request.get(url)).status()).toBe(200);
+    await page.goto(EDIT);
+    await page.getByRole("button", { name: "Remove cv.pdf" }).click();
+    await submit(page);
+    await page.waitForURL(`**${PROFILE}`);
+    expect(await app.db.prisma.seeker.findUnique({ where: { id } })).toMatchObject({
+      resumeFileId: null,
+      photoFileId: expect.any(String),
+    });
+  });
+
+  it("refuses a program that calls itself a resume, beside the control, and keeps what was typed", async () => {
+    const { page } = await open(EDIT);
+    await page.getByLabel("Location").fill("Kochi");
+    await page.getByLabel("Resume", { exact: true }).setInputFiles(await onFile("cv.pdf", windowsProgram()));
+    await submit(page);
+    await page.getByText("Resume must be a PDF, DOC or DOCX file.").waitFor();
+    expect(await page.getByLabel("Location").inputValue()).toBe("Kochi");
+  });
+});
+
+describe.each([
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+])("on a %s", (_, viewport) => {
+  it.each(["light", "dark"] as const)("both pages are accessible in %s", async (colorScheme) => {
+    const { page, id } = await open(EDIT, { about: "word ".repeat(300) }, { viewport, colorScheme });
+    await buildExperience(app.db.prisma, { seekerId: id, title: "Unbreakable".repeat(12), responsibilities: "x" });
+    await page.reload();
+    await page.getByRole("group", { name: "job experience 1" }).waitFor();
+    await page.getByRole("button", { name: "SQL" }).click();
+    await expectAccessible(page);
+    await page.goto(PROFILE);
+    await page.getByRole("link", { name: "Edit Profile" }).waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
+  });
+});

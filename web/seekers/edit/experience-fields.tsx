@@ -1,0 +1,59 @@
+import { ActionIcon, Textarea, TextInput } from "@mantine/core";
+import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
+import { PROFILE_TEXT_MAX, RESPONSIBILITIES_MAX } from "../../../server/seekers/seekers.limits.ts";
+import classes from "./profile-form.module.css";
+import { today } from "./profile-rules.ts";
+import type { ExperienceListName } from "./profile-values.ts";
+import type { ProfileForm } from "./use-profile-form.ts";
+
+interface ExperienceFieldsProps {
+  form: ProfileForm;
+  list: ExperienceListName;
+  index: number;
+  last: boolean;
+  /** What one entry is called: "job experience". */
+  one: string;
+}
+
+/** One entry of a history, with its place in the list. */
+export function ExperienceFields({ form, list, index, last, one }: ExperienceFieldsProps) {
+  const at = (field: string) => form.getInputProps(`${list}.${index}.${field}`);
+  const called = `${one} ${index + 1}`;
+  const move = (by: number) => form.reorderListItem(list, { from: index, to: index + by });
+  return (
+    <fieldset className={classes.entry} aria-label={called}>
+      <div className={classes.entryHead}>
+        <span aria-hidden="true">{index + 1}</span>
+        <span>
+          <ActionIcon disabled={index === 0} onClick={() => move(-1)} aria-label={`Move ${called} up`}>
+            <IconArrowUp size={20} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon disabled={last} onClick={() => move(1)} aria-label={`Move ${called} down`}>
+            <IconArrowDown size={20} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon color="no" onClick={() => form.removeListItem(list, index)} aria-label={`Remove ${called}`}>
+            <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+        </span>
+      </div>
+      <div className={classes.grid}>
+        <TextInput
+          label={list === "socialExperiences" ? "Role" : "Title"}
+          required
+          maxLength={PROFILE_TEXT_MAX}
+          {...at("title")}
+        />
+        <TextInput label="Company" required maxLength={PROFILE_TEXT_MAX} {...at("company")} />
+        <TextInput label="From" required type="date" max={today()} {...at("from")} />
+        <TextInput label="To" type="date" max={today()} description="Leave it empty for Present." {...at("to")} />
+        <Textarea
+          className={classes.wide}
+          label="Responsibilities"
+          minRows={2}
+          maxLength={RESPONSIBILITIES_MAX}
+          {...at("responsibilities")}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { EXPERIENCES_MAX } from "../../../server/seekers/seekers.limits.ts";
+import { ExperienceFields } from "./experience-fields.tsx";
+import { FormSection } from "./form-section.tsx";
+import classes from "./profile-form.module.css";
+import { type ExperienceListName, newExperience } from "./profile-values.ts";
+import type { ProfileForm } from "./use-profile-form.ts";
+
+const LISTS = [
+  { name: "jobExperiences", title: "Job Experiences", one: "job experience" },
+  { name: "internExperiences", title: "Internship Experiences", one: "internship experience" },
+  { name: "socialExperiences", title: "Social Work/ExtraCurricular Experiences", one: "social work experience" },
+] as const satisfies readonly { name: ExperienceListName; title: string; one: string }[];
+
+/** The three histories; entries are added, moved and removed. */
+export function ExperienceSection({ form }: { form: ProfileForm }) {
+  return (
+    <FormSection title="Professional Details">
+      {LISTS.map(({ name, title, one }) => {
+        const entries = form.values[name];
+        return (
+          <section key={name} aria-label={title}>
+            <h3 className={classes.sub}>{title}</h3>
+            <ul className={classes.entries}>
+              {entries.map((entry, index) => (
+                <li key={entry.key}>
+                  <ExperienceFields
+                    form={form}
+                    list={name}
+                    index={index}
+                    last={index === entries.length - 1}
+                    one={one}
+                  />
+                </li>
+              ))}
+            </ul>
+            {form.errors[name] ? <p className={classes.error}>{form.errors[name]}</p> : null}
+            <Button
+              mt="sm"
+              variant="default"
+              leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+              disabled={entries.length >= EXPERIENCES_MAX}
+              onClick={() => form.insertListItem(name, newExperience())}
+            >
+              Add {one}
+            </Button>
+          </section>
+        );
+      })}
+    </FormSection>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  PHOTO_UPLOAD,
+  RESUME_UPLOAD,
+  tooLargeMessage,
+  type UploadLimit,
+} from "../../../server/platform/files/files.limits.ts";
+import type { OwnProfile_SeekerFragment } from "../../generated/graphql.ts";
+import { FileControl } from "../../ui/file-control.tsx";
+import type { FileRules } from "../../ui/file-rules.ts";
+import { FormSection } from "./form-section.tsx";
+import type { FileChange, FileChanges, FileName } from "./use-profile-save.ts";
+
+const rulesOf = (limit: UploadLimit): FileRules => ({
+  endings: limit.accept.split(","),
+  maxBytes: limit.maxBytes,
+  tooLarge: tooLargeMessage(limit),
+});
+
+interface FilesSectionProps {
+  seeker: Pick<OwnProfile_SeekerFragment, "photoUrl" | "resumeUrl" | "resumeName">;
+  files: FileChanges;
+  onChange: (name: FileName, change: FileChange) => void;
+  progress: Partial<Record<FileName, number>>;
+  error: (name: FileName) => string | null;
+}
+
+/** Resume and photo: chosen here, sent with the save. */
+export function FilesSection({ seeker, files, onChange, progress, error }: FilesSectionProps) {
+  const shared = (name: FileName) => ({
+    value: files[name].file,
+    onChange: (file: File | null) => onChange(name, { file, removed: files[name].removed }),
+    onRemoveCurrent: () => onChange(name, { file: null, removed: true }),
+    progress: progress[name] ?? null,
+    error: error(name),
+  });
+  const kept = (name: FileName, current: { name: string; url: string } | null) =>
+    files[name].removed ? null : current;
+  const { photoUrl, resumeUrl, resumeName } = seeker;
+  return (
+    <FormSection title="Resume and Photo">
+      <FileControl
+        label="Resume"
+        kind="document"
+        rules={rulesOf(RESUME_UPLOAD)}
+        description="PDF, DOC or DOCX, less than 5 MB. Only you and recruiters can open it."
+        current={kept("resume", resumeUrl ? { name: resumeName ?? "Resume", url: resumeUrl } : null)}
+        {...shared("resume")}
+      />
+      <FileControl
+        label="Profile photo"
+        kind="image"
+        rules={rulesOf(PHOTO_UPLOAD)}
+        description="JPG or PNG, less than 2 MB. It is cut to a square."
+        current={kept("photo", photoUrl ? { name: "Your photo", url: photoUrl } : null)}
+        {...shared("photo")}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,43 @@
+import { Textarea, TextInput } from "@mantine/core";
+import { NAME_MAX } from "../../../server/accounts/accounts.limits.ts";
+import { ABOUT_MAX, LINK_MAX, PROFILE_TEXT_MAX } from "../../../server/seekers/seekers.limits.ts";
+import { FormSection } from "./form-section.tsx";
+import classes from "./profile-form.module.css";
+import { today } from "./profile-rules.ts";
+import type { ProfileForm } from "./use-profile-form.ts";
+
+/** Who the person is and where to find more of them. */
+export function PersonalSection({ form }: { form: ProfileForm }) {
+  return (
+    <FormSection title="Personal Details">
+      <div className={classes.grid}>
+        <TextInput label="Name" required maxLength={NAME_MAX} autoComplete="name" {...form.getInputProps("name")} />
+        <TextInput
+          label="Phone"
+          required
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={10}
+          {...form.getInputProps("phone")}
+        />
+        <TextInput label="Date of birth" type="date" max={today()} autoComplete="bday" {...form.getInputProps("dob")} />
+        <TextInput label="Location" maxLength={PROFILE_TEXT_MAX} {...form.getInputProps("location")} />
+        <TextInput
+          label="Current Profession"
+          maxLength={PROFILE_TEXT_MAX}
+          {...form.getInputProps("currentProfession")}
+        />
+        <Textarea
+          className={classes.wide}
+          label="About"
+          maxLength={ABOUT_MAX}
+          description="What you do, what you are good at, what you are looking for."
+          {...form.getInputProps("about")}
+        />
+        <TextInput label="LinkedIn Url" inputMode="url" maxLength={LINK_MAX} {...form.getInputProps("linkedin")} />
+        <TextInput label="Github/Portfolio" inputMode="url" maxLength={LINK_MAX} {...form.getInputProps("github")} />
+      </div>
+    </FormSection>
+  );
+}

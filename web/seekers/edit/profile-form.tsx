@@ -1,0 +1,100 @@
+import { Button } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { OwnProfile_SeekerFragment } from "../../generated/graphql.ts";
+import { showProblem } from "../../ui/form-errors.ts";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { tell } from "../../ui/notify.ts";
+import type { CompletableProfile } from "../completeness.ts";
+import { CompletenessMeter } from "../completeness-meter.tsx";
+import { EducationSection } from "./education-section.tsx";
+import { ExperienceSection } from "./experience-section.tsx";
+import { FilesSection } from "./files-section.tsx";
+import { PersonalSection } from "./personal-section.tsx";
+import { PrivacySection } from "./privacy-section.tsx";
+import classes from "./profile-form.module.css";
+import type { ProfileValues } from "./profile-values.ts";
+import { SkillsSection } from "./skills-section.tsx";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useProfileForm } from "./use-profile-form.ts";
+import { type FileChanges, NO_CHANGE, type SaveProblem, useProfileSave } from "./use-profile-save.ts";
+
+const NO_FILES: FileChanges = { resume: NO_CHANGE, photo: NO_CHANGE };
+
+/** The whole edit form. Nothing typed or chosen is lost by a refused save or by a stray click. */
+export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
+  const form = useProfileForm(seeker);
+  const [files, setFiles] = useState(NO_FILES);
+  const [problem, setProblem] = useState<{ at: SaveProblem["at"]; message: string } | null>(null);
+  const { save, busy, progress } = useProfileSave();
+  const navigate = useNavigate();
+  const [saved, setSaved] = useState(false);
+  const filesChanged = Object.values(files).some(({ file, removed }) => file !== null || removed);
+  useLeaveGuard(() => !saved && (form.isDirty() || filesChanged));
+
+  const focus = (errors: object) => {
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first)?.focus();
+  };
+  const send = async (values: ProfileValues) => {
+    setProblem(null);
+    const refused = await save(values, files, (at) => {
+      if (at === "fields") form.resetDirty();
+      else setFiles((before) => ({ ...before, [at]: NO_CHANGE }));
+    });
+    if (!refused) {
+      setSaved(true);
+      tell("Your profile is up to date.");
+      return;
+    }
+    const message = refused.at === "fields" ? showProblem(form, refused) : refused.message;
+    setProblem(message === null ? null : { at: refused.at, message });
+    if (refused.at === "fields") focus(refused.fields);
+  };
+  const fileError = (name: "resume" | "photo") => (problem?.at === name ? problem.message : null);
+  // Only once the guard has seen that everything is saved.
+  useEffect(() => {
+    if (saved) navigate("/main/userprofile");
+  }, [saved, navigate]);
+
+  return (
+    <>
+      <CompletenessMeter profile={completableValues(form.values, seeker, files)} />
+      <form className={classes.form} onSubmit={form.onSubmit(send, focus)} noValidate aria-label="Profile">
+        <FormMessage tone="no">{problem?.at === "fields" ? problem.message : null}</FormMessage>
+        <PersonalSection form={form} />
+        <EducationSection form={form} />
+        <SkillsSection form={form} />
+        <ExperienceSection form={form} />
+        <FilesSection
+          seeker={seeker}
+          files={files}
+          onChange={(name, change) => setFiles((before) => ({ ...before, [name]: change }))}
+          progress={progress}
+          error={fileError}
+        />
+        <PrivacySection form={form} />
+        <div className={classes.foot}>
+          <Button type="submit" loading={busy} size="md">
+            Update My Profile
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** The form as the completeness meter looks at it, with what is chosen and not yet saved. */
+function completableValues(
+  values: ProfileValues,
+  seeker: OwnProfile_SeekerFragment,
+  { resume, photo }: FileChanges,
+): CompletableProfile {
+  const { jobExperiences, internExperiences, socialExperiences } = values;
+  return {
+    ...values,
+    hasPhoto: photo.file !== null || (seeker.photoUrl !== "" && !photo.removed),
+    hasResume: resume.file !== null || (seeker.hasResume && !resume.removed),
+    experiences: jobExperiences.length + internExperiences.length + socialExperiences.length,
+  };
+}

@@ -1,0 +1,75 @@
+import { PHONE } from "../../../server/accounts/accounts.limits.ts";
+import { CGPA_MAX, PERCENT_MAX, SEEKER_TEXTS, YEAR_MIN, YEARS_AHEAD } from "../../../server/seekers/seekers.limits.ts";
+import { EXPERIENCE_LISTS, type ExperienceListName, type NumberName, type ProfileValues } from "./profile-values.ts";
+
+type Problems = Record<string, string>;
+
+const NUMBERS: Record<NumberName, { label: string; max: number } | { label: string; year: true }> = {
+  cgpa: { label: "CGPA", max: CGPA_MAX },
+  graduationYear: { label: "Graduation year", year: true },
+  tenthPercent: { label: "SSC percent", max: PERCENT_MAX },
+  tenthPassout: { label: "SSC passout year", year: true },
+  twelfthPercent: { label: "HSC percent", max: PERCENT_MAX },
+  twelfthPassout: { label: "HSC passout year", year: true },
+};
+
+/** The person's own day as YYYY-MM-DD. */
+export const today = (now: Date = new Date()): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+
+function numberProblem(name: NumberName, typed: string, now: Date): string | null {
+  if (typed.trim() === "") return null;
+  const value = Number(typed);
+  const rule = NUMBERS[name];
+  if ("max" in rule) {
+    return value >= 0 && value <= rule.max ? null : `${rule.label} must be a number from 0 to ${rule.max}.`;
+  }
+  const last = now.getFullYear() + YEARS_AHEAD;
+  const fits = Number.isInteger(value) && value >= YEAR_MIN && value <= last;
+  return fits ? null : `${rule.label} must be a year from ${YEAR_MIN} to ${last}.`;
+}
+
+function linkProblem(label: string, typed: string): string | null {
+  const link = typed.trim();
+  if (link === "") return null;
+  const schemeIsFine = !/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(link) || /^https?:\/\//i.test(link);
+  const fits = schemeIsFine && link.includes(".") && !/\s/.test(link);
+  return fits ? null : `${label} must be a web address such as https://example.com.`;
+}
+
+/** What the form finds wrong by itself, by field; the server looks again, in the same words. */
+export function profileProblems(values: ProfileValues, now: Date = new Date()): Problems {
+  const problems: Problems = {};
+  const report = (field: string, problem: string | null) => {
+    if (problem !== null) problems[field] = problem;
+  };
+  const day = today(now);
+  report("name", values.name.trim() === "" ? "Name is required." : null);
+  report("phone", PHONE.test(values.phone.trim()) ? null : "Phone number must be 10 digits long");
+  report("dob", values.dob > day ? SEEKER_TEXTS.future("Date of birth") : null);
+  for (const name of Object.keys(NUMBERS) as NumberName[]) report(name, numberProblem(name, values[name], now));
+  report("linkedin", linkProblem("LinkedIn Url", values.linkedin));
+  report("github", linkProblem("Github/Portfolio", values.github));
+  for (const list of Object.keys(EXPERIENCE_LISTS) as ExperienceListName[]) {
+    const title = list === "socialExperiences" ? "Role" : "Job title";
+    for (const [index, entry] of values[list].entries()) {
+      const at = (field: string) => `${list}.${index}.${field}`;
+      report(at("title"), entry.title.trim() === "" ? `${title} is required.` : null);
+      report(at("company"), entry.company.trim() === "" ? "Company is required." : null);
+      report(at("from"), startProblem(entry.from, day));
+      report(at("to"), endProblem(entry, day));
+    }
+  }
+  return problems;
+}
+
+function startProblem(from: string, day: string): string | null {
+  if (from === "") return "Start date is required.";
+  return from > day ? SEEKER_TEXTS.future("Start date") : null;
+}
+
+function endProblem({ from, to }: { from: string; to: string }, day: string): string | null {
+  if (to === "") return null;
+  if (to > day) return SEEKER_TEXTS.future("End date");
+  return from !== "" && to < from ? SEEKER_TEXTS.endBeforeStart : null;
+}

@@ -1,0 +1,110 @@
+import type {
+  ContactVisibility,
+  ExperienceInput,
+  ExperienceKind,
+  OwnProfile_SeekerFragment,
+  UpdateSeekerProfileInput,
+} from "../../generated/graphql.ts";
+
+/** One entry of a history as its inputs hold it. */
+export interface ExperienceValues {
+  /** Tells entries apart while they are moved; never sent. */
+  key: string;
+  title: string;
+  company: string;
+  /** YYYY-MM-DD or "". */
+  from: string;
+  /** YYYY-MM-DD; "" means Present. */
+  to: string;
+  responsibilities: string;
+}
+
+/** The lists of experiences, by their names in the schema. */
+export const EXPERIENCE_LISTS = {
+  jobExperiences: "JOB",
+  internExperiences: "INTERNSHIP",
+  socialExperiences: "SOCIAL",
+} as const satisfies Record<string, ExperienceKind>;
+export type ExperienceListName = keyof typeof EXPERIENCE_LISTS;
+
+const TEXTS = [
+  "name",
+  "phone",
+  "location",
+  "currentProfession",
+  "about",
+  "qualification",
+  "course",
+  "college",
+  "tenthSchool",
+  "twelfthSchool",
+  "linkedin",
+  "github",
+] as const;
+const NUMBERS = ["cgpa", "graduationYear", "tenthPercent", "tenthPassout", "twelfthPercent", "twelfthPassout"] as const;
+export type NumberName = (typeof NUMBERS)[number];
+
+/** What the form's inputs hold: text as typed, also where a number is wanted. */
+export interface ProfileValues
+  extends Record<(typeof TEXTS)[number] | NumberName, string>,
+    Record<ExperienceListName, ExperienceValues[]> {
+  dob: string;
+  skills: string[];
+  phoneVisibility: ContactVisibility;
+  emailVisibility: ContactVisibility;
+  browsable: boolean;
+}
+
+/** A blank entry. */
+export const newExperience = (): ExperienceValues => ({
+  key: crypto.randomUUID(),
+  title: "",
+  company: "",
+  from: "",
+  to: "",
+  responsibilities: "",
+});
+
+const pick = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
+
+/** The stored profile in the form's inputs. */
+export function valuesOf(seeker: OwnProfile_SeekerFragment): ProfileValues {
+  const entries = (kind: ExperienceKind) =>
+    seeker.experiences
+      .filter((entry) => entry.kind === kind)
+      .map(({ id, title, company, from, to, responsibilities }) => ({
+        key: id,
+        title,
+        company,
+        from,
+        to: to ?? "",
+        responsibilities,
+      }));
+  return {
+    ...pick(TEXTS, (name) => seeker[name] ?? ""),
+    ...pick(NUMBERS, (name) => (seeker[name] === null ? "" : String(seeker[name]))),
+    dob: seeker.dob ?? "",
+    skills: [...seeker.skills],
+    phoneVisibility: seeker.settings?.phoneVisibility ?? "SEEKERS",
+    emailVisibility: seeker.settings?.emailVisibility ?? "SEEKERS",
+    browsable: seeker.settings?.browsable ?? true,
+    jobExperiences: entries("JOB"),
+    internExperiences: entries("INTERNSHIP"),
+    socialExperiences: entries("SOCIAL"),
+  };
+}
+
+/** The form's inputs as the server takes them; only for values that passed the rules. */
+export function inputOf(values: ProfileValues): UpdateSeekerProfileInput {
+  const entries = (list: readonly ExperienceValues[]): ExperienceInput[] =>
+    list.map(({ key: _, to, ...entry }) => ({ ...entry, to: to || null }));
+  return {
+    ...values,
+    ...pick(NUMBERS, (name) => (values[name].trim() === "" ? null : Number(values[name]))),
+    dob: values.dob || null,
+    jobExperiences: entries(values.jobExperiences),
+    internExperiences: entries(values.internExperiences),
+    socialExperiences: entries(values.socialExperiences),
+  };
+}

@@ -1,0 +1,87 @@
+import { Button, TextInput } from "@mantine/core";
+import { type KeyboardEvent, useState } from "react";
+import { SEEKER_TEXTS, SKILL_MAX, SKILLS_MAX } from "../../../server/seekers/seekers.limits.ts";
+import { FormSection } from "./form-section.tsx";
+import classes from "./profile-form.module.css";
+import { moved } from "./reorder.ts";
+import type { ProfileForm } from "./use-profile-form.ts";
+
+/** Skills as a list of words: added one by one or many by commas; the pressed one is moved or removed. */
+export function SkillsSection({ form }: { form: ProfileForm }) {
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [pressed, setPressed] = useState<string | null>(null);
+  const { skills } = form.values;
+  const place = pressed === null ? -1 : skills.indexOf(pressed);
+
+  const set = (next: string[]) => form.setFieldValue("skills", next);
+  const add = () => {
+    const known = new Set(skills.map((skill) => skill.toLowerCase()));
+    const fresh = typed
+      .split(",")
+      .map((skill) => skill.trim())
+      .filter((skill) => skill !== "" && !known.has(skill.toLowerCase()) && known.add(skill.toLowerCase()));
+    const tooLong = fresh.find((skill) => skill.length > SKILL_MAX);
+    if (tooLong) return setProblem(`A skill must be at most ${SKILL_MAX} characters long.`);
+    if (skills.length + fresh.length > SKILLS_MAX) return setProblem(SEEKER_TEXTS.tooManySkills);
+    set([...skills, ...fresh]);
+    setTyped("");
+    setProblem(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    add();
+  };
+  const remove = () => {
+    set(skills.filter((skill) => skill !== pressed));
+    setPressed(null);
+  };
+
+  return (
+    <FormSection title="Skills">
+      <div className={classes.skillRow}>
+        <TextInput
+          label="Add a skill"
+          description="Several at once are parted by commas."
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={onKeyDown}
+          error={problem ?? form.errors.skills}
+        />
+        <Button variant="default" onClick={add} aria-label="Add skill">
+          Add
+        </Button>
+      </div>
+      {skills.length > 0 ? (
+        <ul className={classes.skills} aria-label="Your skills">
+          {skills.map((skill) => (
+            <li key={skill}>
+              <button
+                type="button"
+                className={classes.skill}
+                aria-pressed={skill === pressed}
+                onClick={() => setPressed(skill === pressed ? null : skill)}
+              >
+                {skill}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {pressed !== null && place >= 0 ? (
+        <div className={classes.tools} role="toolbar" aria-label={`Change ${pressed}`}>
+          <Button variant="default" disabled={place === 0} onClick={() => set(moved(skills, place, -1))}>
+            Move earlier
+          </Button>
+          <Button variant="default" disabled={place === skills.length - 1} onClick={() => set(moved(skills, place, 1))}>
+            Move later
+          </Button>
+          <Button variant="light" color="no" onClick={remove}>
+            Remove {pressed}
+          </Button>
+        </div>
+      ) : null}
+    </FormSection>
+  );
+}

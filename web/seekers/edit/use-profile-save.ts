@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { problemOf } from "../../apollo/problem.ts";
+import {
+  useRemovePhotoMutation,
+  useRemoveResumeMutation,
+  useUpdateSeekerProfileMutation,
+  useUploadPhotoMutation,
+  useUploadResumeMutation,
+} from "../../generated/graphql.ts";
+import type { ServerProblem } from "../../ui/form-errors.ts";
+import { inputOf, type ProfileValues } from "./profile-values.ts";
+
+export type FileName = "resume" | "photo";
+
+/** What shall become of a stored file: replaced by a new one, removed, or left as it is. */
+export interface FileChange {
+  file: File | null;
+  removed: boolean;
+}
+export const NO_CHANGE: FileChange = { file: null, removed: false };
+export type FileChanges = Record<FileName, FileChange>;
+
+/** SPEC.md section 8. */
+const FAILED = "Failed to update profile.";
+
+/** Where a save stopped: at the fields, or at one of the files. */
+export interface SaveProblem extends ServerProblem {
+  at: "fields" | FileName;
+}
+
+interface SaveState {
+  busy: boolean;
+  /** Percent of the file on its way. */
+  progress: Partial<Record<FileName, number>>;
+}
+
+/** Saves the fields, then the files. Stops at the first problem; what was saved before it stays saved. */
+export function useProfileSave() {
+  const [{ busy, progress }, setState] = useState<SaveState>({ busy: false, progress: {} });
+  const [update] = useUpdateSeekerProfileMutation();
+  const [uploadResume] = useUploadResumeMutation();
+  const [removeResume] = useRemoveResumeMutation();
+  const [uploadPhoto] = useUploadPhotoMutation();
+  const [removePhoto] = useRemovePhotoMutation();
+
+  const follow = (name: FileName) => ({
+    onProgress: (percent: number) => setState({ busy: true, progress: { [name]: percent } }),
+  });
+  const steps = (values: ProfileValues, { resume, photo }: FileChanges) => [
+    { at: "fields" as const, run: () => update({ variables: { input: inputOf(values) } }) },
+    {
+      at: "photo" as const,
+      run: async () => {
+        if (photo.file) await uploadPhoto({ variables: { file: photo.file }, context: follow("photo") });
+        else if (photo.removed) await removePhoto();
+      },
+    },
+    {
+      at: "resume" as const,
+      run: async () => {
+        if (resume.file) await uploadResume({ variables: { file: resume.file }, context: follow("resume") });
+        else if (resume.removed) await removeResume();
+      },
+    },
+  ];
+
+  /** Answers where it stopped and why, or null when everything is saved. `onSaved` hears of each step that worked. */
+  const save = async (
+    values: ProfileValues,
+    files: FileChanges,
+    onSaved: (at: SaveProblem["at"]) => void,
+  ): Promise<SaveProblem | null> => {
+    setState({ busy: true, progress: {} });
+    try {
+      for (const { at, run } of steps(values, files)) {
+        try {
+          await run();
+          onSaved(at);
+        } catch (error) {
+          return { ...problemOf(error, FAILED), at };
+        }
+      }
+      return null;
+    } finally {
+      setState({ busy: false, progress: {} });
+    }
+  };
+  return { save, busy, progress };
+}

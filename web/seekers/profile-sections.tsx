@@ -1,0 +1,103 @@
+import { Accordion } from "@mantine/core";
+import type { ReactNode } from "react";
+import { monthAndYear } from "../ui/dates.ts";
+import classes from "./profile-sections.module.css";
+import type { ProfileView } from "./profile-view.tsx";
+
+type Entry = ProfileView["experiences"][number];
+
+const HISTORIES = [
+  { kind: "JOB", title: "Job Experience" },
+  { kind: "INTERNSHIP", title: "Internship Experience" },
+  { kind: "SOCIAL", title: "Social Work / Extra-Curricular" },
+] as const satisfies readonly { kind: Entry["kind"]; title: string }[];
+
+/** Education and the three histories; each opens and closes. What has something to say is open at first. */
+export function ProfileSections({ person }: { person: ProfileView }) {
+  const education = educationOf(person);
+  const sections = [
+    { id: "EDUCATION", title: "Education", content: education.length > 0 ? <Education stages={education} /> : null },
+    ...HISTORIES.map(({ kind, title }) => {
+      const entries = person.experiences.filter((entry) => entry.kind === kind);
+      return { id: kind, title, content: entries.length > 0 ? <History entries={entries} /> : null };
+    }),
+  ];
+  const open = sections.filter(({ content }) => content !== null).map(({ id }) => id);
+  return (
+    <Accordion multiple defaultValue={open} order={2} variant="separated" radius="md" className={classes.sections}>
+      {sections.map(({ id, title, content }) => (
+        <Accordion.Item key={id} value={id}>
+          <Accordion.Control>{title}</Accordion.Control>
+          <Accordion.Panel>{content ?? <p className={classes.nothing}>Nothing added yet.</p>}</Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  );
+}
+
+interface Stage {
+  name: string;
+  place: string;
+  details: string[];
+}
+
+const told = (label: string, value: string | number | null, unit = ""): string[] =>
+  value === null || value === "" ? [] : [`${label} ${value}${unit}`];
+
+/** College, then HSC, then SSC; what is empty is left out. */
+function educationOf(person: ProfileView): Stage[] {
+  const stages = [
+    {
+      name: person.course || "College",
+      place: person.college,
+      details: [...told("CGPA", person.cgpa), ...told("Graduation year", person.graduationYear)],
+      has: person.course !== "",
+    },
+    {
+      name: "HSC",
+      place: person.twelfthSchool,
+      details: [...told("Percent", person.twelfthPercent, "%"), ...told("Passout year", person.twelfthPassout)],
+      has: false,
+    },
+    {
+      name: "SSC",
+      place: person.tenthSchool,
+      details: [...told("Percent", person.tenthPercent, "%"), ...told("Passout year", person.tenthPassout)],
+      has: false,
+    },
+  ];
+  return stages.filter(({ place, details, has }) => has || place !== "" || details.length > 0);
+}
+
+function Education({ stages }: { stages: readonly Stage[] }) {
+  return (
+    <ul className={classes.entries}>
+      {stages.map(({ name, place, details }) => (
+        <li key={name}>
+          <h3 className={classes.title}>{name}</h3>
+          {place ? <p className={classes.place}>{place}</p> : null}
+          {details.length > 0 ? <p className={classes.when}>{details.join(" · ")}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "March 2022 – Present". */
+export const period = ({ from, to }: Pick<Entry, "from" | "to">): string =>
+  `${monthAndYear(from)} – ${to === null ? "Present" : monthAndYear(to)}`;
+
+function History({ entries }: { entries: readonly Entry[] }): ReactNode {
+  return (
+    <ul className={classes.entries}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <h3 className={classes.title}>{entry.title}</h3>
+          <p className={classes.place}>{entry.company}</p>
+          <p className={classes.when}>{period(entry)}</p>
+          {entry.responsibilities ? <p className={classes.text}>{entry.responsibilities}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { IconBrandGithub, IconBrandLinkedin } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { Profile_SeekerFragment } from "../generated/graphql.ts";
+import { Monogram } from "../ui/monogram.tsx";
+import { ProfileSections } from "./profile-sections.tsx";
+import classes from "./profile-view.module.css";
+
+/** What a profile shows. */
+export type ProfileView = Omit<Profile_SeekerFragment, "__typename">;
+
+interface ProfileProps {
+  person: ProfileView;
+  /** What can be done: below the name on every width. */
+  actions?: ReactNode;
+  /** Said where a contact detail is not the reader's to see. */
+  hidden?: string;
+}
+
+/** A seeker's profile (SPEC.md section 2), one's own or a peer's. A pure view. */
+export function Profile({ person, actions, hidden = "" }: ProfileProps) {
+  const facts = [
+    ["Age", person.age === null ? "" : String(person.age)],
+    ["Highest Qualification", person.qualification],
+    ["Phone", person.phone ?? hidden],
+    ["Course", person.course],
+    ["Location", person.location],
+    ["Email", person.email ?? hidden],
+  ] as const;
+  return (
+    <div className={classes.profile}>
+      <aside className={classes.aside} aria-label="About">
+        <Monogram name={person.name} url={person.photoUrl} size={112} shape="person" />
+        <h1 className={classes.name}>
+          <bdi>{person.name}</bdi>
+        </h1>
+        {person.currentProfession ? <p className={classes.profession}>{person.currentProfession}</p> : null}
+        {actions ? <div className={classes.actions}>{actions}</div> : null}
+        {person.about ? <p className={classes.about}>{person.about}</p> : null}
+        <Skills skills={person.skills} />
+        <Links linkedin={person.linkedin} github={person.github} />
+      </aside>
+      <div className={classes.main}>
+        <dl className={classes.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value || <span className={classes.none}>Not given</span>}</dd>
+            </div>
+          ))}
+        </dl>
+        <ProfileSections person={person} />
+      </div>
+    </div>
+  );
+}
+
+function Skills({ skills }: { skills: readonly string[] }) {
+  if (skills.length === 0) return null;
+  return (
+    <section aria-label="Skills">
+      <h2 className={classes.label}>Skills</h2>
+      <ul className={classes.skills}>
+        {skills.map((skill) => (
+          <li key={skill}>{skill}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Links({ linkedin, github }: Pick<ProfileView, "linkedin" | "github">) {
+  if (!linkedin && !github) return null;
+  const link = (url: string, words: string, icon: ReactNode) =>
+    url ? (
+      <a className={classes.link} href={withScheme(url)} target="_blank" rel="noreferrer">
+        {icon}
+        {words}
+      </a>
+    ) : null;
+  return (
+    <div className={classes.links}>
+      {link(linkedin, "LinkedIn", <IconBrandLinkedin size={20} stroke={1.75} aria-hidden="true" />)}
+      {link(github, "GitHub", <IconBrandGithub size={20} stroke={1.75} aria-hidden="true" />)}
+    </div>
+  );
+}
+
+/** SPEC.md section 2: prefixed with https:// if missing. Anything but http(s) leads nowhere. */
+export function withScheme(url: string): string {
+  if (/^https?:\/\//i.test(url)) return url;
+  return `https://${url.replace(/^[a-z][a-z0-9+.-]*:\/*/i, "")}`;
+}
