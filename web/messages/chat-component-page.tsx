@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, useSearchParams } from "react-router-dom";
+import { MyNetworkButton } from "../connections/my-network-button.tsx";
 import { useChatPeerQuery } from "../generated/graphql.ts";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -22,9 +23,10 @@ export function Component() {
   const peerId = search.get("with");
   return (
     <>
-      <h1 className={classes.title} data-hidden={(phone && peerId !== null) || undefined}>
-        Messages
-      </h1>
+      <header className={classes.top} data-hidden={(phone && peerId !== null) || undefined}>
+        <h1 className={classes.title}>Messages</h1>
+        <MyNetworkButton />
+      </header>
       <div className={classes.page}>
         {phone && peerId ? null : (
           <nav className={classes.list} aria-label="Conversations">

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { useChatListQuery } from "../generated/graphql.ts";
 import { exactTime } from "../ui/dates.ts";
@@ -69,7 +70,7 @@ export function ConversationList({ current }: { current: string | null }) {
                 {unreadCount > 0 ? (
                   <span className={classes.unread}>
                     {unreadCount > 99 ? "99+" : unreadCount}
-                    <span className={classes.hidden}> not seen</span>
+                    <VisuallyHidden> not seen</VisuallyHidden>
                   </span>
                 ) : null}
               </span>

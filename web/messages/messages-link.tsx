@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { IconMessages } from "@tabler/icons-react";
 import { NavLink } from "react-router-dom";
 import { useChatListQuery } from "../generated/graphql.ts";
@@ -12,17 +13,13 @@ export function MessagesLink() {
   const unread = data?.unreadCount ?? 0;
   const count = unread > 99 ? "99+" : String(unread);
   return (
-    <NavLink
-      to="/main/chatcomponent"
-      className={classes.link}
-      data-phone={phone || undefined}
-      aria-label={unread > 0 ? `Messages, ${count} not seen` : "Messages"}
-    >
+    <NavLink to="/main/chatcomponent" className={classes.link} data-phone={phone || undefined}>
       <IconMessages size={20} stroke={1.75} aria-hidden="true" />
-      {phone ? null : "Messages"}
+      {phone ? <VisuallyHidden>Messages</VisuallyHidden> : "Messages"}
       {unread > 0 ? (
-        <span className={classes.count} aria-hidden="true">
+        <span className={classes.count}>
           {count}
+          <VisuallyHidden> not seen</VisuallyHidden>
         </span>
       ) : null}
     </NavLink>

@@ -1,0 +1,225 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
+import { signIn } from "../../server/testing/sign-in.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { breakableLine } from "../support/breakable-line.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+type Person = { id: string; name: string };
+
+const person = async (name: string): Promise<Person> => buildSeeker(app.db.prisma, { name });
+
+async function connectedPair(): Promise<[Person, Person]> {
+  const [meera, arjun] = [await person("Meera Nair"), await person("Arjun Rao")];
+  await buildConnection(app.db.prisma, { requesterId: meera.id, addresseeId: arjun.id });
+  return [meera, arjun];
+}
+
+const openAs = ({ id }: Person, options: BrowserContextOptions = {}): Promise<Page> =>
+  browser.openAs(app, { id, role: "SEEKER" }, options);
+
+/** A page with the conversation of `me` with `peer`. */
+async function openChat(me: Person, peer: Person, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openAs(me, options);
+  await page.goto(`/main/chatcomponent?with=${peer.id}`);
+  await input(page).waitFor();
+  return page;
+}
+
+const input = (page: Page) => page.getByPlaceholder("Type your message");
+const bubble = (page: Page, text: string) =>
+  page.getByRole("region", { name: "Messages" }).locator("li").filter({ hasText: text });
+const shown = (page: Page) =>
+  page.locator("li[data-seq]").evaluateAll((items) => items.map((item) => Number(item.getAttribute("data-seq"))));
+
+async function write(page: Page, text: string) {
+  await input(page).fill(text);
+  await page.keyboard.press("Enter");
+}
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describe("two browsers", () => {
+  it("connect, accept, and see each other's messages, typing and seen, live", async () => {
+    const [meera, arjun] = [await person("Meera Nair"), await person("Arjun Rao")];
+    const [hers, his] = [await openAs(meera), await openAs(arjun)];
+    await Promise.all([hers.goto("/main/chatcomponent"), his.goto("/main/chatcomponent")]);
+    await his.getByRole("button", { name: "My Network" }).first().click();
+    const panel = his.getByRole("dialog", { name: "My Network" });
+    await panel.getByRole("tab", { name: "Invitations (0)" }).click();
+    await panel.getByText("No invitations are waiting for you.").waitFor();
+
+    const cookie = await signIn(app.db, { id: meera.id, role: "SEEKER" });
+    const request = "mutation ($input: SeekerIdInput!) { requestConnection(input: $input) { seeker { id } } }";
+    await app.expectOk(request, { input: { seekerId: arjun.id } }, { cookie });
+    await panel.getByRole("tab", { name: "Invitations (1)" }).waitFor();
+    await hers.getByRole("button", { name: "My Network" }).first().click();
+    const herPanel = hers.getByRole("dialog", { name: "My Network" });
+    await herPanel.getByRole("tab", { name: "Requested (1)" }).click();
+    await herPanel.getByRole("button", { name: "Requested", exact: true }).waitFor();
+
+    await panel.getByRole("button", { name: "Accept Meera Nair" }).click();
+    await panel.getByRole("tab", { name: "Connections (1)" }).click();
+    await herPanel.getByRole("tab", { name: "Connections (1)" }).click();
+    await herPanel.getByRole("button", { name: "Chat with Arjun Rao" }).click();
+    await panel.getByRole("button", { name: "Chat with Meera Nair" }).click();
+
+    await write(hers, "Hello Arjun, see https://example.com/jobs.");
+    await bubble(his, "Hello Arjun").waitFor();
+    const link = bubble(his, "Hello Arjun").getByRole("link");
+    expect(await link.getAttribute("href")).toBe("https://example.com/jobs");
+    expect(await link.getAttribute("rel")).toContain("noopener");
+    await bubble(hers, "✓✓ Seen").waitFor();
+
+    await input(his).pressSequentially("Hel");
+    await hers.getByText("Typing...").waitFor();
+    await hers.getByText("Typing...").waitFor({ state: "hidden" });
+    await write(his, "<img src=x onerror=alert(1)>");
+    await bubble(hers, "<img src=x onerror=alert(1)>").waitFor();
+  });
+
+  it("one offline for 30 messages: all there afterwards, in order, once, and what was written meanwhile goes out", async () => {
+    const [meera, arjun] = await connectedPair();
+    const line = await breakableLine(app.url);
+    const hers = await openChat(meera, arjun, { baseURL: line.url });
+    const cookie = await signIn(app.db, { id: arjun.id, role: "SEEKER" });
+    const say = (content: string) =>
+      app.expectOk(
+        "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { seq } } }",
+        { input: { recipientId: meera.id, clientId: randomUUID(), content } },
+        { cookie },
+      );
+    await say("message 1");
+    await bubble(hers, "message 1").waitFor();
+
+    line.cut();
+    await hers.getByText("You are offline.").waitFor();
+    await write(hers, "Written while offline");
+    await hers.getByText("Not sent", { exact: true }).waitFor();
+    for (const number of numbers(2, 30)) await say(`message ${number}`);
+    line.mend();
+
+    await bubble(hers, "Written while offline").getByText("✓").waitFor();
+    expect(await shown(hers)).toEqual(numbers(1, 31));
+    expect(await bubble(hers, "Written while offline").count()).toBe(1);
+    await hers.getByText("You are offline.").waitFor({ state: "hidden" });
+    expect(await app.db.prisma.message.count({ where: { senderId: meera.id } })).toBe(1);
+    await line.close();
+  });
+
+  it("close the chat for both when one removes the connection; what was written stays", async () => {
+    const [meera, arjun] = await connectedPair();
+    const [hers, his] = [await openChat(meera, arjun), await openChat(arjun, meera)];
+    await write(hers, "Goodbye");
+    await bubble(his, "Goodbye").waitFor();
+    await his.getByRole("button", { name: "My Network" }).first().click();
+    await his.getByRole("button", { name: "Remove Meera Nair from your connections" }).click();
+    await his.getByRole("button", { name: "Remove", exact: true }).click();
+    await hers.getByText("You are not connected with Arjun Rao.").waitFor();
+    expect(await input(hers).count()).toBe(0);
+    await bubble(hers, "Goodbye").waitFor();
+  });
+});
+
+describe("a conversation", () => {
+  async function longTalk() {
+    const [meera, arjun] = await connectedPair();
+    const { id: conversationId } = await buildConversation(app.db.prisma, [meera.id, arjun.id]);
+    for (const number of numbers(1, 75)) {
+      await buildMessage(app.db.prisma, {
+        conversationId,
+        senderId: number % 3 ? meera.id : arjun.id,
+        content: `message ${number}${number % 7 ? "" : "\nwith a second line"}`,
+        createdAt: new Date(Date.now() - (75 - number) * 3600 * 1000),
+      });
+    }
+    return { meera, arjun };
+  }
+
+  it("loads older messages on scrolling up and keeps the place", async () => {
+    const { meera, arjun } = await longTalk();
+    const page = await openChat(meera, arjun);
+    await bubble(page, "message 75").waitFor();
+    expect(await shown(page)).toEqual(numbers(46, 75));
+    await page.getByText("Today", { exact: true }).waitFor();
+    await page.getByText("Yesterday", { exact: true }).waitFor();
+    const list = page.getByRole("region", { name: "Messages" });
+    await list.evaluate((box) => box.scrollTo({ top: 0 }));
+    await page.locator('li[data-seq="16"]').waitFor({ state: "attached" });
+    const top = (await list.boundingBox())?.y ?? 0;
+    const mark = (await page.locator('li[data-seq="46"]').boundingBox())?.y ?? 0;
+    expect(Math.abs(mark - top)).toBeLessThan(200);
+    await list.evaluate((box) => box.scrollTo({ top: 0 }));
+    await page.locator('li[data-seq="1"]').waitFor({ state: "attached" });
+    expect(await shown(page)).toEqual(numbers(1, 75));
+    expect(await page.getByRole("button", { name: "Show older messages" }).count()).toBe(0);
+  });
+
+  it("keeps what is being written, for each person, over a reload", async () => {
+    const [meera, arjun] = await connectedPair();
+    const page = await openChat(meera, arjun);
+    await input(page).fill("Half a thought");
+    await page.reload();
+    await input(page).waitFor();
+    expect(await input(page).inputValue()).toBe("Half a thought");
+    await page.keyboard.press("Escape");
+    await input(page).press("Enter");
+    await bubble(page, "Half a thought").getByText("✓ Sent").waitFor();
+    await page.reload();
+    await input(page).waitFor();
+    expect(await input(page).inputValue()).toBe("");
+  });
+
+  it("does not send blank text, and says when it is too long", async () => {
+    const [meera, arjun] = await connectedPair();
+    const page = await openChat(meera, arjun);
+    await input(page).fill("   \n ");
+    expect(await page.getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
+    await page.keyboard.press("Enter");
+    await input(page).fill("x".repeat(4010));
+    await page.getByText("10 characters too many").waitFor();
+    expect(await app.db.prisma.message.count({ where: { senderId: meera.id } })).toBe(0);
+  });
+
+  it("counts what is not seen, in the list and beside the link, and reads new messages out", async () => {
+    const [meera, arjun] = await connectedPair();
+    const hers = await openAs(meera);
+    await hers.goto("/main/chatcomponent");
+    const his = await openChat(arjun, meera);
+    await write(his, "one");
+    await write(his, "two");
+    await hers.getByRole("link", { name: "Messages 2 not seen" }).waitFor();
+    await hers.getByRole("link", { name: /Arjun Rao/ }).click();
+    await bubble(his, "two").getByText("✓✓ Seen").waitFor();
+    await hers.getByRole("link", { name: "Messages", exact: true }).waitFor();
+    await write(his, "three");
+    await hers.getByRole("status").filter({ hasText: "Arjun Rao: three" }).waitFor({ state: "attached" });
+  });
+
+  it.each([
+    ["a desktop in light", DESKTOP, "light"],
+    ["a desktop in dark", DESKTOP, "dark"],
+    ["a phone in light", PHONE, "light"],
+    ["a phone in dark", PHONE, "dark"],
+  ] as const)("is accessible and fits on %s", async (_, viewport, colorScheme) => {
+    const { meera, arjun } = await longTalk();
+    const page = await openChat(meera, arjun, { viewport, colorScheme });
+    await bubble(page, "message 75").waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
+    const box = await input(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(viewport.height);
+    await page.goto("/main/chatcomponent");
+    await page.getByRole("link", { name: /Arjun Rao/ }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "My Network" }).first().click();
+    await page.getByRole("button", { name: "Chat with Arjun Rao" }).waitFor();
+    await expectAccessible(page);
+  });
+});
