@@ -2,6 +2,8 @@ import { useRef } from "react";
 import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
 import { useApplicationChangedSubscription, useOwnApplicationLazyQuery } from "../generated/graphql.ts";
 
+const REOPEN_MS = 2000;
+
 /**
  * Keeps the seeker's applications in step with what companies and other devices do. A job's flags come with the change; an
  * application that is in the list is mended in place, so that nobody loses their place in it.
@@ -9,8 +11,11 @@ import { useApplicationChangedSubscription, useOwnApplicationLazyQuery } from ".
 function useApplicationChanges(): void {
   const [loadOwn] = useOwnApplicationLazyQuery({ fetchPolicy: "network-only" });
   const began = useRef(false);
-  useApplicationChangedSubscription({
+  const { restart } = useApplicationChangedSubscription({
     ignoreResults: true,
+    // A stream that the server ended is opened anew; the line itself is kept by the link.
+    onError: () => setTimeout(() => restart(), REOPEN_MS),
+    onComplete: () => setTimeout(() => restart(), REOPEN_MS),
     onData({ client: { cache }, data: { data } }) {
       const update = data?.applicationChanged.update;
       if (!update) {

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconFileText, IconPencil } from "@tabler/icons-react";
 import { problemOf } from "../apollo/problem.ts";
+import { MyNetworkButton } from "../connections/my-network-button.tsx";
 import { useViewerProfileQuery } from "../generated/graphql.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
@@ -45,6 +46,7 @@ function OwnActions({ resumeUrl }: { resumeUrl: string | null }) {
           View Resume
         </Button>
       ) : null}
+      <MyNetworkButton />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useParams } from "react-router-dom";
 import { problemOf } from "../apollo/problem.ts";
+import { ConnectionButton } from "../connections/connection-button.tsx";
 import { usePeerProfileQuery } from "../generated/graphql.ts";
+import { ChatButton } from "../messages/chat-button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -27,5 +29,16 @@ export function Component() {
     );
   }
   if (!person) return <BlockSkeleton label="Loading the profile" lines={10} />;
-  return <Profile person={person} hidden="Not shared" />;
+  return (
+    <Profile
+      person={person}
+      hidden="Not shared"
+      actions={
+        <>
+          <ConnectionButton person={person} />
+          <ChatButton person={person} />
+        </>
+      }
+    />
+  );
 }

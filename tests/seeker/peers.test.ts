@@ -1,0 +1,121 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildConnection, buildExperience, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+const PEERS = "/main/allusers";
+
+let viewerId: string;
+let adaId: string;
+beforeAll(async () => {
+  viewerId = (await buildSeeker(app.db.prisma, { name: "Meera Nair" })).id;
+  for (let number = 1; number <= 22; number += 1) await buildSeeker(app.db.prisma, { name: `Peer ${number}` });
+  const ada = await buildSeeker(app.db.prisma, {
+    name: "Ada Lovelace",
+    about: "I write programs for engines.",
+    location: "London",
+    dob: new Date("1995-12-10"),
+    tenthSchool: "Home School",
+    phoneVisibility: "NOBODY",
+    linkedin: "linkedin.com/in/ada",
+  });
+  adaId = ada.id;
+  await buildExperience(app.db.prisma, { seekerId: ada.id, title: "Analyst", from: new Date("2022-03-01") });
+});
+
+async function open(path: string, options = {}): Promise<Page> {
+  const page = await browser.openAs(app, { id: viewerId, role: "SEEKER" }, options);
+  await page.goto(path);
+  return page;
+}
+const cards = (page: Page) => page.getByRole("list", { name: "Peers" }).getByRole("article");
+
+describe("exploring peers", () => {
+  it("shows the others, goes on as one scrolls, and never the viewer", async () => {
+    const page = await open(PEERS);
+    await page.getByText("I write programs for engines.").waitFor();
+    await cards(page).nth(19).scrollIntoViewIfNeeded();
+    await page.getByRole("article", { name: "Peer 1", exact: true }).waitFor();
+    expect(await cards(page).count()).toBe(23);
+    expect(await page.getByRole("article", { name: "Meera Nair" }).count()).toBe(0);
+  });
+
+  it("searches and filters by the database, and keeps it in the address", async () => {
+    const page = await open(PEERS);
+    await page.getByPlaceholder("Search Peers...").fill("lovelace");
+    await page.getByRole("button", { name: "go", exact: true }).click();
+    await page.getByText("1 person matches").waitFor();
+    await page.reload();
+    await page.getByText("1 person matches").waitFor();
+    await page.getByRole("button", { name: "Show filters" }).click();
+    await page.getByLabel("Age range").fill("18-20");
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await page.getByText("Nobody matches. Try fewer words or filters.").waitFor();
+    await page.getByRole("button", { name: "Show everyone" }).click();
+    await cards(page).nth(10).waitFor();
+  });
+
+  it("says the documented text when the list does not load", async () => {
+    const page = await browser.openAs(app, { id: viewerId, role: "SEEKER" });
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes("query Peers") ? route.abort() : route.continue(),
+    );
+    await page.goto(PEERS);
+    await page.getByText("Could not fetch Candidates. Please check your internet connection.").waitFor();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await cards(page).first().waitFor();
+  });
+});
+
+describe("a peer's profile", () => {
+  it("opens from its card, shows what is shared, and connects on every screen", async () => {
+    const page = await open(PEERS);
+    const ada = page.getByRole("article", { name: "Ada Lovelace" });
+    await ada.getByRole("link", { name: "View Profile" }).click();
+    await page.waitForURL(`**/usersprofile/${adaId}`);
+    await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
+    await page.getByText("Not shared").waitFor();
+    await page.getByText("March 2022 – Present").waitFor();
+    await page.getByText("Home School").waitFor();
+    expect(await page.getByRole("link", { name: "LinkedIn" }).getAttribute("href")).toBe("https://linkedin.com/in/ada");
+    await page.getByRole("button", { name: "Connect with Ada Lovelace" }).click();
+    await page.getByRole("button", { name: "Requested" }).waitFor();
+    await page.goBack();
+    await ada.getByRole("button", { name: "Requested" }).waitFor();
+    await ada.getByRole("button", { name: "Withdraw the request to Ada Lovelace" }).click();
+    await ada.getByRole("button", { name: "Connect with Ada Lovelace" }).waitFor();
+  });
+
+  it("has a chat for connected people", async () => {
+    const { id } = await buildSeeker(app.db.prisma, { name: "Grace Hopper" });
+    await buildConnection(app.db.prisma, { requesterId: id, addresseeId: viewerId });
+    const page = await open(`/main/usersprofile/${id}`);
+    await page.getByRole("button", { name: "Chat with Grace Hopper" }).click();
+    await page.getByPlaceholder("Type your message").waitFor();
+  });
+
+  it("says so when there is nobody", async () => {
+    const page = await open("/main/usersprofile/nobody");
+    await page.getByText("This person is not on Worklane any more.").waitFor();
+  });
+});
+
+describe.each([
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+])("on a %s", (_, viewport) => {
+  it.each(["light", "dark"] as const)("both pages are accessible in %s", async (colorScheme) => {
+    const page = await open(PEERS, { viewport, colorScheme });
+    await cards(page).first().waitFor();
+    await expectAccessible(page);
+    await page.goto(`/main/usersprofile/${adaId}`);
+    await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
+  });
+});

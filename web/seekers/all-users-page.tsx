@@ -1,0 +1,46 @@
+import { useDisclosure } from "@mantine/hooks";
+import { useSearchParams } from "react-router-dom";
+import { useCountPeersQuery } from "../generated/graphql.ts";
+import { FilterChips } from "../ui/filter-chips.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { SearchBar } from "../ui/search-bar.tsx";
+import { useTitle } from "../ui/title.ts";
+import { PeerList } from "./peer-list.tsx";
+import { PeopleFilterPanel } from "./people-filter-panel.tsx";
+import { peopleChipsOf, peopleFilterOf, withoutPeopleConditions, withPeopleConditions } from "./people-filters.ts";
+
+/** /main/allusers: the other seekers, searched and filtered by the database; what is asked for lives in the address. */
+export function Component() {
+  useTitle("Explore Peers");
+  const [search, setSearch] = useSearchParams();
+  const [filtersShown, { toggle, close }] = useDisclosure(false);
+  const filter = peopleFilterOf(search);
+  const { data } = useCountPeersQuery({ variables: { filter }, skip: filter === null });
+  const found = filter ? data?.peers : undefined;
+  return (
+    <>
+      <PageHeader title="Explore Peers" subtitle="People who look for work as you do. Connect, and talk." />
+      <SearchBar
+        placeholder="Search Peers..."
+        onSearch={(keyword) => setSearch(withPeopleConditions(search, keyword))}
+        filters={{ id: "peer-filters", opened: filtersShown, onToggle: toggle }}
+      />
+      <PeopleFilterPanel
+        id="peer-filters"
+        opened={filtersShown}
+        onClose={close}
+        onApply={(choices) => setSearch(withPeopleConditions(search, "", choices))}
+      />
+      <FilterChips
+        filters={peopleChipsOf(filter)}
+        onRemove={(key) => setSearch(withoutPeopleConditions(search, key))}
+        onClear={() => setSearch(withoutPeopleConditions(search))}
+      />
+      <p role="status">{found && found.totalCount > 0 ? foundWords(found) : null}</p>
+      <PeerList filter={filter} onClear={() => setSearch(withoutPeopleConditions(search))} />
+    </>
+  );
+}
+
+const foundWords = ({ totalCount, totalCountIsCapped }: { totalCount: number; totalCountIsCapped: boolean }): string =>
+  `${totalCount}${totalCountIsCapped ? "+" : ""} ${totalCount === 1 ? "person matches" : "people match"}`;
