@@ -41,6 +41,10 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: PageError,
             children: [
+              { index: true, lazy: () => import("./applications/dashboard-page.tsx") },
+              { path: "allcandidates", lazy: () => import("./seekers/allcandidates-page.tsx") },
+              { path: "recruiterprofile", lazy: () => import("./recruiters/recruiterprofile-page.tsx") },
+              { path: "recruiterprofile-edit", lazy: () => import("./recruiters/recruiterprofile-edit-page.tsx") },
               { path: "view-jobs", lazy: () => import("./jobs/view-jobs-page.tsx") },
               { path: "post-jobs", lazy: () => import("./jobs/post-jobs-page.tsx") },
               { path: "edit-job/:jobId", lazy: () => import("./jobs/edit-job-page.tsx") },

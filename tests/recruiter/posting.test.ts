@@ -91,6 +91,6 @@ it("counts the applicants of each job and goes on below the first page", async (
   await page.goto("/main-recruiter/view-jobs");
   const oldest = page.getByRole("article", { name: "The oldest at Many Jobs" });
   await page.getByRole("article").nth(19).scrollIntoViewIfNeeded();
-  await oldest.getByRole("link", { name: "Applicants for The oldest: 1, 1 to decide" }).waitFor();
+  await oldest.getByRole("link", { name: "Applicants (1) for The oldest, 1 to decide" }).waitFor();
   await expectAccessible(page);
 });

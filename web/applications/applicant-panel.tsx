@@ -3,11 +3,11 @@ import { IconChevronLeft, IconChevronRight, IconDownload, IconFileText } from "@
 import type { KeyboardEvent } from "react";
 import { problemOf } from "../apollo/problem.ts";
 import { type Decision, useApplicantQuery } from "../generated/graphql.ts";
+import { SeekerSummary } from "../seekers/seeker-summary.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { SidePanel } from "../ui/side-panel.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
 import classes from "./applicant-panel.module.css";
-import { ApplicantProfile } from "./applicant-profile.tsx";
 import { ApplicationHistory } from "./application-history.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { useDecide } from "./use-decide.ts";
@@ -121,7 +121,7 @@ export function ApplicantPanel({ applicantId, order, onOpen, onDecided }: Applic
         {applicant ? (
           <>
             <ApplicationHistory status={applicant.status} events={applicant.events} />
-            <ApplicantProfile seeker={applicant.seeker} />
+            <SeekerSummary seeker={applicant.seeker} />
             <p className={classes.keys}>
               Keys: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>V</kbd> view resume, <kbd>D</kbd> download
             </p>

@@ -1,10 +1,11 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Tabs } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { SEARCH_KEYWORD_MAX } from "../../server/jobs/jobs.limits.ts";
 import { problemOf } from "../apollo/problem.ts";
-import { type Decision, usePostedJobQuery } from "../generated/graphql.ts";
+import { ApplicantsDocument, type Decision, usePostedJobQuery } from "../generated/graphql.ts";
 import { PeopleFilterPanel } from "../seekers/people-filter-panel.tsx";
 import {
   peopleChipsOf,
@@ -21,13 +22,16 @@ import { ApplicantPanel } from "./applicant-panel.tsx";
 import { APPLICANT_TABS, tabOf, withTab } from "./applicant-tabs.ts";
 import { ApplicantsHeader } from "./applicants-header.tsx";
 import classes from "./applicants-page.module.css";
+import { useApplicantsLive } from "./use-applicants-live.ts";
 
 const OPENED = "applicant";
+const FIRST_PAGE = 20;
 
 /** /main-recruiter/applicants/:jobId: who applied, in three tabs; tab, search and filters live in the address. */
 export function Component() {
   useTitle("Applicants");
   const { jobId = "" } = useParams();
+  const client = useApolloClient();
   const [search, setSearch] = useSearchParams();
   const [filtersShown, { toggle, close }] = useDisclosure(false);
   const { data, error, refetch } = usePostedJobQuery({ variables: { id: jobId }, fetchPolicy: "cache-and-network" });
@@ -35,6 +39,16 @@ export function Component() {
   const tab = tabOf(search);
   const filter = peopleFilterOf(search);
   const posted = data?.postedJob;
+  useApplicantsLive(() => {
+    void refetch().catch(() => {});
+    client
+      .refetchQueries({
+        include: [ApplicantsDocument],
+        // Reading on is not interrupted: a list that was followed beyond its first page is not cut back to it.
+        onQueryUpdated: (query) => (query.getCurrentResult().data?.applicants?.edges?.length ?? 0) <= FIRST_PAGE,
+      })
+      .catch(() => {});
+  }, jobId);
 
   // Read when it is called: a decision may return after the person went on.
   const show = (next: Decision) =>

@@ -1,14 +1,13 @@
-import type { ApolloCache, Reference } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { problemOf } from "../apollo/problem.ts";
 import {
   ApplicantsDocument,
-  type DecideApplicationMutation,
   type Decision,
   PostedJobDocument,
   useDecideApplicationMutation,
 } from "../generated/graphql.ts";
 import { tellFailure } from "../ui/notify.ts";
+import { leaveOtherTabs, showStatus } from "./applicant-cache.ts";
 
 const FAILED = "Update failed";
 
@@ -34,7 +33,7 @@ export function useDecide(): (applicant: Decided, status: Decision) => Promise<b
         optimisticResponse: { decideApplication: expected },
         update: (cache, { data }) => data && showStatus(cache, data.decideApplication),
       });
-      leaveOtherTabs(client.cache, id, status);
+      leaveOtherTabs(client.cache, { applicationId: id, status, version });
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recruiterDashboard" });
       return true;
     } catch (error) {
@@ -46,23 +45,4 @@ export function useDecide(): (applicant: Decided, status: Decision) => Promise<b
       client.query({ query: PostedJobDocument, variables: { id: jobId }, fetchPolicy: "network-only" }).catch(() => {});
     }
   };
-}
-
-function showStatus(cache: ApolloCache, now: DecideApplicationMutation["decideApplication"]) {
-  cache.modify({
-    id: cache.identify({ __typename: "Applicant", id: now.applicationId }) ?? "",
-    fields: { status: () => now.status, version: () => now.version },
-  });
-}
-
-/** Takes the applicant out of the lists of other tabs; its own is loaded anew when it is shown. */
-function leaveOtherTabs(cache: ApolloCache, id: string, status: Decision) {
-  cache.modify<{ applicants: { edges: readonly { node: Reference }[] } }>({
-    fields: {
-      applicants: (list, { readField, storeFieldName }) =>
-        storeFieldName.includes(`"status":"${status}"`) || !("edges" in list)
-          ? list
-          : { ...list, edges: list.edges.filter(({ node }) => readField("id", node) !== id) },
-    },
-  });
 }

@@ -32,7 +32,7 @@ export function PostedJobCard({ posted }: { posted: PostedJob_PostedJobFragment 
         <>
           <ButtonLink
             to={`/main-recruiter/applicants/${job.id}`}
-            aria-label={`Applicants for ${job.title}: ${applications.total}, ${applications.applied} to decide`}
+            aria-label={`Applicants (${applications.total}) for ${job.title}, ${applications.applied} to decide`}
           >
             Applicants ({applications.total})
           </ButtonLink>

@@ -3,7 +3,7 @@ import type { SeekerProfile_SeekerFragment } from "../generated/graphql.ts";
 import { monthAndYear } from "../ui/dates.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { webLink } from "../ui/web-link.ts";
-import classes from "./applicant-profile.module.css";
+import classes from "./seeker-summary.module.css";
 
 const KINDS = [
   { kind: "JOB", title: "Job Experience" },
@@ -28,7 +28,7 @@ const factsOf = (seeker: SeekerProfile_SeekerFragment): [name: string, value: st
 ];
 
 /** A seeker's profile as a recruiter reads it beside a list. A pure view. */
-export function ApplicantProfile({ seeker }: { seeker: SeekerProfile_SeekerFragment }) {
+export function SeekerSummary({ seeker }: { seeker: SeekerProfile_SeekerFragment }) {
   const links = [
     ["LinkedIn", seeker.linkedin],
     ["GitHub", seeker.github],

@@ -1,0 +1,59 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { buildRecruiter } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+const square = { width: 64, height: 64, channels: 3, background: "#0b6e4f" } as const;
+
+it("refines the profile with its logo, in one go", async () => {
+  const { id } = await buildRecruiter(app.db.prisma, { companyName: "Acme" });
+  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  await page.goto("/main-recruiter/recruiterprofile-edit");
+  await page.getByRole("heading", { name: "Refine Your Hiring Identity" }).waitFor();
+  await expectAccessible(page);
+
+  await page.getByLabel("Company Name").fill("");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await page.getByText("Company name is required").waitFor();
+  await page.getByLabel("Company Name").fill("Acme Lanes");
+  await page.getByLabel("Website").fill("javascript:alert(1)");
+  await page.getByLabel("Company Size").selectOption("1000+");
+  await page.getByLabel("Company Description").fill("We make lanes.");
+
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('input[type="file"]').setInputFiles({ name, mimeType: "image/png", buffer });
+  await choose("huge.png", Buffer.alloc(2 * 1024 * 1024 + 1));
+  await page.getByText("Company logo must be less than 2MB.").waitFor();
+  await choose("not-a-picture.png", Buffer.from("hello"));
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await page.getByText("Website must be a web address such as https://example.com.").waitFor();
+  await page.getByLabel("Website").fill("acme.example.com");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await page.getByText("Company logo must be a PNG or JPEG picture.").waitFor();
+  expect(await app.db.prisma.recruiter.findUnique({ where: { id } })).toMatchObject({ companyName: "Acme" });
+  expect(await page.getByLabel("Company Name").inputValue()).toBe("Acme Lanes");
+
+  await choose("logo.png", await sharp({ create: square }).png().toBuffer());
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await page.waitForURL("**/main-recruiter/recruiterprofile");
+  const profile = page.getByRole("region", { name: "Company profile" });
+  await profile.getByRole("heading", { name: "Acme Lanes" }).waitFor();
+  await profile.getByText("1000+ employees").waitFor();
+  await profile.getByRole("link", { name: "acme.example.com" }).waitFor();
+  expect(
+    await profile.locator("img").evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(64);
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Your Jobs" }).first().click();
+  await page.getByRole("heading", { level: 1, name: /, Acme Lanes$/ }).waitFor();
+  await page.goto("/main-recruiter/recruiterprofile-edit");
+  await page.getByRole("button", { name: "Remove logo.png" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "Remove logo.png" }).waitFor({ state: "detached" });
+  expect(await app.db.prisma.recruiter.findUnique({ where: { id } })).toMatchObject({ logoFileId: null });
+});

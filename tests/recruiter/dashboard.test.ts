@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+async function openDashboard(companyName: string, prepare: (recruiterId: string) => Promise<unknown> = async () => {}) {
+  const { id } = await buildRecruiter(app.db.prisma, { companyName, createdAt: new Date("2024-03-03T12:00:00Z") });
+  await prepare(id);
+  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  await page.goto("/main-recruiter");
+  await page.getByRole("heading", { level: 1, name: `${companyName}'s Dashboard` }).waitFor();
+  return page;
+}
+
+it("begins empty, with something to do", async () => {
+  const page = await openDashboard("New Company");
+  await page.getByText("No Jobs Uploaded").waitFor();
+  await page.getByText("No Recent Applications").waitFor();
+  await expectAccessible(page);
+});
+
+it("shows true counters, the newest two of each, the company, and pictures that are a table too", async () => {
+  const page = await openDashboard("Acme", async (recruiterId) => {
+    const job = await buildJob(app.db.prisma, { recruiterId, title: "First job", createdAt: new Date("2026-01-01") });
+    await buildJob(app.db.prisma, { recruiterId, title: "Second job", createdAt: new Date("2026-01-02") });
+    await buildJob(app.db.prisma, { recruiterId, title: "Third job", createdAt: new Date("2026-01-03") });
+    for (const [index, status] of (["APPLIED", "ACCEPTED", "ACCEPTED", "REJECTED"] as const).entries()) {
+      const seeker = await buildSeeker(app.db.prisma, { name: `Seeker ${"ABCD"[index]}` });
+      const appliedAt = new Date(Date.now() - index * 1000);
+      await buildApplication(app.db.prisma, { jobId: job.id, seekerId: seeker.id, status, appliedAt });
+    }
+  });
+  const counter = (words: string) => page.locator("dl > div").filter({ hasText: words }).locator("dd");
+  expect(await counter("Jobs Posted").textContent()).toBe("3");
+  expect(await counter("Applications Received").textContent()).toBe("4");
+  expect(await counter("Applications Accepted").textContent()).toBe("2");
+  expect(await counter("Applications rejected").textContent()).toBe("1");
+  const jobs = page.getByRole("list", { name: "Recently Posted Jobs" }).getByRole("article");
+  expect(await jobs.evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")))).toEqual([
+    "Third job",
+    "Second job",
+  ]);
+  await page.getByRole("list", { name: "Recent Applications" }).getByText("Applied to First job").first().waitFor();
+  await page.getByText("Joined 3 March 2024").waitFor();
+  await page.getByText("11-50 employees").waitFor();
+  await page.getByRole("img", { name: /4 applications in the last twelve weeks/ }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show as a table" }).click();
+  await page.getByRole("table").waitFor();
+  expect(await page.getByRole("row").count()).toBe(13);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Edit company profile" }).click();
+  await page.waitForURL("**/main-recruiter/recruiterprofile-edit");
+});

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { buildFile, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+it("browses talents who let themselves be found, by filters, with or without a resume", async () => {
+  const { id } = await buildRecruiter(app.db.prisma);
+  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  await page.goto("/main-recruiter/allcandidates");
+  await page.getByText("No candidates yet").waitFor();
+  await expectAccessible(page);
+
+  const asha = await buildSeeker(app.db.prisma, { name: "Asha Rao", currentProfession: "Data analyst" });
+  const resume = await buildFile(app.db.prisma, { ownerId: asha.id });
+  await app.db.prisma.seeker.update({ where: { id: asha.id }, data: { resumeFileId: resume.id } });
+  await buildSeeker(app.db.prisma, { name: "Bala Iyer", location: "Chennai" });
+  await buildSeeker(app.db.prisma, { name: "Hidden Person", browsable: false });
+  await page.reload();
+  await page.getByText("Keep reaching out to secure the best talent!").waitFor();
+  await page
+    .getByRole("article", { name: "Asha Rao" })
+    .getByRole("link", { name: "View Resume of Asha Rao" })
+    .waitFor();
+  await page.getByRole("article", { name: "Bala Iyer" }).getByText("No Resume Uploaded").waitFor();
+  expect(await page.getByText("Hidden Person").count()).toBe(0);
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Show filters" }).click();
+  await page.getByLabel("Current Profession").fill("DATA");
+  await page.getByRole("button", { name: "Apply filters" }).click();
+  await page.getByRole("article", { name: "Bala Iyer" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "View profile of Asha Rao" }).click();
+  await page.getByRole("dialog").getByText("9876543210").waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("article", { name: "Bala Iyer" }).waitFor();
+
+  await page.getByRole("searchbox", { name: "Search Candidates" }).fill("nobody at all");
+  await page.getByRole("button", { name: "go" }).click();
+  await page.getByText("Nobody matches this search").waitFor();
+});

@@ -1,0 +1,25 @@
+import type { RecruiterDashboardQuery } from "../generated/graphql.ts";
+import classes from "./dashboard-page.module.css";
+
+type DashboardCounters = RecruiterDashboardQuery["recruiterDashboard"]["counters"];
+
+const COUNTERS = [
+  ["Jobs Posted", "jobsPosted"],
+  ["Applications Received", "applicationsReceived"],
+  ["Applications Accepted", "applicationsAccepted"],
+  ["Applications rejected", "applicationsRejected"],
+] as const satisfies readonly [string, keyof DashboardCounters][];
+
+/** The four documented counters, true over everything. */
+export function Counters({ counters }: { counters: DashboardCounters }) {
+  return (
+    <dl className={classes.counters}>
+      {COUNTERS.map(([words, name]) => (
+        <div key={name} className={classes.counter}>
+          <dt>{words}</dt>
+          <dd>{counters[name].toLocaleString("en-GB")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import { Anchor } from "@mantine/core";
+import { IconFileText } from "@tabler/icons-react";
+import type { ApplicantCard_ApplicantFragment } from "../generated/graphql.ts";
+import { PersonCard } from "../seekers/person-card.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { CardGrid } from "../ui/card-grid.tsx";
+import { TrailDrawing } from "../ui/drawings/trail-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ApplicationStatusBadge } from "./application-status.tsx";
+import classes from "./recent.module.css";
+
+/** Up to two applications: job, who applied, where it stands, the resume in a new tab. */
+export function RecentApplications({ applications }: { applications: readonly ApplicantCard_ApplicantFragment[] }) {
+  return (
+    <section aria-labelledby="recent-applications">
+      <h2 id="recent-applications" className={classes.section}>
+        Recent Applications
+      </h2>
+      {applications.length === 0 ? (
+        <EmptyState drawing={<TrailDrawing />} title="No Recent Applications" />
+      ) : (
+        <CardGrid label="Recent Applications">
+          {applications.map(({ id, jobId, jobTitle, status, resumeUrl, seeker }) => (
+            <li key={id}>
+              <PersonCard
+                level={3}
+                person={{ ...seeker, about: null }}
+                status={status === "WITHDRAWN" ? null : <ApplicationStatusBadge status={status} />}
+                actions={
+                  <ButtonLink
+                    to={`/main-recruiter/applicants/${jobId}?tab=${status}&applicant=${id}`}
+                    variant="default"
+                    aria-label={`Open the application of ${seeker.name}`}
+                  >
+                    Open
+                  </ButtonLink>
+                }
+              >
+                <p className={classes.quiet}>Applied to {jobTitle}</p>
+                {resumeUrl ? (
+                  <Anchor
+                    className={classes.resume}
+                    href={resumeUrl}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={`View Resume of ${seeker.name}`}
+                  >
+                    <IconFileText size={18} stroke={1.75} aria-hidden="true" />
+                    View Resume
+                  </Anchor>
+                ) : (
+                  <p className={classes.quiet}>No Resume Uploaded</p>
+                )}
+              </PersonCard>
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconUsers } from "@tabler/icons-react";
+import type { PostedJob_PostedJobFragment } from "../generated/graphql.ts";
+import { jobFacts, jobKind } from "../jobs/job-facts.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { CardGrid } from "../ui/card-grid.tsx";
+import { DeskDrawing } from "../ui/drawings/desk-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Facts } from "../ui/facts.tsx";
+import { PageLink } from "../ui/page-link.tsx";
+import classes from "./recent.module.css";
+
+/** The two newest jobs: title, job type, place, location, salary range. */
+export function RecentJobs({ jobs }: { jobs: readonly PostedJob_PostedJobFragment[] }) {
+  return (
+    <section aria-labelledby="recent-jobs">
+      <h2 id="recent-jobs" className={classes.section}>
+        Recently Posted Jobs
+      </h2>
+      {jobs.length === 0 ? (
+        <EmptyState
+          drawing={<DeskDrawing />}
+          title="No Jobs Uploaded"
+          action={<ButtonLink to="/main-recruiter/post-jobs">Create a job</ButtonLink>}
+        />
+      ) : (
+        <CardGrid label="Recently Posted Jobs">
+          {jobs.map(({ job, applications }) => (
+            <li key={job.id}>
+              <article className={classes.card} aria-label={job.title}>
+                <h3 className={classes.title}>
+                  <PageLink to={`/main-recruiter/applicants/${job.id}`}>{job.title}</PageLink>
+                </h3>
+                <p className={classes.quiet}>{jobKind(job)}</p>
+                <Facts
+                  facts={[...jobFacts(job), { name: "Applicants", value: String(applications.total), icon: IconUsers }]}
+                />
+              </article>
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { Button, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router-dom";
+import { LOGO_UPLOAD, tooLargeMessage } from "../../server/platform/files/files.limits.ts";
+import {
+  COMPANY_DESCRIPTION_MAX,
+  COMPANY_LINK_MAX,
+  INDUSTRY_MAX,
+  LOCATION_MAX,
+  NAME_MAX,
+  RECRUITER_TEXTS,
+} from "../../server/recruiters/recruiters.limits.ts";
+import { COMPANY_SIZES } from "../../server/recruiters/recruiters.options.ts";
+import { attempt, problemOf } from "../apollo/problem.ts";
+import {
+  type CompanyProfile_RecruiterFragment,
+  type UpdateRecruiterProfileInput,
+  useRemoveCompanyLogoMutation,
+  useUpdateRecruiterProfileMutation,
+} from "../generated/graphql.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { ChoiceField } from "../ui/choice-field.tsx";
+import { confirm } from "../ui/confirm.ts";
+import { FileControl } from "../ui/file-control.tsx";
+import { showProblem } from "../ui/form-errors.ts";
+import { FormMessage } from "../ui/form-message.tsx";
+import { tell, tellFailure } from "../ui/notify.ts";
+
+const PROFILE = "/main-recruiter/recruiterprofile";
+const LOGO_RULES = {
+  endings: LOGO_UPLOAD.accept.split(","),
+  maxBytes: LOGO_UPLOAD.maxBytes,
+  tooLarge: tooLargeMessage(LOGO_UPLOAD),
+};
+
+const notBlank = (message: string) => (value: string) => (value.trim() === "" ? message : null);
+
+const valuesOf = (company: CompanyProfile_RecruiterFragment) => ({
+  companyName: company.companyName,
+  companyLocation: company.companyLocation,
+  industry: company.industry,
+  companySize: company.companySize,
+  companyWebsite: company.companyWebsite,
+  linkedin: company.linkedin,
+  companyDescription: company.companyDescription,
+});
+
+/** The form of the company profile; fields and logo are saved together or not at all. */
+export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFragment }) {
+  const { logoUrl, logoName } = company;
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [save] = useUpdateRecruiterProfileMutation({
+    update: (cache) => {
+      // The name stands in greetings and on every job.
+      cache.evict({ id: "ROOT_QUERY", fieldName: "viewer" });
+      cache.evict({ id: "ROOT_QUERY", fieldName: "postedJobs" });
+    },
+  });
+  const [removeLogo] = useRemoveCompanyLogoMutation();
+  const [logo, setLogo] = useState<File | null>(null);
+  const [logoError, setLogoError] = useState<string | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: valuesOf(company),
+    validate: {
+      companyName: notBlank(RECRUITER_TEXTS.companyName),
+      companyLocation: notBlank(RECRUITER_TEXTS.companyLocation),
+      industry: notBlank(RECRUITER_TEXTS.industry),
+    },
+  });
+
+  const submit = async (input: UpdateRecruiterProfileInput) => {
+    setBusy(true);
+    setMessage(null);
+    setLogoError(null);
+    const context = logo ? { onProgress: setProgress } : {};
+    const problem = await attempt(() => save({ variables: { input, logo }, context }), RECRUITER_TEXTS.notSaved);
+    setBusy(false);
+    setProgress(null);
+    if (problem) {
+      if (problem.message.startsWith(LOGO_UPLOAD.label)) setLogoError(problem.message);
+      else setMessage(showProblem(form, problem));
+      return;
+    }
+    tell("Your company profile is saved.");
+    await revalidate();
+    navigate(PROFILE);
+  };
+  const askToRemove = async () => {
+    const sure = await confirm({
+      title: "Remove the logo?",
+      body: "Your jobs show the company's initials instead.",
+      confirm: "Remove",
+      danger: true,
+    });
+    if (sure) removeLogo().catch((error: unknown) => tellFailure(problemOf(error, RECRUITER_TEXTS.notSaved).message));
+  };
+
+  return (
+    <form onSubmit={form.onSubmit(submit)} noValidate>
+      <Stack gap="md">
+        <FormMessage tone="no">{message}</FormMessage>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+          <TextInput label="Company Name" required maxLength={NAME_MAX} {...form.getInputProps("companyName")} />
+          <TextInput label="Location" required maxLength={LOCATION_MAX} {...form.getInputProps("companyLocation")} />
+          <TextInput label="Industry" required maxLength={INDUSTRY_MAX} {...form.getInputProps("industry")} />
+          <ChoiceField label="Company Size" options={COMPANY_SIZES} {...form.getInputProps("companySize")} />
+          <TextInput
+            label="Website"
+            type="url"
+            maxLength={COMPANY_LINK_MAX}
+            {...form.getInputProps("companyWebsite")}
+          />
+          <TextInput label="LinkedIn Url" type="url" maxLength={COMPANY_LINK_MAX} {...form.getInputProps("linkedin")} />
+        </SimpleGrid>
+        <Textarea
+          label="Company Description"
+          minRows={5}
+          maxLength={COMPANY_DESCRIPTION_MAX}
+          {...form.getInputProps("companyDescription")}
+        />
+        <FileControl
+          label="Company logo"
+          kind="image"
+          rules={LOGO_RULES}
+          value={logo}
+          onChange={(file) => {
+            setLogoError(null);
+            setLogo(file);
+          }}
+          current={logoUrl ? { name: logoName ?? "logo", url: logoUrl } : null}
+          onRemoveCurrent={() => void askToRemove()}
+          progress={progress}
+          error={logoError}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <Button type="submit" loading={busy}>
+            Save profile
+          </Button>
+          <ButtonLink to={PROFILE} variant="default">
+            Cancel
+          </ButtonLink>
+        </SimpleGrid>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Anchor } from "@mantine/core";
+import { COMPANY_SIZES } from "../../server/recruiters/recruiters.options.ts";
+import type { CompanyProfile_RecruiterFragment } from "../generated/graphql.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { longDate } from "../ui/dates.ts";
+import { words } from "../ui/options.ts";
+import { webLink } from "../ui/web-link.ts";
+import { CompanyLogo } from "./company-logo.tsx";
+import classes from "./company-panel.module.css";
+
+/** The company profile: beside the dashboard, and a page of its own. */
+export function CompanyPanel({ company }: { company: CompanyProfile_RecruiterFragment }) {
+  const facts: [name: string, value: string][] = [
+    ["Company", company.companyName],
+    ["Industry", company.industry],
+    ["Company size", `${words(COMPANY_SIZES, company.companySize)} employees`],
+    ["Location", company.companyLocation],
+  ];
+  const links: [name: string, address: string][] = [
+    ["Website", company.companyWebsite],
+    ["LinkedIn", company.linkedin],
+  ];
+  return (
+    <section className={classes.panel} aria-label="Company profile">
+      <header className={classes.head}>
+        <CompanyLogo url={company.logoUrl} />
+        <div className={classes.names}>
+          <h2 className={classes.name}>{company.companyName}</h2>
+          <p className={classes.quiet}>{company.email}</p>
+          <p className={classes.quiet}>Joined {longDate(company.createdAt)}</p>
+        </div>
+      </header>
+      {company.companyDescription ? <p className={classes.text}>{company.companyDescription}</p> : null}
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {links
+          .filter(([, address]) => address)
+          .map(([name, address]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Anchor href={webLink(address)} target="_blank" rel="noreferrer">
+                  {address.replace(/^https?:\/\//, "")}
+                </Anchor>
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <ButtonLink to="/main-recruiter/recruiterprofile-edit" variant="default" aria-label="Edit company profile">
+        EDIT
+      </ButtonLink>
+    </section>
+  );
+}

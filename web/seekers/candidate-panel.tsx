@@ -1,0 +1,39 @@
+import { Button } from "@mantine/core";
+import { problemOf } from "../apollo/problem.ts";
+import { useCandidateQuery } from "../generated/graphql.ts";
+
+import { ErrorState } from "../ui/error-state.tsx";
+import { SidePanel } from "../ui/side-panel.tsx";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { SeekerSummary } from "./seeker-summary.tsx";
+
+/** A candidate in full beside the list; `candidateId` null closes it. */
+export function CandidatePanel({ candidateId, onClose }: { candidateId: string | null; onClose: () => void }) {
+  const { data, error, refetch } = useCandidateQuery({
+    variables: { id: candidateId ?? "" },
+    skip: candidateId === null,
+  });
+  const seeker = data?.seeker.id === candidateId ? data?.seeker : undefined;
+  return (
+    <SidePanel
+      opened={candidateId !== null}
+      onClose={onClose}
+      title={seeker?.name ?? "Candidate"}
+      footer={
+        seeker?.email ? (
+          <Button component="a" href={`mailto:${seeker.email}`} aria-label={`Write an e-mail to ${seeker.name}`}>
+            Write an e-mail
+          </Button>
+        ) : null
+      }
+    >
+      {seeker ? (
+        <SeekerSummary seeker={seeker} />
+      ) : error ? (
+        <ErrorState message={problemOf(error, "Failed to fetch profile").message} onRetry={() => void refetch()} />
+      ) : (
+        <BlockSkeleton label="Loading the candidate" lines={8} />
+      )}
+    </SidePanel>
+  );
+}
