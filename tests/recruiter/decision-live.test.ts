@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+it("shows each side what the other does within a second, without a reload", async () => {
+  const recruiter = await buildRecruiter(app.db.prisma, { companyName: "Acme" });
+  const job = await buildJob(app.db.prisma, { recruiterId: recruiter.id, title: "Data engineer" });
+  const seeker = await buildSeeker(app.db.prisma, { name: "Asha Rao" });
+  const hiring = await browser.openAs(app, { id: recruiter.id, role: "RECRUITER" });
+  const looking = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
+
+  await hiring.goto(`/main-recruiter/applicants/${job.id}`);
+  await hiring.getByText("No Applicants For this Job").waitFor();
+  await looking.goto("/main");
+  await looking.getByRole("button", { name: "Apply to Data engineer" }).click();
+  await looking.getByRole("button", { name: "Applied to Data engineer" }).waitFor();
+  await hiring.getByRole("article", { name: "Asha Rao" }).waitFor({ timeout: 1500 });
+  await hiring.getByRole("tab", { name: "Applied (1)" }).waitFor({ timeout: 1000 });
+
+  await looking.goto("/main/appliedjobs");
+  const application = looking.getByRole("article", { name: "Data engineer at Acme" });
+  await application.getByText("Applied", { exact: true }).first().waitFor();
+  const decided = performance.now();
+  await hiring.getByRole("button", { name: "Accept Asha Rao" }).click();
+  await application.getByText("Accepted", { exact: true }).first().waitFor();
+  expect(performance.now() - decided).toBeLessThan(1500);
+});
