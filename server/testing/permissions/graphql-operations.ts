@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import type { GraphQLField, GraphQLSchema } from "graphql";
+import { isLeafType } from "graphql";
+import { nextEmail } from "../../../prisma/factories/factory.ts";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import type { Scene } from "./scene.ts";
+
+type Variables = (scene: Scene) => Record<string, unknown>;
+
+const JOB = { title: "Welder", industry: "OTHER", description: "You weld.", jobType: "FULL_TIME", workMode: "ONSITE" };
+const token = { role: "SEEKER", token: "no-such-token" };
+const email = () => ({ role: "SEEKER", email: nextEmail() });
+const aboutSeeker: Variables = ({ seekerId }) => ({ input: { seekerId } });
+const aboutJob: Variables = ({ jobId }) => ({ input: { jobId } });
+const aboutOpenJob: Variables = ({ openJobId }) => ({ input: { jobId: openJobId } });
+
+/** What is sent with each operation that needs something: the first seeker's things, and the first recruiter's. */
+export const VARIABLES: Readonly<Record<string, Variables>> = {
+  acceptConnection: aboutSeeker,
+  applicant: ({ applicationId }) => ({ id: applicationId }),
+  applicants: ({ jobId }) => ({ jobId }),
+  applyToJob: aboutOpenJob,
+  askAssistant: ({ assistantConversationId }) => ({
+    input: { conversationId: assistantConversationId, prompt: "How do I prepare?" },
+  }),
+  assistantAnswer: () => ({ answerId: randomUUID() }),
+  assistantConversation: ({ assistantConversationId }) => ({ id: assistantConversationId }),
+  blockPerson: aboutSeeker,
+  conversation: ({ connectedId }) => ({ withId: connectedId }),
+  decideApplication: ({ applicationId }) => ({ input: { applicationId, status: "ACCEPTED" } }),
+  deleteAccount: () => ({ input: { password: FACTORY_PASSWORD } }),
+  deleteAssistantConversation: ({ assistantConversationId }) => ({ input: { id: assistantConversationId } }),
+  deleteJob: aboutJob,
+  editJob: ({ jobId }) => ({ input: { ...JOB, id: jobId } }),
+  job: ({ jobId }) => ({ id: jobId }),
+  logIn: ({ seekerEmail }) => ({ input: { role: "SEEKER", email: seekerEmail, password: FACTORY_PASSWORD } }),
+  logOut: () => ({ role: "SEEKER" }),
+  markSeen: ({ conversationId }) => ({ input: { conversationId, seq: 1 } }),
+  messages: ({ conversationId }) => ({ conversationId }),
+  ownApplication: ({ jobId }) => ({ jobId }),
+  passwordResetTokenIsValid: () => ({ input: token }),
+  postJob: () => ({ input: JOB }),
+  postedJob: ({ jobId }) => ({ id: jobId }),
+  rejectConnection: aboutSeeker,
+  removeConnection: aboutSeeker,
+  renameAssistantConversation: ({ assistantConversationId }) => ({
+    input: { id: assistantConversationId, title: "Salaries" },
+  }),
+  report: ({ seekerId }) => ({ input: { kind: "PERSON", id: seekerId, reason: "SPAM" } }),
+  requestConnection: aboutSeeker,
+  requestPasswordReset: () => ({ input: email() }),
+  resendVerification: () => ({ input: email() }),
+  resetPassword: () => ({ input: { ...token, password: "another password" } }),
+  saveJob: aboutJob,
+  seeker: ({ seekerId }) => ({ id: seekerId }),
+  sendMessage: ({ seekerId }) => ({ input: { recipientId: seekerId, clientId: randomUUID(), content: "Hello" } }),
+  setJobStatus: ({ jobId }) => ({ input: { jobId, status: "OPEN" } }),
+  setTyping: ({ seekerId }) => ({ input: { recipientId: seekerId, isTyping: true } }),
+  signUpRecruiter: () => ({
+    input: {
+      companyName: "Acme",
+      companyLocation: "Pune",
+      companySize: "FROM_1_TO_10",
+      industry: "IT",
+      email: nextEmail(),
+      password: FACTORY_PASSWORD,
+    },
+  }),
+  signUpSeeker: () => ({
+    input: { name: "Ada", phone: "9876543210", email: nextEmail(), password: FACTORY_PASSWORD },
+  }),
+  stopAssistantAnswer: () => ({ input: { answerId: randomUUID() } }),
+  unblockPerson: aboutSeeker,
+  unsaveJob: aboutJob,
+  updateRecruiterProfile: () => ({ input: {} }),
+  updateSeekerProfile: () => ({ input: {} }),
+  verifyEmail: () => ({ input: token }),
+  withdrawApplication: aboutJob,
+  withdrawConnectionRequest: aboutSeeker,
+};
+
+/** Every operation of the schema, as `query job`, `mutation postJob`, `subscription chatEvents`. */
+export function operationsOf(schema: GraphQLSchema): Map<string, { kind: string; field: GraphQLField<unknown, unknown> }> {
+  const roots = [
+    ["query", schema.getQueryType()],
+    ["mutation", schema.getMutationType()],
+    ["subscription", schema.getSubscriptionType()],
+  ] as const;
+  return new Map(
+    roots.flatMap(([kind, type]) =>
+      Object.values(type?.getFields() ?? {}).map((field) => [`${kind} ${field.name}`, { kind, field }] as const),
+    ),
+  );
+}
+
+/** The document that runs one operation with exactly these variables. */
+export function documentOf(kind: string, field: GraphQLField<unknown, unknown>, given: readonly string[]): string {
+  const args = field.args.filter(({ name }) => given.includes(name));
+  const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(", ");
+  const passed = args.map(({ name }) => `${name}: $${name}`).join(", ");
+  const list = (text: string) => (text ? `(${text})` : "");
+  const leaf = isLeafType("ofType" in field.type ? field.type.ofType : field.type);
+  return `${kind} ${list(declared)} { ${field.name}${list(passed)} ${leaf ? "" : "{ __typename }"} }`;
+}

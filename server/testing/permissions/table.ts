@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { packageRoot } from "../../platform/package-root.ts";
+import { PEOPLE, type Who } from "./scene.ts";
+
+/** What an operation answers to each person: `yes`, or the code of the refusal. */
+export type PermissionRow = readonly [operation: string, expected: Readonly<Record<Who, string>>];
+
+/** Reads the table under a heading of `docs/permissions.md`: what is written there is what is tested. */
+export function permissionTable(heading: string): PermissionRow[] {
+  const document = readFileSync(join(packageRoot, "docs/permissions.md"), "utf8");
+  const section = document.split(/^## /m).find((part) => part.startsWith(`${heading}\n`));
+  if (!section) throw new Error(`docs/permissions.md has no section ${heading}.`);
+  const [head = [], , ...rows] = section
+    .split("\n")
+    .filter((line) => line.startsWith("|"))
+    .map((line) => line.slice(1, -1).split("|").map((cell) => cell.replaceAll("`", "").trim()));
+  if (head.slice(1).join() !== PEOPLE.join()) throw new Error(`The columns of ${heading} are not the six people.`);
+  return rows.map(([operation = "", ...cells]) => {
+    const expected = Object.fromEntries(PEOPLE.map((who, index) => [who, cells[index] ?? ""])) as Record<Who, string>;
+    return [operation, expected];
+  });
+}
