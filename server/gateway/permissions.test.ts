@@ -1,14 +1,15 @@
-import { buildSchema as schemaFrom, type GraphQLSchema, parse, subscribe as open } from "graphql";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type GraphQLSchema, subscribe as open, parse, buildSchema as schemaFrom } from "graphql";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "../context.ts";
 import { createPubSub } from "../platform/event-stream.ts";
 import { createLogger } from "../platform/log.ts";
 import { packageRoot } from "../platform/package-root.ts";
+import { permissionsFor } from "../testing/permissions/answers.ts";
 import { documentOf, operationsOf, VARIABLES } from "../testing/permissions/graphql-operations.ts";
-import { makeScene, PEOPLE, type Person, type Scene } from "../testing/permissions/scene.ts";
+import type { Person, Scene } from "../testing/permissions/scene.ts";
 import { permissionTable } from "../testing/permissions/table.ts";
 import { pdf } from "../testing/sample-files.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -31,9 +32,7 @@ test("names every operation of the schema, and none beside", () => {
 
 describe("every GraphQL operation answers each person as docs/permissions.md says", () => {
   test.each(table)("%s", async (operation, expected) => {
-    const scene = await makeScene(app);
-    const seen: Record<string, string> = {};
-    for (const who of PEOPLE) seen[who] = await answerOf(operation, scene, scene.people[who]);
+    const seen = await permissionsFor(app, (scene, person) => answerOf(operation, scene, person));
     expect(seen).toEqual(expected);
   });
 });
@@ -56,7 +55,12 @@ async function answerOf(operation: string, scene: Scene, person: Person): Promis
 const fileFor = async (operation: string) =>
   operation === "uploadResume"
     ? { bytes: await pdf(), name: "cv.pdf" }
-    : { bytes: await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } }).png().toBuffer(), name: "me.png" };
+    : {
+        bytes: await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+          .png()
+          .toBuffer(),
+        name: "me.png",
+      };
 
 /** Opens a subscription as the socket does after its handshake, which turns the signed out away. */
 async function openStream(document: string, variables: Record<string, unknown>, { account }: Person): Promise<string> {

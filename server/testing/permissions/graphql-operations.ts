@@ -80,7 +80,9 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
 };
 
 /** Every operation of the schema, as `query job`, `mutation postJob`, `subscription chatEvents`. */
-export function operationsOf(schema: GraphQLSchema): Map<string, { kind: string; field: GraphQLField<unknown, unknown> }> {
+export function operationsOf(
+  schema: GraphQLSchema,
+): Map<string, { kind: string; field: GraphQLField<unknown, unknown> }> {
   const roots = [
     ["query", schema.getQueryType()],
     ["mutation", schema.getMutationType()],

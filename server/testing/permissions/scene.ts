@@ -15,7 +15,14 @@ import { openSession } from "../sign-in.ts";
 import type { TestApp } from "../test-app.ts";
 
 /** The columns of the permission table, in its order. */
-export const PEOPLE = ["signed out", "seeker", "other seeker", "connected seeker", "recruiter", "other recruiter"] as const;
+export const PEOPLE = [
+  "signed out",
+  "seeker",
+  "other seeker",
+  "connected seeker",
+  "recruiter",
+  "other recruiter",
+] as const;
 export type Who = (typeof PEOPLE)[number];
 
 /** Somebody of the table: `account` null: nobody. */
@@ -45,7 +52,7 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
   const message = await buildMessage(prisma, { conversationId: conversation.id, senderId: seeker.id });
   const assistant = await prisma.assistantConversation.create({ data: { seekerId: seeker.id, title: "Interviews" } });
   const file = (ownerId: string, kind: "RESUME" | "CHAT_RESUME" | "PHOTO" | "LOGO") =>
-    buildFile(prisma, { ownerId, kind, storageKey: newStorageKey() });
+    buildFile(prisma, { ownerId, kind, storageKey: newStorageKey(), size: 5 });
   const files = {
     RESUME: await file(seeker.id, "RESUME"),
     CHAT_RESUME: await file(seeker.id, "CHAT_RESUME"),

@@ -14,7 +14,12 @@ export function permissionTable(heading: string): PermissionRow[] {
   const [head = [], , ...rows] = section
     .split("\n")
     .filter((line) => line.startsWith("|"))
-    .map((line) => line.slice(1, -1).split("|").map((cell) => cell.replaceAll("`", "").trim()));
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split("|")
+        .map((cell) => cell.replaceAll("`", "").trim()),
+    );
   if (head.slice(1).join() !== PEOPLE.join()) throw new Error(`The columns of ${heading} are not the six people.`);
   return rows.map(([operation = "", ...cells]) => {
     const expected = Object.fromEntries(PEOPLE.map((who, index) => [who, cells[index] ?? ""])) as Record<Who, string>;

@@ -1,0 +1,23 @@
+import type { TestApp } from "../test-app.ts";
+import { makeScene, type Person, type Scene, type Who } from "./scene.ts";
+
+/** Those with the fewest rights first, so that nobody meets what somebody with more has changed. */
+const ORDER: readonly Who[] = [
+  "signed out",
+  "other recruiter",
+  "other seeker",
+  "connected seeker",
+  "recruiter",
+  "seeker",
+];
+
+/** What one operation answers to each person, in a scene of its own. */
+export async function permissionsFor(
+  app: TestApp,
+  answer: (scene: Scene, person: Person) => Promise<string>,
+): Promise<Record<string, string>> {
+  const scene = await makeScene(app);
+  const seen: Record<string, string> = {};
+  for (const who of ORDER) seen[who] = await answer(scene, scene.people[who]);
+  return seen;
+}

@@ -1,0 +1,58 @@
+import { nextEmail } from "../../../prisma/factories/factory.ts";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import type { Scene } from "./scene.ts";
+
+const JOB = { jobTitle: "Welder", place: "onSite", industry: "IT", jobDescription: "You weld.", jobType: "Full-time" };
+const reset = { userId: "nobody", token: "no-such-token", password: "another password" };
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+};
+
+/** What is sent with each call that needs a body. */
+const BODIES: Readonly<Record<string, (scene: Scene) => object>> = {
+  "POST /auth/signup-seeker": () => ({
+    name: "Ada",
+    phone: "9876543210",
+    email: nextEmail(),
+    password: FACTORY_PASSWORD,
+  }),
+  "POST /auth/signuprecruiter": () => ({
+    name: "Acme",
+    email: nextEmail(),
+    password: FACTORY_PASSWORD,
+    companyLocation: "Pune",
+    industry: "IT",
+    companysize: "1-10",
+  }),
+  "POST /auth/login-seeker": ({ seekerEmail: email }) => ({ email, password: FACTORY_PASSWORD }),
+  "POST /auth/login-recruiter": ({ seekerEmail: email }) => ({ email, password: FACTORY_PASSWORD }),
+  "POST /auth/request-reset-password": () => ({ email: nextEmail() }),
+  "POST /auth/request-reset-passwordrec": () => ({ email: nextEmail() }),
+  "POST /auth/reset-password": () => reset,
+  "POST /auth/reset-passwordrec": () => reset,
+  "PUT /seeker/editProfile": () => form({ name: "Ada" }),
+  "PUT /messages/seen": ({ seekerId, connectedId }) => ({ senderId: connectedId, receiverId: seekerId }),
+  "POST /recruiter/postjob": () => JOB,
+  "PUT /recruiter/editjob/{jobId}": () => JOB,
+  "PUT /recruiter/editprofile": () => form({ companyLocation: "Pune" }),
+  "POST /recruiter/updateStatus/{jobId}/{applicantId}": () => ({ status: "Accepted" }),
+  "POST /api/chat": () => form({ prompt: "How do I prepare?" }),
+};
+
+/** The call of a row of the table: about the first seeker's and the first recruiter's things. */
+export function callOf(row: string, scene: Scene): { method: string; path: string; body: object | undefined } {
+  const [method = "", template = ""] = row.split(" ");
+  const ids: Record<string, string> = {
+    id: template.includes("deletejob") ? scene.jobId : scene.seekerId,
+    jobId: template.includes("applyjob") ? scene.openJobId : scene.jobId,
+    applicantId: scene.seekerId,
+    currentUserId: scene.seekerId,
+    otherUserId: scene.connectedId,
+    token: "no-such-token",
+  };
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
+  return { method, path, body: BODIES[row]?.(scene) };
+}
