@@ -29,6 +29,7 @@ export const routes: RouteObject[] = [
               { path: "userprofile", lazy: () => import("./seekers/user-profile-page.tsx") },
               { path: "userprofile-edit", lazy: () => import("./seekers/edit/edit-profile-page.tsx") },
               { path: "usersprofile/:id", lazy: () => import("./seekers/users-profile-page.tsx") },
+              { path: "chatbot", lazy: () => import("./assistant/chatbot-page.tsx") },
               { path: "*", lazy: () => import("./layout/not-found-page.tsx") },
             ],
           },

@@ -13,7 +13,7 @@ export class AskAssistantInput {
   conversationId?: string | null;
 
   @Field(() => UploadScalar, { nullable: true, description: "A resume: PDF, DOC or DOCX, less than 5 MB." })
-  file?: FileUpload | null;
+  file?: Promise<FileUpload> | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -58,11 +58,12 @@ export class AssistantResolver {
   @Mutation(() => AskAssistantPayload, {
     description: "Asks the career assistant. Seekers only. Read the answer with the subscription `assistantAnswer`.",
   })
-  askAssistant(
-    @Arg("input", () => AskAssistantInput) input: AskAssistantInput,
+  async askAssistant(
+    @Arg("input", () => AskAssistantInput) { file, ...question }: AskAssistantInput,
     @Ctx() { actor, services }: Context,
   ): Promise<AskAssistantPayload> {
-    return services.assistant.ask(actor, input);
+    // Within an input an upload is still to come.
+    return services.assistant.ask(actor, { ...question, file: await file });
   }
 
   @Mutation(() => StopAssistantAnswerPayload, { description: "Stops an answer; what is written of it stays." })

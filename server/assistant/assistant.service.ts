@@ -39,6 +39,8 @@ export interface AssistantStatus {
   readonly configured: boolean;
   readonly questionsLeftToday: number;
   readonly questionsPerDay: number;
+  /** The resume that `useProfileResume` gives; null without one. */
+  readonly profileResumeName: string | null;
   /** The answer being written to this person, on whatever node or device it was asked. */
   readonly answering: (AskedAnswer & { readonly question: string; readonly fileName: string }) | null;
 }
@@ -72,8 +74,12 @@ export class AssistantService {
   async status(actor: MaybeActor): Promise<AssistantStatus> {
     const { accountId } = requireSeeker(actor);
     const { apiKey, questionsPerDay } = this.parts.config;
-    const [questionsLeftToday, answering] = await Promise.all([
+    const [questionsLeftToday, seeker, answering] = await Promise.all([
       this.#allowance.leftToday(accountId),
+      this.platform.db.prisma.seeker.findUnique({
+        where: { id: accountId },
+        select: { resume: { select: { name: true } } },
+      }),
       this.platform.db.prisma.assistantAnswer.findFirst({
         where: {
           seekerId: accountId,
@@ -87,6 +93,7 @@ export class AssistantService {
       configured: Boolean(apiKey),
       questionsLeftToday,
       questionsPerDay,
+      profileResumeName: seeker?.resume?.name ?? null,
       answering: answering && { ...answering, answerId: answering.id },
     };
   }

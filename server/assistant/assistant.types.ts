@@ -40,6 +40,9 @@ export class AssistantStatus {
   @Field(() => Int, { description: "Questions a day for one person." })
   questionsPerDay!: number;
 
+  @Field(() => String, { nullable: true, description: "Name of the profile's stored resume; null without one." })
+  profileResumeName!: string | null;
+
   @Field(() => AssistantRunningAnswer, {
     nullable: true,
     description: "The answer being written to this person; null when none is.",

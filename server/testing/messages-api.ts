@@ -42,6 +42,8 @@ export interface MessagesApi {
   /** Replies to the next requests, in order; after them each is answered with `fallback`. */
   reply(...replies: Reply[]): void;
   fallback: (request: SeenRequest) => Reply;
+  /** Forgets the requests seen and the replies not given. */
+  forget(): void;
   /** Lets streams that wait go on. */
   release(): void;
   close(): Promise<void>;
@@ -72,6 +74,10 @@ export async function startMessagesApi(port = 0): Promise<MessagesApi> {
     requests,
     reply: (...more) => void replies.push(...more),
     fallback: () => says("Hello there, let us talk about your career."),
+    forget() {
+      requests.length = 0;
+      replies.length = 0;
+    },
     release() {
       const waiting = releases;
       releases = [];

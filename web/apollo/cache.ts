@@ -17,6 +17,7 @@ export const createCache = (): InMemoryCache =>
           peers: relayStylePagination(["filter"]),
           postedJobs: relayStylePagination(["status"]),
           applicants: relayStylePagination(["jobId", "status", "filter"]),
+          assistantConversations: relayStylePagination(),
           candidates: relayStylePagination(["filter"]),
         },
       },

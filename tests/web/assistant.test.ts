@@ -1,0 +1,201 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { type MessagesApi, says, startMessagesApi } from "../../server/testing/messages-api.ts";
+import { pdf, windowsProgram } from "../../server/testing/sample-files.ts";
+import { startTestApp, type TestApp, testApp } from "../../server/testing/test-app.ts";
+import { SUGGESTIONS } from "../../web/assistant/suggestions.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+let api: MessagesApi;
+let app: TestApp;
+const bare = testApp();
+const browser = testBrowser();
+
+beforeAll(async () => {
+  api = await startMessagesApi();
+  app = await startTestApp({ env: { ANTHROPIC_API_KEY: "test-key", ANTHROPIC_BASE_URL: api.url } });
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+beforeEach(() => {
+  api.forget();
+});
+
+const GREETING =
+  "Hi there! I am here to help you with anything career-related. Upload your resume or just type a question!";
+const PLACEHOLDER = "Type your message or upload resume...";
+
+async function openChat(options = {}, at = app): Promise<Page> {
+  const { id } = await buildSeeker(at.db.prisma, { name: "Meera Nair" });
+  const page = await browser.openAs(at, { id, role: "SEEKER" }, options);
+  await page.goto("/main/chatbot");
+  await page.getByRole("heading", { level: 1, name: "Career AI Assistant" }).waitFor();
+  return page;
+}
+
+const thread = (page: Page) => page.getByRole("region", { name: "Conversation with the assistant" });
+const suggestions = (page: Page) => page.getByRole("list", { name: "Suggested questions" }).getByRole("button");
+const field = (page: Page) => page.getByPlaceholder(PLACEHOLDER);
+
+describe("the career assistant", () => {
+  it("greets, and sends a suggestion with one click; others are drawn after it", async () => {
+    const page = await openChat();
+    await thread(page).getByText(GREETING).waitFor();
+    const before = await suggestions(page).allTextContents();
+    expect(new Set(before).size).toBe(5);
+    for (const question of before) expect(SUGGESTIONS).toContain(question);
+    api.reply({ parts: [{ wait: true }, { text: "Start with **one** thing:\n\n- read\n- write" }] });
+    await suggestions(page).first().click();
+    await thread(page)
+      .getByText(before[0] ?? "")
+      .waitFor();
+    await page.getByRole("button", { name: "Stop" }).waitFor();
+    api.release();
+    await thread(page).getByRole("listitem").filter({ hasText: "write" }).waitFor();
+    await page.getByRole("button", { name: "Copy" }).waitFor();
+    await expect.poll(() => suggestions(page).allTextContents()).not.toEqual(before);
+    await expect.poll(() => page.url()).toContain("conversation=");
+    await page.reload();
+    await thread(page).locator("strong", { hasText: "one" }).waitFor();
+  });
+
+  it("streams, and stops when asked; what was written stays", async () => {
+    const page = await openChat();
+    api.reply({ parts: [{ text: "The first words are here " }, { wait: true }, { text: "never shown." }] });
+    await field(page).fill("Tell me a lot");
+    await field(page).press("Enter");
+    expect(await field(page).inputValue()).toBe("");
+    await thread(page).getByText("The first words are").waitFor();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByRole("button", { name: "Copy" }).waitFor();
+    expect(await thread(page).textContent()).not.toContain("never shown");
+    await page.getByRole("button", { name: "Send" }).waitFor();
+    api.release();
+  });
+
+  it("takes a resume alone, shows its name, and says so in a bubble", async () => {
+    const page = await openChat();
+    const buffer = await pdf();
+    await page
+      .getByLabel("Resume", { exact: true })
+      .setInputFiles({ name: "Meera.pdf", mimeType: "application/pdf", buffer });
+    await page.getByText("Meera.pdf").waitFor();
+    api.reply(says("Your resume is short."));
+    await page.getByRole("button", { name: "Send" }).click();
+    await thread(page).getByText("Uploaded resume").waitFor();
+    await thread(page).getByText("Your resume is short.").waitFor();
+    expect(JSON.stringify(api.requests.at(-1)?.body.messages)).toContain("Ada Lovelace, analyst");
+    await expect.poll(() => page.getByRole("button", { name: "Remove Meera.pdf" }).count()).toBe(0);
+  });
+
+  it("says what is wrong with a file, in a bubble", async () => {
+    const page = await openChat();
+    const buffer = windowsProgram();
+    await page
+      .getByLabel("Resume", { exact: true })
+      .setInputFiles({ name: "cv.doc", mimeType: "application/msword", buffer });
+    await page.getByRole("button", { name: "Send" }).click();
+    await thread(page).getByText("Error: Resume must be a PDF, DOC or DOCX file.").waitFor();
+  });
+
+  it("shows the jobs of an answer as cards that open and are saved", async () => {
+    await buildJob(app.db.prisma, { title: "Lighthouse Keeper", description: "You keep the light." });
+    const page = await openChat();
+    api.reply({ parts: [{ tool: "search_jobs", input: { keyword: "lighthouse" } }] }, says("[[j1]] fits you."));
+    await field(page).fill("A quiet job, please");
+    await page.getByRole("button", { name: "Send" }).click();
+    const card = page.getByRole("article").filter({ hasText: "Lighthouse Keeper" });
+    await card.waitFor();
+    await thread(page).locator("strong", { hasText: "Lighthouse Keeper" }).waitFor();
+    await card.getByRole("button", { name: "Save Lighthouse Keeper" }).first().click();
+    await card.getByRole("button", { name: "Unsave Lighthouse Keeper" }).first().waitFor();
+    await card.getByRole("button", { name: "Details of Lighthouse Keeper" }).click();
+    await page.getByRole("dialog").getByText("You keep the light.").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Apply" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Applied" }).waitFor();
+  });
+
+  it("tells a failure in a bubble, and tries again", async () => {
+    const page = await openChat();
+    api.reply({ status: 401, type: "authentication_error" }, says("Now it works."));
+    await field(page).fill("Hello");
+    await field(page).press("Enter");
+    await thread(page)
+      .getByText(/^Error: The assistant cannot reach its provider/)
+      .waitFor();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await thread(page).getByText("Now it works.").waitFor();
+    expect(
+      await thread(page)
+        .getByText(/^Error:/)
+        .count(),
+    ).toBe(0);
+  });
+
+  it("sends nothing when there is nothing to send", async () => {
+    const page = await openChat();
+    await field(page).fill("   ");
+    await field(page).press("Enter");
+    await page.getByRole("button", { name: "Send" }).click();
+    expect(await thread(page).getByText("You:").count()).toBe(0);
+    expect(api.requests).toHaveLength(0);
+  });
+
+  it("keeps conversations: listed, shown, renamed, deleted", async () => {
+    const page = await openChat();
+    await field(page).fill("What about law?");
+    await field(page).press("Enter");
+    await page.getByRole("button", { name: "Copy" }).waitFor();
+    await page.getByRole("button", { name: "New conversation" }).click();
+    await expect.poll(() => page.getByRole("button", { name: "Copy" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Conversations", exact: true }).click();
+    const panel = page.getByRole("dialog");
+    await panel.getByRole("button", { name: "Rename What about law?" }).click();
+    await panel.getByLabel("Title").fill("Law");
+    await panel.getByLabel("Title").press("Enter");
+    await panel.getByRole("button", { name: /^Law/ }).click();
+    await thread(page).getByText("What about law?").waitFor();
+    await page.getByRole("button", { name: "Conversations", exact: true }).click();
+    await panel.getByRole("button", { name: "Delete Law" }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await panel.getByText("Your conversations with the assistant will be here").waitFor();
+    await expect.poll(() => page.url()).not.toContain("conversation=");
+  });
+
+  it("goes on with an answer after the page is opened anew", async () => {
+    const page = await openChat();
+    api.reply({ parts: [{ text: "Half of it " }, { wait: true }, { text: "and the rest." }] });
+    await field(page).fill("Go on");
+    await field(page).press("Enter");
+    await thread(page).getByText("Half of it").waitFor();
+    await page.reload();
+    await thread(page).getByText("Half of it").waitFor();
+    api.release();
+    await thread(page).getByText("Half of it and the rest.").waitFor();
+  });
+
+  it("says in one line that it is not set up", async () => {
+    const page = await openChat({}, bare);
+    await page.getByText("The assistant is not set up on this server.").waitFor();
+    expect(await field(page).count()).toBe(0);
+  });
+
+  it.each([
+    ["light", DESKTOP],
+    ["dark", PHONE],
+  ] as const)("is accessible: %s", async (colorScheme, viewport) => {
+    const page = await openChat({ colorScheme, viewport });
+    api.reply({ status: 400, type: "invalid_request_error" }, says("Read **more**."));
+    await field(page).fill("First");
+    await field(page).press("Enter");
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    await field(page).fill("Second");
+    await field(page).press("Enter");
+    await page.getByRole("button", { name: "Copy" }).waitFor();
+    await expectAccessible(page);
+  });
+});

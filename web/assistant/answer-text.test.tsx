@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { AnswerText } from "./answer-text.tsx";
+
+const html = (text: string) => renderToStaticMarkup(<AnswerText text={text} />);
+
+describe("an answer", () => {
+  it("has paragraphs, bold and lists", () => {
+    const shown = html("Try **this**:\n\n- one\n- two\n\nThen rest.");
+    expect(shown).toContain("<strong>this</strong>");
+    expect(shown).toContain("<li>one</li>");
+    expect(shown.match(/<p>/g)).toHaveLength(2);
+  });
+
+  it.each([
+    "http://a.example",
+    "https://a.example/x",
+    "mailto:a@b.example",
+    "irc://a",
+    "ircs://a",
+    "xmpp:a@b",
+    "/main/savedjobs",
+  ])("links to %s", (address) => {
+    expect(html(`[go](${address})`)).toContain(`href="${address}"`);
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "java&#115;cript:alert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "file:///etc/passwd",
+    "ftp://a.example",
+  ])("does not link to %s", (address) => {
+    expect(html(`[go](${address})`)).not.toContain("href");
+    expect(html(`[go](${address})`)).toContain("go");
+  });
+
+  it.each([
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "![x](https://evil.example/p.png)",
+    "<a href='//x'>y</a>",
+  ])("shows nothing active of %s", (text) => {
+    expect(html(text)).not.toMatch(/<(script|img|iframe)|onerror=|href=/);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { chatReducer, type Exchange, joined, running } from "./chat-state.ts";
+
+const exchange = (key: string): Exchange => ({
+  ...{
+    key,
+    after: 0,
+    question: "Why?",
+    fileName: "",
+    answerId: key,
+    answer: "",
+    activity: "",
+    error: null,
+    draft: null,
+  },
+});
+
+it("pieces join at their positions, also when a lost connection brings some of them again", () => {
+  let text = joined("", { text: "One ", position: 4 });
+  text = joined(text, { text: "two ", position: 8 });
+  expect(joined(text, { text: "One two three", position: 13 })).toBe("One two three");
+  expect(joined(text, { text: "two three", position: 13 })).toBe("One two three");
+});
+
+it("a piece with a gap before it is not shown", () => {
+  expect(joined("One ", { text: "three", position: 13 })).toBe("One ");
+});
+
+it("a failed exchange stays, and takes no more pieces", () => {
+  let chat = chatReducer([], { type: "asked", exchange: exchange("a") });
+  chat = chatReducer(chat, { type: "failed", key: "a", error: "No." });
+  chat = chatReducer(chat, { type: "piece", piece: { answerId: "a", text: "late", position: 4, activity: "" } });
+  expect(chat[0]).toMatchObject({ error: "No.", answer: "" });
+  expect(running(chat)).toBeUndefined();
+});
+
+it("a kept exchange leaves", () => {
+  expect(chatReducer([exchange("a"), exchange("b")], { type: "gone", key: "a" }).map(({ key }) => key)).toEqual(["b"]);
+});

@@ -1,0 +1,87 @@
+/** What the person is about to send. */
+export interface Draft {
+  text: string;
+  file: File | null;
+  useProfileResume: boolean;
+}
+
+/** A question of this visit that is not among the stored messages: being answered, or failed. */
+export interface Exchange {
+  key: string;
+  /** How many stored messages stood before it. */
+  after: number;
+  question: string;
+  /** Name of the resume that went along; empty without one. */
+  fileName: string;
+  /** Null until the server has taken the question. */
+  answerId: string | null;
+  answer: string;
+  activity: string;
+  /** Set when it failed: SPEC.md section 8's words without 'Error: '. */
+  error: string | null;
+  /** To send it again; null when it was asked elsewhere. */
+  draft: Draft | null;
+}
+
+/** A piece of an answer as the subscription brings it. */
+export interface Piece {
+  answerId: string;
+  text: string;
+  /** Where the piece ends. */
+  position: number;
+  activity: string;
+}
+
+export type ChatAction =
+  | { type: "asked"; exchange: Exchange }
+  | { type: "taken"; key: string; answerId: string }
+  | { type: "piece"; piece: Piece }
+  | { type: "failed"; key: string; error: string }
+  | { type: "gone"; key: string }
+  | { type: "cleared" };
+
+const change = (
+  exchanges: Exchange[],
+  found: (exchange: Exchange) => boolean,
+  fields: (of: Exchange) => Partial<Exchange>,
+) => exchanges.map((exchange) => (found(exchange) ? { ...exchange, ...fields(exchange) } : exchange));
+
+/** Puts a piece where it belongs: after a lost connection some of it may be there already. */
+export function joined(answer: string, { text, position }: Pick<Piece, "text" | "position">): string {
+  const start = Math.max(0, position - text.length);
+  return start > answer.length ? answer : answer.slice(0, start) + text;
+}
+
+/** The exchanges of this visit, as things happen. */
+export function chatReducer(exchanges: Exchange[], action: ChatAction): Exchange[] {
+  switch (action.type) {
+    case "asked":
+      return [...exchanges, action.exchange];
+    case "taken":
+      return change(
+        exchanges,
+        ({ key }) => key === action.key,
+        () => ({ answerId: action.answerId }),
+      );
+    case "piece":
+      return change(
+        exchanges,
+        ({ answerId, error }) => answerId === action.piece.answerId && error === null,
+        ({ answer }) => ({ answer: joined(answer, action.piece), activity: action.piece.activity }),
+      );
+    case "failed":
+      return change(
+        exchanges,
+        ({ key }) => key === action.key,
+        () => ({ error: action.error, activity: "" }),
+      );
+    case "gone":
+      return exchanges.filter(({ key }) => key !== action.key);
+    case "cleared":
+      return [];
+  }
+}
+
+/** The exchange being answered now. */
+export const running = (exchanges: readonly Exchange[]): Exchange | undefined =>
+  exchanges.find(({ error }) => error === null);

@@ -1,0 +1,103 @@
+import { Button } from "@mantine/core";
+import { IconPaperclip, IconRefresh } from "@tabler/icons-react";
+import { Fragment, useEffect, useRef } from "react";
+import { ASSISTANT_TEXTS } from "../../server/assistant/assistant.limits.ts";
+import { AnswerJobs } from "./answer-jobs.tsx";
+import { AnswerText } from "./answer-text.tsx";
+import { Bubble } from "./bubble.tsx";
+import type { Exchange } from "./chat-state.ts";
+import classes from "./chat-thread.module.css";
+import { CopyButton } from "./copy-button.tsx";
+import { TypingDots } from "./typing-dots.tsx";
+import type { AssistantChat } from "./use-assistant-chat.ts";
+
+/** The list of messages; it moves smoothly to the latest. */
+export function ChatThread({ chat }: { chat: AssistantChat }) {
+  const { messages, exchanges, current, retry } = chat;
+  const end = useRef<HTMLDivElement>(null);
+  const count = messages.length + exchanges.length;
+  const length = current?.answer.length ?? 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message or word is a reason to move
+  useEffect(() => {
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    end.current?.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "nearest" });
+  }, [count, length]);
+
+  const after = (position: number) =>
+    exchanges
+      .filter((exchange) => exchange.after === position)
+      .map((exchange) => <ExchangeBubbles key={exchange.key} exchange={exchange} onRetry={() => retry(exchange)} />);
+
+  return (
+    <section className={classes.thread} aria-label="Conversation with the assistant" aria-busy={current !== null}>
+      <Bubble isBot>{ASSISTANT_TEXTS.greeting}</Bubble>
+      {after(0)}
+      {messages.map(({ id, author, text, fileName, jobs }, index) => (
+        <Fragment key={id}>
+          {author === "SEEKER" ? (
+            <Bubble isBot={false}>
+              <p className={classes.question}>{text}</p>
+              <Attachment name={fileName ?? ""} />
+            </Bubble>
+          ) : (
+            <Bubble isBot actions={<CopyButton text={text} />}>
+              <AnswerText text={text} />
+            </Bubble>
+          )}
+          {jobs.length > 0 ? <AnswerJobs jobs={jobs} /> : null}
+          {after(index + 1)}
+        </Fragment>
+      ))}
+      <div ref={end} className={classes.end} />
+    </section>
+  );
+}
+
+function ExchangeBubbles({ exchange, onRetry }: { exchange: Exchange; onRetry: () => void }) {
+  const { question, fileName, answer, activity, error, draft } = exchange;
+  return (
+    <>
+      <Bubble isBot={false}>
+        <p className={classes.question}>{question}</p>
+        <Attachment name={fileName} />
+      </Bubble>
+      {error ? (
+        <Bubble
+          isBot
+          failed
+          actions={
+            draft ? (
+              <Button
+                variant="subtle"
+                color="gray"
+                px="sm"
+                leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden="true" />}
+                onClick={onRetry}
+              >
+                Try again
+              </Button>
+            ) : null
+          }
+        >
+          {`Error: ${error}`}
+        </Bubble>
+      ) : (
+        <Bubble isBot>
+          {answer ? <AnswerText text={answer} /> : null}
+          {answer === "" || activity ? <TypingDots activity={activity} /> : null}
+        </Bubble>
+      )}
+    </>
+  );
+}
+
+function Attachment({ name }: { name: string }) {
+  if (!name) return null;
+  return (
+    <span className={classes.attachment}>
+      <IconPaperclip size={16} stroke={1.75} aria-hidden="true" />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import { ActionIcon, Button, FileButton, Textarea } from "@mantine/core";
+import { IconFileText, IconPaperclip, IconPlayerStop, IconSend, IconX } from "@tabler/icons-react";
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { QUESTION_MOST } from "../../server/assistant/assistant.limits.ts";
+import { RESUME_UPLOAD, tooLargeMessage } from "../../server/platform/files/files.limits.ts";
+import { fileProblem } from "../ui/file-rules.ts";
+import type { Draft } from "./chat-state.ts";
+import classes from "./composer.module.css";
+
+interface ComposerProps {
+  /** Name of the profile's resume; null without one. */
+  profileResumeName: string | null;
+  answering: boolean;
+  onSend: (draft: Draft) => void;
+  onStop: () => void;
+}
+
+const RULES = {
+  endings: RESUME_UPLOAD.accept.split(","),
+  maxBytes: RESUME_UPLOAD.maxBytes,
+  tooLarge: tooLargeMessage(RESUME_UPLOAD),
+};
+
+/** Where a question is written and a resume chosen. Enter sends; Shift and Enter begin a new line. */
+export function Composer({ profileResumeName, answering, onSend, onStop }: ComposerProps) {
+  const [text, setText] = useState("");
+  const [file, setFile] = useState<File | null>(null);
+  const [fromProfile, setFromProfile] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const resetFile = useRef<() => void>(null);
+  const chosen = file?.name ?? (fromProfile ? profileResumeName : null);
+
+  const clearFile = () => {
+    setFile(null);
+    setFromProfile(false);
+    setProblem(null);
+    resetFile.current?.();
+  };
+  const choose = (picked: File | null) => {
+    const wrong = picked && fileProblem(picked, RULES);
+    setProblem(wrong);
+    setFromProfile(false);
+    setFile(wrong ? null : picked);
+    if (wrong) resetFile.current?.();
+  };
+  const send = () => {
+    if (answering || (text.trim() === "" && !chosen)) return;
+    onSend({ text, file, useProfileResume: fromProfile });
+    setText("");
+    clearFile();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form className={classes.composer} onSubmit={submit}>
+      {chosen ? (
+        <p className={classes.chosen}>
+          <IconFileText size={18} stroke={1.75} aria-hidden="true" />
+          <span className={classes.name}>{chosen}</span>
+          <ActionIcon variant="subtle" color="gray" onClick={clearFile} aria-label={`Remove ${chosen}`}>
+            <IconX size={18} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+        </p>
+      ) : null}
+      {problem ? (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <div className={classes.line}>
+        <FileButton
+          onChange={choose}
+          accept={RESUME_UPLOAD.accept}
+          resetRef={resetFile}
+          inputProps={{ "aria-label": "Resume", tabIndex: -1 }}
+        >
+          {(props) => (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={44}
+              {...props}
+              aria-label="Choose a resume"
+              title="Choose a resume"
+            >
+              <IconPaperclip size={22} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+          )}
+        </FileButton>
+        <Textarea
+          className={classes.field}
+          placeholder="Type your message or upload resume..."
+          aria-label="Your message"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={keyDown}
+          maxLength={QUESTION_MOST}
+          minRows={1}
+          maxRows={6}
+        />
+        {answering ? (
+          <Button
+            type="button"
+            variant="default"
+            leftSection={<IconPlayerStop size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={onStop}
+          >
+            Stop
+          </Button>
+        ) : (
+          <Button type="submit" leftSection={<IconSend size={18} stroke={1.75} aria-hidden="true" />}>
+            Send
+          </Button>
+        )}
+      </div>
+      {profileResumeName && !chosen ? (
+        <Button variant="subtle" px="sm" className={classes.profile} onClick={() => setFromProfile(true)}>
+          Use the resume in my profile
+        </Button>
+      ) : null}
+    </form>
+  );
+}

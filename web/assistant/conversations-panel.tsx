@@ -1,0 +1,63 @@
+import { problemOf } from "../apollo/problem.ts";
+import { useAssistantConversationsQuery } from "../generated/graphql.ts";
+import { LetterDrawing } from "../ui/drawings/letter-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { InfiniteList } from "../ui/infinite-list.tsx";
+import { SidePanel } from "../ui/side-panel.tsx";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { useMore } from "../ui/use-more.ts";
+import { ConversationItem } from "./conversation-item.tsx";
+import classes from "./conversations-panel.module.css";
+
+interface ConversationsPanelProps {
+  opened: boolean;
+  shownId: string | null;
+  onClose: () => void;
+  /** Null: the shown one was deleted. */
+  onShow: (id: string | null) => void;
+}
+
+/** The kept conversations, the last used first. */
+export function ConversationsPanel({ opened, shownId, onClose, onShow }: ConversationsPanelProps) {
+  return (
+    <SidePanel opened={opened} onClose={onClose} title="Conversations" width={440}>
+      <ConversationList shownId={shownId} onShow={onShow} />
+    </SidePanel>
+  );
+}
+
+function ConversationList({ shownId, onShow }: Pick<ConversationsPanelProps, "shownId" | "onShow">) {
+  const { data, error, fetchMore, refetch } = useAssistantConversationsQuery({ fetchPolicy: "cache-and-network" });
+  const page = data?.assistantConversations.pageInfo;
+  const more = useMore(() => fetchMore({ variables: { after: page?.endCursor } }));
+
+  if (error && !data) return <ErrorState message={problemOf(error).message} onRetry={() => void refetch()} />;
+  if (!data) return <BlockSkeleton label="Loading conversations" />;
+  const { edges } = data.assistantConversations;
+  if (edges.length === 0) {
+    return <EmptyState drawing={<LetterDrawing />} title="Your conversations with the assistant will be here" />;
+  }
+  return (
+    <InfiniteList
+      hasMore={page?.hasNextPage ?? false}
+      loading={more.loading}
+      onMore={more.load}
+      error={more.error ? problemOf(more.error).message : null}
+    >
+      <ul className={classes.list} aria-label="Conversations">
+        {edges.map(({ node }) => (
+          <ConversationItem
+            key={node.id}
+            conversation={node}
+            shown={node.id === shownId}
+            onShow={() => onShow(node.id)}
+            onDeleted={() => {
+              if (node.id === shownId) onShow(null);
+            }}
+          />
+        ))}
+      </ul>
+    </InfiniteList>
+  );
+}

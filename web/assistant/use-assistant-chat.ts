@@ -1,0 +1,140 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { ASSISTANT_TEXTS } from "../../server/assistant/assistant.limits.ts";
+import { problemOf } from "../apollo/problem.ts";
+import {
+  AssistantConversationDocument,
+  useAskAssistantMutation,
+  useAssistantAnswerSubscription,
+  useAssistantConversationQuery,
+  useAssistantStatusQuery,
+  useStopAssistantAnswerMutation,
+} from "../generated/graphql.ts";
+import { chatReducer, type Draft, type Exchange, joined, running } from "./chat-state.ts";
+import { drawSuggestions } from "./suggestions.ts";
+
+/** The chat with the assistant: stored messages, what is being answered, and what can be done. */
+export function useAssistantChat(conversationId: string | null, onConversation: (id: string) => void) {
+  const client = useApolloClient();
+  const status = useAssistantStatusQuery({ fetchPolicy: "cache-and-network" });
+  const stored = useAssistantConversationQuery({
+    variables: { id: conversationId ?? "" },
+    skip: conversationId === null,
+  });
+  const [exchanges, dispatch] = useReducer(chatReducer, []);
+  const [suggestions, setSuggestions] = useState(() => drawSuggestions());
+  const [announcement, announce] = useState("");
+  const [askMutation] = useAskAssistantMutation();
+  const [stopMutation] = useStopAssistantAnswerMutation();
+  const shown = useRef(conversationId);
+  const adopted = useRef(new Set<string>());
+
+  const messages = (conversationId && stored.data?.assistantConversation.messages) || [];
+  const current = running(exchanges);
+  const answering = status.data?.assistantStatus.answering ?? null;
+
+  // Another conversation: what failed or runs in the last one is not of this.
+  useEffect(() => {
+    if (shown.current === conversationId) return;
+    shown.current = conversationId;
+    dispatch({ type: "cleared" });
+  }, [conversationId]);
+
+  // An answer that was asked before this page was opened, here or on another device, is read along.
+  useEffect(() => {
+    if (!answering || current || adopted.current.has(answering.answerId)) return;
+    if (conversationId && conversationId !== answering.conversationId) return;
+    adopted.current.add(answering.answerId);
+    const { answerId, question, fileName } = answering;
+    dispatch({
+      type: "asked",
+      exchange: { ...EMPTY, key: answerId, after: messages.length, question, fileName, answerId },
+    });
+  }, [answering, conversationId, current, messages.length]);
+
+  const fail = useCallback((key: string, error: string) => {
+    dispatch({ type: "failed", key, error });
+    announce(`Error: ${error}`);
+    setSuggestions(drawSuggestions());
+  }, []);
+
+  const keep = useCallback(
+    async (exchange: Exchange, id: string) => {
+      // The stored messages replace what was streamed, with the jobs that the answer names.
+      await client
+        .query({ query: AssistantConversationDocument, variables: { id }, fetchPolicy: "network-only" })
+        .catch(() => {});
+      shown.current = id;
+      onConversation(id);
+      dispatch({ type: "gone", key: exchange.key });
+      setSuggestions(drawSuggestions());
+      void client.refetchQueries({ include: ["AssistantStatus", "AssistantConversations"] });
+    },
+    [client, onConversation],
+  );
+
+  useAssistantAnswerSubscription({
+    variables: { answerId: current?.answerId ?? "", position: 0 },
+    skip: !current?.answerId,
+    fetchPolicy: "no-cache",
+    onData({ data: { data } }) {
+      const piece = data?.assistantAnswer;
+      if (!piece || !current || piece.answerId !== current.answerId) return;
+      dispatch({ type: "piece", piece });
+      if (piece.state === "FAILED") fail(current.key, piece.error?.message ?? ASSISTANT_TEXTS.away);
+      if (piece.state === "DONE" || piece.state === "STOPPED") {
+        announce(`The assistant answered. ${joined(current.answer, piece)}`);
+        void keep(current, piece.conversationId);
+      }
+    },
+    onError: (error) => current && fail(current.key, problemOf(error, ASSISTANT_TEXTS.brokeOff).message),
+  });
+
+  async function send(draft: Draft) {
+    const text = draft.text.trim();
+    if (current || (text === "" && !draft.file && !draft.useProfileResume)) return;
+    const key = crypto.randomUUID();
+    const fileName =
+      draft.file?.name ?? (draft.useProfileResume ? (status.data?.assistantStatus.profileResumeName ?? "") : "");
+    const question = text || ASSISTANT_TEXTS.uploaded;
+    dispatch({ type: "asked", exchange: { ...EMPTY, key, after: messages.length, question, fileName, draft } });
+    announce("The assistant is answering.");
+    const { file, useProfileResume } = draft;
+    try {
+      const { data } = await askMutation({
+        variables: { input: { prompt: text, conversationId, file, useProfileResume } },
+      });
+      const answerId = data?.askAssistant.answerId ?? "";
+      adopted.current.add(answerId);
+      dispatch({ type: "taken", key, answerId });
+    } catch (error) {
+      fail(key, problemOf(error, ASSISTANT_TEXTS.away).message);
+    }
+  }
+
+  return {
+    status: status.data?.assistantStatus ?? null,
+    messages,
+    loading: conversationId !== null && !stored.data && stored.loading,
+    loadError: conversationId !== null && !stored.data && stored.error ? problemOf(stored.error).message : null,
+    exchanges,
+    current: current ?? null,
+    suggestions,
+    announcement,
+    send,
+    retry(exchange: Exchange) {
+      if (!exchange.draft || current) return;
+      dispatch({ type: "gone", key: exchange.key });
+      void send(exchange.draft);
+    },
+    stop() {
+      if (current?.answerId)
+        void stopMutation({ variables: { input: { answerId: current.answerId } } }).catch(() => {});
+    },
+    clear: () => dispatch({ type: "cleared" }),
+  };
+}
+
+export type AssistantChat = ReturnType<typeof useAssistantChat>;
+
+const EMPTY = { fileName: "", answerId: null, answer: "", activity: "", error: null, draft: null } as const;
