@@ -47,6 +47,7 @@ const signUps: RestRoute[] = [
       industry: wantedText("Its industry.", ACCOUNT_TEXTS.industry),
       companysize: wantedText("Employees, such as 11-50.", required),
     }),
+    renamed: { companyName: "name", companySize: "companysize" },
     status: 201,
     response: signedUp,
     refusals: { 422: EMAIL_TAKEN },

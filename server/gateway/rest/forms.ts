@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import multipart from "@fastify/multipart";
+import multipart, { type Multipart } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../platform/errors.ts";
 import type { UploadLimit } from "../../platform/files/files.limits.ts";
@@ -15,6 +15,12 @@ const FORM_BYTES_MOST = 12 * 1024 * 1024;
 export interface Form {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, Upload>>;
+}
+
+/** What the parser could make nothing of. */
+class MalformedForm extends Error {
+  readonly statusCode = 400;
+  readonly code = "MALFORMED_FORM";
 }
 
 /** Lets the routes of this scope take forms. */
@@ -43,20 +49,27 @@ export async function readForm(request: FastifyRequest, wanted: Readonly<Record<
       headerPairs: 50,
     },
   });
-  for await (const part of parts) {
+  try {
+    for await (const part of parts) await take(part);
+  } catch (error) {
+    throw error instanceof AppError || (error instanceof Error && "statusCode" in error) ? error : new MalformedForm();
+  }
+  return { fields, files };
+
+  async function take(part: Multipart) {
     if (part.type === "field") {
       if (part.valueTruncated) throw new AppError("PAYLOAD_TOO_LARGE", `The field ${part.fieldname} is too long.`);
       if (!(part.fieldname in wanted)) fields[part.fieldname] = String(part.value ?? "");
-      continue;
+      return;
     }
     const limit = wanted[part.fieldname];
     if (!limit || !part.filename) {
       part.file.resume();
-      continue;
+      return;
     }
     const bytes = await readUpload(part.file, limit);
-    if (bytes.length > 0)
+    if (bytes.length > 0) {
       files[part.fieldname] = { filename: part.filename, createReadStream: () => Readable.from([bytes]) };
+    }
   }
-  return { fields, files };
 }

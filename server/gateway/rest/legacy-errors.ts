@@ -1,18 +1,15 @@
 import type { FastifyInstance } from "fastify";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Of a documented call: the domain's names of its fields, and what they are called there. */
+    renamed?: Readonly<Record<string, string>>;
+  }
+}
+
 import { AppError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/log.ts";
 import { publicError } from "../public-error.ts";
-
-/** The domain's names of fields, where the documented ones differ. A message beside a field must name the sender's. */
-const LEGACY_FIELDS: Readonly<Record<string, string>> = {
-  title: "jobTitle",
-  workMode: "place",
-  description: "jobDescription",
-  companyName: "name",
-  companySize: "companysize",
-  twelfthSchool: "twelveSchool",
-  twelfthPassout: "twelvePassout",
-};
 
 /** Fastify's own refusals, in our words. */
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -20,6 +17,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "This content type is not understood here.",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request does not have the length it says.",
   FST_INVALID_MULTIPART_CONTENT_TYPE: "Send this form as multipart/form-data.",
+  MALFORMED_FORM: "The form broke off or cannot be read. Send it again.",
   FST_PARTS_LIMIT: "The form has too many parts.",
   FST_FIELDS_LIMIT: "The form has too many fields.",
   FST_FILES_LIMIT: "The form has too many files.",
@@ -27,7 +25,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 /** What a documented client is told. */
-export interface LegacyError {
+interface LegacyError {
   readonly status: number;
   readonly retryAfter?: number | undefined;
   readonly body: {
@@ -47,7 +45,12 @@ const isRefusal = (error: unknown): error is Error & { statusCode: number; code?
   error.statusCode < 500;
 
 /** Turns whatever was thrown into the documented status and text (SPEC.md section 8). */
-export function legacyError(error: unknown, requestId: string, log: Logger): LegacyError {
+function legacyError(
+  error: unknown,
+  requestId: string,
+  log: Logger,
+  renamed: Readonly<Record<string, string>>,
+): LegacyError {
   if (!(error instanceof AppError) && isRefusal(error)) {
     const malformedJson = error instanceof SyntaxError || error.code === "FST_ERR_CTP_INVALID_JSON_BODY";
     const sentence = malformedJson
@@ -65,7 +68,7 @@ export function legacyError(error: unknown, requestId: string, log: Logger): Leg
       code,
       ...(fields && {
         fields: Object.entries(fields).map(([field, text]) => ({
-          field: LEGACY_FIELDS[field] ?? field,
+          field: documentedName(field, renamed),
           message: text,
         })),
       }),
@@ -73,10 +76,18 @@ export function legacyError(error: unknown, requestId: string, log: Logger): Leg
   };
 }
 
+/** Within a list the field stands at the end: `socialExperiences.0.title`. */
+function documentedName(field: string, renamed: Readonly<Record<string, string>>): string {
+  const [list = "", ...rest] = field.split(".");
+  const name = renamed[rest.length > 0 ? `${list}.${rest.at(-1)}` : list];
+  if (name === undefined) return field;
+  return rest.length > 0 ? [list, ...rest.slice(0, -1), name].join(".") : name;
+}
+
 /** Every refusal on these paths is JSON with `message` and `error`. */
 export function answerLegacyErrors(scope: FastifyInstance, log: Logger) {
   scope.setErrorHandler((error, request, reply) => {
-    const { status, body, retryAfter } = legacyError(error, request.id, log);
+    const { status, body, retryAfter } = legacyError(error, request.id, log, request.routeOptions.config.renamed ?? {});
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
     return reply.code(status).send(body);
   });

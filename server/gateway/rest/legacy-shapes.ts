@@ -5,6 +5,7 @@ import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../jobs
 import type { MessageView } from "../../messages/message-view.ts";
 import { labelOf } from "../../platform/closed-list.options.ts";
 import { COMPANY_SIZES } from "../../recruiters/recruiters.options.ts";
+import type { RecruiterView } from "../../recruiters/recruiters.service.ts";
 import type { SeekerView } from "../../seekers/seeker-view.ts";
 import type {
   LegacyApplication,
@@ -12,6 +13,7 @@ import type {
   LegacyJob,
   LegacyMessage,
   LegacyPerson,
+  LegacyRecruiter,
   LegacySeeker,
 } from "./legacy-schemas.ts";
 
@@ -139,4 +141,18 @@ export const toLegacyDashboardApplication = (
   applicantskills: [...seeker.skills],
   status: STATUSES[application.status],
   resumeUrl: fileAt(base, application.resumeUrl),
+});
+
+export const toLegacyRecruiter = (recruiter: RecruiterView, base: string): LegacyRecruiter => ({
+  _id: recruiter.id,
+  name: recruiter.companyName,
+  email: recruiter.email,
+  createdAt: recruiter.createdAt.toISOString(),
+  companyLogo: fileAt(base, recruiter.logoUrl),
+  companyDescription: recruiter.companyDescription,
+  industry: recruiter.industry,
+  companysize: labelOf(COMPANY_SIZES, recruiter.companySize),
+  companyLocation: recruiter.companyLocation,
+  companyWebsite: recruiter.companyWebsite,
+  linkedIn: recruiter.linkedin,
 });

@@ -5,6 +5,7 @@ import { messageAnswer } from "./legacy-schemas.ts";
 import { idParam, jobBody, jobEditBody } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
 
+const RENAMED = { title: "jobTitle", workMode: "place", description: "jobDescription" };
 const OWN_JOB = { 403: "Another recruiter's job.", 404: "No such job." };
 
 /** SPEC.md section 7, "Recruiter": posting, editing and deleting jobs. */
@@ -16,6 +17,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
     role: "RECRUITER",
     forbidden: JOB_TEXTS.postForbidden,
     body: jobBody,
+    renamed: RENAMED,
     status: 201,
     response: messageAnswer.extend({ jobId: z.string() }),
     async handle({ services, actor, body }) {
@@ -31,6 +33,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
     forbidden: JOB_TEXTS.postForbidden,
     params: z.object({ jobId: z.string().meta({ description: "The job's `_id`." }) }),
     body: jobEditBody,
+    renamed: RENAMED,
     response: messageAnswer,
     refusals: OWN_JOB,
     async handle({ services, actor, params, body }) {

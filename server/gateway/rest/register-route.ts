@@ -18,6 +18,7 @@ export function registerRoute(scope: FastifyInstance, route: RestRoute, services
   scope.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ":$1"),
+    config: { renamed: route.renamed ?? {} },
     handler: async (request, reply) => {
       const call = await callOf(route, request, reply, services, legacy);
       const answer = await route.handle(call as unknown as RestCall<never, never, never>);

@@ -48,13 +48,16 @@ const SEEKER_ROWS: [string, string, object | undefined, number][] = [
   ["POST", "/seeker/unrequest/not-an-id", undefined, 404],
   ["GET", `/messages/${UNKNOWN}/${UNKNOWN}`, undefined, 403],
   ["PUT", "/messages/seen", {}, 422],
+  ["POST", "/api/chat", { prompt: "JSON is not a form" }, 415],
 ];
 const RECRUITER_ROWS: [string, string, object | undefined, number][] = [
   ["GET", "/recruiter/getAllApplication?limit=0", undefined, 422],
   ["GET", "/recruiter/postedjobs?limit=0", undefined, 422],
+  ["GET", "/recruiter/getprofile", undefined, 200],
   ["POST", "/recruiter/postjob", { jobTitle: "" }, 422],
   ["PUT", `/recruiter/editjob/${UNKNOWN}`, { jobTitle: "New" }, 404],
   ["DELETE", "/recruiter/deletejob/not-an-id", undefined, 404],
+  ["PUT", "/recruiter/editprofile", { name: "JSON is not a form" }, 415],
   ["GET", "/recruiter/getApplications/not-an-id", undefined, 404],
   ["POST", `/recruiter/updateStatus/${UNKNOWN}/${UNKNOWN}`, { status: "Maybe" }, 422],
   ["GET", "/recruiter/getAllCandidates?limit=0", undefined, 422],

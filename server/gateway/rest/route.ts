@@ -43,6 +43,8 @@ export interface RestRoute {
   readonly body?: z.ZodObject;
   /** The body is a form (multipart/form-data) with at most these files. */
   readonly files?: Readonly<Record<string, UploadLimit>>;
+  /** The domain's names of fields and the documented ones, where they differ: a message names what was sent. */
+  readonly renamed?: Readonly<Record<string, string>>;
   /** Status of success. */
   readonly status?: 200 | 201;
   readonly response: z.ZodType;

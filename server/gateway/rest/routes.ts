@@ -1,11 +1,13 @@
 import type { Services } from "../../services.ts";
 import type { OpenChats } from "../socket/open-chats.ts";
+import { assistantRoutes } from "./assistant.ts";
 import { authRoutes } from "./auth.ts";
 import { connectionRoutes } from "./connections.ts";
 import { messageRoutes } from "./messages.ts";
 import { OpenJobs } from "./open-jobs.ts";
 import { recruiterListRoutes } from "./recruiter.ts";
 import { recruiterJobRoutes } from "./recruiter-jobs.ts";
+import { recruiterProfileRoutes } from "./recruiter-profile.ts";
 import type { RestRoute } from "./route.ts";
 import { seekerJobRoutes } from "./seeker.ts";
 import { seekerProfileRoutes } from "./seeker-profile.ts";
@@ -19,4 +21,6 @@ export const documentedRoutes = (services: Services, openChats: OpenChats): read
   ...messageRoutes(openChats),
   ...recruiterListRoutes,
   ...recruiterJobRoutes,
+  ...recruiterProfileRoutes,
+  ...assistantRoutes,
 ];

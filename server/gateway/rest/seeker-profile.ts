@@ -55,6 +55,11 @@ export const seekerProfileRoutes: readonly RestRoute[] = [
     summary: "Changes the own profile; fields that are blank or left out stay as they are.",
     role: "SEEKER",
     body: profileForm,
+    renamed: {
+      twelfthSchool: "twelveSchool",
+      twelfthPassout: "twelvePassout",
+      "socialExperiences.title": "role",
+    },
     files: { resume: RESUME_UPLOAD, profilePhoto: PHOTO_UPLOAD },
     response: messageAnswer,
     async handle({ services, actor, body, files }) {

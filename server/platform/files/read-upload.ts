@@ -30,6 +30,8 @@ export function readUpload(stream: Readable, limit: UploadLimit): Promise<Buffer
     });
     stream.once("close", brokenOff);
     stream.on("error", brokenOff);
+    // It may have broken off before anybody listened; then nothing more is heard of it.
+    if (stream.destroyed) brokenOff();
   });
 }
 

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import { LegacyClient } from "../../testing/legacy-client.ts";
+import { openSession } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+let seeker: LegacyClient;
+let recruiter: LegacyClient;
+let rival: LegacyClient;
+let recruiterId: string;
+
+async function clientOf(account: { id: string }, role: "SEEKER" | "RECRUITER") {
+  const client = new LegacyClient(app.url);
+  const { name, refreshToken } = await openSession(app.db, { id: account.id, role });
+  client.cookies.set(name, refreshToken);
+  return client;
+}
+
+beforeAll(async () => {
+  seeker = await clientOf(await buildSeeker(app.db.prisma), "SEEKER");
+  const owner = await buildRecruiter(app.db.prisma);
+  recruiterId = owner.id;
+  recruiter = await clientOf(owner, "RECRUITER");
+  rival = await clientOf(await buildRecruiter(app.db.prisma), "RECRUITER");
+});
+
+const program = () => new Blob([new Uint8Array(Buffer.from("MZ this program cannot be run"))]);
+const large = () => new Blob([new Uint8Array(6_000_000)]);
+
+function form(fields: Record<string, string | Blob>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ name: "Changed", ...fields })) data.set(name, value);
+  return data;
+}
+
+function manyFields(): FormData {
+  const data = form({});
+  for (let index = 0; index < 10_000; index += 1) data.append(`field${index}`, "x");
+  return data;
+}
+
+describe.each([
+  {
+    path: "/seeker/editProfile",
+    own: () => seeker,
+    profile: "/seeker/getprofile",
+    file: "resume",
+    image: "profilePhoto",
+  },
+  {
+    path: "/recruiter/editprofile",
+    own: () => recruiter,
+    profile: "/recruiter/getprofile",
+    file: "companyLogo",
+    image: "companyLogo",
+  },
+])("$path", ({ path, own, profile, file, image }) => {
+  test.each<[string, () => FormData, number]>([
+    ["a program for a file", () => form({ [file]: program() }), 415],
+    ["a file that is too large", () => form({ [image]: large() }), 413],
+    ["ten thousand fields", manyFields, 413],
+    ["a field of a megabyte", () => form({ industry: "x".repeat(1_000_000), about: "x".repeat(1_000_000) }), 413],
+    ["a name of a thousand characters", () => form({ name: "x".repeat(1000) }), 422],
+  ])("%s is refused and changes nothing", async (_what, body, status) => {
+    const before = (await own().get(profile)).body;
+    const answer = await own().put(path, body());
+    expect([answer.status, answer.body.message]).toEqual([status, answer.body.error]);
+    expect((await own().get(profile)).body).toEqual(before);
+  });
+
+  test("a form that breaks off is refused and changes nothing", async () => {
+    const before = (await own().get(profile)).body;
+    const part = (disposition: string) => `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\nChang`;
+    for (const body of [part('name="name"'), part(`name="${file}"; filename="cut"`), "--x\r\nContent-Disp"]) {
+      const response = await fetch(app.url + path, {
+        method: "PUT",
+        headers: { cookie: own().cookieHeader, "content-type": "multipart/form-data; boundary=x" },
+        body,
+      });
+      const { message, error } = (await response.json()) as Record<string, string>;
+      expect([response.status < 500 && response.status >= 400, message]).toEqual([true, error]);
+    }
+    expect((await own().get(profile)).body).toEqual(before);
+  });
+});
+
+test("fields are named as they were sent", async () => {
+  const fields = async (client: LegacyClient, path: string, values: Record<string, string>) =>
+    (await client.put(path, form(values))).body.fields.map(({ field }: { field: string }) => field);
+  const social = JSON.stringify([{ role: "", company: "Village", from: "2020-01-01" }]);
+  expect(await fields(seeker, "/seeker/editProfile", { twelvePassout: "soon", socialExperiences: social })).toEqual([
+    "twelvePassout",
+    "socialExperiences.0.role",
+  ]);
+  expect(await fields(seeker, "/seeker/editProfile", { skills: "not, JSON" })).toEqual(["skills"]);
+  expect(
+    await fields(recruiter, "/recruiter/editprofile", { linkedIn: "javascript:alert(1)", companysize: "a lot" }),
+  ).toEqual(expect.arrayContaining(["linkedIn", "companysize"]));
+});
+
+test("an edited job keeps what is blank, and understands the edit form's own words", async () => {
+  const job = await buildJob(app.db.prisma, { recruiterId, title: "Smith", description: "You forge." });
+  const edit = {
+    jobTitle: " ",
+    jobDescription: "",
+    experienceLevel: "",
+    jobType: "51-200",
+    place: "onsite",
+    salaryRange: "50k - 1L PA",
+  };
+  expect((await recruiter.put(`/recruiter/editjob/${job.id}`, edit)).status).toBe(200);
+  expect((await recruiter.get("/recruiter/postedjobs")).body.jobs).toMatchObject([
+    {
+      jobTitle: "Smith",
+      jobDescription: "You forge.",
+      experienceLevel: "1-3 years",
+      jobType: "Internship",
+      place: "onSite",
+      salaryRange: "50k - 1L PA",
+    },
+  ]);
+  await recruiter.delete(`/recruiter/deletejob/${job.id}`);
+});
+
+test("another recruiter's job is not theirs to edit, delete or look into", async () => {
+  const job = await buildJob(app.db.prisma, { recruiterId });
+  const edited = await rival.put(`/recruiter/editjob/${job.id}`, { jobTitle: "Mine" });
+  expect([edited.status, edited.body.message]).toEqual([403, "not authorized to edit this job"]);
+  expect((await rival.delete(`/recruiter/deletejob/${job.id}`)).status).toBe(403);
+  expect((await rival.get(`/recruiter/getApplications/${job.id}`)).status).toBe(403);
+  expect((await recruiter.get("/recruiter/postedjobs")).body.jobs).toMatchObject([{ jobTitle: job.title }]);
+});

@@ -1,0 +1,207 @@
+import { io, type Socket } from "socket.io-client";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { buildConnection, buildSeeker } from "../../../prisma/factories/index.ts";
+import { LegacyClient } from "../../testing/legacy-client.ts";
+import { openSession } from "../../testing/sign-in.ts";
+import { startTestApp, type TestApp, testApp } from "../../testing/test-app.ts";
+
+const LEGACY_ORIGIN = "https://old-client.example";
+const app = testApp({ env: { LEGACY_ORIGINS: LEGACY_ORIGIN } });
+
+let ada: string;
+let bob: string;
+let eve: string;
+const open: Window[] = [];
+
+beforeAll(async () => {
+  [ada = "", bob = "", eve = ""] = await Promise.all([1, 2, 3].map(async () => (await buildSeeker(app.db.prisma)).id));
+  await buildConnection(app.db.prisma, {
+    requesterId: ada,
+    addresseeId: bob,
+    status: "CONNECTED",
+    connectedAt: new Date(),
+  });
+  await buildConnection(app.db.prisma, {
+    requesterId: ada,
+    addresseeId: eve,
+    status: "CONNECTED",
+    connectedAt: new Date(),
+  });
+});
+afterEach(() => {
+  for (const window of open.splice(0)) window.socket.close();
+});
+
+/** A documented client's window: its socket, what it received, and its calls. */
+class Window {
+  readonly received: [event: string, payload: Record<string, unknown>][] = [];
+
+  constructor(
+    readonly socket: Socket,
+    readonly rest: LegacyClient,
+  ) {
+    for (const event of ["receiveMessage", "typing", "stopTyping", "error"]) {
+      socket.on(event, (payload) => this.received.push([event, payload]));
+    }
+  }
+
+  /** Everything received so far, once the server has handled all that this window sent. */
+  async settled() {
+    await this.socket.emitWithAck("join", "");
+    return this.received;
+  }
+
+  texts = () => this.received.flatMap(([event, { content }]) => (event === "receiveMessage" ? [content] : []));
+}
+
+async function connect(id: string, { node = app as TestApp, as }: { node?: TestApp; as?: Window } = {}) {
+  const rest = as?.rest ?? new LegacyClient(node.url);
+  if (!as) {
+    const { name, refreshToken } = await openSession(app.db, { id, role: "SEEKER" });
+    rest.cookies.set(name, refreshToken);
+  }
+  const socket = io(node.url, { extraHeaders: { cookie: rest.cookieHeader }, forceNew: true });
+  const window = new Window(socket, rest);
+  open.push(window);
+  socket.emit("join", "");
+  await new Promise<void>((resolve, reject) => {
+    socket.once("connect", resolve);
+    socket.once("connect_error", reject);
+  });
+  socket.emit("join", id);
+  return window;
+}
+
+const say = (window: Window, senderId: string, receiverId: string, content: unknown) =>
+  window.socket.emitWithAck("sendMessage", { senderId, receiverId, content });
+
+describe("talking", () => {
+  test("a message reaches the receiver and the sender's other window, and never the window that sent it", async () => {
+    const [here, there] = [await connect(ada), await connect(ada)];
+    const other = await connect(bob);
+    await say(here, ada, bob, "Hello");
+    await expect.poll(other.texts).toEqual(["Hello"]);
+    await expect.poll(there.texts).toEqual(["Hello"]);
+    expect(other.received[0]?.[1]).toMatchObject({
+      senderId: ada,
+      receiverId: bob,
+      seen: false,
+      timestamp: expect.stringMatching(/Z$/),
+    });
+    expect(await here.settled()).toEqual([]);
+  });
+
+  test("many messages at once keep their order", async () => {
+    const [here, other] = [await connect(ada), await connect(bob)];
+    const words = Array.from({ length: 20 }, (_, index) => `word ${index}`);
+    for (const word of words) here.socket.emit("sendMessage", { senderId: ada, receiverId: bob, content: word });
+    await expect.poll(other.texts, { timeout: 5000 }).toEqual(words);
+  });
+
+  test("it is the message that GraphQL and the calls know", async () => {
+    const [here, other] = [await connect(ada), await connect(bob)];
+    await say(here, ada, bob, "Same everywhere");
+    const { messages } = (await other.rest.get(`/messages/${bob}/${ada}`)).body;
+    expect(messages.at(-1)).toMatchObject({ content: "Same everywhere" });
+    const cookie = other.rest.cookieHeader;
+    const data = await app.expectOk<{ sendMessage: { message: { id: string } } }, object>(
+      `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`,
+      { input: { recipientId: ada, clientId: crypto.randomUUID(), content: "From GraphQL" } },
+      { cookie },
+    );
+    await expect.poll(here.texts).toEqual(["From GraphQL"]);
+    expect(here.received[0]?.[1]._id).toBe(data.sendMessage.message.id);
+  });
+
+  test("typing reaches the other person alone", async () => {
+    const [here, other, third] = [await connect(ada), await connect(bob), await connect(eve)];
+    await here.socket.emitWithAck("typing", { from: ada, to: bob });
+    await here.socket.emitWithAck("stopTyping", { from: ada, to: bob });
+    await expect
+      .poll(() => other.received)
+      .toEqual([
+        ["typing", { from: ada, to: bob }],
+        ["stopTyping", { from: ada, to: bob }],
+      ]);
+    expect(await third.settled()).toEqual([]);
+  });
+
+  test("a window that shows one chat hears of no other; the message is there when that one is opened", async () => {
+    const [here, third] = [await connect(ada), await connect(eve)];
+    await here.rest.get(`/messages/${ada}/${bob}`);
+    await say(third, eve, ada, "For another chat");
+    await third.socket.emitWithAck("typing", { from: eve, to: ada });
+    const other = await connect(bob);
+    await say(other, bob, ada, "For this chat");
+    await expect.poll(here.texts).toEqual(["For this chat"]);
+    expect((await here.rest.get(`/messages/${ada}/${eve}`)).body.messages.at(-1).content).toBe("For another chat");
+    await say(third, eve, ada, "Now open");
+    await expect.poll(here.texts).toEqual(["For this chat", "Now open"]);
+    expect(here.received.filter(([event]) => event === "typing")).toEqual([]);
+  });
+
+  test("people on two nodes talk as on one", async () => {
+    const second = await startTestApp({ db: app.db });
+    try {
+      const [here, there] = [await connect(ada), await connect(bob, { node: second })];
+      await say(here, ada, bob, "Across");
+      await expect.poll(there.texts, { timeout: 5000 }).toEqual(["Across"]);
+      await say(there, bob, ada, "And back");
+      await expect.poll(here.texts, { timeout: 5000 }).toEqual(["And back"]);
+    } finally {
+      for (const window of open.splice(0)) window.socket.close();
+      await second.close();
+    }
+  });
+});
+
+describe("what is refused", () => {
+  test.each<[string, (who: Window) => Promise<{ code?: string }>, string]>([
+    ["joining as another", ({ socket }) => socket.emitWithAck("join", bob), "FORBIDDEN"],
+    ["sending as another", (who) => say(who, bob, ada, "Forged"), "FORBIDDEN"],
+    ["typing as another", ({ socket }) => socket.emitWithAck("typing", { from: bob, to: ada }), "FORBIDDEN"],
+    ["writing to someone unconnected", (who) => say(who, eve, bob, "Hi"), "NOT_CONNECTED"],
+    ["a blank message", (who) => say(who, eve, ada, "  "), "BAD_USER_INPUT"],
+    ["a message that is no text", (who) => say(who, eve, ada, { $gt: "" }), "BAD_USER_INPUT"],
+    ["an id that is none", (who) => say(who, eve, "not-an-id", "Hi"), "NOT_FOUND"],
+    ["nothing at all", ({ socket }) => socket.emitWithAck("sendMessage", null), "BAD_USER_INPUT"],
+  ])("%s", async (_what, act, code) => {
+    const who = await connect(eve);
+    const ears = [await connect(ada), await connect(bob)];
+    expect(await act(who)).toMatchObject({ code, message: expect.any(String) });
+    expect(who.received).toMatchObject([["error", { code }]]);
+    for (const ear of ears) expect(await ear.settled()).toEqual([]);
+  });
+
+  test.each([
+    ["no cookies", {}],
+    ["a cookie that is none of ours", { cookie: "userrefreshToken=forged" }],
+  ])("a connection with %s", async (_what, extraHeaders) => {
+    const socket = io(app.url, { extraHeaders, forceNew: true, reconnection: false });
+    await expect(
+      new Promise<void>((resolve, reject) => socket.once("connect", resolve).once("connect_error", reject)),
+    ).rejects.toThrow();
+  });
+
+  test("a page of another host, unless it is listed", async () => {
+    const { name, refreshToken } = await openSession(app.db, { id: ada, role: "SEEKER" });
+    const handshake = (origin: string) =>
+      fetch(`${app.url}/socket.io/?EIO=4&transport=polling`, {
+        headers: { origin, cookie: `${name}=${refreshToken}` },
+      });
+    expect((await handshake("https://stranger.example")).status).toBe(403);
+    const listed = await handshake(LEGACY_ORIGIN);
+    expect([
+      listed.status,
+      listed.headers.get("access-control-allow-origin"),
+      listed.headers.get("access-control-allow-credentials"),
+    ]).toEqual([200, LEGACY_ORIGIN, "true"]);
+  });
+
+  test("anything more after log-out: the socket closes at once", async () => {
+    const window = await connect(ada);
+    const closed = new Promise((resolve) => window.socket.once("disconnect", resolve));
+    await window.rest.post("/auth/logout-seeker");
+    expect(await closed).toBe("transport close");
+  });
+});
