@@ -5,6 +5,7 @@ import { FilterChips } from "../ui/filter-chips.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SearchBar } from "../ui/search-bar.tsx";
 import { useTitle } from "../ui/title.ts";
+import classes from "./all-users-page.module.css";
 import { PeerList } from "./peer-list.tsx";
 import { PeopleFilterPanel } from "./people-filter-panel.tsx";
 import { peopleChipsOf, peopleFilterOf, withoutPeopleConditions, withPeopleConditions } from "./people-filters.ts";
@@ -36,7 +37,9 @@ export function Component() {
         onRemove={(key) => setSearch(withoutPeopleConditions(search, key))}
         onClear={() => setSearch(withoutPeopleConditions(search))}
       />
-      <p role="status">{found && found.totalCount > 0 ? foundWords(found) : null}</p>
+      <p className={classes.found} role="status">
+        {found && found.totalCount > 0 ? foundWords(found) : null}
+      </p>
       <PeerList filter={filter} onClear={() => setSearch(withoutPeopleConditions(search))} />
     </>
   );

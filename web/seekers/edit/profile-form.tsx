@@ -58,7 +58,7 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
   }, [saved, navigate]);
 
   return (
-    <>
+    <div className={classes.page}>
       <CompletenessMeter profile={completableValues(form.values, seeker, files)} />
       <form className={classes.form} onSubmit={form.onSubmit(send, focus)} noValidate aria-label="Profile">
         <FormMessage tone="no">{problem?.at === "fields" ? problem.message : null}</FormMessage>
@@ -80,7 +80,7 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
           </Button>
         </div>
       </form>
-    </>
+    </div>
   );
 }
 

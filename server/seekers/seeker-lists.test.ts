@@ -1,0 +1,85 @@
+import { brotliCompressSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import {
+  AppliedJobsDocument,
+  CountPeersDocument,
+  PeerProfileDocument,
+  PeersDocument,
+  SavedJobsDocument,
+  SearchJobsDocument,
+  ViewerProfileDocument,
+} from "../../web/generated/graphql.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { statementsOf } from "../testing/statements.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+const MANY = 20_000;
+/** Long enough that no page is small by chance: a card is cut, what is sent is not. */
+const TEXT = "array_to_string(array(select md5(n::text || k) from generate_series(1, 12) as k), ' ')";
+
+let cookie = "";
+let viewerId = "";
+let peerId = "";
+beforeAll(async () => {
+  const { pool, prisma } = app.db;
+  viewerId = (await buildSeeker(prisma)).id;
+  cookie = await signIn(app.db, { id: viewerId, role: "SEEKER" });
+  const recruiter = await buildRecruiter(prisma);
+  await pool.query(
+    `insert into jobs (id, recruiter_id, title, job_type, industry, work_mode, description, requirements, created_at, updated_at)
+     select gen_random_uuid(), $1, 'Job ' || n, 'FULL_TIME', 'IT', 'REMOTE', ${TEXT}, case when n <= 100 then ${TEXT} else '' end,
+            now() - n * interval '1 minute', now() from generate_series(1, ${MANY}) as n`,
+    [recruiter.id],
+  );
+  await pool.query(
+    `with people as (
+       insert into accounts (id, role, email, password_hash, email_verified_at)
+       select gen_random_uuid(), 'SEEKER', 'many-' || n || '@example.com', '$argon2id$none', now()
+       from generate_series(1, ${MANY}) as n returning id, email)
+     insert into seekers (id, name, phone, about, skills, created_at, updated_at)
+     select id, 'Person ' || n, '9876543210', ${TEXT}, array['SQL', 'TypeScript'], now() - n * interval '1 minute', now()
+     from people, lateral (select split_part(split_part(email, '@', 1), '-', 2)::int as n) as number`,
+  );
+  await pool.query(
+    "insert into saved_jobs (seeker_id, job_id) select $1, id from jobs order by created_at desc limit 2000",
+    [viewerId],
+  );
+  await pool.query(
+    `with sent as (
+       insert into applications (id, job_id, seeker_id, updated_at)
+       select gen_random_uuid(), id, $1, now() from jobs order by created_at desc limit 2000 returning id)
+     insert into application_events (application_id, kind, actor_id) select id, 'APPLIED', $1 from sent`,
+    [viewerId],
+  );
+  const { rows } = await pool.query<{ id: string }>("select id from seekers where name = 'Person 77'");
+  peerId = rows[0]?.id ?? "";
+  await pool.query("analyze");
+}, 120_000);
+
+/** The request's session and its account, whatever is asked for. */
+const SIGNED_IN = 2;
+
+describe("with 20,000 jobs and 20,000 seekers", () => {
+  test.each([
+    ["Search Jobs", SearchJobsDocument, {}, 1],
+    ["Saved jobs", SavedJobsDocument, {}, 1],
+    ["Applied jobs", AppliedJobsDocument, {}, 1],
+    ["Explore Peers", PeersDocument, {}, 2],
+    ["a search over peers", PeersDocument, { filter: { keyword: "person 199" } }, 2],
+    ["its count", CountPeersDocument, { filter: { keyword: "person 199" } }, 3],
+    ["the own profile", ViewerProfileDocument, {}, 1],
+    ["a peer's profile", PeerProfileDocument, () => ({ id: peerId }), 1],
+  ])("%s opens with a fixed number of statements, in less than 50 kB", async (_, document, given, most) => {
+    const variables = typeof given === "function" ? given() : given;
+    const open = () => app.expectOk<object, object>(document as never, variables, { cookie });
+    await open();
+    let answer: object = {};
+    const statements = await statementsOf(async () => {
+      answer = await open();
+    });
+    expect(statements.length, statements.join("\n---\n")).toBeLessThanOrEqual(most + SIGNED_IN);
+    expect(brotliCompressSync(JSON.stringify(answer)).length).toBeLessThan(50_000);
+  });
+});
