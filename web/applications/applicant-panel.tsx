@@ -56,13 +56,14 @@ export function ApplicantPanel({ applicantId, order, onOpen, onDecided }: Applic
     <SidePanel
       opened={applicantId !== null}
       onClose={() => onOpen(null)}
-      title={applicant?.seeker.name ?? "Applicant"}
+      title={applicant ? `Applied to ${applicant.jobTitle}` : "Applicant"}
       footer={
         applicant ? (
           <DecisionButtons
             name={applicant.seeker.name}
             status={applicant.status}
             onDecide={(status) => void decideOn(status)}
+            prominent
           />
         ) : null
       }

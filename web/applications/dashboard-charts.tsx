@@ -24,7 +24,7 @@ export default function DashboardCharts({ weeks, counters }: DashboardFigures) {
             dataKey="week"
             series={[{ name: "received", label: "Received", color: "var(--wl-lane)" }]}
             yAxisProps={{ allowDecimals: false, width: 36 }}
-            gridAxis="y"
+            gridAxis="x"
             tickLine="none"
             maxBarWidth={28}
             accessibilityLayer={false}
@@ -39,8 +39,7 @@ export default function DashboardCharts({ weeks, counters }: DashboardFigures) {
           barGap={8}
           barHeight={44}
           minBarSize={140}
-          barColor="var(--wl-lane-tint)"
-          barTextColor="var(--wl-ink)"
+          barColor="lane"
           data={[
             { name: "Received", value: applicationsReceived },
             { name: "Decided", value: applicationsAccepted + applicationsRejected },

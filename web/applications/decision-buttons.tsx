@@ -6,10 +6,12 @@ interface DecisionButtonsProps {
   name: string;
   status: ApplicationStatus;
   onDecide: (status: Decision) => void;
+  /** Where deciding is the one thing to do: the panel, not each card of a list. */
+  prominent?: boolean;
 }
 
 /** Accept and Reject on Applied; Remove, which returns it to Applied, on Accepted or Rejected (SPEC.md section 4). */
-export function DecisionButtons({ name, status, onDecide }: DecisionButtonsProps) {
+export function DecisionButtons({ name, status, onDecide, prominent = false }: DecisionButtonsProps) {
   if (status === "WITHDRAWN") return null;
   if (status !== "APPLIED") {
     return (
@@ -20,7 +22,11 @@ export function DecisionButtons({ name, status, onDecide }: DecisionButtonsProps
   }
   return (
     <>
-      <Button onClick={() => onDecide("ACCEPTED")} aria-label={`Accept ${name}`}>
+      <Button
+        variant={prominent ? "filled" : "light"}
+        onClick={() => onDecide("ACCEPTED")}
+        aria-label={`Accept ${name}`}
+      >
         Accept
       </Button>
       <Button variant="outline" color="no" onClick={() => onDecide("REJECTED")} aria-label={`Reject ${name}`}>

@@ -1,6 +1,7 @@
 import { SALARY_RANGES } from "../../server/jobs/jobs.options.ts";
 import { labelOf } from "../../server/platform/closed-list.options.ts";
 import { useViewer } from "../accounts/viewer.ts";
+import { useViewerRecruiterQuery } from "../generated/graphql.ts";
 import { JobCard } from "./job-card.tsx";
 import classes from "./job-form.module.css";
 import type { JobFormValues } from "./job-form-values.ts";
@@ -8,6 +9,7 @@ import type { JobFormValues } from "./job-form-values.ts";
 /** The job as a seeker's card, while it is written. Nothing on it can be pressed. */
 export function JobPreview({ values, freeSalary }: { values: JobFormValues; freeSalary: string }) {
   const viewer = useViewer();
+  const { data } = useViewerRecruiterQuery();
   const { industry, experienceLevel, salaryRange, ...texts } = values;
   return (
     <aside className={classes.preview} aria-labelledby="preview-caption">
@@ -25,7 +27,7 @@ export function JobPreview({ values, freeSalary }: { values: JobFormValues; free
             experienceLevel: experienceLevel || null,
             salaryLabel: labelOf(SALARY_RANGES, salaryRange || null) || freeSalary,
             createdAt: new Date().toISOString(),
-            company: { id: viewer.id, name: viewer.name, logoUrl: "", size: null },
+            company: { id: viewer.id, name: viewer.name, logoUrl: data?.viewerRecruiter.logoUrl ?? "", size: null },
             viewerHasSaved: false,
             viewerApplicationStatus: null,
           }}

@@ -31,6 +31,7 @@ export function PostedJobCard({ posted }: { posted: PostedJob_PostedJobFragment 
       actions={
         <>
           <ButtonLink
+            variant="light"
             to={`/main-recruiter/applicants/${job.id}`}
             aria-label={`Applicants (${applications.total}) for ${job.title}, ${applications.applied} to decide`}
           >

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { signIn } from "../testing/sign-in.ts";
+import type { Answer } from "../testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+const DECIDE = `mutation ($input: DecideApplicationInput!) {
+  decideApplication(input: $input) { applicationId jobId seekerId status version }
+}`;
+
+interface Decided {
+  decideApplication: { status: string; version: number };
+}
+
+let cookie: string;
+let applicationId: string;
+let jobId: string;
+let seekerId: string;
+beforeEach(async () => {
+  const { prisma } = app.db;
+  const recruiter = await buildRecruiter(prisma, { companyName: "Acme" });
+  const job = await buildJob(prisma, { recruiterId: recruiter.id, title: "Engineer" });
+  const seeker = await buildSeeker(prisma, { name: "Asha" });
+  jobId = job.id;
+  seekerId = seeker.id;
+  applicationId = (await buildApplication(prisma, { jobId, seekerId })).id;
+  cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
+});
+
+const decide = (status: string, version?: number): Promise<Answer<Decided>> =>
+  app.execute(DECIDE, { input: { applicationId, status, ...(version && { version }) } }, { cookie });
+const kinds = async () =>
+  (await app.db.prisma.applicationEvent.findMany({ where: { applicationId }, orderBy: { id: "asc" } })).map(
+    ({ kind }) => kind,
+  );
+const mailsTo = async () => {
+  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: seekerId } });
+  return app.db.prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "asc" } });
+};
+
+describe("a recruiter", () => {
+  test("accepts: status, history and one mail change together", async () => {
+    const { data } = await decide("ACCEPTED", 1);
+    expect(data?.decideApplication).toEqual({ applicationId, jobId, seekerId, status: "ACCEPTED", version: 2 });
+    expect(await kinds()).toEqual(["APPLIED", "ACCEPTED"]);
+    expect(await mailsTo()).toMatchObject([{ subject: "Acme accepted your application" }]);
+  });
+
+  test("takes a decision back and decides anew, and all of it is kept", async () => {
+    await decide("REJECTED");
+    await decide("APPLIED");
+    await decide("ACCEPTED");
+    expect(await kinds()).toEqual(["APPLIED", "REJECTED", "REMOVED", "ACCEPTED"]);
+    expect(await mailsTo()).toHaveLength(2);
+  });
+
+  test("says the same twice, which changes nothing the second time", async () => {
+    await decide("ACCEPTED");
+    expect((await decide("ACCEPTED")).data?.decideApplication).toMatchObject({ version: 2 });
+    expect(await kinds()).toEqual(["APPLIED", "ACCEPTED"]);
+    expect(await mailsTo()).toHaveLength(1);
+  });
+
+  test("is told what happened when another decision came first", async () => {
+    await decide("REJECTED", 1);
+    const late = await decide("ACCEPTED", 1);
+    expect(late.errors?.[0]).toMatchObject({
+      message: "Update failed: this application is rejected already.",
+      extensions: { code: "CONFLICT", current: "REJECTED" },
+    });
+    expect(await kinds()).toEqual(["APPLIED", "REJECTED"]);
+  });
+
+  test("in two tabs at once: one decision stands, the other is told", async () => {
+    const answers = await Promise.all([decide("ACCEPTED", 1), decide("REJECTED", 1)]);
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code))).toEqual(["CONFLICT"]);
+    expect(await kinds()).toHaveLength(2);
+    expect(await mailsTo()).toHaveLength(1);
+  });
+
+  test("cannot decide on what was withdrawn", async () => {
+    const seeker = await signIn(app.db, { id: seekerId, role: "SEEKER" });
+    await app.expectOk(
+      "mutation ($input: JobIdInput!) { withdrawApplication(input: $input) { jobId } }",
+      { input: { jobId } },
+      {
+        cookie: seeker,
+      },
+    );
+    expect((await decide("ACCEPTED")).errors?.[0]?.extensions).toMatchObject({
+      code: "CONFLICT",
+      current: "WITHDRAWN",
+    });
+  });
+
+  test.each(["WITHDRAWN", "HIRED", ""])("cannot set the status %j", async (status) => {
+    expect((await decide(status)).errors?.[0]?.extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
+    expect(await kinds()).toEqual(["APPLIED"]);
+  });
+});

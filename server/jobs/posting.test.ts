@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
+
+const JOB = {
+  title: "Engineer",
+  industry: "IT",
+  description: "You build.",
+  jobType: "FULL_TIME",
+  workMode: "REMOTE",
+  salaryRange: "FROM_3_TO_4_LPA",
+  applicationDeadline: "2026-06-15",
+};
+const POST = `mutation ($input: JobInput!) {
+  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }
+}`;
+const EDIT = "mutation ($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }";
+const STATUS = "mutation ($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }";
+const DELETE = "mutation ($input: JobIdInput!) { deleteJob(input: $input) { id } }";
+const APPLY = "mutation ($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }";
+
+let recruiterId: string;
+let cookie: string;
+beforeEach(async () => {
+  recruiterId = (await buildRecruiter(app.db.prisma, { companyName: "Acme" })).id;
+  cookie = await signIn(app.db, { id: recruiterId, role: "RECRUITER" });
+});
+const refusal = async (operation: string, input: object, as = cookie) =>
+  (await app.execute(operation, { input }, { cookie: as })).errors?.[0];
+
+describe("posting", () => {
+  test("keeps every field; the last day may be today", async () => {
+    const { postJob } = await app.expectOk<{ postJob: { job: object } }, object>(POST, { input: JOB }, { cookie });
+    expect(postJob.job).toMatchObject({
+      title: "Engineer",
+      salaryLabel: "3-4 LPA",
+      salaryMin: 3,
+      salaryMax: 4,
+      applicationDeadline: "2026-06-15",
+      status: "OPEN",
+      company: { name: "Acme" },
+    });
+  });
+
+  test.each([
+    [{ title: " " }, { title: "Please fill in all required fields." }],
+    [{ description: "" }, { description: "Please fill in all required fields." }],
+    [{ applicationDeadline: "2026-06-14" }, { applicationDeadline: "Application deadline cannot be in the past" }],
+    [{ title: "x".repeat(201) }, { title: expect.stringContaining("200") }],
+  ])("refuses %j beside its field", async (wrong, fields) => {
+    const error = await refusal(POST, { ...JOB, ...wrong });
+    expect(error?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields });
+    expect(await app.db.prisma.job.count({ where: { recruiterId } })).toBe(0);
+  });
+
+  test("is not a seeker's, in the documented words", async () => {
+    const seeker = await buildSeeker(app.db.prisma);
+    const error = await refusal(POST, JOB, await signIn(app.db, { id: seeker.id, role: "SEEKER" }));
+    expect(error).toMatchObject({
+      message: "You are not authorized to post a job, please login as a recruiter",
+      extensions: { code: "FORBIDDEN" },
+    });
+  });
+});
+
+describe("a posted job", () => {
+  test("may keep a deadline that has passed, but not be given one", async () => {
+    const { id } = await buildJob(app.db.prisma, { recruiterId, applicationDeadline: new Date("2026-06-01") });
+    expect(await refusal(EDIT, { ...JOB, id, applicationDeadline: "2026-06-01" })).toBeUndefined();
+    expect((await refusal(EDIT, { ...JOB, id, applicationDeadline: "2026-06-02" }))?.extensions.code).toBe(
+      "BAD_USER_INPUT",
+    );
+  });
+
+  test("reopens only with a day to come", async () => {
+    const { id } = await buildJob(app.db.prisma, {
+      recruiterId,
+      status: "CLOSED",
+      applicationDeadline: new Date("2026-06-01"),
+    });
+    expect(await refusal(STATUS, { jobId: id, status: "OPEN" })).toMatchObject({
+      message: "Set a new deadline before reopening this job.",
+    });
+    await app.db.prisma.job.update({ where: { id }, data: { applicationDeadline: null } });
+    expect(await refusal(STATUS, { jobId: id, status: "OPEN" })).toBeUndefined();
+  });
+
+  test("takes no application once it is closed, and closing waits for none", async () => {
+    const { id } = await buildJob(app.db.prisma, { recruiterId });
+    const seekers = await Promise.all(Array.from({ length: 8 }, () => buildSeeker(app.db.prisma)));
+    const sessions = await Promise.all(seekers.map((seeker) => signIn(app.db, { id: seeker.id, role: "SEEKER" })));
+    const [closed, ...applied] = await Promise.all([
+      app.execute(STATUS, { input: { jobId: id, status: "CLOSED" } }, { cookie }),
+      ...sessions.map((session) => app.execute(APPLY, { input: { jobId: id } }, { cookie: session })),
+    ]);
+    expect(closed?.errors).toBeUndefined();
+    const codes = applied.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code));
+    expect(codes.every((code) => code === "JOB_CLOSED" || code === "NOT_FOUND")).toBe(true);
+    expect(await app.db.prisma.application.count({ where: { jobId: id } })).toBe(8 - codes.length);
+    expect(
+      (
+        await refusal(
+          APPLY,
+          { jobId: id },
+          await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" }),
+        )
+      )?.extensions.code,
+    ).toMatch(/JOB_CLOSED|NOT_FOUND/);
+  });
+
+  test("may be edited while seekers apply: both happen", async () => {
+    const { id } = await buildJob(app.db.prisma, { recruiterId });
+    const seeker = await buildSeeker(app.db.prisma);
+    const session = await signIn(app.db, { id: seeker.id, role: "SEEKER" });
+    const answers = await Promise.all([
+      app.execute(EDIT, { input: { ...JOB, id, title: "Renamed", applicationDeadline: null } }, { cookie }),
+      app.execute(APPLY, { input: { jobId: id } }, { cookie: session }),
+    ]);
+    expect(answers.flatMap(({ errors = [] }) => errors)).toEqual([]);
+  });
+
+  test("that is deleted leaves the recruiter's list, and stays on record for those who applied", async () => {
+    const { id } = await buildJob(app.db.prisma, { recruiterId, title: "Gone" });
+    const { seekerId } = await buildApplication(app.db.prisma, { jobId: id });
+    expect(await refusal(DELETE, { jobId: id })).toBeUndefined();
+    expect((await refusal(DELETE, { jobId: id }))?.message).toBe("Job not found, please check the job ID");
+    const { appliedJobs } = await app.expectOk<{ appliedJobs: { nodes: object[] } }, object>(
+      "{ appliedJobs { nodes { status job { title deletedAt } } } }",
+      {},
+      { cookie: await signIn(app.db, { id: seekerId, role: "SEEKER" }) },
+    );
+    expect(appliedJobs.nodes).toMatchObject([
+      { status: "APPLIED", job: { title: "Gone", deletedAt: expect.any(String) } },
+    ]);
+  });
+});
