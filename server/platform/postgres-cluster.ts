@@ -107,7 +107,8 @@ export async function stopServer(cluster: Cluster): Promise<void> {
   });
 }
 
-function pgCtl(cluster: Cluster, command: string, ...options: string[]) {
+/** Runs a command of `pg_ctl` on the server and waits for its end. */
+export function pgCtl(cluster: Cluster, command: string, ...options: string[]) {
   const all = [command, `--pgdata=${cluster.data}`, "--wait", "--timeout=60", "--silent", ...options];
   return runProgram(cluster, cluster.binaries.pg_ctl, all);
 }

@@ -11,13 +11,13 @@ export function NetworkPanel({ opened, onClose }: { opened: boolean; onClose: ()
     <SidePanel opened={opened} onClose={onClose} title="My Network" width={560}>
       <Tabs defaultValue="connections">
         <Tabs.List grow>
-          <Tabs.Tab value="connections" mih={44}>
+          <Tabs.Tab value="connections" mih={44} px={8}>
             Connections{count(data?.connections)}
           </Tabs.Tab>
-          <Tabs.Tab value="invitations" mih={44}>
+          <Tabs.Tab value="invitations" mih={44} px={8}>
             Invitations{count(data?.connectionInvitations)}
           </Tabs.Tab>
-          <Tabs.Tab value="requested" mih={44}>
+          <Tabs.Tab value="requested" mih={44} px={8}>
             Requested{count(data?.connectionRequests)}
           </Tabs.Tab>
         </Tabs.List>

@@ -80,7 +80,7 @@ export function chatTransport(client: ApolloClient) {
         fetchPolicy: "no-cache",
       });
     },
-    events: (take: (event: ChatEvent) => void, ended: () => void) =>
+    events: (take: (event: ChatEvent) => void, ended: () => void): { unsubscribe(): void } =>
       client.subscribe({ query: ChatEventsDocument, fetchPolicy: "no-cache" }).subscribe({
         next: ({ data }) => data && take(data.chatEvents),
         error: ended,

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { packageRoot } from "../platform/package-root.ts";
+
+/** A server in a process of its own, on a port that stays the same over its lives. */
+export interface ServerProcess {
+  readonly url: string;
+  /** Starts it (again); resolves when it answers. */
+  start(): Promise<void>;
+  /** kill -9. */
+  kill(): Promise<void>;
+}
+
+/** `env`: its settings. */
+export function serverProcess(port: number, env: Record<string, string>): ServerProcess {
+  let child: ChildProcess | null = null;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async start() {
+      const started = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+        cwd: packageRoot,
+        env: { ...process.env, NODE_ENV: "test", WORKER: "apart", ...env, PORT: String(port) },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      child = started;
+      let said = "";
+      started.stderr.on("data", (data) => {
+        said = `${said}${data}`.slice(-2000);
+      });
+      for await (const data of started.stdout) if (String(data).includes("Worklane is ready")) return;
+      throw new Error(`The server on port ${port} ended before it was ready.\n${said}`);
+    },
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, "exit");
+      child.kill("SIGKILL");
+      await gone;
+    },
+  };
+}
