@@ -43,14 +43,12 @@ export async function answerList<Item>(
   }
   const pieces = jsonPieces(list);
   let gathered = "";
-  for await (const piece of pieces) {
-    gathered += piece;
-    if (gathered.length > GATHERED_MOST) {
-      const head = gathered;
-      return json(reply).send(Readable.from(withHead(head, pieces)));
-    }
+  while (gathered.length <= GATHERED_MOST) {
+    const { value, done } = await pieces.next();
+    if (done) return sendTagged(reply, gathered);
+    gathered += value;
   }
-  return sendTagged(reply, gathered);
+  return json(reply).send(Readable.from(withHead(gathered, pieces)));
 }
 
 const json = (reply: FastifyReply) =>

@@ -36,7 +36,7 @@ export class OpenJobs {
     }
     const plain = createGunzip();
     plain.end(gzip);
-    return reply.header("content-encoding", "identity").send(plain);
+    return reply.send(plain);
   }
 
   async #current(base: string): Promise<OpenJobsBody> {

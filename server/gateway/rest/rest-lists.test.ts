@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildJob, buildRecruiter, buildSavedJob, buildSeeker } from "../../../prisma/factories/index.ts";
+import { LegacyClient } from "../../testing/legacy-client.ts";
+import { openSession } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+const JOBS = 1203;
+let seeker: LegacyClient;
+let seekerId: string;
+let recruiterId: string;
+let recruiter: LegacyClient;
+
+async function clientOf(account: { id: string }, role: "SEEKER" | "RECRUITER") {
+  const client = new LegacyClient(app.url);
+  const { name, refreshToken } = await openSession(app.db, { id: account.id, role });
+  client.cookies.set(name, refreshToken);
+  return client;
+}
+
+const idsOf = (items: { _id: string }[]) => items.map(({ _id }) => _id);
+
+beforeAll(async () => {
+  const [one, two] = [await buildSeeker(app.db.prisma), await buildRecruiter(app.db.prisma)];
+  [seekerId, recruiterId] = [one.id, two.id];
+  [seeker, recruiter] = [await clientOf(one, "SEEKER"), await clientOf(two, "RECRUITER")];
+  const first = await buildJob(app.db.prisma, { recruiterId, requirements: "Long words. ".repeat(100) });
+  const { id: _, ...job } = first;
+  await app.db.prisma.job.createMany({
+    // Many share a moment, as after an import.
+    data: Array.from({ length: JOBS - 1 }, (_row, index) => ({
+      ...job,
+      title: `Job ${index}`,
+      createdAt: new Date(Date.now() - Math.floor(index / 7) * 1000),
+    })),
+  });
+});
+
+describe("a whole list", () => {
+  test("has everything once, newest first, however it is read", async () => {
+    const whole = idsOf((await seeker.get("/seeker/getjobs")).body.jobs);
+    expect(new Set(whole).size).toBe(JOBS);
+    const byPages: string[] = [];
+    for (let path: string | undefined = "/seeker/getjobs?limit=50"; path; ) {
+      const { body, headers } = await seeker.get(path);
+      byPages.push(...idsOf(body.jobs));
+      path = /<(.+)>; rel="next"/.exec(headers.get("link") ?? "")?.[1];
+      expect(path === undefined).toBe(body.next === "");
+    }
+    expect(byPages).toEqual(whole);
+    expect(idsOf((await recruiter.get("/recruiter/postedjobs")).body.jobs)).toEqual([...whole].reverse());
+  });
+
+  test("a client that cannot unpack gets the same", async () => {
+    const get = (encoding: string) =>
+      fetch(`${app.url}/seeker/getjobs`, { headers: { cookie: seeker.cookieHeader, "accept-encoding": encoding } });
+    const [packed, plain] = await Promise.all([get("gzip"), get("identity")]);
+    expect([packed.headers.get("content-encoding"), plain.headers.get("content-encoding")]).toEqual(["gzip", null]);
+    expect(await plain.text()).toBe(await packed.text());
+  });
+
+  test("is not sent again while nothing has changed, and is never stale", async () => {
+    const held = async () => (await seeker.get("/seeker/getjobs")).headers.get("etag") ?? "";
+    const again = async (etag: string) => {
+      const response = await fetch(`${app.url}/seeker/getjobs`, {
+        headers: { cookie: seeker.cookieHeader, "if-none-match": etag },
+      });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const changes: [string, () => Promise<unknown>][] = [
+      ["a post", () => buildJob(app.db.prisma, { recruiterId })],
+      ["an edit", () => app.db.prisma.job.updateMany({ where: { title: "Job 3" }, data: { location: "Goa" } })],
+      ["a closing", () => app.db.prisma.job.updateMany({ where: { title: "Job 4" }, data: { status: "CLOSED" } })],
+      [
+        "a deadline",
+        () =>
+          app.db.prisma.job.updateMany({
+            where: { title: "Job 5" },
+            data: { applicationDeadline: new Date("2020-01-01") },
+          }),
+      ],
+      [
+        "a company's name",
+        () => app.db.prisma.recruiter.update({ where: { id: recruiterId }, data: { companyName: "New name" } }),
+      ],
+    ];
+    let etag = await held();
+    for (const [what, change] of changes) {
+      expect([what, await again(etag)]).toEqual([what, 304]);
+      await change();
+      expect([what, await again(etag)]).toEqual([what, 200]);
+      etag = await held();
+    }
+    const job = await buildJob(app.db.prisma, { recruiterId });
+    const seen = await Promise.all(Array.from({ length: 8 }, () => seeker.get("/seeker/getjobs")));
+    for (const { body } of seen) expect(idsOf(body.jobs)).toContain(job.id);
+  });
+
+  test("lists of one's own carry a tag too, and long ones stream", async () => {
+    const saved = async (etag = "") =>
+      fetch(`${app.url}/seeker/savedJobs`, { headers: { cookie: seeker.cookieHeader, "if-none-match": etag } });
+    const empty = await saved();
+    expect([empty.status, await empty.json()]).toEqual([200, { jobs: [] }]);
+    expect((await saved(empty.headers.get("etag") ?? "")).status).toBe(304);
+    const jobs = await app.db.prisma.job.findMany({ select: { id: true }, take: 800 });
+    await buildSavedJob(app.db.prisma, { seekerId, jobId: jobs[0]?.id ?? "" });
+    await app.db.prisma.savedJob.createMany({ data: jobs.slice(1).map(({ id }) => ({ seekerId, jobId: id })) });
+    const long = await saved();
+    expect(long.headers.get("etag")).toBeNull();
+    expect(new Set(idsOf((await long.json()).jobs)).size).toBe(800);
+  });
+});

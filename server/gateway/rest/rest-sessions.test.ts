@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { LegacyClient } from "../../testing/legacy-client.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const OLD_HOST = "https://old-client.example";
+const STRANGER = "https://stranger.example";
+let now = () => new Date();
+const app = testApp({ env: { LEGACY_ORIGINS: OLD_HOST }, clock: () => now() });
+const EMAIL = "both@example.com";
+
+beforeAll(async () => {
+  const account = { email: EMAIL };
+  await buildSeeker(app.db.prisma, { account, name: "Sam Seeker" });
+  await buildRecruiter(app.db.prisma, { account, companyName: "Sam's Company" });
+});
+
+const credentials = { email: EMAIL, password: FACTORY_PASSWORD };
+const hours = (count: number) => {
+  const then = new Date(Date.now() + count * 3_600_000);
+  now = () => then;
+};
+
+/** The cookies of an answer, with what is said of each. */
+const cookiesOf = (headers: Headers) =>
+  Object.fromEntries(
+    headers.getSetCookie().map((line) => {
+      const [pair = "", ...attributes] = line.split("; ");
+      return [pair.split("=")[0] ?? "", attributes.sort()];
+    }),
+  );
+
+describe("who is signed in", () => {
+  test("a client that keeps what we set: readable cookies for 1 and 7 days", async () => {
+    const client = new LegacyClient(app.url);
+    const { headers, body } = await client.post("/auth/login-seeker", credentials);
+    expect(cookiesOf(headers)).toEqual({
+      useraccessToken: ["Max-Age=86400", "Path=/", "SameSite=Lax"],
+      userrefreshToken: ["Max-Age=604800", "Path=/", "SameSite=Lax"],
+    });
+    expect(client.cookies.get("userrefreshToken")).toBe(body.refreshToken);
+    expect((await client.get("/seeker/getname")).body.name).toBe("Sam Seeker");
+  });
+
+  test("a client that writes the body's tokens into cookies itself, and one that only has the refresh cookie left", async () => {
+    const client = new LegacyClient(app.url);
+    await client.logIn("RECRUITER", EMAIL, FACTORY_PASSWORD);
+    expect((await client.get("/recruiter/postedjobs")).status).toBe(200);
+    client.cookies.delete("recaccessToken");
+    const { status, headers } = await client.get("/recruiter/postedjobs");
+    expect([status, cookiesOf(headers)]).toEqual([
+      200,
+      { recaccessToken: ["Max-Age=86400", "Path=/", "SameSite=Lax"] },
+    ]);
+  });
+
+  test("an expired access token is renewed on the way, until the refresh token has expired too", async () => {
+    const client = new LegacyClient(app.url);
+    await client.logIn("SEEKER", EMAIL, FACTORY_PASSWORD);
+    const first = client.cookies.get("useraccessToken");
+    try {
+      hours(24 * 6);
+      expect((await client.get("/seeker/getname")).status).toBe(200);
+      expect(client.cookies.get("useraccessToken")).not.toBe(first);
+      expect((await client.get("/seeker/getname")).headers.getSetCookie()).toEqual([]);
+      hours(24 * 8);
+      expect((await client.get("/seeker/getname")).status).toBe(401);
+    } finally {
+      now = () => new Date();
+    }
+  });
+
+  test("a bearer token", async () => {
+    const { body } = await new LegacyClient(app.url).post("/auth/login-seeker", credentials);
+    const bearer = (token: string) =>
+      new LegacyClient(app.url).call("GET", "/seeker/getname", undefined, { authorization: `Bearer ${token}` });
+    expect((await bearer(body.accessToken)).status).toBe(200);
+    expect((await bearer("forged")).status).toBe(401);
+  });
+
+  test("both roles side by side: each path acts for its own", async () => {
+    const client = new LegacyClient(app.url);
+    await client.post("/auth/login-seeker", credentials);
+    await client.post("/auth/login-recruiter", credentials);
+    expect((await client.get("/seeker/getname")).body.name).toBe("Sam Seeker");
+    expect((await client.get("/recruiter/getprofile")).body.recruiter.name).toBe("Sam's Company");
+    await client.post("/auth/logout-seeker");
+    expect([...client.cookies.keys()]).toEqual(["recaccessToken", "recrefreshToken"]);
+    expect((await client.get("/seeker/getname")).status).toBe(403);
+    expect((await client.get("/recruiter/getprofile")).status).toBe(200);
+  });
+
+  test("nobody with cookies that are none of ours", async () => {
+    const client = new LegacyClient(app.url);
+    for (const value of ["", "undefined", "null", "x".repeat(3000), "eyJhbGciOiJub25lIn0.e30."]) {
+      client.cookies.set("useraccessToken", value);
+      client.cookies.set("userrefreshToken", value);
+      expect((await client.get("/seeker/getname")).status).toBe(401);
+    }
+  });
+});
+
+describe("pages of other hosts", () => {
+  test("a listed one may call with its cookies, which are sent across sites", async () => {
+    const preflight = await fetch(`${app.url}/seeker/editProfile`, {
+      method: "OPTIONS",
+      headers: {
+        origin: OLD_HOST,
+        "access-control-request-method": "PUT",
+        "access-control-request-headers": "content-type",
+      },
+    });
+    expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([204, OLD_HOST]);
+    expect(preflight.headers.get("access-control-allow-credentials")).toBe("true");
+    expect(preflight.headers.get("access-control-allow-methods")).toContain("PUT");
+
+    const client = new LegacyClient(app.url, OLD_HOST);
+    const { headers } = await client.post("/auth/login-seeker", credentials);
+    expect(headers.get("access-control-allow-origin")).toBe(OLD_HOST);
+    expect(cookiesOf(headers).userrefreshToken).toEqual(["Max-Age=604800", "Path=/", "SameSite=None", "Secure"]);
+    const { seeker } = (await client.get("/seeker/getprofile")).body;
+    expect(seeker.profilephoto).toBe("");
+    expect((await client.get("/seeker/nothing")).headers.get("access-control-allow-origin")).toBe(OLD_HOST);
+  });
+
+  test("no other may write, and none may read", async () => {
+    const client = new LegacyClient(app.url, STRANGER);
+    const refused = await client.post("/auth/login-seeker", credentials);
+    expect([refused.status, refused.body.message, refused.headers.getSetCookie()]).toEqual([
+      403,
+      refused.body.error,
+      [],
+    ]);
+    expect((await client.get("/seeker/getjobs")).headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  test("a listed one is listed for these paths alone", async () => {
+    const response = await fetch(`${app.url}/graphql`, {
+      method: "POST",
+      headers: { origin: OLD_HOST, "content-type": "application/json" },
+      body: JSON.stringify({ query: "{ viewer { id } }" }),
+    });
+    expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+  });
+
+  test("files are absolute for them and paths for our own", async () => {
+    const { buildFile, buildJob } = await import("../../../prisma/factories/index.ts");
+    const recruiter = await buildRecruiter(app.db.prisma);
+    const logo = await buildFile(app.db.prisma, { ownerId: recruiter.id, kind: "LOGO", name: "logo.png" });
+    await app.db.prisma.recruiter.update({ where: { id: recruiter.id }, data: { logoFileId: logo.id } });
+    await buildJob(app.db.prisma, { recruiterId: recruiter.id });
+    const logos = async (origin?: string) => {
+      const client = new LegacyClient(app.url, origin);
+      await client.post("/auth/login-seeker", credentials);
+      return (await client.get("/seeker/getjobs")).body.jobs[0].postedBy.companyLogo;
+    };
+    expect(await logos()).toMatch(/^\/files\//);
+    expect(await logos(OLD_HOST)).toMatch(/^http:\/\/worklane\.test\/files\//);
+  });
+});
