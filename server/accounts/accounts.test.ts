@@ -1,8 +1,251 @@
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
-const app = testApp();
+let now = new Date();
+const app = testApp({ clock: () => now });
+beforeEach(() => {
+  now = new Date();
+});
 
-test("nobody is signed in at first", async () => {
-  expect(await app.expectOk("{ viewer { id } }")).toEqual({ viewer: null });
+const SIGN_UP_SEEKER = "mutation ($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId message } }";
+const SIGN_UP_RECRUITER = "mutation ($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }";
+const LOG_IN = "mutation ($input: LogInInput!) { logIn(input: $input) { viewer { id role name } accessToken } }";
+const VERIFY = "mutation ($input: EmailTokenInput!) { verifyEmail(input: $input) { message } }";
+const FORGOT = "mutation ($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }";
+const RESET = "mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }";
+const VIEWER = "{ viewer { id } }";
+
+const seeker = { name: "Ada Lovelace", email: "ada@example.com", phone: "9876543210", password: "secret 123" };
+const recruiter = {
+  companyName: "Engines",
+  companyLocation: "Pune",
+  companySize: "FROM_11_TO_50",
+  industry: "Computing",
+  email: "ada@example.com",
+  password: "secret 123",
+};
+
+async function mailedToken(email: string): Promise<string> {
+  const mails = await app.db.prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "desc" } });
+  return /(?:token=|paasword2?\/)([\w-]+)/.exec(mails[0]?.text ?? "")?.[1] ?? "";
+}
+
+const codeOf = async (operation: string, input: unknown) => {
+  const { errors } = await app.execute<object, object>(operation, { input });
+  return errors?.[0]?.extensions.code;
+};
+
+describe("signing up", () => {
+  test("queues one verification mail with the account, for each role of the same address", async () => {
+    await app.expectOk(SIGN_UP_SEEKER, { input: { ...seeker, email: " ADA@Example.com " } });
+    await app.expectOk(SIGN_UP_RECRUITER, { input: recruiter });
+    const accounts = await app.db.prisma.account.findMany({ where: { email: "ada@example.com" } });
+    expect(accounts.map(({ role }) => role).sort()).toEqual(["RECRUITER", "SEEKER"]);
+    expect(await app.db.prisma.mail.count({ where: { to: "ada@example.com" } })).toBe(2);
+  });
+
+  test("refuses a taken address, and writes nothing", async () => {
+    const before = await app.db.prisma.mail.count();
+    const { errors } = await app.execute<object, object>(SIGN_UP_SEEKER, { input: seeker });
+    expect(errors?.[0]?.message).toBe("Email already exists, please use a different email");
+    expect(errors?.[0]?.extensions.code).toBe("EMAIL_TAKEN");
+    expect(await app.db.prisma.mail.count()).toBe(before);
+  });
+
+  test("two sign-ups of one address at once make one account", async () => {
+    const input = { ...seeker, email: "twin@example.com" };
+    const codes = await Promise.all([codeOf(SIGN_UP_SEEKER, input), codeOf(SIGN_UP_SEEKER, input)]);
+    expect(codes.sort()).toEqual(["EMAIL_TAKEN", undefined]);
+  });
+
+  test.each([
+    ["no name", { name: "  " }, "name", "All fields are required"],
+    ["no @", { email: "ada" }, "email", "Invalid email format"],
+    ["two addresses", { email: "a@b.co,c@d.co" }, "email", "Invalid email format"],
+    ["nine digits", { phone: "987654321" }, "phone", "Phone number must be 10 digits long"],
+    ["letters in the phone", { phone: "98765432ab" }, "phone", "Phone number must be 10 digits long"],
+    ["a short password", { password: "1234567" }, "password", "Password must be at least 8 characters long"],
+    [
+      "a name of 200,000 characters",
+      { name: "a".repeat(200_000) },
+      "name",
+      "Name must be at most 120 characters long.",
+    ],
+  ])("says beside the field what to mend: %s", async (_case, change, field, message) => {
+    const { errors } = await app.execute<object, object>(SIGN_UP_SEEKER, {
+      input: { ...seeker, email: "new@example.com", ...change },
+    });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { [field]: message } });
+    expect(await app.db.prisma.account.count({ where: { email: "new@example.com" } })).toBe(0);
+  });
+
+  test("keeps script and SQL in text as text", async () => {
+    const name = `<script>alert(1)</script>'; drop table accounts; --`;
+    await app.expectOk(SIGN_UP_SEEKER, { input: { ...seeker, name, email: "script@example.com" } });
+    const account = await app.db.prisma.account.findFirstOrThrow({
+      where: { email: "script@example.com" },
+      include: { seeker: true },
+    });
+    expect(account.seeker?.name).toBe(name);
+    const mail = await app.db.prisma.mail.findFirstOrThrow({ where: { to: "script@example.com" } });
+    expect(mail.html).not.toContain("<script>");
+  });
+});
+
+describe("verifying an address", () => {
+  test("is needed before the first log-in, works once, and only for its role", async () => {
+    await app.expectOk(SIGN_UP_SEEKER, { input: { ...seeker, email: "verify@example.com" } });
+    const logIn = { role: "SEEKER", email: "verify@example.com", password: seeker.password };
+    const refused = await app.execute<object, object>(LOG_IN, { input: logIn });
+    expect(refused.errors?.[0]?.message).toBe("Verify your email to continue login");
+    const token = await mailedToken("verify@example.com");
+    expect(await codeOf(VERIFY, { role: "RECRUITER", token })).toBe("INVALID_TOKEN");
+    expect(await codeOf(VERIFY, { role: "SEEKER", token })).toBeUndefined();
+    expect(await codeOf(VERIFY, { role: "SEEKER", token })).toBe("INVALID_TOKEN");
+    expect(await codeOf(LOG_IN, logIn)).toBeUndefined();
+  });
+
+  test("a link is refused after 24 hours", async () => {
+    await app.expectOk(SIGN_UP_SEEKER, { input: { ...seeker, email: "late@example.com" } });
+    const token = await mailedToken("late@example.com");
+    now = new Date(Date.now() + 24 * 3600 * 1000 + 1000);
+    expect(await codeOf(VERIFY, { role: "SEEKER", token })).toBe("INVALID_TOKEN");
+  });
+
+  test.each(["", "x", "a".repeat(5000), "' or 1=1 --"])("a token that is none is refused: %j", async (token) => {
+    expect(await codeOf(VERIFY, { role: "SEEKER", token })).toBe("INVALID_TOKEN");
+  });
+});
+
+describe("logging in", () => {
+  test("says what is wrong in the documented words", async () => {
+    await buildSeeker(app.db.prisma, { account: { email: "log@example.com" } });
+    const answer = async (input: object) => {
+      const { errors } = await app.execute<object, object>(LOG_IN, { input: { role: "SEEKER", ...input } });
+      return [errors?.[0]?.extensions.code, errors?.[0]?.message];
+    };
+    expect(await answer({ email: "log@example.com", password: "wrong" })).toEqual([
+      "WRONG_PASSWORD",
+      "Wrong password, please try again",
+    ]);
+    expect(await answer({ email: "who@example.com", password: "wrong" })).toEqual([
+      "EMAIL_NOT_REGISTERED",
+      "Email not registered, please sign up",
+    ]);
+  });
+
+  test("sets cookies that no script can read, and answers who it is", async () => {
+    const { id } = await buildSeeker(app.db.prisma, { name: "Grace", account: { email: "grace@example.com" } });
+    const response = await fetch(`${app.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        query: LOG_IN,
+        variables: { input: { role: "SEEKER", email: "GRACE@example.com", password: FACTORY_PASSWORD } },
+      }),
+    });
+    const cookies = response.headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["useraccessToken", "userrefreshToken"]);
+    for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly.*SameSite=Lax/);
+    expect(cookies[0]).toContain("Max-Age=86400");
+    expect(cookies[1]).toContain("Max-Age=604800");
+    expect((await response.json()).data.logIn.viewer).toEqual({ id, role: "SEEKER", name: "Grace" });
+  });
+
+  test("ten wrong passwords lock the account for a while, with the seconds to wait", async () => {
+    await buildSeeker(app.db.prisma, { account: { email: "guess@example.com" } });
+    for (let tries = 0; tries < 10; tries++) {
+      expect(await codeOf(LOG_IN, { role: "SEEKER", email: "guess@example.com", password: "wrong" })).toBe(
+        "WRONG_PASSWORD",
+      );
+    }
+    const { errors } = await app.execute<object, object>(LOG_IN, {
+      input: { role: "SEEKER", email: "guess@example.com", password: FACTORY_PASSWORD },
+    });
+    expect(errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
+    expect(errors?.[0]?.extensions.retryAfter).toBeGreaterThan(0);
+  });
+});
+
+describe("a session", () => {
+  test("lives by its refresh cookie, which renews the access cookie on the way", async () => {
+    const { id } = await buildSeeker(app.db.prisma);
+    const cookie = await signIn(app.db, { id, role: "SEEKER" });
+    const response = await fetch(`${app.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify({ query: VIEWER }),
+    });
+    expect(await response.json()).toEqual({ data: { viewer: { id } } });
+    expect(response.headers.getSetCookie()[0]).toMatch(/^useraccessToken=/);
+  });
+
+  test("ends at once at log-out, for the access token as well", async () => {
+    await buildSeeker(app.db.prisma, { account: { email: "out@example.com" } });
+    const input = { role: "SEEKER", email: "out@example.com", password: FACTORY_PASSWORD };
+    const { logIn } = await app.expectOk<{ logIn: { accessToken: string } }, object>(LOG_IN, { input });
+    const as = { headers: { authorization: `Bearer ${logIn.accessToken}` } };
+    expect((await app.expectOk<{ viewer: unknown }, object>(VIEWER, {}, as)).viewer).not.toBeNull();
+    await app.expectOk("mutation { logOut(role: SEEKER) { message } }", {}, as);
+    expect((await app.expectOk<{ viewer: unknown }, object>(VIEWER, {}, as)).viewer).toBeNull();
+  });
+
+  test("log-out everywhere ends the others too, and asks for a session", async () => {
+    const { id } = await buildSeeker(app.db.prisma);
+    const [one, two] = [await signIn(app.db, { id, role: "SEEKER" }), await signIn(app.db, { id, role: "SEEKER" })];
+    await app.expectOk("mutation { logOutEverywhere { message } }", {}, { cookie: one });
+    expect(await app.expectOk(VIEWER, {}, { cookie: two })).toEqual({ viewer: null });
+    const { errors } = await app.execute("mutation { logOutEverywhere { message } }");
+    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+  });
+
+  test.each([
+    "useraccessToken=rubbish; userrefreshToken=rubbish",
+    "useraccessToken=; userrefreshToken=",
+    `userrefreshToken=${"a".repeat(6000)}`,
+    "useraccessToken=eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4Iiwicm9sZSI6IlNFRUtFUiIsInNpZCI6IngifQ.",
+    "userrefreshToken=%E0%A4%A",
+  ])("a malformed cookie is nobody: %s", async (cookie) => {
+    expect(await app.expectOk(VIEWER, {}, { cookie })).toEqual({ viewer: null });
+  });
+});
+
+describe("a forgotten password", () => {
+  test("answers the same whether or not the address has an account", async () => {
+    await buildSeeker(app.db.prisma, { account: { email: "forgot@example.com" } });
+    const known = await app.expectOk(FORGOT, { input: { role: "SEEKER", email: "forgot@example.com" } });
+    const unknown = await app.expectOk(FORGOT, { input: { role: "SEEKER", email: "unknown@example.com" } });
+    expect(known).toEqual(unknown);
+    expect(await app.db.prisma.mail.count({ where: { to: "unknown@example.com" } })).toBe(0);
+  });
+
+  test("sets a new one, once, within the hour, and ends every session", async () => {
+    const { id } = await buildSeeker(app.db.prisma, { account: { email: "reset@example.com" } });
+    const cookie = await signIn(app.db, { id, role: "SEEKER" });
+    await app.expectOk(FORGOT, { input: { role: "SEEKER", email: "reset@example.com" } });
+    const token = await mailedToken("reset@example.com");
+    expect(await codeOf(RESET, { role: "RECRUITER", token, password: "a new password" })).toBe("INVALID_TOKEN");
+    expect(await codeOf(RESET, { role: "SEEKER", token, password: "short" })).toBe("BAD_USER_INPUT");
+    now = new Date(Date.now() + 3601 * 1000);
+    expect(await codeOf(RESET, { role: "SEEKER", token, password: "a new password" })).toBe("INVALID_TOKEN");
+    now = new Date();
+    expect(await codeOf(RESET, { role: "SEEKER", token, password: "a new password" })).toBeUndefined();
+    expect(await codeOf(RESET, { role: "SEEKER", token, password: "another password" })).toBe("INVALID_TOKEN");
+    expect(await app.expectOk(VIEWER, {}, { cookie })).toEqual({ viewer: null });
+    expect(await codeOf(LOG_IN, { role: "SEEKER", email: "reset@example.com", password: FACTORY_PASSWORD })).toBe(
+      "WRONG_PASSWORD",
+    );
+    expect(
+      await codeOf(LOG_IN, { role: "SEEKER", email: "reset@example.com", password: "a new password" }),
+    ).toBeUndefined();
+  });
+
+  test("five mails for one address, then it is asked to wait", async () => {
+    const codes: unknown[] = [];
+    for (let tries = 0; tries < 6; tries++)
+      codes.push(await codeOf(FORGOT, { role: "SEEKER", email: "flood@example.com" }));
+    expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, "RATE_LIMITED"]);
+  });
 });
