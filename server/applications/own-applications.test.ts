@@ -8,6 +8,7 @@ import {
   buildSeeker,
 } from "../../prisma/factories/index.ts";
 import { signIn } from "../testing/sign-in.ts";
+import { subscribe } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
@@ -149,5 +150,48 @@ describe.each([
   test.each([{ first: 0 }, { first: 51 }, { after: "nonsense" }])("refuse the page %j", async (page) => {
     const { cookie } = await seeker();
     expect((await app.execute(query, page, { cookie })).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+  });
+});
+
+describe("changes of applications", () => {
+  const CHANGES = "subscription { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }";
+  interface Changes {
+    applicationChanged: { update: { jobId: string; status: string; job: object } | null };
+  }
+  const listen = async (cookie: string) => {
+    const stream = subscribe<Changes>(app.url, CHANGES, { cookie });
+    expect(await stream.next()).toEqual({ applicationChanged: { update: null } });
+    return stream;
+  };
+
+  test("reach the seeker and the recruiter, and nobody else", async () => {
+    const applicant = await seeker();
+    const other = await seeker();
+    const recruiter = await buildRecruiter(app.db.prisma);
+    const recruiterCookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
+    const job = await buildJob(app.db.prisma, { recruiterId: recruiter.id });
+    const [theirs, strangers, companys] = [
+      await listen(applicant.cookie),
+      await listen(other.cookie),
+      await listen(recruiterCookie),
+    ];
+    const apply = "mutation ($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }";
+    await app.expectOk(apply, { input: { jobId: job.id } }, { cookie: applicant.cookie });
+    const update = { jobId: job.id, status: "APPLIED" };
+    expect(await theirs.next()).toMatchObject({
+      applicationChanged: { update: { ...update, job: { viewerApplicationStatus: "APPLIED" } } },
+    });
+    expect(await companys.next()).toMatchObject({
+      applicationChanged: { update: { ...update, job: { viewerApplicationStatus: null } } },
+    });
+    // What the stranger hears first is their own.
+    const own = await buildJob(app.db.prisma);
+    await app.expectOk(apply, { input: { jobId: own.id } }, { cookie: other.cookie });
+    expect(await strangers.next()).toMatchObject({ applicationChanged: { update: { jobId: own.id } } });
+    await Promise.all([theirs.end(), strangers.end(), companys.end()]);
+  });
+
+  test("are not for the signed-out", async () => {
+    await expect(subscribe(app.url, CHANGES, { cookie: "" }).next()).rejects.toThrow();
   });
 });

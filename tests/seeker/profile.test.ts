@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { buildExperience, buildSeeker } from "../../prisma/factories/index.ts";
-import { pdf, windowsProgram } from "../../server/testing/sample-files.ts";
+import { pdf, pictureBomb, windowsProgram } from "../../server/testing/sample-files.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
@@ -169,13 +169,61 @@ describe("editing the profile", () => {
     });
   });
 
-  it("refuses a program that calls itself a resume, beside the control, and keeps what was typed", async () => {
+  it.each([
+    ["Resume", "a program that calls itself .pdf", "cv.pdf", windowsProgram, "Resume must be a PDF, DOC or DOCX file."],
+    ["Resume", "50 MB", "cv.pdf", () => Buffer.alloc(50_000_000, 1), "Resume must be less than 5MB."],
+    ["Resume", "an empty file", "cv.pdf", () => Buffer.alloc(0), "This file is empty."],
+    ["Resume", "a wrong type", "cv.txt", () => Buffer.from("hi"), "Please choose a .pdf, .doc, .docx file."],
+    ["Profile photo", "a picture bomb", "me.png", () => pictureBomb(50_000), "The picture cannot be read."],
+  ] as const)("refuses as %s %s, beside the control, and keeps what was typed", async (label, _, name, make, says) => {
     const { page } = await open(EDIT);
     await page.getByLabel("Location").fill("Kochi");
-    await page.getByLabel("Resume", { exact: true }).setInputFiles(await onFile("cv.pdf", windowsProgram()));
-    await submit(page);
-    await page.getByText("Resume must be a PDF, DOC or DOCX file.").waitFor();
+    await page.getByLabel(label, { exact: true }).setInputFiles(await onFile(name, make()));
+    const said = page.getByRole("alert").filter({ hasText: says });
+    if ((await said.count()) === 0) await submit(page);
+    await said.waitFor();
     expect(await page.getByLabel("Location").inputValue()).toBe("Kochi");
+    expect(new URL(page.url()).pathname).toBe(EDIT);
+  });
+
+  it("refuses 500 skills and keeps them to be shortened", async () => {
+    const { page } = await open(EDIT);
+    const many = Array.from({ length: 500 }, (_, n) => `s${n}`).join(",");
+    await page.getByLabel("Add a skill").fill(many);
+    await page.getByRole("button", { name: "Add skill" }).click();
+    await page.getByText("List at most 50 skills.").waitFor();
+    expect(await page.getByLabel("Add a skill").inputValue()).toBe(many);
+  });
+
+  it("is filled in, put in order and saved by keyboard alone", async () => {
+    const { page } = await open(EDIT);
+    const press = async (name: string) => {
+      await page.getByRole("button", { name }).focus();
+      await page.keyboard.press("Enter");
+    };
+    const type = async (...texts: string[]) => {
+      for (const text of texts) {
+        await page.keyboard.type(text);
+        await page.keyboard.press("Tab");
+      }
+    };
+    const focusedInput = () => page.evaluate(() => document.activeElement?.getAttribute("data-path"));
+    await press("Add job experience");
+    await expect.poll(focusedInput).toMatch(/jobExperiences\.0\.title/);
+    await type("First", "Acme");
+    await page.keyboard.type("05012020");
+    await press("Add job experience");
+    await expect.poll(focusedInput).toMatch(/jobExperiences\.1\.title/);
+    await type("Second", "Acme");
+    await page.keyboard.type("05012021");
+    await press("Move job experience 2 up");
+    await expect.poll(focusedInput).toMatch(/jobExperiences\.0\.title/);
+    await press("Update My Profile");
+    await page.waitForURL(`**${PROFILE}`);
+    const titles = page.getByRole("heading", { level: 3 });
+    await titles.filter({ hasText: "Second" }).waitFor();
+    const all = await titles.allInnerTexts();
+    expect(all.indexOf("Second")).toBeLessThan(all.indexOf("First"));
   });
 });
 

@@ -5,6 +5,7 @@ import { ErrorState } from "../ui/error-state.tsx";
 import { SidePanel } from "../ui/side-panel.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
 import { JobDetails } from "./job-details.tsx";
+import { goneReason } from "./job-state.ts";
 import { SaveToggle } from "./save-toggle.tsx";
 import { useApply, useToggleSave } from "./use-job-actions.ts";
 
@@ -15,6 +16,7 @@ export function JobDetailsPanel({ jobId, onClose }: { jobId: string | null; onCl
   const apply = useApply();
   const job = data?.job;
   const applied = job?.viewerApplicationStatus && job.viewerApplicationStatus !== "WITHDRAWN";
+  const gone = job ? goneReason(job) : null;
   return (
     <SidePanel
       opened={jobId !== null}
@@ -23,8 +25,8 @@ export function JobDetailsPanel({ jobId, onClose }: { jobId: string | null; onCl
       footer={
         job ? (
           <>
-            <Button onClick={() => apply(job)} disabled={Boolean(applied)}>
-              {applied ? "Applied" : "Apply"}
+            <Button onClick={() => apply(job)} disabled={Boolean(applied) || gone !== null}>
+              {applied ? "Applied" : (gone ?? "Apply")}
             </Button>
             <SaveToggle title={job.title} saved={job.viewerHasSaved} onToggle={() => toggleSave(job)} withWord />
           </>

@@ -20,8 +20,7 @@ import {
 } from "./job-filters.ts";
 import { JobList } from "./job-list.tsx";
 import { SearchResultNote } from "./search-result-note.tsx";
-
-const OPEN_JOB = "job";
+import { useOpenJob } from "./use-open-job.ts";
 
 /** /main: open jobs, searched and filtered by the database; what is asked for lives in the address. */
 export function Component() {
@@ -33,12 +32,7 @@ export function Component() {
   const { data: counted } = useCountJobsQuery({ variables: { filter }, skip: filter === null });
 
   const ask = (keyword: string, choices: JobFilterChoices) => setSearch(withConditions(search, keyword, choices));
-  const openJob = (jobId: string | null) => {
-    const next = new URLSearchParams(search);
-    if (jobId) next.set(OPEN_JOB, jobId);
-    else next.delete(OPEN_JOB);
-    setSearch(next, { preventScrollReset: true });
-  };
+  const [openJob, setOpenJob] = useOpenJob();
 
   return (
     <>
@@ -56,8 +50,8 @@ export function Component() {
         onClear={() => setSearch(withoutConditions(search))}
       />
       <SearchResultNote counted={filter ? (counted?.jobs ?? null) : null} />
-      <JobList filter={filter} onDetails={openJob} />
-      <JobDetailsPanel jobId={search.get(OPEN_JOB)} onClose={() => openJob(null)} />
+      <JobList filter={filter} onDetails={setOpenJob} />
+      <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { IconBrandGithub, IconBrandLinkedin } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Profile_SeekerFragment } from "../generated/graphql.ts";
 import { Monogram } from "../ui/monogram.tsx";
+import { webLink } from "../ui/web-link.ts";
 import { ProfileSections } from "./profile-sections.tsx";
 import classes from "./profile-view.module.css";
 
@@ -72,7 +73,7 @@ function Links({ linkedin, github }: Pick<ProfileView, "linkedin" | "github">) {
   if (!linkedin && !github) return null;
   const link = (url: string, words: string, icon: ReactNode) =>
     url ? (
-      <a className={classes.link} href={withScheme(url)} target="_blank" rel="noreferrer">
+      <a className={classes.link} href={webLink(url)} target="_blank" rel="noreferrer">
         {icon}
         {words}
       </a>
@@ -83,10 +84,4 @@ function Links({ linkedin, github }: Pick<ProfileView, "linkedin" | "github">) {
       {link(github, "GitHub", <IconBrandGithub size={20} stroke={1.75} aria-hidden="true" />)}
     </div>
   );
-}
-
-/** SPEC.md section 2: prefixed with https:// if missing. Anything but http(s) leads nowhere. */
-export function withScheme(url: string): string {
-  if (/^https?:\/\//i.test(url)) return url;
-  return `https://${url.replace(/^[a-z][a-z0-9+.-]*:\/*/i, "")}`;
 }

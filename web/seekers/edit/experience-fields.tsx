@@ -6,6 +6,11 @@ import { today } from "./profile-rules.ts";
 import type { ExperienceListName } from "./profile-values.ts";
 import type { ProfileForm } from "./use-profile-form.ts";
 
+/** Puts the focus where the person goes on, once the change is on the page. */
+export function focusSoon(find: () => HTMLElement | null): void {
+  requestAnimationFrame(() => find()?.focus());
+}
+
 interface ExperienceFieldsProps {
   form: ProfileForm;
   list: ExperienceListName;
@@ -19,7 +24,14 @@ interface ExperienceFieldsProps {
 export function ExperienceFields({ form, list, index, last, one }: ExperienceFieldsProps) {
   const at = (field: string) => form.getInputProps(`${list}.${index}.${field}`);
   const called = `${one} ${index + 1}`;
-  const move = (by: number) => form.reorderListItem(list, { from: index, to: index + by });
+  const move = (by: number) => {
+    form.reorderListItem(list, { from: index, to: index + by });
+    focusSoon(() => form.getInputNode(`${list}.${index + by}.title`));
+  };
+  const remove = () => {
+    form.removeListItem(list, index);
+    focusSoon(() => document.querySelector<HTMLElement>(`[data-adds="${list}"]`));
+  };
   return (
     <fieldset className={classes.entry} aria-label={called}>
       <div className={classes.entryHead}>
@@ -31,7 +43,7 @@ export function ExperienceFields({ form, list, index, last, one }: ExperienceFie
           <ActionIcon disabled={last} onClick={() => move(1)} aria-label={`Move ${called} down`}>
             <IconArrowDown size={20} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
-          <ActionIcon color="no" onClick={() => form.removeListItem(list, index)} aria-label={`Remove ${called}`}>
+          <ActionIcon color="no" onClick={remove} aria-label={`Remove ${called}`}>
             <IconTrash size={20} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
         </span>

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { EXPERIENCES_MAX } from "../../../server/seekers/seekers.limits.ts";
-import { ExperienceFields } from "./experience-fields.tsx";
+import { ExperienceFields, focusSoon } from "./experience-fields.tsx";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
 import { type ExperienceListName, newExperience } from "./profile-values.ts";
@@ -41,7 +41,11 @@ export function ExperienceSection({ form }: { form: ProfileForm }) {
               variant="default"
               leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
               disabled={entries.length >= EXPERIENCES_MAX}
-              onClick={() => form.insertListItem(name, newExperience())}
+              data-adds={name}
+              onClick={() => {
+                form.insertListItem(name, newExperience());
+                focusSoon(() => form.getInputNode(`${name}.${entries.length}.title`));
+              }}
             >
               Add {one}
             </Button>
