@@ -10,7 +10,6 @@ export interface ReadAnswer {
   readonly error: { code: string; message: string } | null;
   readonly conversationId: string;
   readonly activities: string[];
-  readonly pieces: number;
 }
 
 interface Chunk {
@@ -62,15 +61,13 @@ export async function assistantClient(app: TestApp, account: { id: string; role:
 
   async function read(answerId: string, position = 0): Promise<ReadAnswer> {
     let text = "";
-    let pieces = 0;
     const activities: string[] = [];
     for await (const chunk of follow(answerId, position)) {
       text += chunk.text;
-      pieces++;
       if (chunk.activity) activities.push(chunk.activity);
       if (chunk.state === "RUNNING") continue;
       const { state, error, conversationId } = chunk;
-      return { text, state, error, conversationId, activities, pieces };
+      return { text, state, error, conversationId, activities };
     }
     throw new Error("The answer ended without an end.");
   }

@@ -67,7 +67,7 @@ export class OutputFilter {
   #show(text: string): string {
     if (this.ended || text === "") return "";
     const shown = text.replace(/\S+/g, (word) => this.#word(word));
-    if (this.ended === "OFF_TOPIC") return shown.slice(shown.indexOf(ASSISTANT_TEXTS.offTopic));
+    if (this.ended === "OFF_TOPIC") return ASSISTANT_TEXTS.offTopic;
     this.#length += shown.length;
     if (this.#length > ANSWER_MOST) return this.#end("TOO_LONG", `\n\n${ASSISTANT_TEXTS.cut}`);
     return shown;
@@ -80,13 +80,16 @@ export class OutputFilter {
   }
 
   #word(word: string): string {
-    return word
-      .replace(REFERENCE, (_, name: string) => this.#reference(name))
-      .replace(/[‹›]/g, "")
-      .replace(/!\[/g, "[")
-      .replace(/\]\((\/\/[^\s?#)]*)[?#][^\s)]*/g, "]($1")
-      .replace(UUID, (id) => (this.options.references.has(id.toLowerCase()) ? id : ""))
-      .replace(ADDRESS, (whole, scheme: string, rest: string) => this.#address(whole, scheme, rest));
+    return (
+      word
+        .replace(/[‹›]/g, "")
+        .replace(/!\[/g, "[")
+        .replace(/\]\((\/\/[^\s?#)]*)[?#][^\s)]*/g, "]($1")
+        .replace(UUID, (id) => (this.options.references.has(id.toLowerCase()) ? id : ""))
+        .replace(ADDRESS, (whole, scheme: string, rest: string) => this.#address(whole, scheme, rest))
+        // Last, so that a job's own title is left alone.
+        .replace(REFERENCE, (_, name: string) => this.#reference(name))
+    );
   }
 
   #reference(name: string): string {

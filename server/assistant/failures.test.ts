@@ -1,0 +1,200 @@
+import { zipSync } from "fflate";
+import PDFDocument from "pdfkit";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildSeeker } from "../../prisma/factories/index.ts";
+import { type MessagesApi, type Reply, says, startMessagesApi } from "../testing/messages-api.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { ASSISTANT_TEXTS, QUESTION_MOST, RESUME_PAGES_MOST } from "./assistant.limits.ts";
+import { assistantClient } from "./assistant.testing.ts";
+
+let api: MessagesApi;
+let app: TestApp;
+let seeker: { id: string };
+let client: Awaited<ReturnType<typeof assistantClient>>;
+
+beforeAll(async () => {
+  api = await startMessagesApi();
+  app = await startTestApp({
+    env: {
+      ANTHROPIC_API_KEY: "test-key",
+      ANTHROPIC_BASE_URL: api.url,
+      ASSISTANT_QUESTIONS_PER_MINUTE: "2",
+      ASSISTANT_QUESTIONS_PER_DAY: "3",
+      ASSISTANT_SECONDS_PER_ANSWER: "3",
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+beforeEach(async () => {
+  seeker = await buildSeeker(app.db.prisma);
+  client = await assistantClient(app, { id: seeker.id, role: "SEEKER" });
+  api.forget();
+  return () => client.close();
+});
+
+/** Nothing is left of a question that was not answered, and it may be asked again at once. */
+async function expectNothingSpent() {
+  expect(await app.db.prisma.assistantConversation.count({ where: { seekerId: seeker.id } })).toBe(0);
+  expect(await app.db.prisma.file.count({ where: { ownerId: seeker.id } })).toBe(0);
+  const usage = await app.db.prisma.assistantUsage.findFirst({ where: { seekerId: seeker.id } });
+  expect(usage?.questions ?? 0).toBe(0);
+  for (const prompt of ["Still", "there?"]) expect((await client.answerTo(prompt)).state).toBe("DONE");
+}
+
+function pdfOf(write: (document: typeof PDFDocument.prototype) => void, options = {}): Promise<Buffer> {
+  const document = new PDFDocument(options);
+  const chunks: Buffer[] = [];
+  document.on("data", (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    document.on("end", () => resolve(Buffer.concat(chunks)));
+    write(document);
+    document.end();
+  });
+}
+
+describe("a question that cannot be taken", () => {
+  test.each([
+    ["", ASSISTANT_TEXTS.blank],
+    [" \n\t ", ASSISTANT_TEXTS.blank],
+    ["a".repeat(100_000), ASSISTANT_TEXTS.tooLong],
+    ["a".repeat(QUESTION_MOST + 1), ASSISTANT_TEXTS.tooLong],
+  ])("is refused before anything is sent: %#", async (prompt, message) => {
+    const { errors } = await client.ask({ prompt });
+    expect(errors?.[0]).toMatchObject({ message, extensions: { code: "BAD_USER_INPUT" } });
+    expect(api.requests).toHaveLength(0);
+    await expectNothingSpent();
+  });
+
+  test("another conversation's id is refused", async () => {
+    const { errors } = await client.ask({ prompt: "Hi", conversationId: "0198c0de-0000-7000-8000-000000000000" });
+    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  });
+
+  test("the profile's resume is asked for where there is none", async () => {
+    const { errors } = await client.ask({ prompt: "", useProfileResume: true });
+    expect(errors?.[0]?.message).toBe(ASSISTANT_TEXTS.noProfileResume);
+    await expectNothingSpent();
+  });
+});
+
+describe("a file that cannot be read", () => {
+  test.each<[string, () => Promise<Buffer> | Buffer, string, RegExp]>([
+    ["20 MB", () => Buffer.alloc(20 * 1024 * 1024, "%PDF-1.7 "), "cv.pdf", /less than 5MB/],
+    ["a scan without text", () => pdfOf((page) => page.rect(50, 50, 200, 200).fill("black")), "cv.pdf", /no text/],
+    ["locked", () => pdfOf((page) => page.text("Hidden words"), { userPassword: "secret" }), "cv.pdf", /password/],
+    ["a renamed .zip", () => Buffer.from(zipSync({ "a.txt": new Uint8Array([65]) })), "cv.doc", /PDF, DOC or DOCX/],
+    ["a broken PDF", () => Buffer.from("%PDF-1.7 and nothing more"), "cv.pdf", /cannot be read/],
+    [
+      "too many pages",
+      () =>
+        pdfOf((document) => {
+          for (let page = 0; page < RESUME_PAGES_MOST; page++) document.text("Some words here").addPage();
+        }),
+      "cv.pdf",
+      /more than 20 pages/,
+    ],
+    ["empty", () => Buffer.alloc(0), "cv.pdf", /empty/],
+  ])("%s", async (_name, make, name, message) => {
+    const { errors } = await client.askWithFile({ prompt: "Look at this" }, await make(), name);
+    expect(errors?.[0]?.message).toMatch(message);
+    expect(api.requests).toHaveLength(0);
+    await expectNothingSpent();
+  });
+});
+
+describe("a provider that", () => {
+  const failing = (reply: Reply) => [reply, reply, reply];
+
+  test.each<[string, Reply[], string, number]>([
+    ["refuses the key (401)", [{ status: 401, type: "authentication_error" }], ASSISTANT_TEXTS.refused, 1],
+    ["is asked too often (429)", failing({ status: 429, type: "rate_limit_error" }), ASSISTANT_TEXTS.busy, 3],
+    ["asks for a long wait", [{ status: 429, type: "rate_limit_error", retryAfter: 60 }], ASSISTANT_TEXTS.busy, 1],
+    ["fails (500)", failing({ status: 500, type: "api_error" }), ASSISTANT_TEXTS.away, 3],
+    ["is overloaded (529)", failing({ status: 529, type: "overloaded_error" }), ASSISTANT_TEXTS.busy, 3],
+    ["is overloaded in the stream", failing({ parts: [{ error: "overloaded_error" }] }), ASSISTANT_TEXTS.busy, 3],
+    ["refuses the question (400)", [{ status: 400, type: "invalid_request_error" }], ASSISTANT_TEXTS.unreadable, 1],
+    ["hangs", [{ silence: true }], ASSISTANT_TEXTS.slow, 1],
+    ["hangs in mid-stream", [{ parts: [{ text: "Half of " }, { wait: true }] }], ASSISTANT_TEXTS.slow, 1],
+    [
+      "breaks off in mid-stream",
+      [{ parts: [{ text: "Half an answer " }, { cut: true }] }],
+      ASSISTANT_TEXTS.brokeOff,
+      1,
+    ],
+    ["breaks off before a word", failing({ parts: [{ cut: true }] }), ASSISTANT_TEXTS.away, 3],
+    ["answers nothing", [{ parts: [] }], ASSISTANT_TEXTS.away, 1],
+  ])("%s ends in a clear sentence, and nothing is spent or kept", async (_name, replies, message, calls) => {
+    api.reply(...replies);
+    const answer = await client.answerTo("Hello");
+    expect(answer).toMatchObject({ state: "FAILED", error: { message } });
+    expect(api.requests).toHaveLength(calls);
+    api.release();
+    await expectNothingSpent();
+  });
+
+  test("recovers is asked again, and nobody notices", async () => {
+    api.reply({ status: 529, type: "overloaded_error" }, { status: 500, type: "api_error" }, says("Here I am."));
+    expect(await client.answerTo("Hello")).toMatchObject({ state: "DONE", text: "Here I am." });
+  });
+
+  test("reaches its longest answer says so", async () => {
+    api.reply({ parts: [{ text: "A long" }], stopReason: "max_tokens" });
+    expect((await client.answerTo("Hello")).text).toBe(`A long\n\n${ASSISTANT_TEXTS.cut}`);
+  });
+
+  test("calls tools without end is stopped", async () => {
+    api.reply(...Array.from({ length: 9 }, (): Reply => ({ parts: [{ tool: "search_jobs" }] })));
+    expect((await client.answerTo("Hello")).state).toBe("FAILED");
+    expect(api.requests).toHaveLength(6);
+    expect(api.requests.at(-1)?.body.tool_choice).toEqual({ type: "none" });
+  });
+});
+
+describe("limits", () => {
+  test("one question at a time", async () => {
+    api.reply({ parts: [{ wait: true }, { text: "Done." }] });
+    const { data } = await client.ask({ prompt: "First" });
+    const second = await client.ask({ prompt: "Second" });
+    expect(second.errors?.[0]).toMatchObject({ message: ASSISTANT_TEXTS.oneAtATime, extensions: { code: "CONFLICT" } });
+    for await (const { state } of client.follow(data?.askAssistant.answerId ?? "")) {
+      api.release();
+      if (state !== "RUNNING") break;
+    }
+  });
+
+  test("by the minute and by the day, for one person", async () => {
+    await client.answerTo("One");
+    await client.answerTo("Two");
+    const third = await client.ask({ prompt: "Three" });
+    expect(third.errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryAfter: expect.any(Number) });
+    await app.db.prisma.assistantUsage.updateMany({ where: { seekerId: seeker.id }, data: { questions: 3 } });
+    expect((await client.ask({ prompt: "Four" })).errors?.[0]?.message).toContain("3 questions today");
+  });
+
+  test("by the day, for the whole server", async () => {
+    const small = await startTestApp({
+      env: { ANTHROPIC_API_KEY: "k", ANTHROPIC_BASE_URL: api.url, ASSISTANT_TOKENS_PER_DAY: "100" },
+    });
+    const person = await buildSeeker(small.db.prisma);
+    const other = await assistantClient(small, { id: person.id, role: "SEEKER" });
+    const day = new Date(new Date().toISOString().slice(0, 10));
+    await small.db.prisma.assistantUsage.create({ data: { day, seekerId: person.id, inputTokens: 100 } });
+    expect((await other.ask({ prompt: "Hello" })).errors?.[0]?.message).toBe(ASSISTANT_TEXTS.dailyTokens);
+    other.close();
+    await small.close();
+  });
+
+  test("without a key there is no assistant, and the rest is unharmed", async () => {
+    const bare = await startTestApp();
+    const person = await buildSeeker(bare.db.prisma);
+    const other = await assistantClient(bare, { id: person.id, role: "SEEKER" });
+    expect((await other.ask({ prompt: "Hello" })).errors?.[0]?.message).toBe(ASSISTANT_TEXTS.notSetUp);
+    const { data } = await other.operate("{ assistantStatus { configured } jobs { totalCount } }", {});
+    expect(data).toEqual({ assistantStatus: { configured: false }, jobs: { totalCount: 0 } });
+    other.close();
+    await bare.close();
+  });
+});
