@@ -17,16 +17,19 @@ export async function beginAnswer(
   { id, seekerId, conversationId }: LiveAnswer,
   { question, fileName }: { question: string; fileName: string },
 ): Promise<void> {
-  await pool.query(
+  const begin = () =>
+    prisma.assistantAnswer.createMany({
+      data: [{ id, seekerId, conversationId, question, fileName }],
+      skipDuplicates: true,
+    });
+  if ((await begin()).count > 0) return;
+  // The last answer's node may have died with it.
+  const { rowCount } = await pool.query(
     `update assistant_answers set state = 'FAILED', error_code = 'ASSISTANT_UNAVAILABLE', error_message = $2
      where seeker_id = $1 and state = 'RUNNING' and updated_at < now() - interval '${SILENT_SECONDS} seconds'`,
     [seekerId, ASSISTANT_TEXTS.brokeOff],
   );
-  const { count } = await prisma.assistantAnswer.createMany({
-    data: [{ id, seekerId, conversationId, question, fileName }],
-    skipDuplicates: true,
-  });
-  if (count === 0) throw new AppError("CONFLICT", ASSISTANT_TEXTS.oneAtATime);
+  if (!rowCount || (await begin()).count === 0) throw new AppError("CONFLICT", ASSISTANT_TEXTS.oneAtATime);
 }
 
 /** Writes how far the answer is, also as a sign of life. */
