@@ -12,6 +12,7 @@ export const PAGE_MAX = 50;
 /** What the forms and the server say (SPEC.md sections 5 and 8). */
 export const JOB_TEXTS = {
   required: "Please fill in all required fields.",
+  invalid: "Validation error: Please check your input fields.",
   pastDeadline: "Application deadline cannot be in the past",
   notFound: "Job not found, please check the job ID",
   notYours: "not authorized to edit this job",

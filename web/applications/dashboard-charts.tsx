@@ -38,7 +38,7 @@ export default function DashboardCharts({ weeks, counters }: DashboardFigures) {
           mt="md"
           barGap={8}
           barHeight={44}
-          minBarSize={140}
+          classNames={{ barLabel: classes.barLabel }}
           barColor="lane"
           data={[
             { name: "Received", value: applicationsReceived },

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useThrottledCallback } from "@mantine/hooks";
+import { useRef } from "react";
 import { useApplicantsChangedSubscription } from "../generated/graphql.ts";
 import { leaveOtherTabs, showStatus } from "./applicant-cache.ts";
 
@@ -8,16 +9,23 @@ const AT_MOST_EACH_MS = 500;
 
 /**
  * Follows applications while the page is open. Known applicants change in place; `onNews` is called, at most twice a
- * second, when what the server counts or lists is no longer what is shown. `jobId`: only that job's.
+ * second, when what the server counts or lists is no longer what is shown, with the jobs concerned (none named: perhaps
+ * any, after a gap). `jobId`: only that job's.
  */
-export function useApplicantsLive(onNews: () => void, jobId?: string): void {
+export function useApplicantsLive(onNews: (jobIds: readonly string[]) => void, jobId?: string): void {
   const { cache } = useApolloClient();
-  const tellNews = useThrottledCallback(onNews, AT_MOST_EACH_MS);
+  const changed = useRef(new Set<string>());
+  const tellNews = useThrottledCallback(() => {
+    const jobIds = [...changed.current];
+    changed.current.clear();
+    onNews(jobIds);
+  }, AT_MOST_EACH_MS);
   useApplicantsChangedSubscription({
     onData: ({ data: { data } }) => {
       const update = data?.applicationChanged.update;
       if (update && jobId && update.jobId !== jobId) return;
       if (update) {
+        changed.current.add(update.jobId);
         showStatus(cache, update);
         leaveOtherTabs(cache, update);
       }

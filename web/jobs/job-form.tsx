@@ -47,7 +47,7 @@ export function JobForm(props: JobFormProps) {
     setMessage(null);
     const problem = await onSubmit(values);
     setBusy(false);
-    if (problem) setMessage(showProblem(form, problem));
+    if (problem) setMessage(showProblem(form, problem) ?? JOB_TEXTS.invalid);
   };
   const refuse = (errors: Record<string, unknown>) => {
     const missing = errors.title || errors.industry || errors.description;

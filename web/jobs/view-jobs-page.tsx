@@ -1,8 +1,10 @@
+import { useApolloClient } from "@apollo/client/react";
 import { SegmentedControl } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { useViewer } from "../accounts/viewer.ts";
 import { problemOf } from "../apollo/problem.ts";
-import { type JobStatus, usePostedJobsQuery } from "../generated/graphql.ts";
+import { useApplicantsLive } from "../applications/use-applicants-live.ts";
+import { type JobStatus, PostedJobDocument, usePostedJobsQuery } from "../generated/graphql.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { greeting } from "../ui/dates.ts";
@@ -54,6 +56,12 @@ function PostedJobs({ status }: { status: JobStatus | null }) {
   const { data, error, refetch, fetchMore } = usePostedJobsQuery({
     variables: { status },
     fetchPolicy: "cache-and-network",
+  });
+  const client = useApolloClient();
+  useApplicantsLive((jobIds) => {
+    for (const id of jobIds) {
+      client.query({ query: PostedJobDocument, variables: { id }, fetchPolicy: "network-only" }).catch(() => {});
+    }
   });
   const list = data?.postedJobs;
   const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));

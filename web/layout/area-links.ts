@@ -39,7 +39,7 @@ export const SEEKER_LINKS: readonly AreaLink[] = [
 export const RECRUITER_LINKS: readonly AreaLink[] = [
   { to: "/main-recruiter", words: "Home", short: "Home", icon: IconHome, end: true, inBar: true },
   { to: "/main-recruiter/view-jobs", words: "Your Jobs", short: "Jobs", icon: IconListDetails, inBar: true },
-  { to: "/main-recruiter/allcandidates", words: "Candidates", short: "Talents", icon: IconUsers, inBar: true },
+  { to: "/main-recruiter/allcandidates", words: "Candidates", short: "Candidates", icon: IconUsers, inBar: true },
   { to: "/main-recruiter/post-jobs", words: "Create Job", short: "Create", icon: IconCirclePlus, inBar: true },
   {
     to: "/main-recruiter/recruiterprofile",

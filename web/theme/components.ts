@@ -1,5 +1,6 @@
 import type { MantineThemeComponents } from "@mantine/core";
 import inputs from "./inputs.module.css";
+import segmented from "./segmented.module.css";
 
 // Plain objects, not Component.extend(): the landing page must not carry the code of parts it does not show.
 
@@ -18,6 +19,7 @@ export const componentDefaults: MantineThemeComponents = {
   NativeSelect: { defaultProps: field },
   DateInput: { defaultProps: field },
   MonthPickerInput: { defaultProps: field },
+  SegmentedControl: { defaultProps: { classNames: segmented } },
   Checkbox: { defaultProps: { size: "md" } },
   Button: { defaultProps: { h: 44, fz: "var(--wl-size-15)", fw: 600 } },
   ActionIcon: { defaultProps: { size: 44, variant: "subtle" } },

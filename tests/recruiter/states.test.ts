@@ -1,0 +1,125 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+const recruiter = { id: "", role: "RECRUITER" as const };
+let jobId = "";
+
+beforeAll(async () => {
+  const job = await buildJob(app.db.prisma, {
+    title: "Engineer ".repeat(20).trim(),
+    recruiter: { companyName: "Acme" },
+  });
+  await buildApplication(app.db.prisma, { jobId: job.id });
+  recruiter.id = job.recruiterId;
+  jobId = job.id;
+});
+
+interface Screen {
+  readonly path: () => string;
+  /** The operation that fills it. */
+  readonly operation: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly filled: (page: Page) => Promise<unknown>;
+}
+
+const SCREENS: Record<string, Screen> = {
+  dashboard: {
+    path: () => "/main-recruiter",
+    operation: "RecruiterDashboard",
+    loading: "Loading your dashboard",
+    failed: "Failed to fetch jobs",
+    filled: (page) => page.getByRole("heading", { name: "Recently Posted Jobs" }).waitFor(),
+  },
+  "view jobs": {
+    path: () => "/main-recruiter/view-jobs",
+    operation: "PostedJobs",
+    loading: "Loading your jobs",
+    failed: "Could not fetch jobs. Please check your internet connection.",
+    filled: (page) => page.getByRole("article").waitFor(),
+  },
+  applicants: {
+    path: () => `/main-recruiter/applicants/${jobId}`,
+    operation: "Applicants",
+    loading: "Loading applicants",
+    failed: "Failed to fetch applicants",
+    filled: (page) => page.getByRole("article").waitFor(),
+  },
+  talents: {
+    path: () => "/main-recruiter/allcandidates",
+    operation: "Candidates",
+    loading: "Loading candidates",
+    failed: "Could not fetch Candidates. Please check your internet connection.",
+    filled: (page) => page.getByRole("article").waitFor(),
+  },
+  "company profile": {
+    path: () => "/main-recruiter/recruiterprofile",
+    operation: "ViewerRecruiter",
+    loading: "Loading the profile",
+    failed: "Failed to fetch profile",
+    filled: (page) => page.getByRole("heading", { name: "Acme" }).waitFor(),
+  },
+};
+
+describe.each(Object.entries(SCREENS))("%s", (_name, { path, operation, loading, failed, filled }) => {
+  it("says that it loads, and after a failure what went wrong, and tries again", async () => {
+    const page = await browser.openAs(app, recruiter);
+    const answers: { fail: () => void }[] = [];
+    let broken = true;
+    await page.route("**/graphql", async (route) => {
+      if (!broken || !route.request().postData()?.includes(`"operationName":"${operation}"`)) return route.continue();
+      await new Promise<void>((fail) => answers.push({ fail }));
+      await route.abort();
+    });
+    await page.goto(path());
+    await page.getByRole("status", { name: loading }).waitFor();
+    for (const { fail } of answers) fail();
+    await page.getByText(failed).waitFor();
+    await expectAccessible(page);
+    broken = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await filled(page);
+  });
+
+  it("fits a phone in the dark, with long words, and is accessible there", async () => {
+    const page = await browser.openAs(app, recruiter, { viewport: PHONE, colorScheme: "dark" });
+    await page.goto(path());
+    await filled(page);
+    const tooWide = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+    expect(tooWide).toBe(0);
+    await expectAccessible(page);
+  });
+});
+
+it("posts a job by keyboard alone", async () => {
+  const { id } = await buildRecruiter(app.db.prisma, { companyName: "Keys" });
+  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  await page.goto("/main-recruiter/post-jobs");
+  await page.getByRole("textbox", { name: "Job title" }).focus();
+  const { keyboard } = page;
+  await keyboard.type("Typist");
+  await keyboard.press("Tab");
+  await keyboard.type("Finance");
+  await page.getByLabel("Job description").focus();
+  await keyboard.type("You type.");
+  await keyboard.press("Tab");
+  await keyboard.press("Tab");
+  await keyboard.press("Enter");
+  await page.getByRole("article", { name: "Typist at Keys" }).getByText("Finance").waitFor();
+});
+
+it("shows what the server refuses in its words, and keeps what was typed", async () => {
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(`/main-recruiter/edit-job/${jobId}`);
+  await page.getByRole("textbox", { name: "Job title" }).fill("Another title");
+  await app.db.prisma.job.update({ where: { id: jobId }, data: { deletedAt: new Date() } });
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("Job not found, please check the job ID").waitFor();
+  expect(await page.getByRole("textbox", { name: "Job title" }).inputValue()).toBe("Another title");
+});
