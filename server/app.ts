@@ -51,6 +51,8 @@ export async function createApp(options: PlatformOptions): Promise<App> {
     genReqId: () => crypto.randomUUID(),
     logger: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // Who sends slowly to hold a connection is cut off: headers within 15 s, all of it within a minute.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000 },
     requestTimeout: 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 10_000,

@@ -22,7 +22,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
     log,
     tasks: {
       ...platformTasks({ transport, db, files }),
-      ...accountsTasks,
+      ...accountsTasks(platform),
       ...assistantTasks,
       ...recruitersTasks(db),
     },

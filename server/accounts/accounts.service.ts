@@ -5,6 +5,7 @@ import type { Transaction } from "../platform/database.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
+import { queueAccountMail } from "./account-mail.task.ts";
 import { displayName, withNames } from "./account-names.ts";
 import { verificationMail } from "./accounts.mails.ts";
 import { MAILS_BY_ACCOUNT, MAILS_BY_ADDRESS, SIGN_UPS_BY_ADDRESS } from "./accounts.policy.ts";
@@ -61,15 +62,7 @@ export class AccountService {
     const email = check(emailAddress, emailInput);
     await this.platform.limits.take(MAILS_BY_ADDRESS, origin.address);
     await this.platform.limits.take(MAILS_BY_ACCOUNT, `verify:${role}:${email}`);
-    const account = await this.platform.db.prisma.account.findUnique({
-      where: { role_email: { role, email } },
-      include: withNames,
-    });
-    if (account && !account.emailVerifiedAt) {
-      await this.platform.db.transaction((tx) =>
-        this.#mailVerification(tx, account.id, role, email, displayName(account)),
-      );
-    }
+    await queueAccountMail(this.platform, { purpose: "VERIFY_EMAIL", role, email });
     return { message: "If this address waits for verification, a new link is on its way." };
   }
 

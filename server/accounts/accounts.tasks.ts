@@ -1,7 +1,10 @@
+import type { Platform } from "../platform/platform.ts";
 import type { BackgroundTasks } from "../platform/worker-task.ts";
+import { ACCOUNT_MAIL, accountMailTask } from "./account-mail.task.ts";
 
 /** The accounts' background work. */
-export const accountsTasks: BackgroundTasks = {
+export const accountsTasks = (platform: Platform): BackgroundTasks => ({
+  [ACCOUNT_MAIL]: accountMailTask(platform),
   /** Forgets sessions and mailed links a week after their end: until then "this link has expired" can be said of them. */
   "remove-ended-sessions": {
     schedule: "33 3 * * *",
@@ -10,4 +13,4 @@ export const accountsTasks: BackgroundTasks = {
       await query("delete from email_tokens where least(expires_at, used_at) < now() - interval '7 days'");
     },
   },
-};
+});

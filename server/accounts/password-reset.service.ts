@@ -3,12 +3,11 @@ import type { Role } from "../generated/prisma/enums.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
-import { displayName, withNames } from "./account-names.ts";
-import { passwordResetMail } from "./accounts.mails.ts";
+import { queueAccountMail } from "./account-mail.task.ts";
 import { MAILS_BY_ACCOUNT, MAILS_BY_ADDRESS, WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.policy.ts";
 import { emailAddress, newPassword } from "./accounts.schemas.ts";
 import type { Origin } from "./accounts.service.ts";
-import { findEmailToken, makeEmailToken, useEmailToken } from "./email-tokens.ts";
+import { findEmailToken, useEmailToken } from "./email-tokens.ts";
 import { hashPassword } from "./passwords.ts";
 import type { SessionService } from "./sessions.service.ts";
 
@@ -21,20 +20,13 @@ export class PasswordResetService {
     private readonly sessions: SessionService,
   ) {}
 
-  /** Mails a reset link. Answers the same whether or not the address has an account. @throws BAD_USER_INPUT, RATE_LIMITED */
+  /** Mails a reset link. Answers the same, and as fast, whether or not the address has an account. @throws BAD_USER_INPUT, RATE_LIMITED */
   async request(origin: Origin, role: Role, emailInput: string): Promise<{ message: string }> {
     const email = check(emailAddress, emailInput);
-    const { db, limits, mail, publicUrl, clock } = this.platform;
+    const { limits } = this.platform;
     await limits.take(MAILS_BY_ADDRESS, origin.address);
     await limits.take(MAILS_BY_ACCOUNT, `reset:${role}:${email}`);
-    const account = await db.prisma.account.findUnique({ where: { role_email: { role, email } }, include: withNames });
-    if (account) {
-      await db.transaction(async (tx) => {
-        const { id, token } = await makeEmailToken(tx, account.id, "RESET_PASSWORD", clock());
-        const name = displayName(account);
-        await mail.send(tx, passwordResetMail({ publicUrl, role, to: email, name, tokenId: id, token }));
-      });
-    }
+    await queueAccountMail(this.platform, { purpose: "RESET_PASSWORD", role, email });
     return { message: "Check your email for a password reset link." };
   }
 

@@ -1,7 +1,13 @@
 import { createRequire } from "node:module";
 import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
-import { type DocumentNode, GraphQLError, type GraphQLSchema, type ValidationRule } from "graphql";
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  type ValidationContext,
+  type ValidationRule,
+} from "graphql";
 import type * as QueryComplexity from "graphql-query-complexity";
 
 // Its ES module names another copy of graphql than ours; two copies do not know each other's types.
@@ -9,16 +15,23 @@ const { fieldExtensionsEstimator, getComplexity, simpleEstimator } = createRequi
   "graphql-query-complexity",
 ) as typeof QueryComplexity;
 
-/** Levels of nesting; the web's deepest operation has 7, introspection 13. */
+/** Levels of nesting; the web's deepest operation has 7. GraphQL's own rules limit that of introspection. */
 const DEPTH_MOST = 14;
 const ALIASES_MOST = 30;
 /** Fields, where each field below a list counts once per item asked for. */
 export const COST_MOST = 6000;
 
+/** A refusal is one of the validation's errors; thrown out of a rule it would pass for a fault of ours. */
+const refusal = {
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+  exposeLimits: true,
+};
+
 /** Rules that every document must keep, whichever door it came in by. */
 export const documentRules: ValidationRule[] = [
-  maxDepthRule({ n: DEPTH_MOST, ignoreIntrospection: false, exposeLimits: true }),
-  maxAliasesRule({ n: ALIASES_MOST, exposeLimits: true }),
+  maxDepthRule({ n: DEPTH_MOST, ignoreIntrospection: true, ...refusal }),
+  maxAliasesRule({ n: ALIASES_MOST, ...refusal }),
 ];
 
 const PAGE_DEFAULT = 20;

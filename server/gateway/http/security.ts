@@ -8,6 +8,19 @@ interface Security {
   readonly secure: boolean;
 }
 
+/** Abilities of browsers that no page of ours uses. */
+const PERMISSIONS = [
+  "camera",
+  "display-capture",
+  "geolocation",
+  "microphone",
+  "payment",
+  "publickey-credentials-get",
+  "usb",
+]
+  .map((ability) => `${ability}=()`)
+  .join(", ");
+
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** The browser's defences: headers on every answer, and no write from a stranger's page. */
@@ -33,6 +46,10 @@ export async function security(app: FastifyInstance, { allowsOrigin, secure }: S
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     crossOriginEmbedderPolicy: false,
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    // What says nothing of caches is somebody's own.
+    reply.headers({ "permissions-policy": PERMISSIONS, "cache-control": "private, no-store" });
   });
   app.addHook("onRequest", async (request, reply) => {
     if (SAFE_METHODS.has(request.method) || allowsOrigin(request)) return;

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { EmailTokenPurpose, Role } from "../generated/prisma/enums.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { BackgroundTask } from "../platform/worker-task.ts";
+import { displayName, withNames } from "./account-names.ts";
+import { passwordResetMail, verificationMail } from "./accounts.mails.ts";
+import { makeEmailToken } from "./email-tokens.ts";
+
+/** The task's name in the queue. */
+export const ACCOUNT_MAIL = "account-mail";
+
+const payloadShape = z.object({
+  /** Names this wish, so that it never sends two mails. */
+  wish: z.uuid(),
+  purpose: z.enum(EmailTokenPurpose),
+  role: z.enum(Role),
+  email: z.string(),
+});
+
+/**
+ * Queues the wish for a mail with a link. Whether there is an account is looked up in the background: the answer is the
+ * same, and takes as long, for every address.
+ */
+export async function queueAccountMail(
+  { db }: Pick<Platform, "db">,
+  wish: { purpose: EmailTokenPurpose; role: Role; email: string },
+): Promise<void> {
+  const payload = JSON.stringify({ wish: randomUUID(), ...wish });
+  await db.pool.query("select graphile_worker.add_job($1, $2::json, max_attempts := 25)", [ACCOUNT_MAIL, payload]);
+}
+
+/** Makes the link and queues its mail, for an account that is there and, to be verified, is not yet. */
+export function accountMailTask({ db, mail, publicUrl, clock }: Platform): BackgroundTask {
+  return {
+    async run(payload) {
+      const { wish, purpose, role, email } = payloadShape.parse(payload);
+      const account = await db.prisma.account.findUnique({
+        where: { role_email: { role, email } },
+        include: withNames,
+      });
+      if (!account || (purpose === "VERIFY_EMAIL" && account.emailVerifiedAt)) return;
+      const draft = purpose === "VERIFY_EMAIL" ? verificationMail : passwordResetMail;
+      await db.transaction(async (tx) => {
+        const { token } = await makeEmailToken(tx, account.id, purpose, clock());
+        await mail.send(tx, draft({ publicUrl, role, to: email, name: displayName(account), tokenId: wish, token }));
+      });
+    },
+  };
+}

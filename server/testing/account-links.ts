@@ -1,0 +1,20 @@
+import { expect } from "vitest";
+import type { TestApp } from "./test-app.ts";
+
+/** Asks for a seeker's reset link; the whole answer. */
+export const requestReset = (app: TestApp, email: string, headers: Record<string, string> = {}) =>
+  app.execute(
+    "mutation ($email: String!) { requestPasswordReset(input: { role: SEEKER, email: $email }) { message } }",
+    { email },
+    { headers },
+  );
+
+/** The token of the newest reset mail to a seeker's address; the background work must run. */
+export async function resetTokenFor({ db }: Pick<TestApp, "db">, email: string): Promise<string> {
+  const find = async () => {
+    const mail = await db.prisma.mail.findFirst({ where: { to: email }, orderBy: { createdAt: "desc" } });
+    return /reset-paasword\/([\w-]+)/.exec(mail?.text ?? "")?.[1];
+  };
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  return (await find()) ?? "";
+}
