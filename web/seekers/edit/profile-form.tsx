@@ -18,6 +18,7 @@ import { SkillsSection } from "./skills-section.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 import { type FileChanges, NO_CHANGE, type SaveProblem, useProfileSave } from "./use-profile-save.ts";
+import { useRenewViewer } from "./use-renew-viewer.ts";
 
 const NO_FILES: FileChanges = { resume: NO_CHANGE, photo: NO_CHANGE };
 
@@ -27,6 +28,7 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
   const [files, setFiles] = useState(NO_FILES);
   const [problem, setProblem] = useState<{ at: SaveProblem["at"]; message: string } | null>(null);
   const { save, busy, progress } = useProfileSave();
+  const renew = useRenewViewer(seeker.id);
   const navigate = useNavigate();
   const [saved, setSaved] = useState(false);
   const filesChanged = Object.values(files).some(({ file, removed }) => file !== null || removed);
@@ -39,8 +41,10 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
   const send = async (values: ProfileValues) => {
     setProblem(null);
     const refused = await save(values, files, (at) => {
-      if (at === "fields") form.resetDirty();
-      else setFiles((before) => ({ ...before, [at]: NO_CHANGE }));
+      if (at === "fields") {
+        form.resetDirty();
+        renew();
+      } else setFiles((before) => ({ ...before, [at]: NO_CHANGE }));
     });
     if (!refused) {
       setSaved(true);
