@@ -12,7 +12,9 @@ import { errorRoutes } from "./gateway/http/errors.ts";
 import { filesRoutes } from "./gateway/http/files.ts";
 import { healthRoutes } from "./gateway/http/health.ts";
 import { mailboxRoutes } from "./gateway/http/mailbox.ts";
+import { metricsRoutes } from "./gateway/http/metrics.ts";
 import { originCheck } from "./gateway/http/origin.ts";
+import { logRequests } from "./gateway/http/request-log.ts";
 import { security } from "./gateway/http/security.ts";
 import { webRoutes } from "./gateway/http/web.ts";
 import { playgroundRoutes } from "./gateway/playground/playground.ts";
@@ -76,6 +78,10 @@ export async function createApp(options: PlatformOptions): Promise<App> {
     secure,
   });
   errorRoutes(http, log);
+  logRequests(http, log);
+  // Asked for when there are sockets: those are served last.
+  let openSockets = (): Record<string, number> => ({});
+  await metricsRoutes(http, { db, token: config.metricsToken, openSockets: () => openSockets() });
   await http.register(healthRoutes, { db, isStopping: () => stopping });
   await http.register(graphqlRoutes, { apollo, services, secure });
   await http.register(filesRoutes, {
@@ -105,6 +111,8 @@ export async function createApp(options: PlatformOptions): Promise<App> {
     parseCookies: http.parseCookie,
     log,
   });
+
+  openSockets = () => ({ graphql: subscriptions.open(), legacy: sockets.open() });
 
   return {
     http,

@@ -4,7 +4,7 @@ import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 let now = new Date();
-const app = testApp({ clock: () => now });
+const app = testApp({ clock: () => now, worker: true });
 beforeEach(() => {
   now = new Date();
 });
@@ -178,7 +178,7 @@ describe("a session", () => {
       headers: { "content-type": "application/json", cookie },
       body: JSON.stringify({ query: VIEWER }),
     });
-    expect(await response.json()).toEqual({ data: { viewer: { id } } });
+    expect(await response.json()).toMatchObject({ data: { viewer: { id } } });
     expect(response.headers.getSetCookie()[0]).toMatch(/^useraccessToken=/);
   });
 
@@ -225,6 +225,7 @@ describe("a forgotten password", () => {
     const { id } = await buildSeeker(app.db.prisma, { account: { email: "reset@example.com" } });
     const cookie = await signIn(app.db, { id, role: "SEEKER" });
     await app.expectOk(FORGOT, { input: { role: "SEEKER", email: "reset@example.com" } });
+    await expect.poll(() => mailedToken("reset@example.com"), { timeout: 10_000 }).not.toBe("");
     const token = await mailedToken("reset@example.com");
     expect(await codeOf(RESET, { role: "RECRUITER", token, password: "a new password" })).toBe("INVALID_TOKEN");
     expect(await codeOf(RESET, { role: "SEEKER", token, password: "short" })).toBe("BAD_USER_INPUT");

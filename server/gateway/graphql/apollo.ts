@@ -8,14 +8,19 @@ import type { GraphQLSchema } from "graphql";
 import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/log.ts";
 import { publicGraphQLError } from "../public-error.ts";
-import { documentRules, requireAffordable } from "./limits.ts";
+import { COST_MOST, documentRules, requireAffordable } from "./limits.ts";
 
-/** Refuses operations that cost too much, before any resolver runs. */
+/** Refuses operations that cost too much, before any resolver runs, and tells the others what they cost. */
 const costLimit = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
+    let value: number | undefined;
     return {
       async didResolveOperation({ document, request, operationName }) {
-        requireAffordable(schema, document, request.variables ?? {}, operationName);
+        value = requireAffordable(schema, document, request.variables ?? {}, operationName);
+      },
+      async willSendResponse({ response: { body } }) {
+        if (value === undefined || body.kind !== "single") return;
+        body.singleResult.extensions = { ...body.singleResult.extensions, cost: { value, most: COST_MOST } };
       },
     };
   },

@@ -106,6 +106,8 @@ export function serveSubscriptions({
   });
 
   return {
+    /** Sockets open now. */
+    open: () => sockets.clients.size,
     async close() {
       sessions.stop();
       for (const socket of sockets.clients) socket.close(CLOSE.goingAway, "Going away");

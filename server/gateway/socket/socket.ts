@@ -86,6 +86,8 @@ export function serveLegacySockets({
   });
 
   return {
+    /** Clients connected now. */
+    open: () => io.engine.clientsCount,
     async close() {
       stopHearing();
       // Not `io.close()`: that closes the HTTP server too, which lets its requests finish first.

@@ -1,0 +1,111 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Database } from "../../platform/database.ts";
+import { AppError } from "../../platform/errors.ts";
+
+interface Metrics {
+  readonly db: Database;
+  /** `METRICS_TOKEN`; unset: this machine alone may read. */
+  readonly token: string | undefined;
+  /** Sockets open now on this node, by protocol. */
+  readonly openSockets: () => Readonly<Record<string, number>>;
+}
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+
+/** `/metrics` for Prometheus: the process, requests, SQL pool, sockets, queue and what the assistant used. */
+export async function metricsRoutes(app: FastifyInstance, { db, token, openSockets }: Metrics) {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const requests = new Histogram({
+    name: "worklane_http_request_seconds",
+    help: "How long requests took.",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  });
+  gauges(register, db, openSockets);
+
+  app.addHook("onResponse", async (request, reply) => {
+    const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
+    requests.observe(labels, reply.elapsedTime / 1000);
+  });
+  app.get("/metrics", async (request, reply) => {
+    if (!mayRead(request, token)) throw new AppError("FORBIDDEN", "METRICS_TOKEN opens the metrics.");
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+}
+
+/** The pattern of the address, never the address: tokens and ids stand in those. */
+export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "unknown";
+
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  // Not `request.ip`: behind a proxy that is what the asker says.
+  if (!token) return LOOPBACK.has(socket.remoteAddress ?? "") && !headers["x-forwarded-for"];
+  const given = Buffer.from(headers.authorization ?? "");
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+function gauges(register: Registry, db: Database, openSockets: Metrics["openSockets"]) {
+  const registers = [register];
+  new Gauge({
+    name: "worklane_sql_connections",
+    help: "Connections of the SQL pool; waiting: requests that wait for one.",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      this.set({ state: "open" }, db.pool.totalCount);
+      this.set({ state: "idle" }, db.pool.idleCount);
+      this.set({ state: "waiting" }, db.pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: "worklane_open_sockets",
+    help: "Sockets open on this node.",
+    labelNames: ["protocol"],
+    registers,
+    collect() {
+      for (const [protocol, count] of Object.entries(openSockets())) this.set({ protocol }, count);
+    },
+  });
+  new Gauge({
+    name: "worklane_queue_jobs",
+    help: "Background jobs; stuck: tried for the last time.",
+    labelNames: ["state"],
+    registers,
+    async collect() {
+      const { waiting, stuck } = await one(
+        db,
+        `select count(*) filter (where attempts < max_attempts)::int as waiting,
+           count(*) filter (where attempts >= max_attempts)::int as stuck from graphile_worker.jobs`,
+      );
+      this.set({ state: "waiting" }, waiting ?? Number.NaN);
+      this.set({ state: "stuck" }, stuck ?? Number.NaN);
+    },
+  });
+  new Gauge({
+    name: "worklane_assistant_tokens_today",
+    help: "Tokens that the assistant used today (UTC), on all nodes.",
+    labelNames: ["kind"],
+    registers,
+    async collect() {
+      const { input, output } = await one(
+        db,
+        `select coalesce(sum(input_tokens), 0)::int as input, coalesce(sum(output_tokens), 0)::int as output
+         from assistant_usage where day = (now() at time zone 'utc')::date`,
+      );
+      this.set({ kind: "input" }, input ?? Number.NaN);
+      this.set({ kind: "output" }, output ?? Number.NaN);
+    },
+  });
+}
+
+/** One row of numbers; none while the database is away, which must not take the other figures with it. */
+async function one(db: Database, statement: string): Promise<Record<string, number | undefined>> {
+  return db.pool.query(statement).then(
+    ({ rows }) => rows[0] ?? {},
+    () => ({}),
+  );
+}

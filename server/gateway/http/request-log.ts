@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "../../platform/log.ts";
+import { routeOf } from "./metrics.ts";
+
+const QUIET = new Set(["/healthz", "/readyz", "/metrics"]);
+
+/** A line a request: its id, pattern, status and milliseconds; no address, no name, no token. The id goes back in `x-request-id`. */
+export function logRequests(app: FastifyInstance, log: Logger) {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, id: requestId } = request;
+    const route = routeOf(request);
+    const line = { requestId, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    log[QUIET.has(route) ? "debug" : "info"](line, "answered");
+  });
+}
