@@ -11,7 +11,7 @@ import { keepExchange, type StoredMessage } from "./conversation.store.ts";
 import { conversationParams } from "./history.ts";
 import { JobReferences } from "./job-references.ts";
 import type { LiveAnswer } from "./live-answer.ts";
-import { maskContacts } from "./masking.ts";
+import { type KnownContacts, maskContacts } from "./masking.ts";
 import { canaryOf } from "./prompt.ts";
 import { AssistantProvider } from "./provider.ts";
 import type { AssistantResumes, GivenResume } from "./resumes.ts";
@@ -27,6 +27,8 @@ export interface Task {
   readonly history: readonly StoredMessage[];
   /** Whether its conversation begins with it. */
   readonly isFirst: boolean;
+  /** The person's own phone number and e-mail address, to be hidden. */
+  readonly contacts: Promise<KnownContacts>;
 }
 
 interface DeskParts {
@@ -106,21 +108,17 @@ export class AnswerDesk {
     }
   }
 
-  async #compose({ actor, answer, question, history }: Task, written: Written): Promise<void> {
-    const { db, log, publicUrl } = this.platform;
+  async #compose({ actor, answer, question, history, contacts }: Task, written: Written): Promise<void> {
+    const { log, publicUrl } = this.platform;
     const { config, data, jobs, resumes } = this.parts;
     const earlier = question.resume ? null : history.findLast(({ file }) => file !== null);
     const namedIds = [...new Set(history.flatMap(({ jobIds }) => jobIds))];
-    const [account, named, earlierText] = await Promise.all([
-      db.prisma.account.findUnique({
-        where: { id: actor.accountId },
-        select: { email: true, seeker: { select: { phone: true } } },
-      }),
+    const [known, named, earlierText] = await Promise.all([
+      contacts,
       namedIds.length > 0 ? jobs.views(actor, namedIds) : [],
       earlier?.file ? resumes.textOf(earlier.file).catch(() => null) : null,
     ]);
-    const contacts = { email: account?.email ?? null, phone: account?.seeker?.phone ?? null };
-    const mask = (text: string) => maskContacts(text, contacts);
+    const mask = (text: string) => maskContacts(text, known);
     const prepare = (text: string) => mask(asData(text));
     const references = new JobReferences();
     const byId = new Map(named.map((job) => [job.id, job]));

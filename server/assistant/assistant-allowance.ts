@@ -25,17 +25,14 @@ export class AssistantAllowance {
 
   /** Takes one question. @throws RATE_LIMITED */
   async take(seekerId: string): Promise<void> {
-    const now = this.platform.clock();
-    const [left, spend] = await Promise.all([this.leftToday(seekerId), this.#spendToday(now)]);
-    const retryAfter = secondsLeftOf(now);
-    if (left <= 0) {
-      const message = `You have asked ${this.config.questionsPerDay} questions today. Come back tomorrow.`;
-      throw new AppError("RATE_LIMITED", message, { retryAfter });
-    }
-    if (spend.input + spend.output + spend.cacheRead + spend.cacheWrite >= this.config.tokensPerDay) {
-      throw new AppError("RATE_LIMITED", ASSISTANT_TEXTS.dailyTokens, { retryAfter });
-    }
-    await this.platform.limits.take(this.#perMinute, seekerId);
+    const [minute, day] = await Promise.allSettled([
+      this.platform.limits.take(this.#perMinute, seekerId),
+      this.#checkDay(seekerId),
+    ]);
+    if (minute.status === "rejected") throw minute.reason;
+    if (day.status === "fulfilled") return;
+    await this.giveBack(seekerId);
+    throw day.reason;
   }
 
   /** The question was not answered: it does not count. */
@@ -47,6 +44,19 @@ export class AssistantAllowance {
   async leftToday(seekerId: string): Promise<number> {
     const asked = await questionsOn(this.platform.db, seekerId, this.platform.clock());
     return Math.max(0, this.config.questionsPerDay - asked);
+  }
+
+  async #checkDay(seekerId: string): Promise<void> {
+    const now = this.platform.clock();
+    const [left, spend] = await Promise.all([this.leftToday(seekerId), this.#spendToday(now)]);
+    const retryAfter = secondsLeftOf(now);
+    if (left <= 0) {
+      const message = `You have asked ${this.config.questionsPerDay} questions today. Come back tomorrow.`;
+      throw new AppError("RATE_LIMITED", message, { retryAfter });
+    }
+    if (spend.input + spend.output + spend.cacheRead + spend.cacheWrite >= this.config.tokensPerDay) {
+      throw new AppError("RATE_LIMITED", ASSISTANT_TEXTS.dailyTokens, { retryAfter });
+    }
   }
 
   #spendToday(now: Date): Promise<AssistantSpend> {

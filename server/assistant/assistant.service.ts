@@ -14,6 +14,7 @@ import { type AssistantSpend, spendOn } from "./assistant.usage.ts";
 import { AssistantAllowance } from "./assistant-allowance.ts";
 import { loadMessages, type StoredMessage } from "./conversation.store.ts";
 import { LiveAnswer } from "./live-answer.ts";
+import { contactsOf } from "./masking.ts";
 import { type AnswerChunk, readAlong } from "./read-along.ts";
 import type { AssistantResumes, GivenResume } from "./resumes.ts";
 import type { LiveData } from "./tool.ts";
@@ -106,8 +107,11 @@ export class AssistantService {
     const seeker = requireSeeker(actor);
     if (!this.parts.config.apiKey) throw new AppError("ASSISTANT_UNAVAILABLE", ASSISTANT_TEXTS.notSetUp);
     const prompt = this.#prompt(input);
-    const history = await this.#history(seeker.accountId, input.conversationId);
     const { resumes } = this.parts;
+    const contacts = contactsOf(this.platform.db, seeker.accountId);
+    // It is awaited where it is used; until then a failure is no accident.
+    contacts.catch(() => {});
+    const history = await this.#history(seeker.accountId, input.conversationId);
     await this.#allowance.take(seeker.accountId);
     let resume: GivenResume | null = null;
     try {
@@ -116,7 +120,7 @@ export class AssistantService {
       const question = { text: prompt || ASSISTANT_TEXTS.uploaded, resume };
       const answer = new LiveAnswer(randomUUID(), seeker.accountId, input.conversationId ?? randomUUID());
       await beginAnswer(this.platform.db, answer, { question: question.text, fileName: resume?.file.name ?? "" });
-      this.#desk.write({ actor: seeker, answer, question, history, isFirst: !input.conversationId });
+      this.#desk.write({ actor: seeker, answer, question, history, contacts, isFirst: !input.conversationId });
       return { answerId: answer.id, conversationId: answer.conversationId };
     } catch (error) {
       await this.#allowance.giveBack(seeker.accountId);

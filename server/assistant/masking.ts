@@ -1,8 +1,10 @@
+import type { Database } from "../platform/database.ts";
+
 /** What stands where a contact was. */
 export const MASKS = { email: "[e-mail hidden]", phone: "[phone hidden]", address: "[address hidden]" } as const;
 
 const EMAIL =
-  /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/giu;
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/giu;
 
 /** Ten to fifteen digits with the marks that people put between them. */
 const PHONE = /(?<![\p{L}\p{N}])\+?\(?\d(?:[\s().\-–/]{0,3}\d){9,14}(?![\p{L}\p{N}])/gu;
@@ -16,7 +18,7 @@ const LABELLED_ADDRESS =
 const STREET_WORD =
   "(?:street|st|road|rd|avenue|ave|lane|ln|marg|nagar|colony|society|sector|block|boulevard|blvd|drive|apartments?|chowk|layout|cross)";
 const STREET = new RegExp(
-  `(?:\\b(?:flat|plot|house|door|unit|apt|h)\\.?\\s*(?:no\\.?)?\\s*)?\\b\\d{1,5}[a-z]?(?:[/-]\\d{1,4})?,?\\s+(?:[\\p{L}.']+,?\\s+){0,4}?${STREET_WORD}\\b\\.?[^\\n;|]{0,80}`,
+  `(?:\\b(?:flat|plot|house|door|unit|apt|h)\\.?\\s*(?:no\\.?)?\\s*(?:\\d{1,5}[a-z]?,?\\s+)?)?\\b\\d{1,5}[a-z]?(?:[/-]\\d{1,4})?,?\\s+(?:[\\p{L}.']+,?\\s+){0,4}?${STREET_WORD}\\b\\.?[^\\n;|]{0,80}`,
   "giu",
 );
 /** An Indian PIN code behind a place: "Pune - 411 001". */
@@ -26,6 +28,16 @@ const PLACE_WITH_PIN = /\b\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+)?\s*[-–,]\s*[1-9]\
 export interface KnownContacts {
   readonly phone: string | null;
   readonly email: string | null;
+}
+
+/** The contacts that the seeker's own account has. */
+export async function contactsOf({ pool }: Pick<Database, "pool">, seekerId: string): Promise<KnownContacts> {
+  const { rows } = await pool.query<KnownContacts>({
+    name: "assistant-contacts",
+    text: "select a.email, s.phone from accounts a left join seekers s on s.id = a.id where a.id = $1",
+    values: [seekerId],
+  });
+  return rows[0] ?? { phone: null, email: null };
 }
 
 /**

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { buildSeeker } from "../../prisma/factories/index.ts";
+import { acceptResume } from "../platform/files/accept-resume.ts";
+import { storeFile } from "../platform/files/stored-files.ts";
+import { type MessagesApi, startMessagesApi } from "../testing/messages-api.ts";
+import { docx, pdf } from "../testing/sample-files.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { assistantClient } from "./assistant.testing.ts";
+
+let api: MessagesApi;
+let app: TestApp;
+let seekerId: string;
+let client: Awaited<ReturnType<typeof assistantClient>>;
+
+beforeAll(async () => {
+  api = await startMessagesApi();
+  app = await startTestApp({ env: { ANTHROPIC_API_KEY: "test-key", ANTHROPIC_BASE_URL: api.url } });
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+beforeEach(async () => {
+  ({ id: seekerId } = await buildSeeker(app.db.prisma));
+  client = await assistantClient(app, { id: seekerId, role: "SEEKER" });
+  api.forget();
+  return () => client.close();
+});
+
+const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+const wordDocument = (...paragraphs: string[]) =>
+  docx({
+    "[Content_Types].xml":
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+    "_rels/.rels":
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+    "word/document.xml": `<w:document xmlns:w="${WORD}"><w:body>${paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join("")}</w:body></w:document>`,
+  });
+
+async function askWithFile(bytes: Buffer, name: string, conversationId?: string) {
+  const { data, errors } = await client.askWithFile(
+    { prompt: "", conversationId: conversationId ?? null },
+    bytes,
+    name,
+  );
+  if (!data) throw new Error(errors?.[0]?.message);
+  return client.read(data.askAssistant.answerId);
+}
+
+const documentsSent = () => {
+  const blocks = api.requests.at(-1)?.body.messages.flatMap(({ content }) => content) ?? [];
+  return blocks.filter(({ type }) => type === "document");
+};
+
+test("a PDF goes as a document whose pages can be cited", async () => {
+  await askWithFile(await pdf(), "Ada.pdf");
+  expect(documentsSent()).toMatchObject([
+    {
+      title: "resume, page",
+      source: { type: "content", content: [{ type: "text", text: "Ada Lovelace, analyst" }] },
+      citations: { enabled: true },
+    },
+  ]);
+});
+
+test("a DOCX goes as its text", async () => {
+  await askWithFile(wordDocument("Ada Rao", "Kept the ledgers of three mills"), "Ada.docx");
+  expect(JSON.stringify(documentsSent())).toContain("Kept the ledgers of three mills");
+});
+
+test("a resume stays known through the conversation, and goes with it", async () => {
+  const { conversationId } = await askWithFile(await pdf(), "Ada.pdf");
+  await client.answerTo({ prompt: "And my strengths?", conversationId });
+  expect(JSON.stringify(documentsSent())).toContain("Ada Lovelace");
+  const file = await app.db.prisma.file.findFirstOrThrow({ where: { ownerId: seekerId } });
+  expect(file.kind).toBe("CHAT_RESUME");
+  const remove = "mutation ($id: ID!) { deleteAssistantConversation(input: { id: $id }) { id } }";
+  expect((await client.operate(remove, { id: conversationId })).errors).toBeUndefined();
+  expect(await app.db.prisma.file.count({ where: { ownerId: seekerId } })).toBe(0);
+  expect(await app.app.platform.files.get(file.storageKey)).toBeNull();
+});
+
+test("the profile's resume goes along when asked for, and outlives the conversation", async () => {
+  const file = await storeFile(app.app.platform, {
+    ownerId: seekerId,
+    kind: "RESUME",
+    file: acceptResume(await pdf(), "Mine.pdf"),
+  });
+  await app.db.prisma.seeker.update({ where: { id: seekerId }, data: { resumeFileId: file.id } });
+  const status = await client.operate<{ assistantStatus: object }>("{ assistantStatus { profileResumeName } }", {});
+  expect(status.data?.assistantStatus).toEqual({ profileResumeName: "Mine.pdf" });
+  const { conversationId } = await client.answerTo({ prompt: "", useProfileResume: true });
+  expect(JSON.stringify(documentsSent())).toContain("Ada Lovelace");
+  const remove = "mutation ($id: ID!) { deleteAssistantConversation(input: { id: $id }) { id } }";
+  await client.operate(remove, { id: conversationId });
+  expect(await app.app.platform.files.get(file.storageKey)).not.toBeNull();
+});
