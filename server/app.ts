@@ -100,6 +100,8 @@ export async function createApp(options: PlatformOptions): Promise<App> {
     allowsOrigin,
     parseCookies: http.parseCookie,
     log,
+    clock: platform.clock,
+    onDoubt: events.onReconnect,
   });
 
   const sockets = serveLegacySockets({

@@ -85,15 +85,19 @@ export class SessionService {
 
   /** Whether a session lives; asks the database at most every 30 seconds. */
   async isLiving(sessionId: string): Promise<boolean> {
-    const now = this.platform.clock();
     const known = this.#living.get(sessionId);
-    if (known !== undefined) return known > now.getTime();
-    const session = await this.platform.db.prisma.session.findFirst({
-      where: { id: sessionId, endedAt: null, expiresAt: { gt: now } },
-      select: { expiresAt: true },
+    if (known !== undefined) return known > this.platform.clock().getTime();
+    return (await this.livesUntil([sessionId])).has(sessionId);
+  }
+
+  /** When each of these sessions ends, in milliseconds; those that have ended are left out. One statement. */
+  async livesUntil(sessionIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const sessions = await this.platform.db.prisma.session.findMany({
+      where: { id: { in: [...sessionIds] }, endedAt: null, expiresAt: { gt: this.platform.clock() } },
+      select: { id: true, expiresAt: true },
     });
-    if (session) this.#living.set(sessionId, session.expiresAt.getTime());
-    return session !== null;
+    for (const { id, expiresAt } of sessions) this.#living.set(id, expiresAt.getTime());
+    return new Map(sessions.map(({ id, expiresAt }) => [id, expiresAt.getTime()]));
   }
 
   /** Ends the acting session, at once and on every node. */

@@ -3,7 +3,7 @@ import { connectionOf } from "../platform/graphql/connection.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { Seeker } from "../seekers/seekers.types.ts";
 
-@ObjectType({ description: "A message between two seekers (SPEC.md section 3)." })
+@ObjectType({ simpleResolvers: true, description: "A message between two seekers (SPEC.md section 3)." })
 export class Message {
   @Field(() => ID, { description: "The message's id." })
   id!: string;
@@ -85,13 +85,13 @@ export class SetTypingPayload {
   isTyping!: boolean;
 }
 
-@ObjectType({ description: "A new message, received or sent from another device." })
+@ObjectType({ simpleResolvers: true, description: "A new message, received or sent from another device." })
 export class MessageAdded {
   @Field(() => Message, { description: "The message." })
   message!: Message;
 }
 
-@ObjectType({ description: "Somebody has seen messages." })
+@ObjectType({ simpleResolvers: true, description: "Somebody has seen messages." })
 export class MessagesSeen {
   @Field(() => ID, { description: "The conversation." })
   conversationId!: string;
@@ -103,7 +103,7 @@ export class MessagesSeen {
   seenSeq!: number;
 }
 
-@ObjectType({ description: "A connected person types, or has stopped." })
+@ObjectType({ simpleResolvers: true, description: "A connected person types, or has stopped." })
 export class TypingChanged {
   @Field(() => ID, { description: "Who types." })
   seekerId!: string;

@@ -5,6 +5,8 @@ import { packageRoot } from "../platform/package-root.ts";
 /** A server in a process of its own, on a port that stays the same over its lives. */
 export interface ServerProcess {
   readonly url: string;
+  /** Its number while it runs. */
+  readonly pid: number | undefined;
   /** Starts it (again); resolves when it answers. */
   start(): Promise<void>;
   /** kill -9. */
@@ -16,6 +18,9 @@ export function serverProcess(port: number, env: Record<string, string>): Server
   let child: ChildProcess | null = null;
   return {
     url: `http://127.0.0.1:${port}`,
+    get pid() {
+      return child?.pid;
+    },
     async start() {
       const started = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
         cwd: packageRoot,

@@ -27,7 +27,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   socketsPerAccount: 30,
   initMs: 5000,
   pingMs: 15_000,
-  sessionCheckMs: 60_000,
+  sessionCheckMs: 30_000,
   bufferedBytes: 1024 * 1024,
 };
 

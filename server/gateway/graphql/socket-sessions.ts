@@ -3,70 +3,89 @@ import type { SessionService } from "../../accounts/sessions.service.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { CLOSE, type SocketLimits } from "./socket-limits.ts";
 
-const closeSignedOut = (socket: WebSocket) =>
-  socket.close(CLOSE.unauthenticated, "Your session has ended. Log in again.");
+/** An authenticated socket. */
+interface Member {
+  readonly actor: Actor;
+  /** Milliseconds since 1970; 0 when the session has ended. */
+  livesUntil: number;
+}
+
+export interface SocketSessionsOptions {
+  readonly sessions: SessionService;
+  readonly limits: SocketLimits;
+  readonly clock: () => Date;
+  /** Calls back when ends of sessions may have gone unheard. */
+  readonly onDoubt: (listener: () => void) => () => void;
+}
 
 /** Which sockets are open for which account and session: counts them, and closes them when the session ends. */
 export class SocketSessions {
-  readonly #actors = new Map<WebSocket, Actor>();
+  readonly #members = new Map<WebSocket, Member>();
   readonly #byAccount = new Map<string, Set<WebSocket>>();
   readonly #stops: (() => void)[];
 
-  constructor(
-    private readonly sessions: SessionService,
-    private readonly limits: SocketLimits,
-  ) {
-    const check = setInterval(() => void this.#closeEnded(), limits.sessionCheckMs);
-    check.unref();
-    this.#stops = [sessions.onEnd((ended) => this.#close(new Set(ended))), () => clearInterval(check)];
+  constructor(private readonly options: SocketSessionsOptions) {
+    const { sessions, limits, onDoubt } = options;
+    const look = setInterval(() => void this.#look(), limits.sessionCheckMs);
+    look.unref();
+    this.#stops = [
+      sessions.onEnd((ended) => this.#end(new Set(ended))),
+      onDoubt(() => void this.#look()),
+      () => clearInterval(look),
+    ];
   }
 
-  /** Takes an authenticated socket in; false when the account has too many. */
-  add(socket: WebSocket, actor: Actor): boolean {
+  /** Takes an authenticated socket in. */
+  async add(socket: WebSocket, actor: Actor): Promise<"IN" | "TOO_MANY" | "ENDED"> {
     const own = this.#byAccount.get(actor.accountId) ?? new Set();
-    if (own.size >= this.limits.socketsPerAccount) return false;
+    if (own.size >= this.options.limits.socketsPerAccount) return "TOO_MANY";
+    // Before the question, so that an end that comes meanwhile is noticed.
+    const member: Member = { actor, livesUntil: Number.POSITIVE_INFINITY };
+    this.#members.set(socket, member);
     this.#byAccount.set(actor.accountId, own.add(socket));
-    this.#actors.set(socket, actor);
-    return true;
+    const livesUntil = (await this.options.sessions.livesUntil([actor.sessionId])).get(actor.sessionId) ?? 0;
+    member.livesUntil = Math.min(member.livesUntil, livesUntil);
+    return member.livesUntil > 0 ? "IN" : "ENDED";
   }
 
   remove(socket: WebSocket): void {
-    const actor = this.#actors.get(socket);
-    if (!actor) return;
-    this.#actors.delete(socket);
-    const own = this.#byAccount.get(actor.accountId);
+    const member = this.#members.get(socket);
+    if (!member) return;
+    this.#members.delete(socket);
+    const own = this.#byAccount.get(member.actor.accountId);
     own?.delete(socket);
-    if (own?.size === 0) this.#byAccount.delete(actor.accountId);
+    if (own?.size === 0) this.#byAccount.delete(member.actor.accountId);
   }
 
+  /** Who acts through the socket; null when nobody does any more. For each operation and each delivery. */
   actorOf(socket: WebSocket): Actor | null {
-    return this.#actors.get(socket) ?? null;
-  }
-
-  /** Whether the socket's session lives; a socket whose session does not is closed. For each delivery. */
-  async mayDeliver(socket: WebSocket): Promise<boolean> {
-    const actor = this.actorOf(socket);
-    if (actor && (await this.sessions.isLiving(actor.sessionId))) return true;
+    const member = this.#members.get(socket);
+    if (!member) return null;
+    if (member.livesUntil > this.options.clock().getTime()) return member.actor;
     closeSignedOut(socket);
-    return false;
+    return null;
   }
 
   stop(): void {
     for (const stop of this.#stops) stop();
   }
 
-  #close(ended: ReadonlySet<string>) {
-    for (const [socket, { sessionId }] of this.#actors) if (ended.has(sessionId)) closeSignedOut(socket);
+  #end(ended: ReadonlySet<string>) {
+    for (const [socket, member] of this.#members) {
+      if (!ended.has(member.actor.sessionId)) continue;
+      member.livesUntil = 0;
+      closeSignedOut(socket);
+    }
   }
 
-  async #closeEnded() {
-    const open = new Set([...this.#actors.values()].map(({ sessionId }) => sessionId));
-    const ended = new Set<string>();
-    for (const id of open) {
-      // Unknown while the database is away: the next look decides.
-      const living = await this.sessions.isLiving(id).catch(() => true);
-      if (!living) ended.add(id);
-    }
-    this.#close(ended);
+  /** Asks for all open sessions at once. While the database is away the next look decides. */
+  async #look() {
+    const asked = new Set([...this.#members.values()].map(({ actor }) => actor.sessionId));
+    if (asked.size === 0) return;
+    const living = await this.options.sessions.livesUntil([...asked]).catch(() => null);
+    if (living) this.#end(new Set([...asked].filter((id) => !living.has(id))));
   }
 }
+
+const closeSignedOut = (socket: WebSocket) =>
+  socket.close(CLOSE.unauthenticated, "Your session has ended. Log in again.");

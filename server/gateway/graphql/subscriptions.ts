@@ -13,7 +13,7 @@ import { publicGraphQLError } from "../public-error.ts";
 import { runSocket, type SocketExtra } from "./socket-adapter.ts";
 import { documentReader } from "./socket-documents.ts";
 import { CLOSE, SOCKET_LIMITS, type SocketLimits } from "./socket-limits.ts";
-import { SocketSessions } from "./socket-sessions.ts";
+import { SocketSessions, type SocketSessionsOptions } from "./socket-sessions.ts";
 
 interface Subscriptions {
   readonly server: Server;
@@ -23,6 +23,8 @@ interface Subscriptions {
   /** Reads a Cookie header. */
   readonly parseCookies: (header: string) => Record<string, string | undefined>;
   readonly log: Logger;
+  readonly clock: () => Date;
+  readonly onDoubt: SocketSessionsOptions["onDoubt"];
   readonly limits?: SocketLimits;
 }
 
@@ -34,9 +36,11 @@ export function serveSubscriptions({
   allowsOrigin,
   parseCookies,
   log,
+  clock,
+  onDoubt,
   limits = SOCKET_LIMITS,
 }: Subscriptions) {
-  const sessions = new SocketSessions(services.sessions, limits);
+  const sessions = new SocketSessions({ sessions: services.sessions, limits, clock, onDoubt });
   const readDocument = documentReader(schema);
   const masked = (errors: readonly unknown[]) =>
     errors.map((error) => publicGraphQLError(error, crypto.randomUUID(), log));
@@ -63,9 +67,9 @@ export function serveSubscriptions({
         authenticator(services.sessions, credentials, () => {}),
         readRole(role),
       );
-      if (!actor) socket.close(CLOSE.unauthenticated, "Log in to continue.");
-      else if (!sessions.add(socket, actor))
-        socket.close(CLOSE.tooManySockets, "Too many connections of this account.");
+      const standing = actor ? await sessions.add(socket, actor) : "ENDED";
+      if (standing === "ENDED") socket.close(CLOSE.unauthenticated, "Log in to continue.");
+      if (standing === "TOO_MANY") socket.close(CLOSE.tooManySockets, "Too many connections of this account.");
     },
     onSubscribe({ subscriptions, extra }, _id, asked): ExecutionArgs | readonly GraphQLError[] {
       const actor = sessions.actorOf(extra.socket);
@@ -83,8 +87,9 @@ export function serveSubscriptions({
         contextValue: contextOf(extra, actor),
       };
     },
-    async onNext({ extra }, _id, _payload, _args, result) {
-      await sessions.mayDeliver(extra.socket);
+    onNext({ extra }, _id, _payload, _args, result) {
+      // It closes the socket of a session that has ended; a closing socket sends nothing more.
+      sessions.actorOf(extra.socket);
       return result.errors ? { ...result, errors: masked(result.errors).map((error) => error.toJSON()) } : undefined;
     },
     onError({ extra }, _id, _payload, errors) {

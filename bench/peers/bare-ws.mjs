@@ -1,0 +1,11 @@
+import { WebSocketServer } from "ws";
+
+// The limit to compare with: a text from one client goes to all others as it is.
+const server = new WebSocketServer({ port: Number(process.argv[2]), host: "127.0.0.1" });
+server.on("connection", (socket) => {
+  socket.on("message", (data) => {
+    const text = String(data);
+    for (const client of server.clients) if (client !== socket) client.send(text);
+  });
+});
+server.on("listening", () => console.log("ready"));
