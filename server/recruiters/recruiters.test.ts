@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
@@ -117,8 +117,11 @@ describe("the logo", () => {
     expect(await app.db.prisma.recruiter.findUnique({ where: { id } })).toMatchObject({ logoFileId: null });
   });
 
-  test("is not taken from who is signed out", async () => {
-    const answer = await upload(app, LOGO, { bytes: await solidPng(), name: "logo.png" });
-    expect(answer.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+  test("is not taken from who is signed out, nor from a seeker", async () => {
+    const file = { bytes: await solidPng(), name: "logo.png" };
+    expect((await upload(app, LOGO, file)).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    const seeker = await buildSeeker(app.db.prisma);
+    const asSeeker = { cookie: await signIn(app.db, { id: seeker.id, role: "SEEKER" }) };
+    expect((await upload(app, LOGO, file, asSeeker)).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   });
 });

@@ -49,6 +49,7 @@ it("accepts, follows to the tab, and takes the decision back", async () => {
   const { page, applications } = await jobWithApplicants("Asha Rao", "Bala Iyer");
   await page.getByRole("button", { name: "Accept Asha Rao" }).click();
   await page.getByRole("tab", { name: "Accepted (1)", selected: true }).waitFor();
+  expect(await page.evaluate("document.activeElement.id")).toBe("applicants-tab-ACCEPTED");
   await page.getByRole("article", { name: "Asha Rao" }).getByText("Accepted", { exact: true }).waitFor();
   await page.getByRole("tab", { name: "Applied (1)" }).click();
   await page.getByRole("button", { name: "Reject Bala Iyer" }).click();
@@ -62,22 +63,49 @@ it("accepts, follows to the tab, and takes the decision back", async () => {
   expect(events.map(({ kind }) => kind)).toEqual(["APPLIED", "REJECTED", "REMOVED"]);
 });
 
+it("shows the new status before the server has answered, and puts it back when it refuses", async () => {
+  const { page } = await jobWithApplicants("Asha Rao");
+  const asha = page.getByRole("article", { name: "Asha Rao" });
+  await asha.waitFor();
+  let answer: () => void = () => {};
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"DecideApplication"')) return route.continue();
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Accept Asha Rao" }).click();
+  await asha.getByText("Accepted", { exact: true }).waitFor();
+  expect(await page.getByRole("tab", { selected: true }).textContent()).toContain("Applied");
+  answer();
+  await page.getByText("Update failed", { exact: true }).waitFor();
+  await asha.getByText("Applied", { exact: true }).waitFor();
+});
+
 it("goes back and says why when another tab decided first", async () => {
   const { page, recruiter, job } = await jobWithApplicants("Asha Rao");
-  await page.getByRole("article", { name: "Asha Rao" }).waitFor();
+  const deaf = await browser.openAs(app, recruiter);
+  // It hears of nothing until it decides.
+  await deaf.routeWebSocket(/graphql/, () => {});
+  await deaf.goto(`/main-recruiter/applicants/${job.id}`);
+  await deaf.getByRole("article", { name: "Asha Rao" }).waitFor();
+  await page.getByRole("button", { name: "Reject Asha Rao" }).click();
+  await page.getByRole("tab", { name: "Rejected (1)", selected: true }).waitFor();
+  await deaf.getByRole("button", { name: "Accept Asha Rao" }).click();
+  await deaf.getByText("Update failed: this application is rejected already.").waitFor();
+  await deaf.getByRole("tab", { name: "Rejected (1)", selected: false }).waitFor();
+  await deaf.getByText("No Applicants For this Job").waitFor();
+});
+
+it("hears of another tab's decision without a reload", async () => {
+  const { page, recruiter, job } = await jobWithApplicants("Asha Rao", "Bala Iyer");
   const other = await browser.openAs(app, recruiter);
   await other.goto(`/main-recruiter/applicants/${job.id}`);
   await other.getByRole("article", { name: "Asha Rao" }).waitFor();
-  // The first page hears of nothing until it decides.
-  await page.context().setOffline(true);
-  await other.getByRole("button", { name: "Reject Asha Rao" }).click();
-  await other.getByRole("tab", { name: "Rejected (1)", selected: true }).waitFor();
-  await page.getByRole("button", { name: "Accept Asha Rao" }).click();
-  await page.getByText("Update failed").waitFor();
-  await page.getByRole("article", { name: "Asha Rao" }).getByText("Applied", { exact: true }).waitFor();
-  await page.context().setOffline(false);
-  await page.getByRole("button", { name: "Accept Asha Rao" }).click();
-  await page.getByText("Update failed: this application is rejected already.").waitFor();
+  await page.getByRole("button", { name: "Reject Asha Rao" }).click();
+  await other.getByRole("article", { name: "Asha Rao" }).waitFor({ state: "detached" });
+  await other.getByRole("tab", { name: "Rejected (1)", selected: false }).waitFor();
 });
 
 describe("finding among many", () => {

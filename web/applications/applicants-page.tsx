@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Tabs } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { SEARCH_KEYWORD_MAX } from "../../server/jobs/jobs.limits.ts";
 import { problemOf } from "../apollo/problem.ts";
@@ -53,6 +53,17 @@ export function Component() {
   // Read when it is called: a decision may return after the person went on.
   const show = (next: Decision) =>
     setSearch(withTab(new URLSearchParams(window.location.search), next), { replace: true });
+  // The card that was decided on leaves with its button; whoever uses a keyboard goes on from the tab it went to.
+  const followed = useRef(false);
+  useEffect(() => {
+    if (!followed.current) return;
+    followed.current = false;
+    if (document.activeElement === document.body) document.getElementById(`applicants-tab-${tab}`)?.focus();
+  }, [tab]);
+  const follow = (status: Decision) => {
+    followed.current = true;
+    show(status);
+  };
   const open = (id: string | null, list?: readonly string[]) => {
     if (list) setOrder(list);
     const next = new URLSearchParams(search);
@@ -68,7 +79,12 @@ export function Component() {
   return (
     <>
       <ApplicantsHeader posted={posted ?? null} />
-      <Tabs value={tab} onChange={(value) => show((value ?? "APPLIED") as Decision)} className={classes.tabs}>
+      <Tabs
+        id="applicants"
+        value={tab}
+        onChange={(value) => show((value ?? "APPLIED") as Decision)}
+        className={classes.tabs}
+      >
         <Tabs.List aria-label="Applicants by status">
           {APPLICANT_TABS.map(({ value, label, count }) => (
             <Tabs.Tab key={value} value={value}>
@@ -95,11 +111,11 @@ export function Component() {
               onRemove={(key) => setSearch(withoutPeopleConditions(search, key))}
               onClear={() => setSearch(withoutPeopleConditions(search))}
             />
-            <ApplicantList jobId={jobId} tab={value} filter={filter} onDecided={show} onOpen={open} />
+            <ApplicantList jobId={jobId} tab={value} filter={filter} onDecided={follow} onOpen={open} />
           </Tabs.Panel>
         ))}
       </Tabs>
-      <ApplicantPanel applicantId={search.get(OPENED)} order={order} onOpen={open} onDecided={show} />
+      <ApplicantPanel applicantId={search.get(OPENED)} order={order} onOpen={open} onDecided={follow} />
     </>
   );
 }
