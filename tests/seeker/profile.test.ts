@@ -113,7 +113,14 @@ describe("editing the profile", () => {
     await page.getByText("SSC percent must be a number from 0 to 100.").waitFor();
     await page.getByText("LinkedIn Url must be a web address such as https://example.com.").waitFor();
     expect(await page.getByLabel("College").inputValue()).toBe("Kept College");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-invalid"))).toBe("true");
+    const focused = page.locator("[aria-invalid=true]:focus");
+    await focused.waitFor();
+    // Not under the foot that stays in view.
+    const [field, foot] = await Promise.all([
+      focused.boundingBox(),
+      page.getByRole("button", { name: "Update My Profile" }).boundingBox(),
+    ]);
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
   });
 
   it("keeps everything after a save that did not reach the server", async () => {

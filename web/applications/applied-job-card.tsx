@@ -1,6 +1,6 @@
 import { Button, Collapse } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconChevronDown, IconFileText, IconLock, IconTrash } from "@tabler/icons-react";
+import { IconChevronDown, IconFileText, IconLock } from "@tabler/icons-react";
 import { useId } from "react";
 import type { OwnApplication_ApplicationFragment } from "../generated/graphql.ts";
 import { JobCard } from "../jobs/job-card.tsx";
@@ -50,7 +50,6 @@ export function AppliedJobCard({ application, onDetails }: AppliedJobCardProps) 
           variant="light"
           color="no"
           className={classes.withdraw}
-          leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
           onClick={() => void withdraw(application)}
           aria-label={`Withdraw application for ${job.title}`}
         >

@@ -21,6 +21,8 @@ export interface AreaLink {
   icon: Icon;
   /** Highlighted only on exactly this address, not on those below it. */
   end?: boolean;
+  /** Addresses of pages that belong to this one without lying below it; it is highlighted on them too. */
+  covers?: readonly string[];
   /** One of the places in the phone's bar; the others are in its drawer. */
   inBar?: boolean;
   /** Not in the sidebar's list of SPEC.md section 2; shown below it. */
@@ -31,9 +33,23 @@ export const SEEKER_LINKS: readonly AreaLink[] = [
   { to: "/main", words: "Search Jobs", short: "Jobs", icon: IconSearch, end: true, inBar: true },
   { to: "/main/appliedjobs", words: "Applied Jobs", short: "Applied", icon: IconSend, inBar: true },
   { to: "/main/savedjobs", words: "Saved Jobs", short: "Saved", icon: IconBookmark, inBar: true },
-  { to: "/main/allusers", words: "Explore Peers", short: "Peers", icon: IconUsers, inBar: true },
+  {
+    to: "/main/allusers",
+    words: "Explore Peers",
+    short: "Peers",
+    icon: IconUsers,
+    inBar: true,
+    covers: ["/main/usersprofile/"],
+  },
   { to: "/main/chatbot", words: "Chat with AI", short: "AI", icon: IconMessageChatbot },
-  { to: "/main/userprofile", words: "My Profile", short: "Profile", icon: IconUser, inBar: true },
+  {
+    to: "/main/userprofile",
+    words: "My Profile",
+    short: "Profile",
+    icon: IconUser,
+    inBar: true,
+    covers: ["/main/userprofile-edit"],
+  },
 ];
 
 export const RECRUITER_LINKS: readonly AreaLink[] = [

@@ -36,7 +36,10 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
 
   const focus = (errors: object) => {
     const [first] = Object.keys(errors);
-    if (first) form.getInputNode(first)?.focus();
+    const field = first ? form.getInputNode(first) : null;
+    // In the middle, where neither the header nor the foot covers it.
+    field?.scrollIntoView({ block: "center" });
+    field?.focus({ preventScroll: true });
   };
   const send = async (values: ProfileValues) => {
     setProblem(null);
