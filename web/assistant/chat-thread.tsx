@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPaperclip, IconRefresh } from "@tabler/icons-react";
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment } from "react";
 import { ASSISTANT_TEXTS } from "../../server/assistant/assistant.limits.ts";
 import { AnswerJobs } from "./answer-jobs.tsx";
 import { AnswerText } from "./answer-text.tsx";
@@ -10,19 +10,12 @@ import classes from "./chat-thread.module.css";
 import { CopyButton } from "./copy-button.tsx";
 import { TypingDots } from "./typing-dots.tsx";
 import type { AssistantChat } from "./use-assistant-chat.ts";
+import { useFollowing } from "./use-following.ts";
 
 /** The list of messages; it moves smoothly to the latest. */
 export function ChatThread({ chat }: { chat: AssistantChat }) {
   const { messages, exchanges, current, retry } = chat;
-  const end = useRef<HTMLDivElement>(null);
-  const count = messages.length + exchanges.length;
-  const length = current?.answer.length ?? 0;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message or word is a reason to move
-  useEffect(() => {
-    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    end.current?.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "nearest" });
-  }, [count, length]);
+  useFollowing(messages.length, exchanges.length, current?.answer.length ?? 0);
 
   const after = (position: number) =>
     exchanges
@@ -49,7 +42,6 @@ export function ChatThread({ chat }: { chat: AssistantChat }) {
           {after(index + 1)}
         </Fragment>
       ))}
-      <div ref={end} className={classes.end} />
     </section>
   );
 }
