@@ -149,6 +149,43 @@ describe("applied jobs", () => {
   });
 });
 
+describe("by keyboard alone", () => {
+  /** Goes on with Tab until the control with that name has the focus. */
+  async function tabTo(page: Page, name: string) {
+    const control = page.locator(`[aria-label="${name}"]:focus`);
+    for (let presses = 0; presses < 60 && (await control.count()) === 0; presses += 1) await page.keyboard.press("Tab");
+    await control.waitFor();
+  }
+
+  it("a job is looked at and taken off the list, and an application is withdrawn", async () => {
+    const { id } = await seeker();
+    const job = await buildJob(app.db.prisma, { title: "Night Nurse" });
+    await buildSavedJob(app.db.prisma, { seekerId: id, jobId: job.id });
+    await buildApplication(app.db.prisma, { seekerId: id, jobId: job.id });
+    const page = await open(id, "/main/savedjobs");
+    await card(page, "Night Nurse").waitFor();
+    await tabTo(page, "Details of Night Nurse");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Job details" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await page.getByText("You haven't saved any jobs").waitFor();
+
+    await page.goto("/main/appliedjobs");
+    await card(page, "Night Nurse").waitFor();
+    await tabTo(page, "Withdraw application for Night Nurse");
+    await page.keyboard.press("Enter");
+    const yes = page.getByRole("dialog").getByRole("button", { name: "Withdraw" });
+    await yes.waitFor();
+    for (let presses = 0; presses < 6 && !(await yes.evaluate((node) => node === document.activeElement)); presses += 1)
+      await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByText("You haven't applied to any jobs").waitFor();
+  });
+});
+
 describe.each([
   ["phone", PHONE],
   ["desktop", DESKTOP],

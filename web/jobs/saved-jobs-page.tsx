@@ -41,13 +41,18 @@ export function Component() {
 
 function SavedJobs({ onDetails }: { onDetails: (jobId: string) => void }) {
   const fetchPolicy = useListPolicy();
-  const { data, error, fetchMore, refetch } = useSavedJobsQuery({ fetchPolicy, nextFetchPolicy: "cache-first" });
-  const page = data?.savedJobs.pageInfo;
+  const { data, previousData, error, fetchMore, refetch } = useSavedJobsQuery({
+    fetchPolicy,
+    nextFetchPolicy: "cache-first",
+  });
+  // What was there stays while the list is loaded again.
+  const saved = (data ?? previousData)?.savedJobs;
+  const page = saved?.pageInfo;
   const more = useMore(() => fetchMore({ variables: { after: page?.endCursor } }));
 
-  if (error && !data) return <ErrorState message={FAILED} onRetry={() => void refetch()} />;
-  if (!data) return <CardGridSkeleton label="Loading saved jobs" />;
-  if (data.savedJobs.edges.length === 0 && !page?.hasNextPage) {
+  if (error && !saved) return <ErrorState message={FAILED} onRetry={() => void refetch()} />;
+  if (!saved) return <CardGridSkeleton label="Loading saved jobs" />;
+  if (saved.edges.length === 0 && !page?.hasNextPage) {
     return (
       <EmptyState
         drawing={<DeskDrawing />}
@@ -64,7 +69,7 @@ function SavedJobs({ onDetails }: { onDetails: (jobId: string) => void }) {
       error={more.error ? problemOf(more.error, FAILED).message : null}
     >
       <CardGrid label="Saved jobs">
-        {data.savedJobs.edges.map(({ node }) => (
+        {saved.edges.map(({ node }) => (
           <li key={node.id}>
             <SavedJobCard job={node} onDetails={() => onDetails(node.id)} />
           </li>
