@@ -1,0 +1,273 @@
+import { describe, expect, test } from "vitest";
+import { buildConnection, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import { LegacyClient } from "../../testing/legacy-client.ts";
+import { openSession } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+// The same operation through both doors, each on people and jobs of its own: what is refused and what is stored are equal,
+// because both doors only translate to the same services.
+
+const app = testApp();
+
+/** A seeker, a peer and a recruiter with a job, and how to act for them through a door. */
+async function scene() {
+  const { prisma } = app.db;
+  const [seeker, peer, recruiter] = [
+    await buildSeeker(prisma),
+    await buildSeeker(prisma),
+    await buildRecruiter(prisma),
+  ];
+  const job = await buildJob(prisma, { recruiterId: recruiter.id });
+  const closed = await buildJob(prisma, { recruiterId: recruiter.id, status: "CLOSED" });
+  const foreign = await buildJob(prisma);
+  const client = async (id: string, role: "SEEKER" | "RECRUITER") => {
+    const rest = new LegacyClient(app.url);
+    const { name, refreshToken } = await openSession(app.db, { id, role });
+    rest.cookies.set(name, refreshToken);
+    return rest;
+  };
+  const people = { seeker: await client(seeker.id, "SEEKER"), recruiter: await client(recruiter.id, "RECRUITER") };
+  const ids = { seeker: seeker.id, peer: peer.id, job: job.id, closed: closed.id, foreign: foreign.id };
+  return { people, ids };
+}
+
+type Scene = Awaited<ReturnType<typeof scene>>;
+type Ids = Scene["ids"];
+
+interface Operation {
+  readonly what: string;
+  readonly who: "seeker" | "recruiter";
+  readonly rest: (ids: Ids) => [method: string, path: string, body?: object];
+  readonly graphql: (ids: Ids) => [operation: string, input: object];
+}
+
+const JOB = { location: "Pune", requirements: "", applicationDeadline: null, salaryRange: null, experienceLevel: null };
+const job = (change: object = {}) => ({
+  ...JOB,
+  title: "Welder",
+  industry: "IT",
+  description: "You weld.",
+  jobType: "FULL_TIME",
+  workMode: "ONSITE",
+  ...change,
+});
+const legacyJob = (change: object = {}) => ({
+  jobTitle: "Welder",
+  industry: "IT",
+  jobDescription: "You weld.",
+  jobType: "Full-time",
+  place: "onSite",
+  location: "Pune",
+  ...change,
+});
+const onJob =
+  (name: string, type: string, jobId: (ids: Ids) => string): Operation["graphql"] =>
+  (ids) => [`mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`, { jobId: jobId(ids) }];
+const onPerson =
+  (name: string, person: (ids: Ids) => string): Operation["graphql"] =>
+  (ids) => [`mutation ($input: SeekerIdInput!) { ${name}(input: $input) { __typename } }`, { seekerId: person(ids) }];
+const post = "mutation ($input: JobInput!) { postJob(input: $input) { __typename } }";
+const edit = "mutation ($input: EditJobInput!) { editJob(input: $input) { __typename } }";
+const profile = "mutation ($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { __typename } }";
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+const NOBODY = "00000000-0000-4000-8000-000000000000";
+
+const OPERATIONS: Operation[] = [
+  {
+    what: "apply",
+    who: "seeker",
+    rest: ({ job }) => ["POST", `/seeker/applyjob/${job}`],
+    graphql: onJob("applyToJob", "JobIdInput", ({ job }) => job),
+  },
+  {
+    what: "apply to a closed job",
+    who: "seeker",
+    rest: ({ closed }) => ["POST", `/seeker/applyjob/${closed}`],
+    graphql: onJob("applyToJob", "JobIdInput", ({ closed }) => closed),
+  },
+  {
+    what: "apply to a malformed id",
+    who: "seeker",
+    rest: () => ["POST", "/seeker/applyjob/x"],
+    graphql: onJob("applyToJob", "JobIdInput", () => "x"),
+  },
+  {
+    what: "withdraw without having applied",
+    who: "seeker",
+    rest: ({ job }) => ["DELETE", `/seeker/deleteApplication/${job}`],
+    graphql: onJob("withdrawApplication", "JobIdInput", ({ job }) => job),
+  },
+  {
+    what: "save",
+    who: "seeker",
+    rest: ({ job }) => ["POST", `/seeker/saveJob/${job}`],
+    graphql: onJob("saveJob", "JobIdInput", ({ job }) => job),
+  },
+  {
+    what: "unsave an unknown job",
+    who: "seeker",
+    rest: () => ["DELETE", `/seeker/unsavejob/${NOBODY}`],
+    graphql: onJob("unsaveJob", "JobIdInput", () => NOBODY),
+  },
+  {
+    what: "connect",
+    who: "seeker",
+    rest: ({ peer }) => ["POST", `/seeker/connect/${peer}`],
+    graphql: onPerson("requestConnection", ({ peer }) => peer),
+  },
+  {
+    what: "connect with oneself",
+    who: "seeker",
+    rest: ({ seeker }) => ["POST", `/seeker/connect/${seeker}`],
+    graphql: onPerson("requestConnection", ({ seeker }) => seeker),
+  },
+  {
+    what: "accept what was never asked",
+    who: "seeker",
+    rest: ({ peer }) => ["POST", `/seeker/request-accept/${peer}`],
+    graphql: onPerson("acceptConnection", ({ peer }) => peer),
+  },
+  {
+    what: "remove what is no connection",
+    who: "seeker",
+    rest: ({ peer }) => ["POST", `/seeker/remove-connection/${peer}`],
+    graphql: onPerson("removeConnection", ({ peer }) => peer),
+  },
+  {
+    what: "post",
+    who: "recruiter",
+    rest: () => ["POST", "/recruiter/postjob", legacyJob()],
+    graphql: () => [post, job()],
+  },
+  {
+    what: "post without a title",
+    who: "recruiter",
+    rest: () => ["POST", "/recruiter/postjob", legacyJob({ jobTitle: " " })],
+    graphql: () => [post, job({ title: " " })],
+  },
+  {
+    what: "post with a deadline that has passed",
+    who: "recruiter",
+    rest: () => ["POST", "/recruiter/postjob", legacyJob({ applicationDeadline: "2020-01-01" })],
+    graphql: () => [post, job({ applicationDeadline: "2020-01-01" })],
+  },
+  {
+    what: "edit another's job",
+    who: "recruiter",
+    rest: ({ foreign }) => ["PUT", `/recruiter/editjob/${foreign}`, legacyJob()],
+    graphql: ({ foreign }) => [edit, { id: foreign, ...job() }],
+  },
+  {
+    what: "edit",
+    who: "recruiter",
+    rest: ({ job: id }) => [
+      "PUT",
+      `/recruiter/editjob/${id}`,
+      legacyJob({ jobTitle: "Smith", salaryRange: "15+ LPA" }),
+    ],
+    graphql: ({ job: id }) => [
+      edit,
+      {
+        id,
+        ...job({
+          title: "Smith",
+          salaryRange: "OVER_15_LPA",
+          experienceLevel: "FROM_1_TO_3",
+          requirements: "Three years with TypeScript",
+        }),
+      },
+    ],
+  },
+  {
+    what: "delete",
+    who: "recruiter",
+    rest: ({ job: id }) => ["DELETE", `/recruiter/deletejob/${id}`],
+    graphql: onJob("deleteJob", "JobIdInput", ({ job: id }) => id),
+  },
+  {
+    what: "delete another's job",
+    who: "recruiter",
+    rest: ({ foreign }) => ["DELETE", `/recruiter/deletejob/${foreign}`],
+    graphql: onJob("deleteJob", "JobIdInput", ({ foreign }) => foreign),
+  },
+  {
+    what: "the profile",
+    who: "seeker",
+    rest: () => ["PUT", "/seeker/editProfile", form({ about: " Hi ", cgpa: "9.126", github: "github.com/ada" })],
+    graphql: () => [profile, { about: " Hi ", cgpa: 9.126, github: "github.com/ada" }],
+  },
+  {
+    what: "a profile with a wrong phone number",
+    who: "seeker",
+    rest: () => ["PUT", "/seeker/editProfile", form({ phone: "12" })],
+    graphql: () => [profile, { phone: "12" }],
+  },
+];
+
+/** Everything that the operations may change, without ids and moments. */
+async function stored({ ids }: Scene) {
+  const { prisma } = app.db;
+  const omit = {
+    id: true,
+    recruiterId: true,
+    searchText: true,
+    companyName: true,
+    createdAt: true,
+    updatedAt: true,
+    deletedAt: true,
+  } as const;
+  const { recruiterId } = await prisma.job.findUniqueOrThrow({ where: { id: ids.job } });
+  const seeker = { seekerId: ids.seeker };
+  return {
+    jobs: await prisma.job.findMany({
+      where: { recruiterId, deletedAt: null, id: { not: ids.closed } },
+      omit,
+      orderBy: { createdAt: "asc" },
+    }),
+    foreign: await prisma.job.count({ where: { id: ids.foreign, deletedAt: null, title: { not: "Welder" } } }),
+    applications: await prisma.application.findMany({ where: seeker, select: { status: true, version: true } }),
+    saved: await prisma.savedJob.count({ where: seeker }),
+    connections: await prisma.connection.findMany({ where: { requesterId: ids.seeker }, select: { status: true } }),
+    profile: await prisma.seeker.findUniqueOrThrow({
+      where: { id: ids.seeker },
+      select: { about: true, cgpa: true, github: true },
+    }),
+  };
+}
+
+describe("through both doors", () => {
+  test.each(OPERATIONS)("$what", async ({ who, rest, graphql }) => {
+    const [one, two] = [await scene(), await scene()];
+    const legacy = await one.people[who].call(...rest(one.ids));
+    const [operation, input] = graphql(two.ids);
+    const modern = await app.execute(operation, { input }, { cookie: two.people[who].cookieHeader });
+    const error = modern.errors?.[0];
+    expect(legacy.status < 300 ? null : [legacy.body.code, legacy.body.message]).toEqual(
+      error ? [error.extensions.code, error.message] : null,
+    );
+    const titled = (state: Awaited<ReturnType<typeof stored>>) =>
+      JSON.parse(JSON.stringify(state).replace(/"title":"Job \d+"/g, '"title":"Job"'));
+    expect(titled(await stored(one))).toEqual(titled(await stored(two)));
+  });
+
+  test("what one door wrote, the other reads", async () => {
+    const { people, ids } = await scene();
+    await buildConnection(app.db.prisma, {
+      requesterId: ids.seeker,
+      addresseeId: ids.peer,
+      status: "CONNECTED",
+      connectedAt: new Date(),
+    });
+    await people.seeker.post(`/seeker/saveJob/${ids.job}`);
+    const { savedJobs } = await app.expectOk<{ savedJobs: { nodes: { id: string }[] } }, object>(
+      "{ savedJobs { nodes { id } } }",
+      {},
+      { cookie: people.seeker.cookieHeader },
+    );
+    expect(savedJobs.nodes).toEqual([{ id: ids.job }]);
+  });
+});
