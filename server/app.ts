@@ -81,7 +81,12 @@ export async function createApp(options: PlatformOptions): Promise<App> {
   logRequests(http, log);
   // Asked for when there are sockets: those are served last.
   let openSockets = (): Record<string, number> => ({});
-  await metricsRoutes(http, { db, token: config.metricsToken, openSockets: () => openSockets() });
+  await metricsRoutes(http, {
+    db,
+    token: config.metricsToken,
+    openSockets: () => openSockets(),
+    assistantSpend: () => services.assistant.spend(),
+  });
   await http.register(healthRoutes, { db, isStopping: () => stopping });
   await http.register(graphqlRoutes, { apollo, services, secure });
   await http.register(filesRoutes, {

@@ -10,6 +10,8 @@ test("tells requests by pattern and status, the pool, sockets, queue and tokens"
   expect(text).toMatch(/worklane_http_request_seconds_count\{method="POST",route="\/graphql",status="200"\} 1/);
   expect(text).toContain('route="/auth/verify-reset-token/:token",status="400"');
   expect(text).not.toContain("a-secret-token");
+  expect(text).toMatch(/^worklane_assistant_cost_today_usd 0$/m);
+  expect(text).toMatch(/^worklane_assistant_questions_today 0$/m);
   for (const name of ["sql_connections", "open_sockets", "queue_jobs", "assistant_tokens_today"]) {
     expect(text).toMatch(new RegExp(`^worklane_${name}\\{.*\\} \\d+`, "m"));
   }

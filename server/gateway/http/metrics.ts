@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { AssistantSpend } from "../../assistant/assistant.usage.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 
@@ -10,12 +11,14 @@ interface Metrics {
   readonly token: string | undefined;
   /** Sockets open now on this node, by protocol. */
   readonly openSockets: () => Readonly<Record<string, number>>;
+  /** What the assistant used and cost today, on all nodes. */
+  readonly assistantSpend: () => Promise<AssistantSpend>;
 }
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 /** `/metrics` for Prometheus: the process, requests, SQL pool, sockets, queue and what the assistant used. */
-export async function metricsRoutes(app: FastifyInstance, { db, token, openSockets }: Metrics) {
+export async function metricsRoutes(app: FastifyInstance, { db, token, openSockets, assistantSpend }: Metrics) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Histogram({
@@ -25,7 +28,7 @@ export async function metricsRoutes(app: FastifyInstance, { db, token, openSocke
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
   });
-  gauges(register, db, openSockets);
+  gauges(register, { db, openSockets, assistantSpend });
 
   app.addHook("onResponse", async (request, reply) => {
     const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
@@ -48,7 +51,7 @@ function mayRead({ headers, socket }: FastifyRequest, token: string | undefined)
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-function gauges(register: Registry, db: Database, openSockets: Metrics["openSockets"]) {
+function gauges(register: Registry, { db, openSockets, assistantSpend }: Omit<Metrics, "token">) {
   const registers = [register];
   new Gauge({
     name: "worklane_sql_connections",
@@ -85,20 +88,34 @@ function gauges(register: Registry, db: Database, openSockets: Metrics["openSock
       this.set({ state: "stuck" }, stuck ?? Number.NaN);
     },
   });
-  new Gauge({
+  assistantGauges(register, assistantSpend);
+}
+
+function assistantGauges(register: Registry, spend: Metrics["assistantSpend"]) {
+  const registers = [register];
+  const tokens = new Gauge({
     name: "worklane_assistant_tokens_today",
-    help: "Tokens that the assistant used today (UTC), on all nodes.",
+    help: "Tokens that the assistant used today (UTC), on all nodes; cache reads and writes are not among the input.",
     labelNames: ["kind"],
     registers,
     async collect() {
-      const { input, output } = await one(
-        db,
-        `select coalesce(sum(input_tokens), 0)::int as input, coalesce(sum(output_tokens), 0)::int as output
-         from assistant_usage where day = (now() at time zone 'utc')::date`,
-      );
-      this.set({ kind: "input" }, input ?? Number.NaN);
-      this.set({ kind: "output" }, output ?? Number.NaN);
+      const used = await spend().catch(() => null);
+      for (const kind of ["input", "output", "cacheRead", "cacheWrite"] as const) {
+        tokens.set({ kind }, used?.[kind] ?? Number.NaN);
+      }
+      cost.set(used?.costUsd ?? Number.NaN);
+      questions.set(used?.questions ?? Number.NaN);
     },
+  });
+  const cost = new Gauge({
+    name: "worklane_assistant_cost_today_usd",
+    help: "What those tokens cost, in US dollars, by the prices in the settings.",
+    registers,
+  });
+  const questions = new Gauge({
+    name: "worklane_assistant_questions_today",
+    help: "Questions that the assistant answered today (UTC), on all nodes.",
+    registers,
   });
 }
 
