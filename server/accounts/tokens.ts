@@ -27,13 +27,20 @@ export const signAccessToken = (secret: Uint8Array, actor: Actor, now: Date): Pr
     .setExpirationTime(Math.floor(now.getTime() / 1000) + ACCESS_TOKEN_SECONDS)
     .sign(secret);
 
-/** The account an access token speaks for; null when it is expired, forged or malformed. */
-export async function readAccessToken(secret: Uint8Array, token: string, now: Date): Promise<Actor | null> {
+/** What an access token says. */
+export interface AccessToken {
+  readonly actor: Actor;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** Verifies an access token; null when it is expired, forged or malformed. */
+export async function readAccessToken(secret: Uint8Array, token: string, now: Date): Promise<AccessToken | null> {
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: ["HS256"], issuer: ISSUER, currentDate: now });
-    const { sub, role, sid } = payload;
+    const { sub, role, sid, exp } = payload;
     if (typeof sub !== "string" || typeof sid !== "string" || (role !== "SEEKER" && role !== "RECRUITER")) return null;
-    return { accountId: sub, role, sessionId: sid };
+    return { actor: { accountId: sub, role, sessionId: sid }, expiresAt: (exp ?? 0) * 1000 };
   } catch {
     return null;
   }

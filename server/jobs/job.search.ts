@@ -13,8 +13,8 @@ export interface JobSearchPage {
 }
 
 /**
- * Open jobs, newest first, with their companies and the viewer's flags: one statement, unnamed so that PostgreSQL plans it
- * for these very values. `viewerSeekerId`: null when no seeker looks. @throws BAD_USER_INPUT for a malformed cursor
+ * Open jobs, newest first, with their companies and the viewer's flags: one statement. Under conditions it is unnamed, so
+ * that PostgreSQL plans it for these very values. `viewerSeekerId`: null when no seeker looks. @throws BAD_USER_INPUT for a malformed cursor
  */
 export async function searchJobs(
   db: Pick<Database, "pool">,
@@ -42,7 +42,9 @@ export function jobSearchStatement(search: JobSearch, { first, after }: JobSearc
     select ${jobViewColumns("j", viewer)}
     from page join jobs j on j.id = page.id ${jobViewJoins("j", viewer)}
     order by page.created_at desc, page.id desc limit ${first + 1}`;
-  return { text, values: placeholders.values };
+  // Without conditions one plan suits all values: PostgreSQL keeps it under the name.
+  const name = conditions.row.length === 0 ? { name: `newest-jobs-${first}${after ? "-after" : ""}` } : {};
+  return { ...name, text, values: placeholders.values };
 }
 
 /** How many open jobs match, exact up to 1000. */

@@ -27,7 +27,7 @@ registerEnumType(ApplicationStatus, {
   description: "Where an application stands (SPEC.md section 4).",
 });
 
-@ObjectType({ description: "The company behind a job." })
+@ObjectType({ description: "The company behind a job.", simpleResolvers: true })
 export class Company {
   @Field(() => ID, { description: "The recruiter account's id." })
   id!: string;
@@ -42,7 +42,8 @@ export class Company {
   logoUrl!: string;
 }
 
-@ObjectType({ description: "A posted job (SPEC.md section 3)." })
+// Simple resolvers read a property and nothing else: a page has hundreds of these fields.
+@ObjectType({ description: "A posted job (SPEC.md section 3).", simpleResolvers: true })
 export class Job {
   @Field(() => ID, { description: "The job's id." })
   id!: string;

@@ -35,7 +35,7 @@ registerEnumType(ContactVisibility, {
   },
 });
 
-@ObjectType({ description: "One entry of a seeker's job, internship or social-work history." })
+@ObjectType({ description: "One entry of a seeker's job, internship or social-work history.", simpleResolvers: true })
 export class Experience {
   @Field(() => ID, { description: "The entry's id; a new one with each save." })
   id!: string;
@@ -59,7 +59,7 @@ export class Experience {
   responsibilities!: string;
 }
 
-@ObjectType({ description: "What a seeker lets others see." })
+@ObjectType({ description: "What a seeker lets others see.", simpleResolvers: true })
 export class SeekerSettings {
   @Field(() => ContactVisibility, { description: "Which seekers may read the phone number." })
   phoneVisibility!: ContactVisibility;
@@ -71,7 +71,10 @@ export class SeekerSettings {
   browsable!: boolean;
 }
 
-@ObjectType({ description: "A job seeker's profile as the viewer may see it (SPEC.md section 3)." })
+@ObjectType({
+  description: "A job seeker's profile as the viewer may see it (SPEC.md section 3).",
+  simpleResolvers: true,
+})
 export class Seeker {
   @Field(() => ID, { description: "The account's id." })
   id!: string;

@@ -6,6 +6,13 @@ import type pg from "pg";
  * hundredth. The same numbers give the same jobs.
  */
 export async function fillWithJobs(pool: pg.Pool, { jobs, recruiters }: { jobs: number; recruiters: number }) {
+  await insertRecruiters(pool, recruiters);
+  await insertJobs(pool, { jobs, recruiters, from: 1, to: jobs });
+  await pool.query("analyze");
+}
+
+/** The companies behind the jobs. */
+export async function insertRecruiters(pool: pg.Pool, recruiters: number): Promise<void> {
   await pool.query(
     `with made as (
        insert into accounts (id, role, email, password_hash)
@@ -16,6 +23,13 @@ export async function fillWithJobs(pool: pg.Pool, { jobs, recruiters }: { jobs: 
      from made`,
     [recruiters],
   );
+}
+
+/** The jobs numbered `from` to `to`, of `jobs` in all. */
+export async function insertJobs(
+  pool: pg.Pool,
+  { jobs, recruiters, from, to }: { jobs: number; recruiters: number; from: number; to: number },
+): Promise<void> {
   await pool.query(
     `insert into jobs (id, recruiter_id, title, job_type, industry, work_mode, location, experience_level, salary_label,
        salary_min, salary_max, requirements, description, status, created_at, updated_at)
@@ -32,9 +46,8 @@ export async function fillWithJobs(pool: pg.Pool, { jobs, recruiters }: { jobs: 
          case when n % 1000 = 7 then ' lighthouse' else '' end || case when n % 20000 = 9 then ' glockenspiel' else '' end ||
          case when n > $1 * 0.99 then ' cobol' else '' end,
        'What the work is.', (enum_range(null::"JobStatus"))[1 + (h[11] > 153)::int], now() - n * interval '20 seconds', now()
-     from generate_series(1, $1) n,
+     from generate_series($3::int, $4::int) n,
        lateral (select array(select get_byte(digest, i) from generate_series(0, 15) i) as h from (select decode(md5('h' || n), 'hex') as digest) d) hashed`,
-    [jobs, recruiters],
+    [jobs, recruiters, from, to],
   );
-  await pool.query("analyze");
 }

@@ -5,11 +5,20 @@ import type pg from "pg";
  * "cobol" one of only the oldest hundredth. The same number gives the same people.
  */
 export async function fillWithSeekers(pool: pg.Pool, seekers: number): Promise<void> {
+  await insertSeekers(pool, { seekers, from: 1, to: seekers });
+  await pool.query("analyze");
+}
+
+/** The seekers numbered `from` to `to`, of `seekers` in all. */
+export async function insertSeekers(
+  pool: pg.Pool,
+  { seekers, from, to }: { seekers: number; from: number; to: number },
+): Promise<void> {
   await pool.query(
     `insert into accounts (id, role, email, password_hash, email_verified_at)
      select md5('seeker ' || n)::uuid, 'SEEKER', 'many-seekers-' || n || '@example.com', '$argon2id$', now()
-     from generate_series(1, $1) n`,
-    [seekers],
+     from generate_series($1::int, $2::int) n`,
+    [from, to],
   );
   await pool.query(
     `insert into seekers (id, name, phone, dob, location, current_profession, qualification, skills, cgpa, linkedin,
@@ -23,9 +32,8 @@ export async function fillWithSeekers(pool: pg.Pool, seekers: number): Promise<v
        array[(array['React', 'Java', 'SQL', 'Go', 'Python', 'Excel', 'AutoCAD'])[1 + h[8] % 7], 'Skill ' || h[9]] ||
          case when n % 1000 = 7 then array['lighthouse'] else '{}' end || case when n > $1 * 0.99 then array['cobol'] else '{}' end,
        (h[10] % 101) / 10.0, 'https://linkedin.com/in/' || left(md5('l' || n), 10), now() - n * interval '1 minute', now()
-     from generate_series(1, $1) n,
+     from generate_series($2::int, $3::int) n,
        lateral (select array(select get_byte(digest, i) from generate_series(0, 15) i) as h from (select decode(md5('s' || n), 'hex') as digest) d) hashed`,
-    [seekers],
+    [seekers, from, to],
   );
-  await pool.query("analyze");
 }

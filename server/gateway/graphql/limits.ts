@@ -45,6 +45,34 @@ const pageEstimator: QueryComplexity.ComplexityEstimator = ({ args, childComplex
   return 5 + items * Math.max(1, Math.ceil(childComplexity / 2));
 };
 
+type Weigh = Pick<Parameters<typeof getComplexity>[0], "schema" | "query" | "variables" | "operationName">;
+
+const weigh = (operation: Weigh): number =>
+  getComplexity({
+    ...operation,
+    estimators: [pageEstimator, fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
+  });
+
+/** Costs that were weighed for a document, which lives on in Apollo's cache. */
+const weighed = new WeakMap<DocumentNode, Map<string, number>>();
+const WEIGHED_MOST = 100;
+const SIMPLE = new Set(["number", "boolean"]);
+
+/** Weighing walks the whole document. Of the variables only page sizes and the conditions of @skip and @include matter. */
+function costOf(operation: Weigh): number {
+  const { query, operationName, variables } = operation;
+  const matters = Object.entries(variables ?? {}).filter(([, value]) => value === null || SIMPLE.has(typeof value));
+  const key = JSON.stringify([operationName, matters]);
+  const costs = weighed.get(query) ?? new Map<string, number>();
+  weighed.set(query, costs);
+  const known = costs.get(key);
+  if (known !== undefined) return known;
+  const cost = weigh(operation);
+  if (costs.size >= WEIGHED_MOST) costs.clear();
+  costs.set(key, cost);
+  return cost;
+}
+
 /** What an operation costs. @throws GraphQLError QUERY_TOO_COMPLEX */
 export function requireAffordable(
   schema: GraphQLSchema,
@@ -52,13 +80,7 @@ export function requireAffordable(
   variables: Record<string, unknown>,
   operationName?: string | null,
 ): number {
-  const cost = getComplexity({
-    schema,
-    query,
-    variables,
-    ...(operationName ? { operationName } : {}),
-    estimators: [pageEstimator, fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
-  });
+  const cost = costOf({ schema, query, variables, ...(operationName ? { operationName } : {}) });
   if (cost > COST_MOST) {
     throw new GraphQLError(
       `This operation costs ${cost}; at most ${COST_MOST} is allowed. Ask for fewer fields or smaller pages.`,

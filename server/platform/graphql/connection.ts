@@ -3,7 +3,7 @@ import type { Page } from "../page.ts";
 
 export type { Page };
 
-@ObjectType({ description: "Where a page stands in its list (Relay)." })
+@ObjectType({ description: "Where a page stands in its list (Relay).", simpleResolvers: true })
 export class PageInfo {
   @Field(() => Boolean, { description: "Whether more follow." })
   hasNextPage!: boolean;
@@ -51,7 +51,7 @@ export function toConnection<Node>(page: Page<Node>): ConnectionSource<Node> {
 
 /** Makes the connection type of a node type: `JobConnection` with `JobEdge`. */
 export function connectionOf<Node extends object>(node: () => ClassType<Node>, name: string) {
-  @ObjectType(`${name}Edge`, { description: `A ${name} in a list, with its cursor.` })
+  @ObjectType(`${name}Edge`, { description: `A ${name} in a list, with its cursor.`, simpleResolvers: true })
   class Edge {
     @Field(() => String, { description: "Opaque place in the list." })
     cursor!: string;

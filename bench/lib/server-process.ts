@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { setTimeout as delay } from "node:timers/promises";
+
+const TICKS_A_SECOND = 100;
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** Milliseconds from its start until it said that it is ready. */
+  readonly readyAfter: number;
+  /** Seconds of processor time so far, all threads. */
+  cpu(): number;
+  /** Megabytes. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** Whether processes can be told apart by processor: the server on the first, all else on the second. */
+export const canPin =
+  process.platform === "linux" && availableParallelism() >= 2 && spawnSync("taskset", ["--version"]).status === 0;
+
+/** Starts a program that prints `ready` with its address when it takes requests. */
+export async function startServer(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  { pinned = false, cwd = process.cwd() } = {},
+): Promise<ServerProcess> {
+  const started = performance.now();
+  const command = [...(pinned && canPin ? ["taskset", "-c", "0"] : []), process.execPath, ...args];
+  const child = spawn(command[0] ?? "", command.slice(1), {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const end = () => child.kill("SIGKILL");
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
+  const url = await addressOf(child);
+  const readyAfter = performance.now() - started;
+  const pid = child.pid ?? 0;
+  return {
+    url,
+    pid,
+    readyAfter,
+    cpu: () => cpuOf(pid),
+    memory: () => memoryOf(pid),
+    async stop() {
+      if (child.exitCode !== null) return;
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await Promise.race([gone, delay(20_000).then(() => child.kill("SIGKILL"))]);
+    },
+  };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = /ready\W+(http:\/\/\S+)/.exec(said)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout?.on("data", listen);
+    child.stderr?.on("data", listen);
+    child.once("exit", () => reject(new Error(`A server ended before it was ready.\n${said.slice(-2000)}`)));
+  });
+}
+
+function cpuOf(pid: number): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  const fields = readFileSync(file, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+}
+
+function memoryOf(pid: number): number {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return Number.NaN;
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1]) / 1024;
+}
+
+/** Moves a process, and what it starts from now on, to a processor. */
+export function pin(pid: number, processors: string): void {
+  if (canPin) spawnSync("taskset", ["-acp", processors, String(pid)]);
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import type pg from "pg";
+import { signAccessToken } from "../../server/accounts/tokens.ts";
+import { packageRoot } from "../../server/platform/package-root.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+
+/** Signs every server's tokens in a run. */
+export const SECRET = randomBytes(32).toString("hex");
+
+/** Settings of every server under measurement. */
+export const serverEnv = (databaseUrl: string, dataDir: string): Record<string, string> => ({
+  NODE_ENV: "production",
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  TOKEN_SECRET: SECRET,
+  PUBLIC_URL: "http://localhost",
+  SMTP_URL: "smtp://127.0.0.1:9",
+  HOST: "127.0.0.1",
+});
+
+/** The built product, as `npm start` runs it. */
+export async function startWorklane(
+  port: number,
+  env: Readonly<Record<string, string>>,
+  options: { pinned?: boolean } = {},
+): Promise<ServerProcess> {
+  const address = `http://127.0.0.1:${port}`;
+  const all = { ...env, PORT: String(port), PUBLIC_URL: address };
+  const server = await startServer([join(packageRoot, "dist/server/main.js")], all, options);
+  return { ...server, url: address };
+}
+
+/** Opens a session for each of the first seekers, and gives their access tokens. They last 15 minutes. */
+export async function signInSeekers(pool: pg.Pool, seekers: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string; account: string }>(
+    `insert into sessions (id, account_id, refresh_token_hash, expires_at)
+     select gen_random_uuid(), md5('seeker ' || n)::uuid, encode(sha256(gen_random_uuid()::text::bytea), 'hex'), now() + interval '1 day'
+     from generate_series(1, $1::int) n returning id, account_id as account`,
+    [seekers],
+  );
+  const secret = new TextEncoder().encode(SECRET);
+  return Promise.all(
+    rows.map(({ id, account }) =>
+      signAccessToken(secret, { accountId: account, role: "SEEKER", sessionId: id }, new Date()),
+    ),
+  );
+}
