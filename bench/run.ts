@@ -5,10 +5,22 @@ import { SIZES, type Size } from "./lib/data.ts";
 import type { Part } from "./lib/part.ts";
 import { dataDir, startPostgres } from "./lib/postgres.ts";
 import { writeResults } from "./lib/results.ts";
+import { chat } from "./parts/chat.ts";
+import { logIns } from "./parts/log-ins.ts";
 import { page } from "./parts/page.ts";
+import { processPart } from "./parts/process.ts";
+import { search } from "./parts/search.ts";
+import { writes } from "./parts/writes.ts";
 
 // `npm run bench` measures everything; `npm run bench -- search page` some of it; `--scale small --quick` tries it.
-const PARTS: Readonly<Record<string, Part>> = { page };
+const PARTS: Readonly<Record<string, Part>> = {
+  search,
+  page,
+  writes,
+  "log-ins": logIns,
+  process: processPart,
+  chat,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,4 @@
-import pg from "pg";
+import type pg from "pg";
 import { migrate } from "../../server/platform/migrations.ts";
 import { migrateWorker } from "../../server/platform/worker.ts";
 import { insertJobs, insertRecruiters } from "../../server/testing/many-jobs.ts";

@@ -8,7 +8,11 @@ export const median = (values: readonly number[]): number => percentile(values, 
 
 /** Three figures, for people. */
 export const shown = (value: number): string =>
-  Number.isNaN(value) ? "–" : value >= 100 ? Math.round(value).toLocaleString("en") : String(Number(value.toPrecision(2)));
+  Number.isNaN(value)
+    ? "–"
+    : value >= 100
+      ? Math.round(value).toLocaleString("en")
+      : String(Number(value.toPrecision(2)));
 
 /** A table in Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {

@@ -80,7 +80,11 @@ async function startAll(database: string): Promise<[string, Served][]> {
   const peer = async (file: string, index: number): Promise<Served> => {
     const server = await startServer(
       ["--import", "tsx", join(import.meta.dirname, "../peers", file)],
-      { ...env, PORT: String(FIRST_PORT + index), TSX_TSCONFIG_PATH: join(import.meta.dirname, "../peers/tsconfig.json") },
+      {
+        ...env,
+        PORT: String(FIRST_PORT + index),
+        TSX_TSCONFIG_PATH: join(import.meta.dirname, "../peers/tsconfig.json"),
+      },
       { pinned: true },
     );
     return { process: server, url: server.url };

@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { hashPassword } from "../../server/accounts/passwords.ts";
+import { prepareData, SIZES } from "../lib/data.ts";
+import { type Load, load, requestBytes } from "../lib/load.ts";
+import { table } from "../lib/numbers.ts";
+import type { Part } from "../lib/part.ts";
+import { dataDir, withPool } from "../lib/postgres.ts";
+import { serverEnv, signInSeekers, startWorklane } from "../lib/worklane.ts";
+
+const PORT = Number(process.env.BENCH_PORT ?? 4600) + 20;
+const PEOPLE = 200;
+const PASSWORD = "Correct-horse-1";
+const READS_A_SECOND = 50;
+const LOG_IN = "mutation ($input: LogInInput!) { logIn(input: $input) { __typename } }";
+const READ = "query { jobs(first: 20) { nodes { id title company { id name } viewerHasSaved } } }";
+
+/** Log-ins a second, and what a flood of them does to those who read. Each log-in comes from an address of its own. */
+export const logIns: Part = {
+  title: "Log-ins",
+  async run({ serverUrl, quick }) {
+    const database = await prepareData(serverUrl, SIZES.small);
+    const hash = await hashPassword(PASSWORD);
+    const tokens = await withPool(database, async (pool) => {
+      await pool.query(
+        "update accounts set password_hash = $1 where id in (select md5('seeker ' || n)::uuid from generate_series(1, $2::int) n)",
+        [hash, PEOPLE],
+      );
+      return signInSeekers(pool, PEOPLE);
+    });
+    const env = { ...serverEnv(database, join(dataDir, "worklane")), WORKER: "apart", TRUST_PROXY: "true" };
+    const server = await startWorklane(PORT, env);
+    const url = `${server.url}/graphql`;
+    let attempt = 0;
+    const nextLogIn = () => {
+      const n = attempt++;
+      const input = { email: `many-seekers-${1 + (n % PEOPLE)}@example.com`, password: PASSWORD, role: "SEEKER" };
+      const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+      return requestBytes(url, { query: LOG_IN, variables: { input } }, { "x-forwarded-for": address });
+    };
+    const reads = tokens.map((token) => requestBytes(url, { query: READ }, { authorization: `Bearer ${token}` }));
+    let turn = 0;
+    const nextRead = () => reads[turn++ % reads.length] ?? Buffer.alloc(0);
+    const milliseconds = quick ? 3000 : 10_000;
+    const read = () => load(url, nextRead, { connections: 8, milliseconds, perSecond: READS_A_SECOND });
+    const logIn = (connections: number) => load(url, nextLogIn, { connections, milliseconds });
+    try {
+      await load(url, nextRead, { connections: 4, milliseconds: 1500 });
+      const alone = await logIn(8);
+      const quiet = await read();
+      const [flood, flooded] = await Promise.all([logIn(32), read()]);
+      const storm = await logIn(128);
+      return report({ alone, quiet, flood, flooded, storm });
+    } finally {
+      await server.stop();
+    }
+  },
+};
+
+function report(loads: Record<"alone" | "quiet" | "flood" | "flooded" | "storm", Load>): string {
+  const row = (name: string, { requests, seconds, p50, p95, p99, refused }: Load) => {
+    return [name, (requests - refused) / seconds, p50, p95, p99, String(refused)];
+  };
+  return [
+    `argon2id (19 MiB, 2 passes, 1 lane), two at once. Reading: the first page of jobs, ${READS_A_SECOND} a second, all processors shared by everybody.`,
+    "",
+    table(
+      ["", "answered a second", "p50 ms", "p95 ms", "p99 ms", "refused quickly"],
+      [
+        row("log-ins, 8 at once", loads.alone),
+        row("log-ins, 32 at once, while reading", loads.flood),
+        row("log-ins, 128 at once (the queue holds 64)", loads.storm),
+        row("reading, nobody logs in", loads.quiet),
+        row("reading during the flood of 32", loads.flooded),
+      ],
+    ),
+  ].join("\n");
+}

@@ -1,0 +1,39 @@
+import type { JobSearch } from "../../server/jobs/job.search-conditions.ts";
+
+const RARE = {
+  jobType: "INTERNSHIP",
+  workMode: "HYBRID",
+  experienceLevel: "FRESHER",
+  industry: "OTHER",
+  companySize: "OVER_1000",
+} as const;
+const { experienceLevel: _, ...FOUR } = RARE;
+
+/** A kind of search; `deep` ones start after the 5,000th job. */
+export interface SearchClass {
+  readonly name: string;
+  readonly search: JobSearch;
+  readonly deep?: boolean;
+}
+
+/** Kinds of searches that meet the table in different ways; `insertJobs` says what is in it. */
+export const SEARCH_CLASSES: readonly SearchClass[] = [
+  { name: "no keyword", search: {} },
+  { name: "no keyword, deep in the list", search: {}, deep: true },
+  { name: "2 filters", search: { jobType: "PART_TIME", workMode: "REMOTE" } },
+  { name: "5 filters, few match", search: RARE },
+  { name: "a common salary", search: { salaryMin: 3, salaryMax: 6 } },
+  { name: "a salary that none has", search: { salaryMin: 1, salaryMax: 1.5 } },
+  { name: "a common keyword (a third)", search: { keyword: "engineer" } },
+  { name: "a common keyword, deep", search: { keyword: "engineer" }, deep: true },
+  { name: "a keyword of 0.1 %", search: { keyword: "lighthouse" } },
+  { name: "a keyword of 0.005 %", search: { keyword: "glockenspiel" } },
+  { name: "a phrase", search: { keyword: "lead civil engineer" } },
+  { name: "only in the oldest 1 %", search: { keyword: "cobol" } },
+  { name: "2 letters, common", search: { keyword: "go" } },
+  { name: "2 letters, none", search: { keyword: "~z" } },
+  { name: "signs (c++)", search: { keyword: "c++" } },
+  { name: "a keyword that none has", search: { keyword: "xylophone" } },
+  { name: "common keyword and 4 filters", search: { ...FOUR, keyword: "engineer" } },
+  { name: "keyword and salary", search: { keyword: "engineer", salaryMin: 3, salaryMax: 6 } },
+];

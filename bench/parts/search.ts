@@ -1,0 +1,111 @@
+import { join } from "node:path";
+import type pg from "pg";
+import { jobCountStatement, jobSearchStatement } from "../../server/jobs/job.search.ts";
+import { encodeCursor } from "../../server/platform/search/cursor.ts";
+import { prepareData, SIZES, type Size } from "../lib/data.ts";
+import { median, percentile, shown, table } from "../lib/numbers.ts";
+import type { Part } from "../lib/part.ts";
+import { dataDir, withPool } from "../lib/postgres.ts";
+import { serverEnv, signInSeekers, startWorklane } from "../lib/worklane.ts";
+import { SEARCH_CLASSES } from "./search-classes.ts";
+
+const QUERY = `query Search($filter: JobFilter, $after: String) { jobs(filter: $filter, first: 20, after: $after) {
+  nodes { id title jobType location salaryLabel company { id name logoUrl } viewerHasSaved viewerApplicationStatus }
+  pageInfo { hasNextPage endCursor } } }`;
+const PORT = Number(process.env.BENCH_PORT ?? 4600);
+const SIZE_NAMES = Object.keys(SIZES) as Size[];
+
+/** The three ways a class is met. */
+type Way = "api" | "sql" | "count";
+type Times = Record<Way, number[]>;
+
+/** Every kind of search, one client, at each size: through GraphQL over HTTP, and its statements alone. */
+export const search: Part = {
+  title: "Search",
+  async run({ serverUrl, scale, quick }) {
+    const sizes = SIZE_NAMES.slice(0, SIZE_NAMES.indexOf(scale) + 1);
+    const all = new Map<Size, Times[]>(
+      sizes.map((size) => [size, SEARCH_CLASSES.map(() => ({ api: [], sql: [], count: [] }))]),
+    );
+    for (const [index, size] of sizes.entries()) {
+      const database = await prepareData(serverUrl, SIZES[size]);
+      const env = { ...serverEnv(database, join(dataDir, "worklane")), WORKER: "apart" };
+      const server = await startWorklane(PORT + 10 + index, env);
+      try {
+        await withPool(database, (pool) => measure(pool, server.url, all.get(size) ?? [], quick ? 5 : 41), 1);
+      } finally {
+        await server.stop();
+      }
+    }
+    return report(sizes, all);
+  },
+};
+
+async function measure(pool: pg.Pool, url: string, times: Times[], repetitions: number) {
+  const [token = ""] = await signInSeekers(pool, 1);
+  const { rows } = await pool.query<{ account: string }>("select md5('seeker 1')::uuid::text as account");
+  const viewer = rows[0]?.account ?? null;
+  const after = await deepCursor(pool);
+  for (let round = -2; round < repetitions; round++) {
+    // In turn, so that a busy moment of the machine does not meet one class only.
+    for (const [index, { search, deep }] of SEARCH_CLASSES.entries()) {
+      const cursor = deep ? after : null;
+      const api = await timed(() => ask(url, token, { filter: search, after: cursor }));
+      const sql = await timed(() => pool.query(jobSearchStatement(search, { first: 20, after: cursor }, viewer)));
+      const count = await timed(() => pool.query(jobCountStatement(search)));
+      if (round < 0) continue;
+      times[index]?.api.push(api);
+      times[index]?.sql.push(sql);
+      times[index]?.count.push(count);
+    }
+  }
+}
+
+async function deepCursor(pool: pg.Pool): Promise<string | null> {
+  const { rows } = await pool.query<{ id: string; created_at: Date }>(
+    "select id, created_at from jobs where status = 'OPEN' and deleted_at is null order by created_at desc, id desc offset 5000 limit 1",
+  );
+  return rows[0] ? encodeCursor({ at: rows[0].created_at, id: rows[0].id }) : null;
+}
+
+async function ask(url: string, token: string, variables: unknown) {
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: QUERY, variables }),
+  });
+  const answer = (await response.json()) as { errors?: unknown };
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const both = (times: readonly number[]) => `${shown(median(times))} / ${shown(percentile(times, 0.95))}`;
+
+function report(sizes: readonly Size[], all: ReadonlyMap<Size, readonly Times[]>): string {
+  const heads = (what: string) => sizes.map((size) => `${what} ${SIZES[size].toLocaleString("en")}`);
+  const last = sizes.at(-1) ?? "small";
+  const rows = SEARCH_CLASSES.map(({ name }, index) => {
+    const of = (size: Size, way: Way) => all.get(size)?.[index]?.[way] ?? [];
+    const growth = median(of(last, "sql")) / median(of("small", "sql"));
+    return [
+      name,
+      ...sizes.map((size) => both(of(size, "api"))),
+      ...sizes.map((size) => both(of(size, "sql"))),
+      growth,
+      both(of(last, "count")),
+    ];
+  });
+  const repetitions = all.get("small")?.[0]?.api.length ?? 0;
+  return [
+    `Milliseconds, median / 95th percentile of ${repetitions} rounds over all classes in turn; one client, signed in, 20 jobs a page. ` +
+      "GraphQL: over HTTP, until the answer is read. SQL: the same statement sent from Node. Growth: SQL at the largest size against the smallest. " +
+      "The count is capped at 1,000 and asked for apart.",
+    "",
+    table(["class", ...heads("GraphQL"), ...heads("SQL"), "growth", `count ${SIZES[last].toLocaleString("en")}`], rows),
+  ].join("\n");
+}

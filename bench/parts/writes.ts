@@ -1,0 +1,48 @@
+import { prepareData, SIZES } from "../lib/data.ts";
+import { median, percentile, table } from "../lib/numbers.ts";
+import type { Part } from "../lib/part.ts";
+import { withPool } from "../lib/postgres.ts";
+
+/** Inserting a job with all indexes and triggers there, each in a transaction of its own; all are taken back out. */
+export const writes: Part = {
+  title: "Posting a job",
+  async run({ serverUrl, scale, quick }) {
+    const jobs = SIZES[scale];
+    const database = await prepareData(serverUrl, jobs);
+    const times = await withPool(
+      database,
+      async (pool) => {
+        const insert = (n: number) =>
+          pool.query({
+            name: "post-job",
+            text: `insert into jobs (id, recruiter_id, title, job_type, industry, work_mode, location, experience_level, requirements, description, external_id, updated_at)
+              values (gen_random_uuid(), md5('recruiter 1')::uuid, 'Senior Software Engineer', 'FULL_TIME', 'IT', 'REMOTE', 'Pune', 'FROM_1_TO_3',
+                'Knows React and SQL, number ' || $1::text, 'What the work is.', 'bench-' || $1::text, now())`,
+            values: [n],
+          });
+        const taken: number[] = [];
+        try {
+          for (let n = 0; n < (quick ? 200 : 2000); n++) {
+            const start = performance.now();
+            await insert(n);
+            taken.push(performance.now() - start);
+          }
+        } finally {
+          await pool.query(
+            "delete from jobs where external_id like 'bench-%' and recruiter_id = md5('recruiter 1')::uuid",
+          );
+        }
+        return taken;
+      },
+      1,
+    );
+    return [
+      `One connection, ${times.length} jobs one after the other into a table of ${jobs.toLocaleString("en")}, each committed to disk, all indexes and triggers there.`,
+      "",
+      table(
+        ["", "p50 ms", "p95 ms", "p99 ms", "most ms"],
+        [["inserting a job", median(times), percentile(times, 0.95), percentile(times, 0.99), Math.max(...times)]],
+      ),
+    ].join("\n");
+  },
+};

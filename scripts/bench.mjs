@@ -1,0 +1,13 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "./build.mjs";
+import { root, run } from "./steps.mjs";
+
+// `npm run bench` measures everything and writes bench/RESULTS.md; `npm run bench -- search page` measures some parts.
+// The peers are installed here and nowhere else.
+build();
+if (!existsSync(join(root, "bench/node_modules"))) {
+  console.log("Installing the peers …");
+  run("npm", ["ci", "--no-audit", "--no-fund", "--silent", "--prefix", "bench"]);
+}
+run("tsx", ["bench/run.ts", ...process.argv.slice(2)]);
