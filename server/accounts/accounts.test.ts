@@ -27,9 +27,14 @@ const recruiter = {
   password: "secret 123",
 };
 
+/** The token of the newest mail; a reset is mailed after it was answered, so it is waited for. */
 async function mailedToken(email: string): Promise<string> {
-  const mails = await app.db.prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "desc" } });
-  return /(?:token=|paasword2?\/)([\w-]+)/.exec(mails[0]?.text ?? "")?.[1] ?? "";
+  const find = async () => {
+    const mails = await app.db.prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "desc" } });
+    return /(?:token=|paasword2?\/)([\w-]+)/.exec(mails[0]?.text ?? "")?.[1];
+  };
+  await expect.poll(find).toBeDefined();
+  return (await find()) ?? "";
 }
 
 const codeOf = async (operation: string, input: unknown) => {
