@@ -6,8 +6,6 @@ export const JOB_REQUIREMENTS_MAX = 10_000;
 export const JOB_DESCRIPTION_MAX = 30_000;
 export const SALARY_LABEL_MAX = 80;
 export const SEARCH_KEYWORD_MAX = 200;
-export const JOBS_PAGE_DEFAULT = 20;
-export const PAGE_MAX = 50;
 
 /** What the forms and the server say (SPEC.md sections 5 and 8). */
 export const JOB_TEXTS = {

@@ -70,16 +70,19 @@ const SCREENS: Record<string, Screen> = {
 describe.each(Object.entries(SCREENS))("%s", (_name, { path, operation, loading, failed, filled }) => {
   it("says that it loads, and after a failure what went wrong, and tries again", async () => {
     const page = await browser.openAs(app, recruiter);
-    const answers: { fail: () => void }[] = [];
     let broken = true;
+    let fail: () => void = () => {};
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
     await page.route("**/graphql", async (route) => {
       if (!broken || !route.request().postData()?.includes(`"operationName":"${operation}"`)) return route.continue();
-      await new Promise<void>((fail) => answers.push({ fail }));
+      await failing;
       await route.abort();
     });
     await page.goto(path());
     await page.getByRole("status", { name: loading }).waitFor();
-    for (const { fail } of answers) fail();
+    fail();
     await page.getByText(failed).waitFor();
     await expectAccessible(page);
     broken = false;

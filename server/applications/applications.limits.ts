@@ -1,1 +1,0 @@
-export const APPLICANTS_PAGE_DEFAULT = 20;
