@@ -55,10 +55,11 @@ describe("two browsers", () => {
     await panel.getByRole("tab", { name: "Invitations (0)" }).click();
     await panel.getByText("No invitations are waiting for you.").waitFor();
 
-    const cookie = await signIn(app.db, { id: meera.id, role: "SEEKER" });
-    const request = "mutation ($input: SeekerIdInput!) { requestConnection(input: $input) { seeker { id } } }";
-    await app.expectOk(request, { input: { seekerId: arjun.id } }, { cookie });
+    await hers.goto(`/main/usersprofile/${arjun.id}`);
+    await hers.getByRole("button", { name: "Connect with Arjun Rao" }).click();
+    await hers.getByRole("button", { name: "Requested", exact: true }).waitFor();
     await panel.getByRole("tab", { name: "Invitations (1)" }).waitFor();
+    await hers.goto("/main/userprofile");
     await hers.getByRole("button", { name: "My Network" }).first().click();
     const herPanel = hers.getByRole("dialog", { name: "My Network" });
     await herPanel.getByRole("tab", { name: "Requested (1)" }).click();
@@ -111,6 +112,29 @@ describe("two browsers", () => {
     await hers.getByText("You are offline.").waitFor({ state: "hidden" });
     expect(await app.db.prisma.message.count({ where: { senderId: meera.id } })).toBe(1);
     await line.close();
+  });
+
+  it("need no mouse", async () => {
+    const [meera, arjun] = await connectedPair();
+    const [hers, his] = [await openAs(meera), await openChat(arjun, meera)];
+    await hers.goto("/main/chatcomponent");
+    await hers.getByRole("button", { name: "My Network" }).first().focus();
+    await hers.keyboard.press("Enter");
+    const chat = hers.getByRole("button", { name: "Chat with Arjun Rao" });
+    await chat.waitFor();
+    for (let steps = 0; steps < 20 && !(await chat.evaluate((button) => button === document.activeElement)); steps++) {
+      await hers.keyboard.press("Tab");
+    }
+    await hers.keyboard.press("Enter");
+    await input(hers).waitFor();
+    await expect.poll(() => input(hers).evaluate((field) => field === document.activeElement)).toBe(true);
+    await hers.keyboard.type("By keyboard");
+    await hers.keyboard.press("Shift+Enter");
+    await hers.keyboard.type("alone");
+    await hers.keyboard.press("Enter");
+    await bubble(his, "By keyboard\nalone").waitFor();
+    await hers.keyboard.press("Escape");
+    await hers.getByRole("dialog").waitFor({ state: "hidden" });
   });
 
   it("close the chat for both when one removes the connection; what was written stays", async () => {

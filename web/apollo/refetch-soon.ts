@@ -2,18 +2,26 @@ import type { ApolloClient } from "@apollo/client";
 
 /** Milliseconds in which many reasons to look again become one. */
 const GATHER_MS = 300;
+/** Milliseconds until what could not be asked is asked again. */
+const RETRY_MS = 5000;
 
 /** Asks the named queries again, as far as somebody looks at them; at once many times is once. */
 export function refetchSoon(client: ApolloClient): (...names: readonly string[]) => void {
-  const wanted = new Set<string>();
-  const run = () => {
+  let wanted = new Set<string>();
+
+  function run() {
+    const asked = wanted;
+    wanted = new Set();
     for (const query of client.getObservableQueries("active")) {
-      if (query.queryName && wanted.has(query.queryName)) query.refetch().catch(() => {});
+      const { queryName } = query;
+      if (!queryName || !asked.has(queryName)) continue;
+      query.refetch().catch(() => setTimeout(() => soon(queryName), RETRY_MS));
     }
-    wanted.clear();
-  };
-  return (...names) => {
+  }
+
+  function soon(...names: readonly string[]) {
     if (wanted.size === 0) setTimeout(run, GATHER_MS);
     for (const name of names) wanted.add(name);
-  };
+  }
+  return soon;
 }

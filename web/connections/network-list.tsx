@@ -1,3 +1,4 @@
+import { NetworkStatus } from "@apollo/client";
 import type { ReactNode } from "react";
 import {
   useNetworkConnectionsQuery,
@@ -37,7 +38,9 @@ export const RequestedList = (props: NetworkListProps) => (
 );
 
 function NetworkPeople({ result, empty, onFollow }: NetworkListProps & { result: NetworkResult; empty: ReactNode }) {
-  const { data, error, loading, refetch, fetchMore } = result;
+  const { error, networkStatus, refetch, fetchMore } = result;
+  // When asking again fails, what was known is still better than nothing.
+  const data = result.data ?? result.previousData;
   if (!data) {
     if (error) {
       return (
@@ -53,7 +56,7 @@ function NetworkPeople({ result, empty, onFollow }: NetworkListProps & { result:
   if (edges.length === 0) return <EmptyState drawing={<PeopleDrawing />} title={empty} />;
   const more = () => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => {});
   return (
-    <InfiniteList hasMore={pageInfo.hasNextPage} loading={loading} onMore={more}>
+    <InfiniteList hasMore={pageInfo.hasNextPage} loading={networkStatus === NetworkStatus.fetchMore} onMore={more}>
       <ul className={classes.people}>
         {edges.map(({ node }) => (
           <li key={node.id}>

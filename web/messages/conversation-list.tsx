@@ -1,3 +1,4 @@
+import { NetworkStatus } from "@apollo/client";
 import { VisuallyHidden } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { useChatListQuery } from "../generated/graphql.ts";
@@ -19,7 +20,9 @@ const whenOf = (moment: string) => (dayOf(moment) === "Today" ? clock.format(new
 /** One's conversations, the newest message first, with what is not seen yet. */
 export function ConversationList({ current }: { current: string | null }) {
   const { store, openNetwork } = useChat();
-  const { data, error, loading, refetch, fetchMore } = useChatListQuery(CHAT_LIST);
+  const { data: fresh, previousData, error, networkStatus, refetch, fetchMore } = useChatListQuery(CHAT_LIST);
+  // When asking again fails, what was known is still better than nothing.
+  const data = fresh ?? previousData;
   if (!data) {
     if (error) return <ErrorState message="Could not load your conversations." onRetry={() => void refetch()} />;
     return <BlockSkeleton lines={8} label="Loading conversations" />;
@@ -41,7 +44,7 @@ export function ConversationList({ current }: { current: string | null }) {
   return (
     <InfiniteList
       hasMore={pageInfo.hasNextPage}
-      loading={loading}
+      loading={networkStatus === NetworkStatus.fetchMore}
       onMore={() =>
         void fetchMore({ variables: { ...CHAT_LIST.variables, after: pageInfo.endCursor } }).catch(() => {})
       }

@@ -41,7 +41,7 @@ export function MessageList({ peer, thread }: MessageListProps) {
         {hasOlder ? (
           <div className={classes.older}>
             {loadingOlder ? (
-              <Loader size="sm" aria-label="Loading older messages" />
+              <Loader size="sm" role="img" aria-label="Loading older messages" />
             ) : (
               <Button variant="subtle" color="gray" onClick={older}>
                 Show older messages

@@ -9,8 +9,8 @@ import classes from "./messages-link.module.css";
 /** The way to the chats, with how many messages wait. */
 export function MessagesLink() {
   const phone = usePhone();
-  const { data } = useChatListQuery(CHAT_LIST);
-  const unread = data?.unreadCount ?? 0;
+  const { data, previousData } = useChatListQuery(CHAT_LIST);
+  const unread = (data ?? previousData)?.unreadCount ?? 0;
   const count = unread > 99 ? "99+" : String(unread);
   return (
     <NavLink to="/main/chatcomponent" className={classes.link} data-phone={phone || undefined}>

@@ -39,7 +39,7 @@ export function InfiniteList({ children, hasMore, loading, onMore, error }: Infi
       {children}
       <div ref={end} className={classes.end} aria-live="polite">
         {error ? <p className={classes.error}>{error}</p> : null}
-        {loading ? <Loader size="sm" aria-label="Loading more" /> : null}
+        {loading ? <Loader size="sm" role="img" aria-label="Loading more" /> : null}
         {hasMore && !loading ? (
           <Button variant="default" onClick={onMore}>
             {error ? "Try again" : "Show more"}
