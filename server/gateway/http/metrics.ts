@@ -93,29 +93,34 @@ function gauges(register: Registry, { db, openSockets, assistantSpend }: Omit<Me
 
 function assistantGauges(register: Registry, spend: Metrics["assistantSpend"]) {
   const registers = [register];
-  const tokens = new Gauge({
+  const used = () => spend().catch(() => null);
+  new Gauge({
     name: "worklane_assistant_tokens_today",
     help: "Tokens that the assistant used today (UTC), on all nodes; cache reads and writes are not among the input.",
     labelNames: ["kind"],
     registers,
     async collect() {
-      const used = await spend().catch(() => null);
+      const today = await used();
       for (const kind of ["input", "output", "cacheRead", "cacheWrite"] as const) {
-        tokens.set({ kind }, used?.[kind] ?? Number.NaN);
+        this.set({ kind }, today?.[kind] ?? Number.NaN);
       }
-      cost.set(used?.costUsd ?? Number.NaN);
-      questions.set(used?.questions ?? Number.NaN);
     },
   });
-  const cost = new Gauge({
+  new Gauge({
     name: "worklane_assistant_cost_today_usd",
     help: "What those tokens cost, in US dollars, by the prices in the settings.",
     registers,
+    async collect() {
+      this.set((await used())?.costUsd ?? Number.NaN);
+    },
   });
-  const questions = new Gauge({
+  new Gauge({
     name: "worklane_assistant_questions_today",
     help: "Questions that the assistant answered today (UTC), on all nodes.",
     registers,
+    async collect() {
+      this.set((await used())?.questions ?? Number.NaN);
+    },
   });
 }
 
