@@ -38,10 +38,10 @@ export async function* openJobs({ pool }: Pick<Database, "pool">): AsyncGenerato
 export async function openJobsVersion({ pool }: Pick<Database, "pool">): Promise<string> {
   const { rows } = await pool.query<{ version: string }>({
     name: "open-jobs-version",
-    text: `select concat_ws('-', count(*), to_hex(coalesce(bit_xor(hash), 0)), coalesce(sum(hash), 0)) as version
-           from (select hashtextextended(j.id::text || j.row_version || r.xmin::text, 0) as hash
-                 from (select id, recruiter_id, xmin::text as row_version from jobs where ${OPEN}) j
-                 join recruiters r on r.id = j.recruiter_id) as open_jobs`,
+    text: `select (select concat_ws('-', count(*), bit_xor(hash), sum(hash)) from
+                    (select uuid_hash_extended(id, xmin::text::bigint) as hash from jobs where ${OPEN}) as open_jobs)
+                  || '.' || (select concat_ws('-', bit_xor(hash), sum(hash)) from
+                    (select uuid_hash_extended(id, xmin::text::bigint) as hash from recruiters) as companies) as version`,
   });
   return rows[0]?.version ?? "";
 }
