@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { precompress } from "./precompress.mjs";
 import { generateClient, install, root, run, sourceState } from "./steps.mjs";
 
 /** Does `work` unless it was done from the same sources; they must be committed to be compared. */
@@ -17,10 +18,15 @@ function onceFor(name, paths, work) {
 
 /** Builds the web into `dist/web`. */
 export function buildWeb() {
-  onceFor("web-built", ["web", "server", "schema.graphql", "vite.config.ts", "package-lock.json"], () => {
-    console.log("Building the web …");
-    run("vite", ["build", "--logLevel", "error"]);
-  });
+  onceFor(
+    "web-built",
+    ["web", "server", "schema.graphql", "vite.config.ts", "scripts/precompress.mjs", "package-lock.json"],
+    () => {
+      console.log("Building the web …");
+      run("vite", ["build", "--logLevel", "error"]);
+      precompress(join(root, "dist/web"));
+    },
+  );
 }
 
 /** Builds the server into `dist/server`. */
