@@ -8,6 +8,7 @@ import { graphqlRoutes } from "./gateway/graphql/routes.ts";
 import { createSchema } from "./gateway/graphql/schema.ts";
 import { serveSubscriptions } from "./gateway/graphql/subscriptions.ts";
 import { allActors } from "./gateway/http/authentication.ts";
+import { dataExportRoutes } from "./gateway/http/data-export.ts";
 import { errorRoutes } from "./gateway/http/errors.ts";
 import { filesRoutes } from "./gateway/http/files.ts";
 import { healthRoutes } from "./gateway/http/health.ts";
@@ -94,6 +95,7 @@ export async function createApp(options: PlatformOptions): Promise<App> {
     files,
     actorsOf: (request: FastifyRequest) => allActors(services.sessions, request),
   });
+  await http.register(dataExportRoutes, { services });
   if (!config.production) await http.register(mailboxRoutes, { db });
   await http.register(playgroundRoutes, { publicUrl });
   await http.register(restRoutes, { services, openChats, legacy, log });

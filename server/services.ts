@@ -13,6 +13,10 @@ import { PostedJobService } from "./jobs/posted-jobs.service.ts";
 import { SavedJobService } from "./jobs/saved-jobs.service.ts";
 import { MessageService } from "./messages/messages.service.ts";
 import type { Platform } from "./platform/platform.ts";
+import { AccountRemovalService } from "./privacy/account-removal.service.ts";
+import { BlockService } from "./privacy/blocks.service.ts";
+import { DataExportService } from "./privacy/data-export.service.ts";
+import { ReportService } from "./privacy/reports.service.ts";
 import { RecruiterService } from "./recruiters/recruiters.service.ts";
 import { CandidateService } from "./seekers/candidates.service.ts";
 import { SeekerProfileService } from "./seekers/seeker-profile.service.ts";
@@ -21,6 +25,7 @@ import { SeekerService } from "./seekers/seekers.service.ts";
 /** Wires the services: each is given what it needs, here and nowhere else. */
 export function createServices(platform: Platform, tokenSecret: Uint8Array, assistantConfig: AssistantConfig) {
   const sessions = new SessionService(platform, tokenSecret);
+  const accountRemoval = new AccountRemovalService(platform, sessions);
   const jobs = new JobService(platform);
   const connections = new ConnectionService(platform);
   const seekers = new SeekerService(platform);
@@ -30,6 +35,10 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
   const ownApplications = new OwnApplicationService(platform, jobs);
   return {
     accounts: new AccountService(platform),
+    accountRemoval,
+    blocks: new BlockService(platform),
+    dataExport: new DataExportService(platform),
+    reports: new ReportService(platform, accountRemoval),
     sessions,
     passwordReset: new PasswordResetService(platform, sessions),
     jobs,

@@ -37,6 +37,7 @@ export class ConnectionService {
     const { rowCount } = await db.pool.query(
       `insert into connections (id, requester_id, addressee_id, status, created_at)
        select gen_random_uuid(), $1, id, 'REQUESTED', $3 from seekers where id = $2
+         and not exists (select from blocks where (blocker_id = $1 and blocked_id = $2) or (blocker_id = $2 and blocked_id = $1))
        on conflict (least(requester_id, addressee_id), greatest(requester_id, addressee_id)) do update
          set status = 'CONNECTED', connected_at = $3
          where connections.status = 'REQUESTED' and connections.addressee_id = $1`,

@@ -1,5 +1,6 @@
 import type { Database } from "./database.ts";
 import type { FileStore } from "./files/file-store.ts";
+import { REMOVE_BYTES, removeBytesTask } from "./files/remove-bytes.task.ts";
 import { sweepFilesTask } from "./files/sweep-files.task.ts";
 import { removeExpiredLimits } from "./limits.task.ts";
 import type { MailTransport } from "./mail/mail-transport.ts";
@@ -19,6 +20,7 @@ export function platformTasks({ transport, db, files }: PlatformTasksOptions): B
     [SEND_MAIL]: sendMailTask(transport),
     "remove-old-mails": removeOldMails,
     "remove-expired-limits": removeExpiredLimits,
+    [REMOVE_BYTES]: removeBytesTask(files),
     "sweep-files": sweepFilesTask({ db, files }),
   };
 }

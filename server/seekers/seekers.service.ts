@@ -21,7 +21,8 @@ export class SeekerService {
     if (ids.length === 0) return [];
     const { rows } = await this.platform.db.pool.query<SeekerViewRow>({
       name: "seeker-views",
-      text: `select ${seekerViewColumns("s", "$1")} from seekers s ${seekerViewJoins("s")} where s.id = any($2::uuid[])`,
+      text: `select ${seekerViewColumns("s", "$1")} from seekers s ${seekerViewJoins("s")} where s.id = any($2::uuid[])
+         and not exists (select from blocks where blocker_id = s.id and blocked_id = $1)`,
       values: [actor?.accountId ?? null, ids],
     });
     return rows.map((row) => toSeekerView(row, actor, this.platform.clock()));

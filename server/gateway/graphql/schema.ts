@@ -13,6 +13,7 @@ import { ConnectionResolver } from "../../connections/connections.resolver.ts";
 import { JobResolver } from "../../jobs/jobs.resolver.ts";
 import { PostedJobResolver } from "../../jobs/posted-jobs.resolver.ts";
 import { MessageResolver } from "../../messages/messages.resolver.ts";
+import { PrivacyResolver } from "../../privacy/privacy.resolver.ts";
 import { RecruiterResolver } from "../../recruiters/recruiters.resolver.ts";
 import { CandidateResolver } from "../../seekers/candidates.resolver.ts";
 import { SeekerResolver } from "../../seekers/seekers.resolver.ts";
@@ -22,6 +23,7 @@ export const createSchema = (pubSub: PubSub): Promise<GraphQLSchema> =>
   buildSchema({
     resolvers: [
       AccountResolver,
+      PrivacyResolver,
       JobResolver,
       ApplicationResolver,
       OwnApplicationResolver,

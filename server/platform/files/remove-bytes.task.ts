@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { Transaction } from "../database.ts";
+import type { BackgroundTask } from "../worker-task.ts";
+import type { FileStore } from "./file-store.ts";
+
+/** The task's name in the queue. */
+export const REMOVE_BYTES = "remove-bytes";
+
+const payloadShape = z.object({ keys: z.array(z.string()) });
+
+/** Queues, with the change that takes their rows away, that these bytes are removed. */
+export async function queueBytesRemoval(tx: Transaction, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const payload = JSON.stringify({ keys });
+  await tx.$executeRaw`select graphile_worker.add_job(${REMOVE_BYTES}, ${payload}::json, max_attempts := 25)`;
+}
+
+/** Removes bytes whose rows are gone. */
+export const removeBytesTask = (files: FileStore): BackgroundTask => ({
+  async run(payload) {
+    for (const key of payloadShape.parse(payload).keys) await files.remove(key);
+  },
+});

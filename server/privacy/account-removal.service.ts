@@ -1,0 +1,92 @@
+import { WRONG_PASSWORDS_BY_ACCOUNT } from "../accounts/accounts.policy.ts";
+import { verifyPassword } from "../accounts/passwords.ts";
+import type { SessionService } from "../accounts/sessions.service.ts";
+import { tellAccounts } from "../platform/account-events.ts";
+import { type MaybeActor, requireAccount } from "../platform/actor.ts";
+import type { Transaction } from "../platform/database.ts";
+import { AppError } from "../platform/errors.ts";
+import { queueBytesRemoval } from "../platform/files/remove-bytes.task.ts";
+import type { Platform } from "../platform/platform.ts";
+
+/** A hash in argon2's form that no password makes. */
+const NO_PASSWORD = "$argon2id$v=19$m=19456,p=1,t=2$cmVtb3ZlZA$cmVtb3ZlZA";
+
+/**
+ * Removes accounts. What goes and what stays is written for people on the web's page "Privacy and data", and in
+ * `docs/privacy.md`.
+ */
+export class AccountRemovalService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** Removes the acting account, at once and for good. @throws UNAUTHENTICATED, WRONG_PASSWORD, RATE_LIMITED */
+  async removeOwn(actor: MaybeActor, password: string): Promise<{ message: string }> {
+    const { accountId, role } = requireAccount(actor);
+    const { db, limits } = this.platform;
+    await limits.check(WRONG_PASSWORDS_BY_ACCOUNT, accountId);
+    const account = await db.prisma.account.findUniqueOrThrow({ where: { id: accountId } });
+    if (!(await verifyPassword(account.passwordHash, password))) {
+      await limits.take(WRONG_PASSWORDS_BY_ACCOUNT, accountId);
+      const message = "Wrong password, please try again";
+      throw new AppError("WRONG_PASSWORD", message, { fields: { password: message } });
+    }
+    await db.transaction((tx) =>
+      role === "SEEKER" ? this.removeSeeker(tx, accountId) : this.#removeRecruiter(tx, accountId),
+    );
+    return { message: "Your account is deleted." };
+  }
+
+  /** Removes a seeker with all that is theirs: profile, files, applications, connections and conversations. */
+  async removeSeeker(tx: Transaction, seekerId: string): Promise<void> {
+    await this.sessions.endAllOf(tx, seekerId);
+    await this.#removeFiles(tx, seekerId);
+    const links = await tx.connection.findMany({
+      where: { OR: [{ requesterId: seekerId }, { addresseeId: seekerId }] },
+      select: { requesterId: true, addresseeId: true },
+    });
+    await tx.conversation.deleteMany({ where: { OR: [{ lowId: seekerId }, { highId: seekerId }] } });
+    await tx.account.delete({ where: { id: seekerId } });
+    const others = links.flatMap(({ requesterId, addresseeId }) => [requesterId, addresseeId]);
+    tx.afterCommit(() => {
+      const event = { type: "connection-changed", seekerId };
+      tellAccounts(
+        this.platform.events,
+        others.filter((id) => id !== seekerId),
+        event,
+      );
+    });
+  }
+
+  /** Jobs to which people applied stay, closed, under the company's name: the applications are the applicants' record. */
+  async #removeRecruiter(tx: Transaction, recruiterId: string): Promise<void> {
+    await this.sessions.endAllOf(tx, recruiterId);
+    await this.#removeFiles(tx, recruiterId);
+    await tx.job.deleteMany({ where: { recruiterId, applications: { none: {} } } });
+    const now = this.platform.clock();
+    const { count } = await tx.job.updateMany({ where: { recruiterId }, data: { status: "CLOSED" } });
+    if (count === 0) {
+      await tx.account.delete({ where: { id: recruiterId } });
+      return;
+    }
+    await tx.job.updateMany({ where: { recruiterId, deletedAt: null }, data: { deletedAt: now } });
+    await tx.recruiter.update({
+      where: { id: recruiterId },
+      data: { companyDescription: "", companyWebsite: "", linkedin: "", logoFileId: null },
+    });
+    await tx.emailToken.deleteMany({ where: { accountId: recruiterId } });
+    const email = `deleted-${recruiterId}@deleted.invalid`;
+    const nobody = { email, passwordHash: NO_PASSWORD, emailVerifiedAt: null };
+    await tx.account.update({ where: { id: recruiterId }, data: nobody });
+  }
+
+  async #removeFiles(tx: Transaction, ownerId: string): Promise<void> {
+    const files = await tx.file.findMany({ where: { ownerId }, select: { storageKey: true } });
+    await queueBytesRemoval(
+      tx,
+      files.map(({ storageKey }) => storageKey),
+    );
+    await tx.file.deleteMany({ where: { ownerId } });
+  }
+}

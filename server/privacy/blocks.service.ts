@@ -1,0 +1,61 @@
+import { tellAccounts } from "../platform/account-events.ts";
+import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
+import { AppError, invalid } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { requireId } from "../platform/validation.ts";
+
+const NO_PERSON = "This person is not on Worklane any more.";
+
+/** A person whom the acting seeker has blocked. */
+export interface BlockedPerson {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Blocking between seekers. Who is blocked is not told; to them the blocker is not there. */
+export class BlockService {
+  constructor(private readonly platform: Platform) {}
+
+  /** Blocks a person and ends what connects the two. Again changes nothing. @throws BAD_USER_INPUT for oneself, NOT_FOUND */
+  async block(actor: MaybeActor, personId: string): Promise<BlockedPerson> {
+    const me = requireSeeker(actor).accountId;
+    const id = requireId(personId, NO_PERSON);
+    if (id === me) throw invalid({ seekerId: "You cannot block yourself." });
+    const { db, events } = this.platform;
+    const person = await db.prisma.seeker.findUnique({ where: { id }, select: { id: true, name: true } });
+    if (!person) throw new AppError("NOT_FOUND", NO_PERSON);
+    await db.transaction(async (tx) => {
+      await tx.block.createMany({ data: [{ blockerId: me, blockedId: id }], skipDuplicates: true });
+      const pair = [
+        { requesterId: me, addresseeId: id },
+        { requesterId: id, addresseeId: me },
+      ];
+      const { count } = await tx.connection.deleteMany({ where: { OR: pair } });
+      if (count === 0) return;
+      tx.afterCommit(() => {
+        tellAccounts(events, [me], { type: "connection-changed", seekerId: id });
+        tellAccounts(events, [id], { type: "connection-changed", seekerId: me });
+      });
+    });
+    return person;
+  }
+
+  /** Takes a block back; the two are not connected again by it. */
+  async unblock(actor: MaybeActor, personId: string): Promise<{ message: string }> {
+    const blockerId = requireSeeker(actor).accountId;
+    const blockedId = requireId(personId, NO_PERSON);
+    await this.platform.db.prisma.block.deleteMany({ where: { blockerId, blockedId } });
+    return { message: "This person is no longer blocked." };
+  }
+
+  /** Whom the acting seeker has blocked, the last blocked first; at most 500. */
+  async list(actor: MaybeActor): Promise<BlockedPerson[]> {
+    const blocks = await this.platform.db.prisma.block.findMany({
+      where: { blockerId: requireSeeker(actor).accountId },
+      orderBy: { createdAt: "desc" },
+      take: 500,
+      select: { blocked: { select: { id: true, name: true } } },
+    });
+    return blocks.map(({ blocked }) => blocked);
+  }
+}

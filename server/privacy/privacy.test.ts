@@ -1,0 +1,176 @@
+import { strFromU8, unzipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import {
+  buildApplication,
+  buildConnection,
+  buildConversation,
+  buildJob,
+  buildMessage,
+  buildRecruiter,
+  buildSavedJob,
+  buildSeeker,
+  FACTORY_PASSWORD,
+} from "../../prisma/factories/index.ts";
+import { pdf } from "../testing/sample-files.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+import { upload } from "../testing/upload.ts";
+
+const app = testApp({ worker: true });
+const DELETE = "mutation ($password: String!) { deleteAccount(input: { password: $password }) { message } }";
+const about = (field: string, selection: string) =>
+  `mutation ($id: ID!) { ${field}(input: { seekerId: $id }) { ${selection} } }`;
+
+async function seeker() {
+  const { id, name } = await buildSeeker(app.db.prisma);
+  return { id, name, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
+}
+async function recruiter() {
+  const { id } = await buildRecruiter(app.db.prisma);
+  return { id, cookie: await signIn(app.db, { id, role: "RECRUITER" }) };
+}
+const codeOf = async (operation: string, variables: object, cookie: string) =>
+  (await app.execute(operation, variables, { cookie })).errors?.[0]?.extensions.code ?? "yes";
+
+describe("deleting an account", () => {
+  test("needs the password; then everything of a seeker is gone, bytes and sessions included", async () => {
+    const { prisma } = app.db;
+    const [me, friend] = [await seeker(), await seeker()];
+    const query = "mutation ($file: Upload!) { uploadResume(file: $file) { seeker { id } } }";
+    await upload(app, query, { bytes: await pdf(), name: "cv.pdf" }, me);
+    const application = await buildApplication(prisma, { seekerId: me.id });
+    await buildConnection(prisma, { requesterId: me.id, addresseeId: friend.id });
+    const { id: conversationId } = await buildConversation(prisma, [me.id, friend.id]);
+    await buildMessage(prisma, { conversationId, senderId: me.id });
+    const { storageKey } = await prisma.file.findFirstOrThrow({ where: { ownerId: me.id } });
+
+    expect(await codeOf(DELETE, { password: "not it" }, me.cookie)).toBe("WRONG_PASSWORD");
+    expect(await prisma.account.count({ where: { id: me.id } })).toBe(1);
+    expect(await codeOf(DELETE, { password: FACTORY_PASSWORD }, me.cookie)).toBe("yes");
+
+    const left = await Promise.all([
+      prisma.account.count({ where: { id: me.id } }),
+      prisma.session.count({ where: { accountId: me.id } }),
+      prisma.file.count({ where: { ownerId: me.id } }),
+      prisma.application.count({ where: { id: application.id } }),
+      prisma.connection.count({ where: { requesterId: me.id } }),
+      prisma.conversation.count({ where: { id: conversationId } }),
+      prisma.message.count({ where: { senderId: me.id } }),
+    ]);
+    expect(left).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    await expect.poll(() => app.app.platform.files.get(storageKey), { timeout: 10_000 }).toBeNull();
+    expect(await app.expectOk("{ viewer { id } }", {}, me)).toEqual({ viewer: null });
+    expect(await codeOf("query ($id: ID!) { seeker(id: $id) { id } }", { id: me.id }, friend.cookie)).toBe("NOT_FOUND");
+    await app.expectOk("{ connections { nodes { id } } conversations { nodes { id } } }", {}, friend);
+  });
+
+  test("of a recruiter takes the jobs away, and leaves applicants their record", async () => {
+    const { prisma } = app.db;
+    const [me, person] = [await recruiter(), await seeker()];
+    const { email } = await prisma.account.findUniqueOrThrow({ where: { id: me.id } });
+    const applied = await buildJob(prisma, { recruiterId: me.id, title: "Welder" });
+    const bare = await buildJob(prisma, { recruiterId: me.id });
+    await buildApplication(prisma, { jobId: applied.id, seekerId: person.id });
+    expect(await codeOf(DELETE, { password: FACTORY_PASSWORD }, me.cookie)).toBe("yes");
+
+    expect(await prisma.job.count({ where: { id: bare.id } })).toBe(0);
+    expect(await prisma.account.count({ where: { email } })).toBe(0);
+    expect(await app.expectOk("{ viewer { id } }", {}, me)).toEqual({ viewer: null });
+    const data = await app.expectOk("{ appliedJobs { nodes { job { title } } } }", {}, person);
+    expect(data).toEqual({ appliedJobs: { nodes: [{ job: { title: "Welder" } }] } });
+    expect(JSON.stringify(await app.expectOk("{ jobs { nodes { id } } }"))).not.toContain(applied.id);
+  });
+});
+
+describe("downloading one's data", () => {
+  const download = (cookie: string) => fetch(`${app.url}/privacy/my-data.zip`, { headers: { cookie } });
+
+  test("answers everything of a seeker's in one archive, and nothing of another's", async () => {
+    const { prisma } = app.db;
+    const [me, friend] = [await seeker(), await seeker()];
+    const query = "mutation ($file: Upload!) { uploadResume(file: $file) { seeker { id } } }";
+    const bytes = await pdf();
+    await upload(app, query, { bytes, name: "cv.pdf" }, me);
+    await buildSavedJob(prisma, { seekerId: me.id });
+    const { id: conversationId } = await buildConversation(prisma, [me.id, friend.id]);
+    await buildMessage(prisma, { conversationId, senderId: friend.id, content: "Hello, you" });
+    const foreign = await buildMessage(prisma);
+
+    const response = await download(me.cookie);
+    expect(response.headers.get("content-type")).toBe("application/zip");
+    expect(response.headers.get("cache-control")).toContain("no-store");
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    expect(JSON.parse(text("profile.json"))).toMatchObject({ id: me.id, name: me.name });
+    expect(JSON.parse(text("messages.json"))).toMatchObject([{ content: "Hello, you" }]);
+    expect(JSON.parse(text("saved-jobs.json"))).toHaveLength(1);
+    const resume = Object.keys(files).find((name) => name.endsWith("cv.pdf")) ?? "";
+    expect(Buffer.from(files[resume] ?? []).equals(bytes)).toBe(true);
+    const everything = Object.keys(files).map(text).join();
+    expect(everything).not.toContain(foreign.content);
+    expect(everything).not.toMatch(/argon2|passwordHash|refreshTokenHash/);
+  });
+
+  test("is the account's own: signed out it is refused, and a recruiter gets the company's", async () => {
+    expect((await download("")).status).toBe(401);
+    const me = await recruiter();
+    await buildJob(app.db.prisma, { recruiterId: me.id, title: "Welder" });
+    const files = unzipSync(new Uint8Array(await (await download(me.cookie)).arrayBuffer()));
+    expect(JSON.parse(strFromU8(files["jobs.json"] ?? new Uint8Array()))).toMatchObject([{ title: "Welder" }]);
+  });
+});
+
+describe("blocking", () => {
+  test("hides the blocker from who is blocked, ends what connects them, and can be taken back", async () => {
+    const [me, them] = [await seeker(), await seeker()];
+    await buildConnection(app.db.prisma, { requesterId: them.id, addresseeId: me.id });
+    await app.expectOk(about("blockPerson", "person { id }"), { id: them.id }, me);
+    const profile = "query ($id: ID!) { seeker(id: $id) { id } }";
+    expect(await codeOf(profile, { id: me.id }, them.cookie)).toBe("NOT_FOUND");
+    expect(await codeOf(about("requestConnection", "seeker { id }"), { id: me.id }, them.cookie)).toBe("NOT_FOUND");
+    const send = `mutation ($id: ID!) { sendMessage(input: { recipientId: $id,
+      clientId: "7f8f3f0e-8a52-4b5e-9a63-111111111111", content: "Hi" }) { __typename } }`;
+    expect(await codeOf(send, { id: me.id }, them.cookie)).toBe("NOT_CONNECTED");
+    expect(JSON.stringify(await app.expectOk("{ peers { nodes { id } } }", {}, them))).not.toContain(me.id);
+    expect(await app.expectOk("{ blockedPeople { id name } }", {}, me)).toEqual({
+      blockedPeople: [{ id: them.id, name: them.name }],
+    });
+    await app.expectOk(about("unblockPerson", "message"), { id: them.id }, me);
+    expect(await codeOf(profile, { id: me.id }, them.cookie)).toBe("yes");
+  });
+});
+
+describe("reporting", () => {
+  const REPORT = `mutation ($kind: ReportKind!, $id: ID!) {
+    report(input: { kind: $kind, id: $id, reason: ABUSE, note: "Rude" }) { message } }`;
+
+  test("a message waits for the operator, who takes it away; strangers cannot report it", async () => {
+    const [me, them, stranger] = [await seeker(), await seeker(), await seeker()];
+    const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, them.id]);
+    const { id } = await buildMessage(app.db.prisma, { conversationId, senderId: them.id, content: "Nasty" });
+    expect(await codeOf(REPORT, { kind: "MESSAGE", id }, stranger.cookie)).toBe("NOT_FOUND");
+    await app.expectOk(REPORT, { kind: "MESSAGE", id }, me);
+    await app.expectOk(REPORT, { kind: "MESSAGE", id }, me);
+    const { reports } = app.app.services;
+    const waiting = await reports.waiting();
+    expect(waiting).toMatchObject([{ kind: "MESSAGE", targetId: id, reason: "ABUSE", note: "Rude" }]);
+    const [report] = waiting;
+    if (!report) throw new Error("No report.");
+    expect(await reports.describe(report)).toBe("Nasty");
+    await reports.review(report.id, "remove");
+    expect(await reports.waiting()).toEqual([]);
+    expect((await app.db.prisma.message.findUniqueOrThrow({ where: { id } })).content).toMatch(/removed/);
+  });
+
+  test("a job that is removed is found no more, a person neither", async () => {
+    const { prisma } = app.db;
+    const [me, them] = [await seeker(), await seeker()];
+    const job = await buildJob(prisma);
+    await app.expectOk(REPORT, { kind: "JOB", id: job.id }, me);
+    await app.expectOk(REPORT, { kind: "PERSON", id: them.id }, me);
+    for (const { id } of await app.app.services.reports.waiting()) await app.app.services.reports.review(id, "remove");
+    expect((await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
+    expect(await prisma.account.count({ where: { id: them.id } })).toBe(0);
+    expect(await app.expectOk("{ viewer { id } }", {}, them)).toEqual({ viewer: null });
+  });
+});

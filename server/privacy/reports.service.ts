@@ -1,0 +1,88 @@
+import type { Report } from "../generated/prisma/client.ts";
+import type { ReportKind, ReportReason } from "../generated/prisma/enums.ts";
+import { type Actor, type MaybeActor, requireAccount } from "../platform/actor.ts";
+import { AppError, invalid } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { requireId } from "../platform/validation.ts";
+import type { AccountRemovalService } from "./account-removal.service.ts";
+import { REPORT_NOTE_MAX, REPORTS_BY_ACCOUNT } from "./privacy.policy.ts";
+
+const NOT_THERE = "What you report is not there any more.";
+const REMOVED_MESSAGE = "This message was removed by the operator.";
+
+/** What is reported, and why. */
+export interface ReportInput {
+  readonly kind: ReportKind;
+  /** The seeker's, message's or job's id. */
+  readonly id: string;
+  readonly reason: ReportReason;
+  readonly note?: string | null | undefined;
+}
+
+/** Reports by people, and their review by the operator. */
+export class ReportService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly removal: AccountRemovalService,
+  ) {}
+
+  /** Reports a person, a message or a job; the same thing again changes nothing. @throws NOT_FOUND, RATE_LIMITED */
+  async report(actor: MaybeActor, { kind, id, reason, note }: ReportInput): Promise<{ message: string }> {
+    const reporter = requireAccount(actor);
+    const targetId = requireId(id, NOT_THERE);
+    const text = (note ?? "").trim();
+    if (text.length > REPORT_NOTE_MAX) throw invalid({ note: `At most ${REPORT_NOTE_MAX} characters.` });
+    await this.platform.limits.take(REPORTS_BY_ACCOUNT, reporter.accountId);
+    if (!(await this.#sees(reporter, kind, targetId))) throw new AppError("NOT_FOUND", NOT_THERE);
+    const row = { reporterId: reporter.accountId, kind, targetId, reason, note: text };
+    await this.platform.db.prisma.report.createMany({ data: [row], skipDuplicates: true });
+    return { message: "Thank you. We will look at it." };
+  }
+
+  /** For the operator: reports that wait, the oldest first. */
+  waiting(): Promise<Report[]> {
+    return this.platform.db.prisma.report.findMany({
+      where: { reviewedAt: null },
+      orderBy: { createdAt: "asc" },
+      take: 100,
+    });
+  }
+
+  /** For the operator: what was reported, in one line; null when it is gone. */
+  async describe({ kind, targetId: id }: Report): Promise<string | null> {
+    const { prisma } = this.platform.db;
+    if (kind === "PERSON") return (await prisma.seeker.findUnique({ where: { id } }))?.name ?? null;
+    if (kind === "MESSAGE") return (await prisma.message.findUnique({ where: { id } }))?.content ?? null;
+    const job = await prisma.job.findUnique({ where: { id } });
+    return job && `${job.title} (${job.companyName})`;
+  }
+
+  /** For the operator: closes all reports of the same thing; `remove` takes the thing away too. @throws NOT_FOUND */
+  async review(reportId: string, verdict: "dismiss" | "remove"): Promise<void> {
+    const { db, clock } = this.platform;
+    const report = await db.prisma.report.findFirst({
+      where: { id: requireId(reportId, NOT_THERE), reviewedAt: null },
+    });
+    if (!report) throw new AppError("NOT_FOUND", "No report of this id waits for review.");
+    const { kind, targetId: id } = report;
+    await db.transaction(async (tx) => {
+      const outcome = verdict === "remove" ? "REMOVED" : "DISMISSED";
+      const where = { kind, targetId: id, reviewedAt: null };
+      await tx.report.updateMany({ where, data: { reviewedAt: clock(), outcome } });
+      if (verdict === "dismiss") return;
+      if (kind === "MESSAGE") await tx.message.updateMany({ where: { id }, data: { content: REMOVED_MESSAGE } });
+      if (kind === "JOB") await tx.job.updateMany({ where: { id }, data: { status: "CLOSED", deletedAt: clock() } });
+      if (kind === "PERSON" && (await tx.seeker.count({ where: { id } })) > 0) await this.removal.removeSeeker(tx, id);
+    });
+  }
+
+  /** People report what they can see: messages only of their own conversations. */
+  async #sees({ accountId, role }: Actor, kind: ReportKind, id: string): Promise<boolean> {
+    const { prisma } = this.platform.db;
+    if (kind === "PERSON") return (await prisma.seeker.count({ where: { id } })) > 0;
+    if (kind === "JOB") return (await prisma.job.count({ where: { id, deletedAt: null } })) > 0;
+    if (role !== "SEEKER") return false;
+    const mine = { conversation: { members: { some: { seekerId: accountId } } } };
+    return (await prisma.message.count({ where: { id, ...mine } })) > 0;
+  }
+}
