@@ -29,10 +29,11 @@ export class AssistantAllowance {
       this.platform.limits.take(this.#perMinute, seekerId),
       this.#checkDay(seekerId),
     ]);
+    if (day.status === "rejected") {
+      if (minute.status === "fulfilled") await this.giveBack(seekerId);
+      throw day.reason;
+    }
     if (minute.status === "rejected") throw minute.reason;
-    if (day.status === "fulfilled") return;
-    await this.giveBack(seekerId);
-    throw day.reason;
   }
 
   /** The question was not answered: it does not count. */
