@@ -18,6 +18,7 @@ export function check() {
   // The product must build without what only tests use.
   run("tsc", ["-p", "tsconfig.build.json", "--noEmit"]);
   run("biome", ["check", "--diagnostic-level=error", "."]);
+  run("knip", ["--no-progress"]);
   const before = stateOf();
   run("npm", ["run", "--silent", "codegen"], { quiet: true });
   if (stateOf() !== before) {

@@ -17,8 +17,6 @@ export const componentDefaults: MantineThemeComponents = {
   TagsInput: { defaultProps: field },
   Select: { defaultProps: { ...field, checkIconPosition: "right" } },
   NativeSelect: { defaultProps: field },
-  DateInput: { defaultProps: field },
-  MonthPickerInput: { defaultProps: field },
   SegmentedControl: { defaultProps: { classNames: segmented } },
   Checkbox: { defaultProps: { size: "md" } },
   Button: { defaultProps: { h: 44, fz: "var(--wl-size-15)", fw: 600 } },
