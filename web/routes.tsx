@@ -26,6 +26,7 @@ export const routes: RouteObject[] = [
               { path: "savedjobs", lazy: () => import("./jobs/saved-jobs-page.tsx") },
               { path: "chatcomponent", lazy: () => import("./messages/chat-component-page.tsx") },
               { path: "allusers", lazy: () => import("./seekers/all-users-page.tsx") },
+              { path: "privacy", lazy: () => import("./privacy/privacy-page.tsx") },
               { path: "userprofile", lazy: () => import("./seekers/user-profile-page.tsx") },
               { path: "userprofile-edit", lazy: () => import("./seekers/edit/edit-profile-page.tsx") },
               { path: "usersprofile/:id", lazy: () => import("./seekers/users-profile-page.tsx") },
@@ -44,6 +45,7 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, lazy: () => import("./applications/dashboard-page.tsx") },
               { path: "allcandidates", lazy: () => import("./seekers/allcandidates-page.tsx") },
+              { path: "privacy", lazy: () => import("./privacy/privacy-page.tsx") },
               { path: "recruiterprofile", lazy: () => import("./recruiters/recruiterprofile-page.tsx") },
               { path: "recruiterprofile-edit", lazy: () => import("./recruiters/recruiterprofile-edit-page.tsx") },
               { path: "view-jobs", lazy: () => import("./jobs/view-jobs-page.tsx") },

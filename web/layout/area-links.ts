@@ -8,6 +8,7 @@ import {
   IconMessageChatbot,
   IconSearch,
   IconSend,
+  IconShieldLock,
   IconUser,
   IconUsers,
 } from "@tabler/icons-react";
@@ -50,6 +51,7 @@ export const SEEKER_LINKS: readonly AreaLink[] = [
     inBar: true,
     covers: ["/main/userprofile-edit"],
   },
+  { to: "/main/privacy", words: "Privacy and data", short: "Privacy", icon: IconShieldLock, aside: true },
 ];
 
 export const RECRUITER_LINKS: readonly AreaLink[] = [
@@ -65,4 +67,5 @@ export const RECRUITER_LINKS: readonly AreaLink[] = [
     inBar: true,
     aside: true,
   },
+  { to: "/main-recruiter/privacy", words: "Privacy and data", short: "Privacy", icon: IconShieldLock, aside: true },
 ];

@@ -1,0 +1,64 @@
+import { Button, PasswordInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { forget } from "../apollo/client.ts";
+import { attempt } from "../apollo/problem.ts";
+import { type Role, useDeleteAccountMutation } from "../generated/graphql.ts";
+import { confirm } from "../ui/confirm.ts";
+import { tell } from "../ui/notify.ts";
+import classes from "./privacy-page.module.css";
+
+const STAYS: Record<Role, string> = {
+  SEEKER:
+    "Your profile, files, applications, connections and conversations are removed at once, and every device is logged out.",
+  RECRUITER:
+    "Your log-in, logo, texts and jobs are removed at once, and every device is logged out. Jobs to which people applied stay closed under the company's name, as the applicants' record.",
+};
+
+/** Deletes the account: asks for the password, and once more. */
+export function DeleteAccount({ role }: { role: Role }) {
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [remove, { loading }] = useDeleteAccountMutation();
+  const navigate = useNavigate();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (password === "") {
+      setProblem("Type your password.");
+      return;
+    }
+    const sure = await confirm({
+      title: "Delete your account?",
+      body: "This cannot be undone.",
+      confirm: "Delete my account",
+      danger: true,
+    });
+    if (!sure) return;
+    const refused = await attempt(() => remove({ variables: { input: { password } } }));
+    setProblem(refused?.message ?? null);
+    if (refused) return;
+    tell("Your account is deleted.");
+    await navigate("/");
+    await forget(role);
+  }
+
+  return (
+    <section className={classes.section} aria-labelledby="delete">
+      <h2 id="delete">Delete my account</h2>
+      <p>{STAYS[role]}</p>
+      <form onSubmit={(event) => void submit(event)} className={classes.section}>
+        <PasswordInput
+          label="Your password"
+          autoComplete="current-password"
+          value={password}
+          error={problem}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <Button type="submit" color="no" loading={loading}>
+          Delete my account
+        </Button>
+      </form>
+    </section>
+  );
+}

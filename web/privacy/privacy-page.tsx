@@ -1,0 +1,27 @@
+import { useViewer } from "../accounts/viewer.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import { useTitle } from "../ui/title.ts";
+import { BlockedPeople } from "./blocked-people.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import classes from "./privacy-page.module.css";
+
+/** /main/privacy and /main-recruiter/privacy */
+export function Component() {
+  useTitle("Privacy and data");
+  const { role } = useViewer();
+  const isSeeker = role === "SEEKER";
+  return (
+    <div className={classes.page}>
+      <PageHeader title="Privacy and data" />
+      {isSeeker ? <BlockedPeople /> : null}
+      <section className={classes.section} aria-labelledby="download">
+        <h2 id="download">Download my data</h2>
+        <p>One archive with everything that is yours on Worklane: as JSON, and every file that you uploaded.</p>
+        <a className={classes.download} href={`/privacy/my-data.zip?role=${role}`} download>
+          Download my data
+        </a>
+      </section>
+      <DeleteAccount role={role} />
+    </div>
+  );
+}
