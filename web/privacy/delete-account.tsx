@@ -47,8 +47,9 @@ export function DeleteAccount({ role }: { role: Role }) {
     <section className={classes.section} aria-labelledby="delete">
       <h2 id="delete">Delete my account</h2>
       <p>{STAYS[role]}</p>
-      <form onSubmit={(event) => void submit(event)} className={classes.section}>
+      <form onSubmit={(event) => void submit(event)} className={classes.form}>
         <PasswordInput
+          className={classes.password}
           label="Your password"
           autoComplete="current-password"
           value={password}

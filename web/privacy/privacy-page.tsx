@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useViewer } from "../accounts/viewer.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { useTitle } from "../ui/title.ts";
@@ -17,9 +18,9 @@ export function Component() {
       <section className={classes.section} aria-labelledby="download">
         <h2 id="download">Download my data</h2>
         <p>One archive with everything that is yours on Worklane: as JSON, and every file that you uploaded.</p>
-        <a className={classes.download} href={`/privacy/my-data.zip?role=${role}`} download>
+        <Button component="a" variant="default" href={`/privacy/my-data.zip?role=${role}`} download>
           Download my data
-        </a>
+        </Button>
       </section>
       <DeleteAccount role={role} />
     </div>

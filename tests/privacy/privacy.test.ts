@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+it("lets people download what is theirs, and delete their account with the password, after asking", async () => {
+  const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace" });
+  const page = await browser.openAs(app, { id, role: "SEEKER" });
+  await page.goto("/main");
+  await page.getByRole("link", { name: "Privacy and data" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Privacy and data" }).waitFor();
+  await expectAccessible(page);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download my data" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByText("Type your password.").waitFor();
+  await page.getByLabel("Your password", { exact: true }).fill("not it");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete my account" }).click();
+  await page
+    .getByText(/wrong password/i)
+    .first()
+    .waitFor();
+  expect(await app.db.prisma.account.count({ where: { id } })).toBe(1);
+
+  await page.getByLabel("Your password", { exact: true }).fill(FACTORY_PASSWORD);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete my account" }).click();
+  await page.waitForURL("**/start");
+  expect(await app.db.prisma.account.count({ where: { id } })).toBe(0);
+});
+
+it("reads well on a phone in the dark", async () => {
+  const { id } = await buildSeeker(app.db.prisma);
+  const page = await browser.openAs(app, { id, role: "SEEKER" }, { viewport: PHONE, colorScheme: "dark" });
+  await page.goto("/main/privacy");
+  await page.getByRole("heading", { name: "Delete my account" }).waitFor();
+  await expectAccessible(page);
+});
