@@ -3,7 +3,6 @@ import { startBackgroundWork } from "./background.ts";
 import { readConfig } from "./config.ts";
 import { createLogger } from "./platform/log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { prepareDemo } from "./prepare-demo.ts";
 import { runProcess } from "./process.ts";
 
 await runProcess(async (onStop) => {
@@ -19,7 +18,8 @@ await runProcess(async (onStop) => {
     const worker = await startBackgroundWork({ config, databaseUrl: database.url, platform: app.platform });
     onStop(() => worker.stop());
   }
-  const demo = config.production ? null : await prepareDemo(app.platform);
+  // Loaded only here: the demo needs packages that production does not install.
+  const demo = config.production ? null : await (await import("./prepare-demo.ts")).prepareDemo(app.platform);
   await app.http.listen({ port: config.port, host: config.host });
   console.log(`Worklane is ready: ${publicUrl}`);
   if (demo) console.log(demo);

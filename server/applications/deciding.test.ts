@@ -96,7 +96,7 @@ describe("a recruiter", () => {
   });
 
   test.each(["WITHDRAWN", "HIRED", ""])("cannot set the status %j", async (status) => {
-    expect((await decide(status)).errors?.[0]?.extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
+    expect((await decide(status)).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
     expect(await kinds()).toEqual(["APPLIED"]);
   });
 });

@@ -145,7 +145,7 @@ describe("a recruiter with three jobs", () => {
     expect(await code(POSTED, { first: 51 })).toBe("BAD_USER_INPUT");
     expect(await code(POSTED, { after: "nonsense" })).toBe("BAD_USER_INPUT");
     expect(await code(APPLICANTS, { jobId: "nonsense" })).toBe("NOT_FOUND");
-    expect(await code(APPLICANTS, { jobId, status: "WITHDRAWN" })).toBe("GRAPHQL_VALIDATION_FAILED");
+    expect(await code(APPLICANTS, { jobId, status: "WITHDRAWN" })).toBe("BAD_USER_INPUT");
   });
 });
 

@@ -158,7 +158,7 @@ describe("sending", () => {
     expect(codeOf(await send({ id: "", cookie: "" }, grace, "Hello"))).toBe("UNAUTHENTICATED");
     expect(codeOf(await send({ id: "", cookie }, grace, "Hello"))).toBe("FORBIDDEN");
     const forged = { input: { recipientId: grace.id, senderId: grace.id, clientId: randomUUID(), content: "Hello" } };
-    expect(codeOf(await app.execute(SEND, forged, ada))).toBe("GRAPHQL_VALIDATION_FAILED");
+    expect(codeOf(await app.execute(SEND, forged, ada))).toBe("BAD_USER_INPUT");
   });
 
   it("refuses a flood with the time to wait, and stores nothing of it", async () => {
