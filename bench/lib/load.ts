@@ -9,7 +9,7 @@ export interface Load {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Answers that were not 200. */
+  /** Answers that were not 200, or told of errors. */
   readonly refused: number;
 }
 
@@ -65,6 +65,7 @@ export async function load(
 }
 
 const HEAD_END = Buffer.from("\r\n\r\n");
+const ERRORS = Buffer.from('{"errors":');
 const LAST_CHUNK = Buffer.from("0\r\n\r\n");
 
 /** A kept connection that gives the status of each answer. */
@@ -77,6 +78,7 @@ async function open(url: string) {
   let status = 0;
   let total = -1;
   const answered = () => {
+    if (received.includes(ERRORS)) status = 0;
     const done = waiting;
     waiting = undefined;
     received = Buffer.alloc(0);

@@ -25,7 +25,6 @@ const PACKAGES = [
   "argon2",
   "mercurius",
   "graphql-jit",
-  "postgraphile",
 ];
 
 /** Writes `RESULTS.md` from the parts' last reports: a part that was not measured now keeps its last figures. */
@@ -47,6 +46,9 @@ warm. Figures are medians unless a column says otherwise; trust ratios within a 
 
 ${machine.map((line) => `- ${line}`).join("\n")}
 
-${sections.join("\n")}`;
+${sections.join("\n")}
+## Against the goals
+
+${readFileSync(join(bench, "NOTES.md"), "utf8")}`;
   writeFileSync(join(bench, "RESULTS.md"), text);
 }

@@ -107,15 +107,17 @@ async function sameAnswers(servers: readonly [string, Served][], token: string) 
         headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
         body: JSON.stringify({ query }),
       });
-      return [name, await response.json()] as const;
+      const { data } = (await response.json()) as { data?: unknown };
+      return [name, data] as const;
     }),
   );
   const [first] = answers;
   for (const [name, answer] of answers) {
-    if (JSON.stringify(sorted(answer)) !== JSON.stringify(sorted(first?.[1])))
-      throw new Error(
-        `${name} answers otherwise than ${first?.[0]}:\n${JSON.stringify(answer).slice(0, 700)}\n${JSON.stringify(first?.[1]).slice(0, 700)}`,
-      );
+    const [expected, given] = [first?.[1], answer].map((value) => JSON.stringify(sorted(value)));
+    if (given === expected) continue;
+    const at = [...(given ?? "")].findIndex((sign, index) => sign !== expected?.[index]);
+    const near = (text = "") => text.slice(Math.max(0, at - 200), at + 100);
+    throw new Error(`${name} answers otherwise than ${first?.[0]}:\n${near(given)}\n${near(expected)}`);
   }
 }
 
