@@ -8,7 +8,8 @@ import { ErrorState } from "../ui/error-state.tsx";
 import { InfiniteList } from "../ui/infinite-list.tsx";
 import { CardGridSkeleton } from "../ui/skeletons.tsx";
 import { useMore } from "../ui/use-more.ts";
-import { JobCard } from "./job-card.tsx";
+import { useStableCallback } from "../ui/use-stable-callback.ts";
+import { JobListItem } from "./job-list-item.tsx";
 import { NothingMatches } from "./search-result-note.tsx";
 import { useApply, useToggleSave } from "./use-job-actions.ts";
 
@@ -25,8 +26,9 @@ export function JobList({ filter, onDetails }: JobListProps) {
     fetchPolicy,
     nextFetchPolicy: "cache-first",
   });
-  const toggleSave = useToggleSave();
-  const apply = useApply();
+  const toggleSave = useStableCallback(useToggleSave());
+  const apply = useStableCallback(useApply());
+  const openDetails = useStableCallback(onDetails);
   const page = data?.jobs.pageInfo;
   const more = useMore(() => fetchMore({ variables: { after: page?.endCursor } }));
 
@@ -56,14 +58,7 @@ export function JobList({ filter, onDetails }: JobListProps) {
     >
       <CardGrid label="Jobs">
         {data.jobs.edges.map(({ node: job }) => (
-          <li key={job.id}>
-            <JobCard
-              job={job}
-              onDetails={() => onDetails(job.id)}
-              onApply={() => apply(job)}
-              onToggleSave={() => toggleSave(job)}
-            />
-          </li>
+          <JobListItem key={job.id} job={job} onDetails={openDetails} onApply={apply} onToggleSave={toggleSave} />
         ))}
       </CardGrid>
     </InfiniteList>
