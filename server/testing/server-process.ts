@@ -9,6 +9,8 @@ export interface ServerProcess {
   readonly pid: number | undefined;
   /** Starts it (again); resolves when it answers. */
   start(): Promise<void>;
+  /** Its exit code, once it has ended; null when a signal ended it. */
+  ended(): Promise<number | null>;
   /** kill -9. */
   kill(): Promise<void>;
 }
@@ -32,8 +34,16 @@ export function serverProcess(port: number, env: Record<string, string>): Server
       started.stderr.on("data", (data) => {
         said = `${said}${data}`.slice(-2000);
       });
-      for await (const data of started.stdout) if (String(data).includes("Worklane is ready")) return;
-      throw new Error(`The server on port ${port} ended before it was ready.\n${said}`);
+      // The pipe stays open: a server whose output nobody takes would break at its next line.
+      const isReady = new Promise<boolean>((resolve) => {
+        started.stdout.on("data", (data) => String(data).includes("Worklane is ready") && resolve(true));
+        started.once("exit", () => resolve(false));
+      });
+      if (!(await isReady)) throw new Error(`The server on port ${port} ended before it was ready.\n${said}`);
+    },
+    async ended() {
+      if (child && child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      return child?.exitCode ?? null;
     },
     async kill() {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;

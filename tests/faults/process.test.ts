@@ -1,0 +1,106 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { packageRoot } from "../../server/platform/package-root.ts";
+import { type ServerProcess, serverProcess } from "../../server/testing/server-process.ts";
+import { testDatabase } from "../../server/testing/test-database.ts";
+
+const db = testDatabase();
+const servers: ServerProcess[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.kill())));
+
+async function newServer() {
+  const listener = createServer().listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const address = listener.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  await new Promise((resolve) => listener.close(resolve));
+  const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
+  const server = serverProcess(port, { DATABASE_URL: db.url, DATA_DIR: dataDir, WORKER: "inside" });
+  servers.push(server);
+  return server;
+}
+
+const SIGN_UP = "mutation ($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }";
+
+/** Signs up; answers whether the server confirmed it. A connection that breaks off is a no. */
+async function signUp(server: ServerProcess, email: string): Promise<boolean> {
+  const input = { name: "Ada Lovelace", email, phone: "9876543210", password: "difference engine" };
+  try {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: SIGN_UP, variables: { input } }),
+    });
+    const { data } = await response.json();
+    return Boolean(data?.signUpSeeker);
+  } catch {
+    return false;
+  }
+}
+
+it("killed while sign-ups run: every confirmed one is there, and its mail is sent exactly once", async () => {
+  const server = await newServer();
+  await server.start();
+  const confirmed: string[] = [];
+  const emails = Array.from({ length: 48 }, (_, index) => `person${index}@example.com`);
+  const queue = [...emails];
+  const lane = async () => {
+    for (let email = queue.shift(); email; email = queue.shift()) {
+      if (await signUp(server, email)) confirmed.push(email);
+      // In the middle of the others' sign-ups.
+      if (confirmed.length === 20) await server.kill();
+    }
+  };
+  await Promise.all([lane(), lane(), lane(), lane()]);
+  expect(confirmed.length).toBeGreaterThanOrEqual(20);
+  expect(confirmed.length).toBeLessThan(emails.length);
+
+  await server.start();
+  const accounts = await db.prisma.account.findMany({ where: { email: { in: emails } }, select: { email: true } });
+  const there = new Set(accounts.map(({ email }) => email));
+  expect(confirmed.filter((email) => !there.has(email))).toEqual([]);
+  const unsent = () => db.prisma.mail.count({ where: { to: { in: emails }, sentAt: null } });
+  await expect.poll(unsent, { timeout: 60_000 }).toBe(0);
+  const mails = await db.prisma.mail.groupBy({ by: ["to"], where: { to: { in: emails } }, _count: true });
+  expect(mails.every(({ _count }) => _count === 1)).toBe(true);
+  // Neither an account without its mail nor a mail without its account.
+  expect(new Set(mails.map(({ to }) => to))).toEqual(there);
+});
+
+it("asked to stop, it answers what is under way and ends with 0", async () => {
+  const server = await newServer();
+  await server.start();
+  const underWay = signUp(server, "last@example.com");
+  await expect.poll(() => fetch(`${server.url}/healthz`).then(({ status }) => status)).toBe(200);
+  const pid = server.pid;
+  if (!pid) throw new Error("The server has no process.");
+  process.kill(pid, "SIGTERM");
+  expect(await underWay).toBe(true);
+  expect(await server.ended()).toBe(0);
+  expect(await db.prisma.account.count({ where: { email: "last@example.com" } })).toBe(1);
+});
+
+it.each([
+  [{ PORT: "eighty" }, "PORT is a number from 0 to 65535."],
+  [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL starts with postgresql://."],
+  [{ NODE_ENV: "production", DATABASE_URL: "", TOKEN_SECRET: "", SMTP_URL: "" }, "DATABASE_URL, TOKEN_SECRET"],
+])("with %j it does not start, and says why in a sentence", async (env, sentence) => {
+  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    cwd: packageRoot,
+    env: { ...process.env, PUBLIC_URL: "", ...env },
+  });
+  let said = "";
+  child.stderr.on("data", (data) => {
+    said += data;
+  });
+  const [code] = await once(child, "exit");
+  expect(code).toBe(1);
+  expect(said).toContain("Worklane cannot start.");
+  expect(said).toContain(sentence);
+  expect(said).not.toContain("    at ");
+});
