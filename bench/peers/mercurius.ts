@@ -12,7 +12,7 @@ await app.register(mercurius, {
   resolvers: {
     DateTime: new GraphQLScalarType({ name: "DateTime", serialize: (value) => (value as Date).toISOString() }),
     Query: {
-      async jobs(_: unknown, { first = 20 }: { first?: number }, { viewer }: any) {
+      async jobs(_: unknown, { first = 20 }: { first?: number }, { viewer }: { viewer: string }) {
         const { rows } = await pool.query({ ...ROWS, values: [viewer] });
         return { nodes: rows.slice(0, first).map(toJob), pageInfo: { hasNextPage: rows.length > first } };
       },
