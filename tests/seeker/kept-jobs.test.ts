@@ -169,6 +169,8 @@ describe("by keyboard alone", () => {
     await page.getByRole("dialog", { name: "Job details" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
+    // The focus comes back a moment after the panel has gone.
+    await page.getByRole("button", { name: "Details of Night Nurse" }).and(page.locator(":focus")).waitFor();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Enter");
     await page.getByText("You haven't saved any jobs").waitFor();
