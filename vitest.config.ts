@@ -9,9 +9,6 @@ const shared = {
   oxc: { decorator: { legacy: true } },
 };
 
-/** On a shared machine a browser, Redis or PostgreSQL may once be starved; a test that fails twice is broken. */
-const retry = process.env.CI ? 1 : 0;
-
 export default defineConfig({
   test: {
     projects: [
@@ -22,7 +19,6 @@ export default defineConfig({
           include: ["server/**/*.test.ts", "prisma/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: ["**/*.long.test.ts"],
           globalSetup: "server/testing/postgres.setup.ts",
-          retry,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -47,7 +43,6 @@ export default defineConfig({
           include: ["tests/**/*.test.ts"],
           exclude: ["**/*.long.test.ts"],
           globalSetup: ["server/testing/postgres.setup.ts", "tests/support/build.setup.mjs"],
-          retry,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

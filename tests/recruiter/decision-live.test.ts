@@ -18,7 +18,7 @@ it("shows each side what the other does within a second, without a reload", asyn
   await looking.goto("/main");
   await looking.getByRole("button", { name: "Apply to Data engineer" }).click();
   await looking.getByRole("button", { name: "Applied to Data engineer" }).waitFor();
-  await hiring.getByRole("article", { name: "Asha Rao" }).waitFor({ timeout: 1500 });
+  await hiring.getByRole("article", { name: "Asha Rao" }).waitFor({ timeout: 1000 });
   await hiring.getByRole("tab", { name: "Applied (1)" }).waitFor({ timeout: 1000 });
 
   await looking.goto("/main/appliedjobs");
@@ -27,5 +27,5 @@ it("shows each side what the other does within a second, without a reload", asyn
   const decided = performance.now();
   await hiring.getByRole("button", { name: "Accept Asha Rao" }).click();
   await application.getByText("Accepted", { exact: true }).first().waitFor();
-  expect(performance.now() - decided).toBeLessThan(1500);
+  expect(performance.now() - decided).toBeLessThan(1000);
 });

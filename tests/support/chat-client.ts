@@ -51,6 +51,7 @@ export function chatClient(nodes: readonly string[], first: number, viewerId: st
     },
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
+    // The pause before it connects again, as in the web: not a wait of the test, which polls for what it expects.
     retryWait: () => new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300)),
     on: { closed: () => goOn(node()) },
   });
