@@ -1,5 +1,5 @@
 import { InMemoryCache } from "@apollo/client";
-import { relayStylePagination } from "@apollo/client/utilities";
+import { pagedList } from "./paged-list.ts";
 
 /** Normalised by id; Relay connections grow page by page, one list for each set of conditions. */
 export const createCache = (): InMemoryCache =>
@@ -7,18 +7,18 @@ export const createCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
-          conversations: relayStylePagination(),
-          connections: relayStylePagination(),
-          connectionInvitations: relayStylePagination(),
-          connectionRequests: relayStylePagination(),
-          jobs: relayStylePagination(["filter"]),
-          savedJobs: relayStylePagination(),
-          appliedJobs: relayStylePagination(),
-          peers: relayStylePagination(["filter"]),
-          postedJobs: relayStylePagination(["status"]),
-          applicants: relayStylePagination(["jobId", "status", "filter"]),
-          assistantConversations: relayStylePagination(),
-          candidates: relayStylePagination(["filter"]),
+          conversations: pagedList(),
+          connections: pagedList(),
+          connectionInvitations: pagedList(),
+          connectionRequests: pagedList(),
+          jobs: pagedList("filter"),
+          savedJobs: pagedList(),
+          appliedJobs: pagedList(),
+          peers: pagedList("filter"),
+          postedJobs: pagedList("status"),
+          applicants: pagedList("jobId", "status", "filter"),
+          assistantConversations: pagedList(),
+          candidates: pagedList("filter"),
         },
       },
     },
