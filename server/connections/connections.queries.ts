@@ -1,4 +1,4 @@
-import type { Database } from "../platform/database.ts";
+import type { Database, Transaction } from "../platform/database.ts";
 import type { Page, PageInput } from "../platform/page.ts";
 import { checkPage } from "../platform/page.ts";
 import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
@@ -46,4 +46,13 @@ export async function listPeople(
       return { count: Math.min(n, 1000), capped: n > 1000 };
     },
   };
+}
+
+/**
+ * Makes changes between two seekers wait for each other until the transaction ends: a request and a block at the same
+ * moment would otherwise not see each other, and both be there.
+ */
+export async function lockPair(tx: Transaction, one: string, other: string): Promise<void> {
+  const [low, high] = [one, other].sort();
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`connection ${low} ${high}`}, 0))`;
 }

@@ -65,7 +65,7 @@ export class ConnectionResolver {
     @Root() { seekerId }: Change,
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionChange> {
-    const [seeker] = seekerId ? await services.seekers.views(actor, [seekerId]) : [];
+    const [seeker] = seekerId ? await services.seekers.partners(actor, [seekerId]) : [];
     return { seeker: seeker ?? null };
   }
 }
@@ -90,7 +90,7 @@ async function people(
 }
 
 async function payload({ actor, services }: Context, seekerId: string): Promise<ConnectionPayload> {
-  const [seeker] = await services.seekers.views(actor, [seekerId]);
+  const [seeker] = await services.seekers.partners(actor, [seekerId]);
   if (!seeker) throw new AppError("NOT_FOUND", "This person is not on Worklane any more.");
   return { seeker };
 }

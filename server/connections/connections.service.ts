@@ -4,9 +4,10 @@ import { AppError, invalid } from "../platform/errors.ts";
 import type { Page, PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
 import { isId, requireId } from "../platform/validation.ts";
+import { blockedBetween } from "../seekers/blocked.sql.ts";
 import type { ViewerConnection } from "../seekers/seeker-view.ts";
 import { REQUESTS_BY_SEEKER } from "./connections.policy.ts";
-import { listPeople, type NetworkList } from "./connections.queries.ts";
+import { listPeople, lockPair, type NetworkList } from "./connections.queries.ts";
 
 /** How another person stands to the acting seeker (SPEC.md section 4). */
 export type Standing = Exclude<ViewerConnection, "SELF">;
@@ -22,6 +23,14 @@ const NO_PERSON = "This person is not on Worklane any more.";
 const OF_PAIR =
   "least(requester_id, addressee_id) = least($1::uuid, $2::uuid) and greatest(requester_id, addressee_id) = greatest($1::uuid, $2::uuid)";
 
+const REQUEST = `
+  insert into connections (id, requester_id, addressee_id, status, created_at)
+  select gen_random_uuid(), $1::uuid, id, 'REQUESTED', $3::timestamptz from seekers
+  where id = $2::uuid and not ${blockedBetween("$1::uuid", "$2::uuid")}
+  on conflict (least(requester_id, addressee_id), greatest(requester_id, addressee_id)) do update
+    set status = 'CONNECTED', connected_at = $3::timestamptz
+    where connections.status = 'REQUESTED' and connections.addressee_id = $1::uuid`;
+
 /** Requests and connections between seekers: one row per pair, so that two requests that cross end connected. */
 export class ConnectionService {
   constructor(private readonly platform: Platform) {}
@@ -34,18 +43,13 @@ export class ConnectionService {
     const { me, person } = this.#pair(actor, personId);
     const { db, limits, clock } = this.platform;
     await limits.take(REQUESTS_BY_SEEKER, me);
-    const { rowCount } = await db.pool.query(
-      `insert into connections (id, requester_id, addressee_id, status, created_at)
-       select gen_random_uuid(), $1, id, 'REQUESTED', $3 from seekers where id = $2
-         and not exists (select from blocks where (blocker_id = $1 and blocked_id = $2) or (blocker_id = $2 and blocked_id = $1))
-       on conflict (least(requester_id, addressee_id), greatest(requester_id, addressee_id)) do update
-         set status = 'CONNECTED', connected_at = $3
-         where connections.status = 'REQUESTED' and connections.addressee_id = $1`,
-      [me, person, clock()],
-    );
-    if (rowCount) this.#tell(me, person);
+    const changed = await db.transaction(async (tx) => {
+      await lockPair(tx, me, person);
+      return tx.$executeRawUnsafe(REQUEST, me, person, clock());
+    });
+    if (changed) this.#tell(me, person);
     const standing = await this.standing(me, person);
-    if (standing === "NONE" && !rowCount) throw new AppError("NOT_FOUND", NO_PERSON);
+    if (standing === "NONE" && !changed) throw new AppError("NOT_FOUND", NO_PERSON);
     return standing;
   }
 

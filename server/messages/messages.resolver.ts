@@ -104,7 +104,7 @@ async function withPeers(
   { actor, services }: Context,
   conversations: readonly ConversationView[],
 ): Promise<Conversation[]> {
-  const views = await services.seekers.views(
+  const views = await services.seekers.partners(
     actor,
     conversations.map(({ peerId }) => peerId),
   );

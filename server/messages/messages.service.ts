@@ -5,6 +5,7 @@ import { AppError, invalid } from "../platform/errors.ts";
 import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
+import { blockedBetween } from "../seekers/blocked.sql.ts";
 import { type ChatEvent, chatStream } from "./chat-events.ts";
 import { type ConversationView, countUnread, findConversation, listConversations } from "./conversation.queries.ts";
 import { deliveryLoader, lastSeqFor, type MessageRange, readHistory } from "./message.queries.ts";
@@ -58,17 +59,20 @@ export class MessageService {
     return stored.message;
   }
 
-  /** Says that the acting seeker has seen all messages up to a number. The pointer never moves back. @throws NOT_FOUND */
+  /**
+   * Says that the acting seeker has seen all messages up to a number. The pointer never moves back; where there is a
+   * block, the other person does not hear of it. @throws NOT_FOUND
+   */
   async markSeen(actor: MaybeActor, conversationId: string, seq: number): Promise<ConversationView> {
     const { accountId } = requireSeeker(actor);
     const id = requireId(conversationId, NO_CONVERSATION);
     if (!Number.isInteger(seq) || seq < 0) throw invalid({ seq: "seq must be the number of a message." });
     const { pool } = this.platform.db;
-    const peerId = await this.#peerIn(id, accountId);
+    const { peerId, blocked } = await this.#peerIn(id, accountId);
     const seenSeq = await moveSeen(pool, id, accountId, seq);
     if (seenSeq !== null) {
       const event = { type: "messages-seen", conversationId: id, seekerId: accountId, seenSeq };
-      tellAccounts(this.platform.events, [peerId, accountId], event);
+      tellAccounts(this.platform.events, blocked ? [accountId] : [peerId, accountId], event);
     }
     const conversation = await findConversation(pool, accountId, peerId);
     if (!conversation) throw new AppError("NOT_FOUND", NO_CONVERSATION);
@@ -141,12 +145,17 @@ export class MessageService {
       throw new AppError("NOT_CONNECTED", NOT_CONNECTED);
   }
 
-  async #peerIn(conversationId: string, seekerId: string): Promise<string> {
-    const row = await this.platform.db.prisma.conversationMember.findFirst({
-      where: { conversationId, seekerId: { not: seekerId }, conversation: { members: { some: { seekerId } } } },
-      select: { seekerId: true },
+  /** The other person, and whether one of the two has blocked the other. @throws NOT_FOUND for all but the two */
+  async #peerIn(conversationId: string, seekerId: string): Promise<{ peerId: string; blocked: boolean }> {
+    const { rows } = await this.platform.db.pool.query<{ peerId: string; blocked: boolean }>({
+      name: "conversation-peer",
+      text: `select other.seeker_id as "peerId", ${blockedBetween("other.seeker_id", "me.seeker_id")} as blocked
+             from conversation_members me join conversation_members other
+               on other.conversation_id = me.conversation_id and other.seeker_id <> me.seeker_id
+             where me.conversation_id = $1 and me.seeker_id = $2`,
+      values: [conversationId, seekerId],
     });
-    if (!row) throw new AppError("NOT_FOUND", NO_CONVERSATION);
-    return row.seekerId;
+    if (!rows[0]) throw new AppError("NOT_FOUND", NO_CONVERSATION);
+    return rows[0];
   }
 }

@@ -1,3 +1,4 @@
+import { lockPair } from "../connections/connections.queries.ts";
 import { tellAccounts } from "../platform/account-events.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { AppError, invalid } from "../platform/errors.ts";
@@ -12,7 +13,7 @@ export interface BlockedPerson {
   readonly name: string;
 }
 
-/** Blocking between seekers. Who is blocked is not told; to them the blocker is not there. */
+/** Blocking between seekers. The two do not find each other any more; who is blocked is not told. */
 export class BlockService {
   constructor(private readonly platform: Platform) {}
 
@@ -25,6 +26,7 @@ export class BlockService {
     const person = await db.prisma.seeker.findUnique({ where: { id }, select: { id: true, name: true } });
     if (!person) throw new AppError("NOT_FOUND", NO_PERSON);
     await db.transaction(async (tx) => {
+      await lockPair(tx, me, id);
       await tx.block.createMany({ data: [{ blockerId: me, blockedId: id }], skipDuplicates: true });
       const pair = [
         { requesterId: me, addresseeId: id },

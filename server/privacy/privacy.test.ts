@@ -18,8 +18,6 @@ import { upload } from "../testing/upload.ts";
 
 const app = testApp({ worker: true });
 const DELETE = "mutation ($password: String!) { deleteAccount(input: { password: $password }) { message } }";
-const about = (field: string, selection: string) =>
-  `mutation ($id: ID!) { ${field}(input: { seekerId: $id }) { ${selection} } }`;
 
 async function seeker() {
   const { id, name } = await buildSeeker(app.db.prisma);
@@ -117,26 +115,6 @@ describe("downloading one's data", () => {
     await buildJob(app.db.prisma, { recruiterId: me.id, title: "Welder" });
     const files = unzipSync(new Uint8Array(await (await download(me.cookie)).arrayBuffer()));
     expect(JSON.parse(strFromU8(files["jobs.json"] ?? new Uint8Array()))).toMatchObject([{ title: "Welder" }]);
-  });
-});
-
-describe("blocking", () => {
-  test("hides the blocker from who is blocked, ends what connects them, and can be taken back", async () => {
-    const [me, them] = [await seeker(), await seeker()];
-    await buildConnection(app.db.prisma, { requesterId: them.id, addresseeId: me.id });
-    await app.expectOk(about("blockPerson", "person { id }"), { id: them.id }, me);
-    const profile = "query ($id: ID!) { seeker(id: $id) { id } }";
-    expect(await codeOf(profile, { id: me.id }, them.cookie)).toBe("NOT_FOUND");
-    expect(await codeOf(about("requestConnection", "seeker { id }"), { id: me.id }, them.cookie)).toBe("NOT_FOUND");
-    const send = `mutation ($id: ID!) { sendMessage(input: { recipientId: $id,
-      clientId: "7f8f3f0e-8a52-4b5e-9a63-111111111111", content: "Hi" }) { __typename } }`;
-    expect(await codeOf(send, { id: me.id }, them.cookie)).toBe("NOT_CONNECTED");
-    expect(JSON.stringify(await app.expectOk("{ peers { nodes { id } } }", {}, them))).not.toContain(me.id);
-    expect(await app.expectOk("{ blockedPeople { id name } }", {}, me)).toEqual({
-      blockedPeople: [{ id: them.id, name: them.name }],
-    });
-    await app.expectOk(about("unblockPerson", "message"), { id: them.id }, me);
-    expect(await codeOf(profile, { id: me.id }, them.cookie)).toBe("yes");
   });
 });
 

@@ -165,3 +165,37 @@ export function toSeekerView(
     settings: own ? { phoneVisibility, emailVisibility, browsable } : null,
   };
 }
+
+const NOTHING: Omit<SeekerView, "id" | "name" | "createdAt"> = {
+  photoUrl: "",
+  location: "",
+  currentProfession: "",
+  about: "",
+  skills: [],
+  qualification: "",
+  course: "",
+  college: "",
+  cgpa: null,
+  graduationYear: null,
+  tenthSchool: "",
+  tenthPercent: null,
+  tenthPassout: null,
+  twelfthSchool: "",
+  twelfthPercent: null,
+  twelfthPassout: null,
+  linkedin: "",
+  github: "",
+  dob: null,
+  age: null,
+  phone: null,
+  email: null,
+  hasResume: false,
+  resumeUrl: null,
+  resumeName: null,
+  experiences: [],
+  viewerConnection: "NONE",
+  settings: null,
+};
+
+/** What is left of a person with whom there is a block: the name, beside what was written. */
+export const nameAlone = ({ id, name, createdAt }: SeekerView): SeekerView => ({ ...NOTHING, id, name, createdAt });

@@ -1,6 +1,7 @@
 import { decodeCursor } from "../platform/search/cursor.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
 import { countStatement, pageExpressions } from "../platform/search/tiers.ts";
+import { blockedWith } from "./blocked.sql.ts";
 import { type SeekerSearch, seekerConditions } from "./seeker.search-conditions.ts";
 import { seekerCardColumns, seekerCardJoins } from "./seeker-card.ts";
 
@@ -22,9 +23,12 @@ export interface SeekerList {
 /** Those whom recruiters may browse. */
 export const CANDIDATES: SeekerList = { base: () => ["browsable"], columns: "", joins: () => "" };
 
-/** Everyone but the viewer, with how the viewer stands to each. */
+/** Everyone but the viewer and those with whom there is a block, with how the viewer stands to each. */
 export const peersOf = (viewerId: string): SeekerList => ({
-  base: (placeholders) => [`id <> ${placeholders.add(viewerId, "uuid")}`],
+  base: (placeholders) => {
+    const viewer = placeholders.add(viewerId, "uuid");
+    return [`id <> ${viewer}`, `id <> all(${blockedWith(viewer)})`];
+  },
   columns: `case when c.status = 'CONNECTED' then 'CONNECTED' when c.requester_id = s.id then 'INCOMING'
                  when c.id is not null then 'REQUESTED' else 'NONE' end as connection_state`,
   joins: (placeholders) => {

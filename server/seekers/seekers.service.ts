@@ -3,10 +3,11 @@ import { AppError } from "../platform/errors.ts";
 import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requireId } from "../platform/validation.ts";
+import { blockedBetween } from "./blocked.sql.ts";
 import { searchPeers } from "./seeker.search.ts";
 import type { SeekerSearch } from "./seeker.search-conditions.ts";
 import { seekerViewColumns, seekerViewJoins } from "./seeker-view.sql.ts";
-import { type SeekerView, type SeekerViewRow, toSeekerView } from "./seeker-view.ts";
+import { nameAlone, type SeekerView, type SeekerViewRow, toSeekerView } from "./seeker-view.ts";
 import { SEEKER_TEXTS } from "./seekers.limits.ts";
 
 /** Reading seekers' profiles. Changing one's own has a home of its own: `seeker-profile.service.ts`. */
@@ -14,18 +15,30 @@ export class SeekerService {
   constructor(private readonly platform: Platform) {}
 
   /**
-   * Views of these seekers as the actor may see them, in no promised order; unknown ids are left out. For batches within
-   * other services, which decide whom the actor may find.
+   * Views of these seekers as the actor may see them, in no promised order; unknown ids are left out, and people with whom
+   * there is a block. For batches within other services, which decide whom the actor may find.
    */
   async views(actor: MaybeActor, ids: readonly string[]): Promise<SeekerView[]> {
+    const found = await this.#read(actor, ids);
+    return found.flatMap(({ view, blocked }) => (blocked ? [] : [view]));
+  }
+
+  /** As `views`, of people with whom the actor has a past: where there is a block since, the name is left of them. */
+  async partners(actor: MaybeActor, ids: readonly string[]): Promise<SeekerView[]> {
+    const found = await this.#read(actor, ids);
+    return found.map(({ view, blocked }) => (blocked ? nameAlone(view) : view));
+  }
+
+  async #read(actor: MaybeActor, ids: readonly string[]): Promise<{ view: SeekerView; blocked: boolean }[]> {
     if (ids.length === 0) return [];
-    const { rows } = await this.platform.db.pool.query<SeekerViewRow>({
+    const { rows } = await this.platform.db.pool.query<SeekerViewRow & { blocked: boolean }>({
       name: "seeker-views",
-      text: `select ${seekerViewColumns("s", "$1")} from seekers s ${seekerViewJoins("s")} where s.id = any($2::uuid[])
-         and not exists (select from blocks where blocker_id = s.id and blocked_id = $1)`,
+      text: `select ${seekerViewColumns("s", "$1")}, ${blockedBetween("s.id", "$1")} as blocked
+             from seekers s ${seekerViewJoins("s")} where s.id = any($2::uuid[])`,
       values: [actor?.accountId ?? null, ids],
     });
-    return rows.map((row) => toSeekerView(row, actor, this.platform.clock()));
+    const now = this.platform.clock();
+    return rows.map(({ blocked, ...row }) => ({ blocked, view: toSeekerView(row, actor, now) }));
   }
 
   /**

@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { io, type Socket } from "socket.io-client";
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
+import { LegacyClient } from "../testing/legacy-client.ts";
+import { openSession } from "../testing/sign-in.ts";
+import { subscribe } from "../testing/subscriber.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+const change = (field: string, selection: string) =>
+  `mutation ($id: ID!) { ${field}(input: { seekerId: $id }) { ${selection} } }`;
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly cookie: string;
+  readonly rest: LegacyClient;
+}
+
+async function person(): Promise<Person> {
+  const { id, name } = await buildSeeker(app.db.prisma, { currentProfession: "Welder" });
+  const rest = new LegacyClient(app.url);
+  const session = await openSession(app.db, { id, role: "SEEKER" });
+  rest.cookies.set(session.name, session.refreshToken);
+  return { id, name, rest, cookie: rest.cookieHeader };
+}
+
+const codeOf = async (operation: string, variables: object, { cookie }: Person) =>
+  (await app.execute(operation, variables, { cookie })).errors?.[0]?.extensions.code ?? "yes";
+const block = (me: Person, { id }: Person) =>
+  app.expectOk(change("blockPerson", "person { id }"), { id }, { cookie: me.cookie });
+const send = ({ id }: Person) =>
+  [
+    "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { seq } } }",
+    { input: { recipientId: id, clientId: randomUUID(), content: "Hi" } },
+  ] as const;
+const socketOf = async ({ cookie }: Person): Promise<Socket> => {
+  const socket = io(app.url, { extraHeaders: { cookie }, forceNew: true });
+  await new Promise<void>((resolve, reject) => socket.once("connect", resolve).once("connect_error", reject));
+  return socket;
+};
+
+let blocker: Person;
+let blocked: Person;
+let conversationId: string;
+beforeEach(async () => {
+  [blocker, blocked] = [await person(), await person()];
+  await buildConnection(app.db.prisma, { requesterId: blocked.id, addresseeId: blocker.id });
+  conversationId = (await buildConversation(app.db.prisma, [blocker.id, blocked.id])).id;
+  await buildMessage(app.db.prisma, { conversationId, senderId: blocker.id, content: "From before" });
+  await buildMessage(app.db.prisma, { conversationId, senderId: blocked.id, content: "And mine" });
+});
+
+describe.each([
+  ["who blocks", () => [blocker, blocked] as const],
+  ["who is blocked", () => [blocked, blocker] as const],
+])("after a block, %s", (_, sides) => {
+  let me: Person;
+  let other: Person;
+  beforeEach(async () => {
+    await block(blocker, blocked);
+    [me, other] = sides();
+  });
+
+  test("does not find the other: no profile, no card, no count", async () => {
+    expect(await codeOf("query ($id: ID!) { seeker(id: $id) { id } }", { id: other.id }, me)).toBe("NOT_FOUND");
+    expect((await me.rest.get(`/seeker/users/${other.id}`)).status).toBe(404);
+    const { peers } = await app.expectOk<{ peers: { totalCount: number; nodes: { id: string }[] } }, object>(
+      "{ peers(first: 50) { totalCount nodes { id } } }",
+      {},
+      me,
+    );
+    expect(peers.nodes.map(({ id }) => id)).not.toContain(other.id);
+    expect(peers.totalCount).toBe((await app.db.prisma.seeker.count()) - 2);
+    expect(peers.nodes).toHaveLength(peers.totalCount);
+    expect(JSON.stringify((await me.rest.get("/seeker/users")).body)).not.toContain(other.id);
+  });
+
+  test("cannot connect with the other", async () => {
+    expect(await codeOf(change("requestConnection", "seeker { id }"), { id: other.id }, me)).toBe("NOT_FOUND");
+    expect((await me.rest.post(`/seeker/connect/${other.id}`)).status).toBe(404);
+    expect(await codeOf(change("acceptConnection", "seeker { id }"), { id: other.id }, me)).toBe("CONFLICT");
+    expect((await me.rest.post(`/seeker/request-accept/${other.id}`)).status).toBe(409);
+    expect(await app.db.prisma.connection.count({ where: { requesterId: me.id } })).toBe(0);
+    const lists = await app.expectOk(
+      "{ connections { totalCount } connectionInvitations { totalCount } connectionRequests { totalCount } }",
+      {},
+      me,
+    );
+    const none = { totalCount: 0 };
+    expect(lists).toEqual({ connections: none, connectionInvitations: none, connectionRequests: none });
+    expect((await me.rest.get("/seeker/connections")).body.connection).toEqual([]);
+  });
+
+  test("cannot write or show typing, in the conversation that was there", async () => {
+    expect(await codeOf(...send(other), me)).toBe("NOT_CONNECTED");
+    const typing = "mutation ($id: ID!) { setTyping(input: { recipientId: $id, isTyping: true }) { isTyping } }";
+    expect(await codeOf(typing, { id: other.id }, me)).toBe("NOT_CONNECTED");
+    const socket = await socketOf(me);
+    const message = { senderId: me.id, receiverId: other.id, content: "Hi" };
+    expect(await socket.emitWithAck("sendMessage", message)).toMatchObject({ code: "NOT_CONNECTED" });
+    expect(await socket.emitWithAck("typing", { from: me.id, to: other.id })).toMatchObject({ code: "NOT_CONNECTED" });
+    socket.close();
+    expect(await app.db.prisma.message.count({ where: { conversationId } })).toBe(2);
+  });
+
+  test("reads what was written before, in a closed conversation with a name alone", async () => {
+    const peer = { id: other.id, name: other.name, currentProfession: "", phone: null, viewerConnection: "NONE" };
+    const selection = "id isOpen peer { id name currentProfession phone viewerConnection }";
+    const conversation = { id: conversationId, isOpen: false, peer };
+    expect(await app.expectOk(`{ conversations { totalCount nodes { ${selection} } } }`, {}, me)).toEqual({
+      conversations: { totalCount: 1, nodes: [conversation] },
+    });
+    const one = `query ($id: ID!) { conversation(withId: $id) { ${selection} } }`;
+    expect(await app.expectOk(one, { id: other.id }, me)).toEqual({ conversation });
+    const { messages } = (await me.rest.get(`/messages/${me.id}/${other.id}`)).body;
+    expect(messages.map(({ content }: { content: string }) => content)).toEqual(["From before", "And mine"]);
+  });
+
+  test("hears nothing of the other's reading", async () => {
+    const unseen = { conversationId, senderId: other.id, content: "Not seen by anybody" };
+    await app.db.prisma.message.createMany({ data: [3, 4].map((seq) => ({ ...unseen, seq, clientId: randomUUID() })) });
+    await app.db.prisma.conversation.update({ where: { id: conversationId }, data: { lastSeq: 4 } });
+    const events = subscribe<object>(
+      app.url,
+      "subscription { chatEvents { __typename ... on MessagesSeen { seenSeq } } }",
+      me,
+    );
+    expect(await events.next()).toEqual({ chatEvents: { __typename: "CatchUp" } });
+    const markSeen = (seq: number, who: Person) =>
+      app.expectOk(
+        "mutation ($input: MarkSeenInput!) { markSeen(input: $input) { conversation { id } } }",
+        { input: { conversationId, seq } },
+        who,
+      );
+    await markSeen(4, other);
+    await markSeen(3, me);
+    expect(await events.next()).toEqual({ chatEvents: { __typename: "MessagesSeen", seenSeq: 3 } });
+    await events.end();
+  });
+});
+
+test("a block closes the chat of who is blocked at once, with no more than a name, and no word of a block", async () => {
+  const changes = subscribe<{ connectionChanged: { seeker: object | null } }>(
+    app.url,
+    "subscription { connectionChanged { seeker { id name currentProfession viewerConnection } } }",
+    blocked,
+  );
+  await changes.next();
+  await block(blocker, blocked);
+  expect(await changes.next()).toEqual({
+    connectionChanged: {
+      seeker: { id: blocker.id, name: blocker.name, currentProfession: "", viewerConnection: "NONE" },
+    },
+  });
+  await changes.end();
+});
+
+test("is listed for who blocks, told to nobody else, and can be taken back", async () => {
+  await block(blocker, blocked);
+  expect(await app.expectOk("{ blockedPeople { id name } }", {}, blocker)).toEqual({
+    blockedPeople: [{ id: blocked.id, name: blocked.name }],
+  });
+  expect(await app.expectOk("{ blockedPeople { id } }", {}, blocked)).toEqual({ blockedPeople: [] });
+  await app.expectOk(change("unblockPerson", "message"), { id: blocker.id }, blocked);
+  expect(await codeOf("query ($id: ID!) { seeker(id: $id) { id } }", { id: blocker.id }, blocked)).toBe("NOT_FOUND");
+  await app.expectOk(change("unblockPerson", "message"), { id: blocked.id }, blocker);
+  expect(await codeOf("query ($id: ID!) { seeker(id: $id) { id } }", { id: blocker.id }, blocked)).toBe("yes");
+  expect(await codeOf(change("requestConnection", "seeker { id }"), { id: blocker.id }, blocked)).toBe("yes");
+});
+
+test("a request and a block at the same moment never leave both", async () => {
+  for (let round = 0; round < 15; round += 1) {
+    const [one, two] = [await person(), await person()];
+    await Promise.all([codeOf(change("requestConnection", "seeker { id }"), { id: one.id }, two), block(one, two)]);
+    const left = await app.db.prisma.connection.count({ where: { requesterId: two.id } });
+    expect(left, `round ${round}`).toBe(0);
+  }
+});
