@@ -2,6 +2,3 @@ import type { Limit } from "../platform/limits.ts";
 
 export const REPORTS_BY_ACCOUNT: Limit = { name: "report:account", points: 30, windowSeconds: 3600 };
 export const EXPORTS_BY_ACCOUNT: Limit = { name: "data-export:account", points: 10, windowSeconds: 3600 };
-
-/** Characters of what one may write with a report. */
-export const REPORT_NOTE_MAX = 1000;

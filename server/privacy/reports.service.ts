@@ -5,7 +5,8 @@ import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requireId } from "../platform/validation.ts";
 import type { AccountRemovalService } from "./account-removal.service.ts";
-import { REPORT_NOTE_MAX, REPORTS_BY_ACCOUNT } from "./privacy.policy.ts";
+import { REPORT_NOTE_MAX } from "./privacy.limits.ts";
+import { REPORTS_BY_ACCOUNT } from "./privacy.policy.ts";
 
 const NOT_THERE = "What you report is not there any more.";
 const REMOVED_MESSAGE = "This message was removed by the operator.";

@@ -2,6 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconBrandLinkedin } from "@tabler/icons-react";
 import type { NetworkCard_SeekerFragment } from "../generated/graphql.ts";
 import { ChatButton } from "../messages/chat-button.tsx";
+import { PersonMenu } from "../privacy/person-menu.tsx";
 import { PersonCard } from "../seekers/person-card.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ConnectionButton } from "./connection-button.tsx";
@@ -13,18 +14,21 @@ export function NetworkCard({ person, onFollow }: { person: NetworkCard_SeekerFr
       person={person}
       level={3}
       status={
-        person.linkedin ? (
-          <ActionIcon
-            component="a"
-            href={person.linkedin}
-            target="_blank"
-            rel="noopener noreferrer"
-            color="gray"
-            aria-label={`LinkedIn of ${person.name}`}
-          >
-            <IconBrandLinkedin size={22} stroke={1.75} aria-hidden="true" />
-          </ActionIcon>
-        ) : null
+        <>
+          {person.linkedin ? (
+            <ActionIcon
+              component="a"
+              href={person.linkedin}
+              target="_blank"
+              rel="noopener noreferrer"
+              color="gray"
+              aria-label={`LinkedIn of ${person.name}`}
+            >
+              <IconBrandLinkedin size={22} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+          ) : null}
+          <PersonMenu person={person} />
+        </>
       }
       actions={
         <>

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { problemOf } from "../apollo/problem.ts";
 import { useJobDetailsQuery } from "../generated/graphql.ts";
+import { ReportButton } from "../privacy/report-button.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { SidePanel } from "../ui/side-panel.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
@@ -34,7 +35,10 @@ export function JobDetailsPanel({ jobId, onClose }: { jobId: string | null; onCl
       }
     >
       {job ? (
-        <JobDetails job={job} />
+        <>
+          <JobDetails job={job} />
+          <ReportButton subject={{ kind: "JOB", id: job.id, words: "this job" }} />
+        </>
       ) : error ? (
         <ErrorState message={problemOf(error).message} onRetry={() => void refetch()} />
       ) : (

@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, useSearchParams } from "react-router-dom";
 import { MyNetworkButton } from "../connections/my-network-button.tsx";
-import { useChatPeerQuery } from "../generated/graphql.ts";
+import { PersonMenu } from "../privacy/person-menu.tsx";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
@@ -12,6 +12,7 @@ import { useTitle } from "../ui/title.ts";
 import classes from "./chat-component-page.module.css";
 import { ChatThread } from "./chat-thread.tsx";
 import { ConversationList } from "./conversation-list.tsx";
+import { useChatPeer } from "./use-chat-peer.ts";
 
 const HERE = "/main/chatcomponent";
 
@@ -45,9 +46,8 @@ export function Component() {
 }
 
 function Talk({ peerId, backTo }: { peerId: string; backTo: string | null }) {
-  const { data, error, refetch } = useChatPeerQuery({ variables: { id: peerId } });
-  if (error && !data) return <ErrorState message="This person cannot be found." onRetry={() => void refetch()} />;
-  const peer = data?.seeker;
+  const { peer, failed, retry } = useChatPeer(peerId);
+  if (failed) return <ErrorState message="This person cannot be found." onRetry={retry} />;
   return (
     <section className={classes.talk} aria-label={peer ? `Chat with ${peer.name}` : "Chat"}>
       <header className={classes.head}>
@@ -65,6 +65,7 @@ function Talk({ peerId, backTo }: { peerId: string; backTo: string | null }) {
             </span>
           </Link>
         ) : null}
+        {peer ? <PersonMenu key={peer.id} person={peer} /> : null}
       </header>
       {peer ? <ChatThread key={peer.id} peer={peer} /> : null}
     </section>

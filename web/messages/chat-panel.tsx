@@ -1,3 +1,4 @@
+import { PersonMenu } from "../privacy/person-menu.tsx";
 import { SidePanel } from "../ui/side-panel.tsx";
 import type { ChatPeer } from "./chat-context.ts";
 import classes from "./chat-panel.module.css";
@@ -6,7 +7,13 @@ import { ChatThread } from "./chat-thread.tsx";
 /** The chat side panel: a conversation beside whatever one was looking at. */
 export function ChatPanel({ peer, onClose }: { peer: ChatPeer | null; onClose: () => void }) {
   return (
-    <SidePanel opened={peer !== null} onClose={onClose} title={peer?.name ?? "Chat"} bleed>
+    <SidePanel
+      opened={peer !== null}
+      onClose={onClose}
+      title={peer?.name ?? "Chat"}
+      tools={peer ? <PersonMenu key={peer.id} person={peer} /> : null}
+      bleed
+    >
       <div className={classes.fill}>{peer ? <ChatThread key={peer.id} peer={peer} /> : null}</div>
     </SidePanel>
   );

@@ -1,20 +1,20 @@
 import { useEffect } from "react";
 import { useLineIsDown } from "../apollo/line.ts";
-import { useChatPeerQuery } from "../generated/graphql.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
 import { type ChatPeer, useChat, useThread } from "./chat-context.ts";
 import classes from "./chat-thread.module.css";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
+import { useChatPeer } from "./use-chat-peer.ts";
 
 /** A conversation: its messages, whether the other person types, and where one writes. Fills the height it is given. */
 export function ChatThread({ peer }: { peer: ChatPeer }) {
   const { store } = useChat();
   const thread = useThread(peer.id);
-  const { data } = useChatPeerQuery({ variables: { id: peer.id } });
+  const { peer: person } = useChatPeer(peer.id);
   const isDown = useLineIsDown();
-  const isOpen = data?.seeker.viewerConnection === "CONNECTED";
+  const isOpen = person?.viewerConnection === "CONNECTED";
 
   useEffect(() => store.open(peer.id), [store, peer.id]);
 
@@ -38,7 +38,7 @@ export function ChatThread({ peer }: { peer: ChatPeer }) {
         <p className={classes.typing} aria-live="polite">
           {thread.isTyping && isOpen ? "Typing..." : ""}
         </p>
-        {data && !isOpen ? (
+        {person && !isOpen ? (
           <p className={classes.closed}>You are not connected with {peer.name}. What was written stays readable.</p>
         ) : (
           <Composer key={peer.id} peerId={peer.id} />

@@ -12,12 +12,14 @@ interface MessageBubbleProps {
   seen?: boolean;
   /** In place of '✓ Sent': a message on its way, or one that failed. */
   state?: ReactNode;
+  /** Beside it: what can be done about it. */
+  action?: ReactNode;
 }
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 /** One message of a conversation; own messages say '✓ Sent' or '✓✓ Seen'. A pure view. */
-export function MessageBubble({ content, sentAt, own, seen = false, state }: MessageBubbleProps) {
+export function MessageBubble({ content, sentAt, own, seen = false, state, action }: MessageBubbleProps) {
   return (
     <div className={classes.row} data-own={own || undefined}>
       <div className={classes.bubble}>
@@ -31,6 +33,7 @@ export function MessageBubble({ content, sentAt, own, seen = false, state }: Mes
           {own ? (state ?? <span>{seen ? "✓✓ Seen" : "✓ Sent"}</span>) : null}
         </p>
       </div>
+      {action}
     </div>
   );
 }

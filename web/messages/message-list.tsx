@@ -1,6 +1,8 @@
-import { Button, Loader, VisuallyHidden } from "@mantine/core";
-import { IconArrowDown } from "@tabler/icons-react";
-import { Fragment } from "react";
+import { ActionIcon, Button, Loader, VisuallyHidden } from "@mantine/core";
+import { IconArrowDown, IconFlag } from "@tabler/icons-react";
+import { Fragment, useState } from "react";
+import { ReportPanel } from "../privacy/report-panel.tsx";
+import { exactTime } from "../ui/dates.ts";
 import type { ChatPeer } from "./chat-context.ts";
 import { useChat } from "./chat-context.ts";
 import { dayOf } from "./days.ts";
@@ -20,6 +22,7 @@ export function MessageList({ peer, thread }: MessageListProps) {
   const { store } = useChat();
   const { timeline, pending, peerSeenSeq, hasOlder, loadingOlder, arrived } = thread;
   const { messages } = timeline;
+  const [reported, setReported] = useState({ id: "", opened: false });
   const older = () => void store.older(peer.id);
   const place = useKeepPlace({
     first: messages[0]?.seq ?? 0,
@@ -71,6 +74,19 @@ export function MessageList({ peer, thread }: MessageListProps) {
                     sentAt={message.sentAt}
                     own={own}
                     seen={message.seq <= peerSeenSeq}
+                    action={
+                      own ? null : (
+                        <ActionIcon
+                          className={classes.report}
+                          color="gray"
+                          title="Report this message"
+                          aria-label={`Report the message of ${exactTime(message.sentAt)}`}
+                          onClick={() => setReported({ id: message.id, opened: true })}
+                        >
+                          <IconFlag size={18} stroke={1.75} aria-hidden="true" />
+                        </ActionIcon>
+                      )
+                    }
                   />
                 </li>
               </Fragment>
@@ -93,6 +109,12 @@ export function MessageList({ peer, thread }: MessageListProps) {
           New messages
         </Button>
       ) : null}
+      <ReportPanel
+        key={reported.id}
+        subject={{ kind: "MESSAGE", id: reported.id, words: "this message" }}
+        opened={reported.opened}
+        onClose={() => setReported({ ...reported, opened: false })}
+      />
       <VisuallyHidden aria-live="polite" role="status">
         {arrived ? `${peer.name}: ${arrived.content}` : ""}
       </VisuallyHidden>

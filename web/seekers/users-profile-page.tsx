@@ -1,8 +1,9 @@
-import { useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 import { problemOf } from "../apollo/problem.ts";
 import { ConnectionButton } from "../connections/connection-button.tsx";
 import { usePeerProfileQuery } from "../generated/graphql.ts";
 import { ChatButton } from "../messages/chat-button.tsx";
+import { PersonMenu } from "../privacy/person-menu.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -14,6 +15,7 @@ import { Profile } from "./profile-view.tsx";
 /** /main/usersprofile/:id: another seeker. */
 export function Component() {
   const { id = "" } = useParams();
+  const navigate = useNavigate();
   const { data, error, refetch } = usePeerProfileQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
   const person = data?.seeker;
   useTitle(person?.name ?? "Profile");
@@ -37,6 +39,7 @@ export function Component() {
         <>
           <ConnectionButton person={person} />
           <ChatButton person={person} />
+          <PersonMenu person={person} onBlocked={() => navigate("/main/allusers", { replace: true })} />
         </>
       }
     />

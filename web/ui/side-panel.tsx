@@ -1,5 +1,5 @@
 import { Drawer } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { usePhone } from "./media.ts";
 import classes from "./side-panel.module.css";
 
@@ -9,6 +9,8 @@ interface SidePanelProps {
   /** Names the panel; read out when it opens. */
   title: ReactNode;
   children: ReactNode;
+  /** In the header, before the button that closes. */
+  tools?: ReactNode;
   /** Stays at the foot of the panel while its content scrolls: the one thing to do. */
   footer?: ReactNode;
   /** Width on wide screens, in pixels. */
@@ -17,7 +19,12 @@ interface SidePanelProps {
   bleed?: boolean;
   /** On phones only as high as its content, for short forms. */
   fit?: boolean;
+  /** Opens over another panel. */
+  above?: boolean;
 }
+
+/** Mantine's panels and dialogs have 200, its menus 300. */
+const ABOVE = 210;
 
 /** Slides in from the right, rises from below on phones. Holds the focus, closes by Escape, outside click or its button. */
 export function SidePanel({
@@ -25,20 +32,28 @@ export function SidePanel({
   onClose,
   title,
   children,
+  tools,
   footer,
   width = 520,
   bleed = false,
   fit = false,
+  above = false,
 }: SidePanelProps) {
   const phone = usePhone();
+  // Not Mantine's: that closes every open panel at once, also the ones below.
+  const closeOnEscape = ({ key, nativeEvent, target, currentTarget }: KeyboardEvent) => {
+    if (key !== "Escape" || nativeEvent.isComposing) return;
+    if (target instanceof Node && currentTarget.contains(target)) onClose();
+  };
   return (
-    <Drawer
+    <Drawer.Root
       opened={opened}
       onClose={onClose}
-      title={title}
+      closeOnEscape={false}
+      {...(above && { zIndex: ABOVE })}
+      onKeyDown={closeOnEscape}
       position={phone ? "bottom" : "right"}
       size={phone ? "92dvh" : width}
-      closeButtonProps={{ "aria-label": "Close" }}
       transitionProps={{ duration: 200 }}
       classNames={{
         content: `${classes.content} ${phone ? classes.sheet : ""} ${phone && fit ? classes.fit : ""}`,
@@ -47,8 +62,20 @@ export function SidePanel({
         body: classes.body,
       }}
     >
-      <div className={bleed ? classes.bleed : classes.scroll}>{children}</div>
-      {footer ? <div className={classes.footer}>{footer}</div> : null}
-    </Drawer>
+      <Drawer.Overlay color="var(--wl-veil)" backgroundOpacity={1} />
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title>{title}</Drawer.Title>
+          <span className={classes.tools}>
+            {tools}
+            <Drawer.CloseButton aria-label="Close" />
+          </span>
+        </Drawer.Header>
+        <Drawer.Body>
+          <div className={bleed ? classes.bleed : classes.scroll}>{children}</div>
+          {footer ? <div className={classes.footer}>{footer}</div> : null}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

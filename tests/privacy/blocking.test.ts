@@ -1,0 +1,156 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  buildConnection,
+  buildConversation,
+  buildJob,
+  buildMessage,
+  buildSeeker,
+} from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+let meera: { id: string };
+let arjun: { id: string };
+beforeEach(async () => {
+  meera = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
+  arjun = await buildSeeker(app.db.prisma, { name: "Arjun Rao" });
+  await buildConnection(app.db.prisma, { requesterId: meera.id, addresseeId: arjun.id });
+  const { id: conversationId } = await buildConversation(app.db.prisma, [meera.id, arjun.id]);
+  await buildMessage(app.db.prisma, { conversationId, senderId: arjun.id, content: "Send me your bank card" });
+});
+
+async function open(who: { id: string }, path: string, options: BrowserContextOptions = {}) {
+  const page = await browser.openAs(app, { id: who.id, role: "SEEKER" }, options);
+  await page.goto(path);
+  return page;
+}
+const waiting = () => app.app.services.reports.waiting();
+
+describe("blocking", () => {
+  it("asks first, from a profile; then the two do not find each other, and it can be taken back", async () => {
+    await buildSeeker(app.db.prisma, { name: "Grace Hopper" });
+    const page = await open(meera, `/main/usersprofile/${arjun.id}`);
+    await page.getByRole("button", { name: "More about Arjun Rao" }).click();
+    await page.getByRole("menuitem", { name: "Block Arjun Rao" }).click();
+    await page.getByText("neither of you can connect or write").waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("heading", { level: 1, name: "Arjun Rao" }).waitFor();
+    expect(await app.db.prisma.block.count({ where: { blockerId: meera.id } })).toBe(0);
+
+    await page.getByRole("button", { name: "More about Arjun Rao" }).click();
+    await page.getByRole("menuitem", { name: "Block Arjun Rao" }).click();
+    await page.getByRole("button", { name: "Block", exact: true }).click();
+    await page.waitForURL("**/main/allusers");
+    await page.getByText("Arjun Rao is blocked.").waitFor();
+    await page.getByRole("list", { name: "Peers" }).waitFor();
+    expect(await page.getByRole("article", { name: "Arjun Rao" }).count()).toBe(0);
+
+    await page.goto("/main/privacy");
+    await page.getByRole("button", { name: "Unblock Arjun Rao" }).click();
+    await page.getByText("Nobody is blocked.").waitFor();
+    expect(await app.db.prisma.block.count({ where: { blockerId: meera.id } })).toBe(0);
+  });
+
+  it("closes an open chat on both sides, in neutral words, and leaves what was written", async () => {
+    const [hers, his] = [
+      await open(meera, `/main/chatcomponent?with=${arjun.id}`),
+      await open(arjun, `/main/chatcomponent?with=${meera.id}`),
+    ];
+    await his.getByPlaceholder("Type your message").waitFor();
+    await hers.getByRole("button", { name: "More about Arjun Rao" }).click();
+    await hers.getByRole("menuitem", { name: "Block Arjun Rao" }).click();
+    await hers.getByRole("button", { name: "Block", exact: true }).click();
+    await hers.getByText("You are not connected with Arjun Rao.").waitFor();
+    await his.getByText("You are not connected with Meera Nair.").waitFor();
+    expect(await his.getByPlaceholder("Type your message").count()).toBe(0);
+    await his.reload();
+    await his.getByText("You are not connected with Meera Nair.").waitFor();
+    await his.getByRole("region", { name: "Messages" }).getByText("Send me your bank card").waitFor();
+    expect(await his.getByText(/block/i).count()).toBe(0);
+    await hers.getByRole("button", { name: "More about Arjun Rao" }).click();
+    await hers.getByRole("menuitem", { name: "Unblock Arjun Rao" }).waitFor();
+  });
+});
+
+describe("reporting", () => {
+  it("a person of one's network: names what is missing, keeps what was typed, thanks, and offers to block", async () => {
+    const page = await open(meera, "/main/userprofile");
+    await page.getByRole("button", { name: "My Network" }).first().click();
+    await page.getByRole("button", { name: "More about Arjun Rao" }).click();
+    await page.getByRole("menuitem", { name: "Report Arjun Rao" }).click();
+    const panel = page.getByRole("dialog", { name: "Report Arjun Rao" });
+    await panel.getByLabel("In your words (optional)").fill("Not who he says he is");
+    await panel.getByRole("button", { name: "Send report" }).click();
+    await panel.getByText("Choose what is wrong.").waitFor();
+    await panel.getByLabel("Fake, or pretending to be somebody else").check();
+    await page.route("**/graphql", (route) => route.abort());
+    await panel.getByRole("button", { name: "Send report" }).click();
+    await panel.getByRole("alert").waitFor();
+    expect(await panel.getByLabel("In your words (optional)").inputValue()).toBe("Not who he says he is");
+    await page.unrouteAll();
+    await panel.getByRole("button", { name: "Send report" }).click();
+    await panel.getByText("Thank you. We will look at it.").waitFor();
+    expect(await waiting()).toContainEqual(
+      expect.objectContaining({ targetId: arjun.id, reason: "FAKE", note: "Not who he says he is" }),
+    );
+    await panel.getByRole("button", { name: "Block Arjun Rao too" }).click();
+    await page.getByRole("button", { name: "Block", exact: true }).click();
+    await page.getByText("You have no connections yet.").waitFor();
+  });
+
+  it("a message of the other's, from the chat beside a page; Escape closes the form alone", async () => {
+    const page = await open(meera, `/main/usersprofile/${arjun.id}`);
+    await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
+    const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });
+    await chat.getByRole("button", { name: /^Report the message of/ }).click();
+    const panel = page.getByRole("dialog", { name: "Report this message" });
+    await panel.getByLabel("Fraud, or asking for money or papers").check();
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "hidden" });
+    expect(await chat.isVisible()).toBe(true);
+    await chat.getByRole("button", { name: /^Report the message of/ }).click();
+    await panel.getByLabel("Fraud, or asking for money or papers").check();
+    await panel.getByRole("button", { name: "Send report" }).click();
+    await panel.getByText("Thank you.").waitFor();
+    const { id } = await app.db.prisma.message.findFirstOrThrow({ where: { senderId: arjun.id } });
+    expect(await waiting()).toContainEqual(expect.objectContaining({ kind: "MESSAGE", targetId: id, reason: "FRAUD" }));
+  });
+
+  it("a job, from its details", async () => {
+    const job = await buildJob(app.db.prisma, { title: "Pay first, work later" });
+    const page = await open(meera, "/main");
+    await page
+      .getByRole("article", { name: /Pay first/ })
+      .getByRole("button", { name: "Details of Pay first, work later" })
+      .click();
+    await page.getByRole("button", { name: "Report this job" }).click();
+    const panel = page.getByRole("dialog", { name: "Report this job" });
+    await panel.getByLabel("Spam or advertising").check();
+    await panel.getByRole("button", { name: "Send report" }).click();
+    await panel.getByText("Thank you.").waitFor();
+    expect(await waiting()).toContainEqual(expect.objectContaining({ kind: "JOB", targetId: job.id }));
+  });
+});
+
+it.each([
+  ["a desktop in light", DESKTOP, "light"],
+  ["a desktop in dark", DESKTOP, "dark"],
+  ["a phone in light", PHONE, "light"],
+  ["a phone in dark", PHONE, "dark"],
+] as const)("the menu and the form are accessible and fit on %s", async (_, viewport, colorScheme) => {
+  const page = await open(meera, `/main/chatcomponent?with=${arjun.id}`, { viewport, colorScheme });
+  await page.getByRole("button", { name: "More about Arjun Rao" }).click();
+  await page.getByRole("menuitem", { name: "Block Arjun Rao" }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("menuitem", { name: "Report Arjun Rao" }).click();
+  const panel = page.getByRole("dialog", { name: "Report Arjun Rao" });
+  await panel.getByRole("button", { name: "Send report" }).click();
+  await panel.getByText("Choose what is wrong.").waitFor();
+  await expectAccessible(page);
+  expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
+});

@@ -1,0 +1,82 @@
+import { ActionIcon, Button, Menu } from "@mantine/core";
+import { IconBan, IconDots, IconFlag } from "@tabler/icons-react";
+import { useState } from "react";
+import { useBlockedPeopleQuery } from "../generated/graphql.ts";
+import { ReportPanel } from "./report-panel.tsx";
+import { useBlock } from "./use-block.ts";
+
+interface PersonMenuProps {
+  person: { readonly id: string; readonly name: string };
+  /** Called when the person was blocked: the page may have nothing left to show. */
+  onBlocked?: () => void;
+}
+
+/** What one can do about a person who is a nuisance: report, and block or unblock. For seekers, about seekers. */
+export function PersonMenu({ person, onBlocked }: PersonMenuProps) {
+  const [opened, setOpened] = useState(false);
+  const [reporting, setReporting] = useState(false);
+  const { data } = useBlockedPeopleQuery({ skip: !opened && !reporting, fetchPolicy: "cache-and-network" });
+  const isBlocked = data?.blockedPeople.some(({ id }) => id === person.id) ?? false;
+  const { block, unblock } = useBlock();
+  const askToBlock = async () => {
+    setReporting(false);
+    if (await block(person)) onBlocked?.();
+  };
+  return (
+    <>
+      <Menu
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        radius="md"
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+      >
+        <Menu.Target>
+          <ActionIcon color="gray" flex="none" aria-label={`More about ${person.name}`}>
+            <IconDots size={22} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            mih={44}
+            leftSection={<IconFlag size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => setReporting(true)}
+          >
+            Report {person.name}
+          </Menu.Item>
+          {isBlocked ? (
+            <Menu.Item
+              mih={44}
+              leftSection={<IconBan size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() => void unblock(person)}
+            >
+              Unblock {person.name}
+            </Menu.Item>
+          ) : (
+            <Menu.Item
+              mih={44}
+              color="no"
+              leftSection={<IconBan size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() => void askToBlock()}
+            >
+              Block {person.name}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <ReportPanel
+        subject={{ kind: "PERSON", id: person.id, words: person.name }}
+        opened={reporting}
+        onClose={() => setReporting(false)}
+        afterwards={
+          isBlocked ? null : (
+            <Button color="no" variant="light" onClick={() => void askToBlock()}>
+              Block {person.name} too
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}

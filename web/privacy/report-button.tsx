@@ -1,0 +1,24 @@
+import { Button } from "@mantine/core";
+import { IconFlag } from "@tabler/icons-react";
+import { useState } from "react";
+import classes from "./report-panel.module.css";
+import { ReportPanel, type ReportSubject } from "./report-panel.tsx";
+
+/** "Report this job", quietly, below what it is about. */
+export function ReportButton({ subject }: { subject: ReportSubject }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        className={classes.button}
+        variant="subtle"
+        color="gray"
+        leftSection={<IconFlag size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setOpened(true)}
+      >
+        Report {subject.words}
+      </Button>
+      <ReportPanel subject={subject} opened={opened} onClose={() => setOpened(false)} />
+    </>
+  );
+}

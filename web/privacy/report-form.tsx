@@ -1,0 +1,63 @@
+import { Button, Radio, Textarea } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { REPORT_NOTE_MAX } from "../../server/privacy/privacy.limits.ts";
+import { REPORT_REASONS } from "../../server/privacy/privacy.options.ts";
+import { attempt } from "../apollo/problem.ts";
+import { type ReportReason, useReportMutation } from "../generated/graphql.ts";
+import { showProblem } from "../ui/form-errors.ts";
+import { FormMessage } from "../ui/form-message.tsx";
+import classes from "./report-panel.module.css";
+import type { ReportSubject } from "./report-panel.tsx";
+
+interface ReportValues {
+  reason: ReportReason | null;
+  note: string;
+}
+
+interface ReportFormProps {
+  subject: ReportSubject;
+  /** The report has arrived; with the server's thanks. */
+  onSent: (thanks: string) => void;
+}
+
+/** The reason, and more in one's own words. */
+export function ReportForm({ subject: { kind, id }, onSent }: ReportFormProps) {
+  const [report, { loading }] = useReportMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<ReportValues>({
+    initialValues: { reason: null, note: "" },
+    validate: {
+      reason: (reason) => (reason ? null : "Choose what is wrong."),
+      note: (note) => (note.trim().length > REPORT_NOTE_MAX ? `At most ${REPORT_NOTE_MAX} characters.` : null),
+    },
+  });
+  const send = async ({ reason, note }: ReportValues) => {
+    if (!reason) return;
+    setProblem(null);
+    let thanks = "Thank you.";
+    const refused = await attempt(async () => {
+      const { data } = await report({ variables: { input: { kind, id, reason, note: note.trim() } } });
+      if (data) thanks = data.report.message;
+    });
+    if (refused) setProblem(showProblem(form, refused));
+    else onSent(thanks);
+  };
+  return (
+    <form className={classes.panel} onSubmit={form.onSubmit(send)} noValidate aria-label="Report">
+      <FormMessage tone="no">{problem}</FormMessage>
+      <p className={classes.hint}>Only the operator of this site reads it. Nobody is told that you reported.</p>
+      <Radio.Group label="What is wrong?" {...form.getInputProps("reason")}>
+        <div className={classes.reasons}>
+          {REPORT_REASONS.map(({ value, label }) => (
+            <Radio key={value} value={value} label={label} />
+          ))}
+        </div>
+      </Radio.Group>
+      <Textarea label="In your words (optional)" minRows={3} {...form.getInputProps("note")} />
+      <Button type="submit" loading={loading}>
+        Send report
+      </Button>
+    </form>
+  );
+}

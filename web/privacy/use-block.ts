@@ -1,0 +1,60 @@
+import type { Reference } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
+import { problemOf } from "../apollo/problem.ts";
+import { useBlockPersonMutation, useUnblockPersonMutation } from "../generated/graphql.ts";
+import { confirm } from "../ui/confirm.ts";
+import { tell, tellFailure } from "../ui/notify.ts";
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+const LISTS_OF_PEOPLE = ["peers", "connections", "connectionInvitations", "connectionRequests"];
+
+/** Blocking a person, after asking, and taking it back. Both answer whether it was done. */
+export function useBlock() {
+  const { cache } = useApolloClient();
+  const [block] = useBlockPersonMutation();
+  const [unblock] = useUnblockPersonMutation();
+  return {
+    async block({ id, name }: Person): Promise<boolean> {
+      const sure = await confirm({
+        title: `Block ${name}?`,
+        body: "You will not find each other any more, and neither of you can connect or write. A connection ends; what was written stays readable. Nobody is told, and you can take it back under Privacy and data.",
+        confirm: "Block",
+        danger: true,
+      });
+      if (!sure) return false;
+      try {
+        await block({ variables: { input: { seekerId: id } } });
+      } catch (error) {
+        tellFailure(problemOf(error).message);
+        return false;
+      }
+      const seeker = cache.identify({ __typename: "Seeker", id });
+      if (seeker) cache.modify({ id: seeker, fields: { viewerConnection: () => "NONE" } });
+      for (const list of LISTS_OF_PEOPLE) dropFromConnection(cache, list, (read) => read("id") === id);
+      forgetList(cache, "blockedPeople");
+      tell(`${name} is blocked.`);
+      return true;
+    },
+    async unblock({ id, name }: Person): Promise<boolean> {
+      try {
+        await unblock({ variables: { input: { seekerId: id } } });
+      } catch (error) {
+        tellFailure(problemOf(error).message);
+        return false;
+      }
+      cache.modify({
+        fields: {
+          blockedPeople: (people: readonly Reference[], { readField }) =>
+            people.filter((one) => readField("id", one) !== id),
+        },
+      });
+      tell(`${name} is not blocked any more.`);
+      return true;
+    },
+  };
+}
