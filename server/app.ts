@@ -74,7 +74,7 @@ export async function createApp(options: PlatformOptions): Promise<App> {
   await http.register(cookie);
   await http.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"] });
   await allowLegacyOrigins(http, legacy);
-  await security(http, {
+  security(http, {
     allowsOrigin: (request) => (isRestPath(request.url) ? allowsLegacyOrigin : allowsOrigin)(request),
     secure,
   });

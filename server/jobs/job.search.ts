@@ -26,7 +26,10 @@ export async function searchJobs(
   const nodes = rows.slice(0, page.first).map(toJobView);
   return {
     nodes,
-    cursors: nodes.map(({ createdAt, id }) => encodeCursor({ at: createdAt, id })),
+    // Made when asked for: most pages need the last one only, or none.
+    get cursors() {
+      return nodes.map(({ createdAt, id }) => encodeCursor({ at: createdAt, id }));
+    },
     hasNextPage: rows.length > page.first,
     total: () => countJobs(db, search),
   };

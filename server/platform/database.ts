@@ -17,9 +17,23 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const TIMESTAMPTZ = 1184;
+const IN_UTC = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00$/;
+
+/** Reads a moment as PostgreSQL writes it. In UTC that is nearly ISO 8601, which is read several times faster. */
+const readMoment = (text: string): unknown =>
+  IN_UTC.test(text)
+    ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
+    : pg.types.getTypeParser(TIMESTAMPTZ, "text")(text);
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    Number(type) === TIMESTAMPTZ && format !== "binary" ? readMoment : pg.types.getTypeParser(type, format),
+};
+
 /** Opens a database. `url`: a PostgreSQL connection string; `poolSize`: connections at most. */
 export function openDatabase(url: string, { poolSize = 10 }: { poolSize?: number } = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000, types });
   // An idle connection that breaks (a restart of PostgreSQL) is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });

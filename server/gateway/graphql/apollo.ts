@@ -8,6 +8,7 @@ import type { GraphQLSchema } from "graphql";
 import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/log.ts";
 import { publicGraphQLError } from "../public-error.ts";
+import { compiledQueries } from "./compiled-queries.ts";
 import { COST_MOST, documentRules, requireAffordable } from "./limits.ts";
 
 /** Refuses operations that cost too much, before any resolver runs, and tells the others what they cost. */
@@ -65,6 +66,7 @@ export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<C
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       costLimit(schema),
+      compiledQueries(schema),
       errorExit(log),
     ],
   });

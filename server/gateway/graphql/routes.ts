@@ -17,8 +17,9 @@ interface GraphQLRoutes {
 /** `/graphql` over HTTP: queries and mutations, with uploads. */
 export async function graphqlRoutes(app: FastifyInstance, { apollo, services, secure }: GraphQLRoutes) {
   acceptUploads(app);
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.header("server-timing", `total;dur=${reply.elapsedTime.toFixed(1)}`);
+    done();
   });
   const manner: CookieManner = { httpOnly: true, sameSite: "lax", secure };
   app.route({

@@ -30,9 +30,10 @@ export async function metricsRoutes(app: FastifyInstance, { db, token, openSocke
   });
   gauges(register, { db, openSockets, assistantSpend });
 
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
     requests.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
   app.get("/metrics", async (request, reply) => {
     if (!mayRead(request, token)) throw new AppError("FORBIDDEN", "METRICS_TOKEN opens the metrics.");

@@ -1,5 +1,7 @@
-import helmet from "@fastify/helmet";
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import helmet from "helmet";
 
 interface Security {
   /** Whether a write may come from where it comes from. */
@@ -24,8 +26,26 @@ const PERMISSIONS = [
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** The browser's defences: headers on every answer, and no write from a stranger's page. */
-export async function security(app: FastifyInstance, { allowsOrigin, secure }: Security) {
-  await app.register(helmet, {
+export function security(app: FastifyInstance, { allowsOrigin, secure }: Security) {
+  const headers = {
+    ...helmetHeaders(secure),
+    "permissions-policy": PERMISSIONS,
+    // What says nothing of caches is somebody's own.
+    "cache-control": "private, no-store",
+  };
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(headers);
+    if (SAFE_METHODS.has(request.method) || allowsOrigin(request)) return done();
+    reply
+      .code(403)
+      .send({ message: "This request came from another site.", error: "This request came from another site." });
+  });
+}
+
+/** What helmet would set on each answer. It is the same on all of them, so it is asked once. */
+function helmetHeaders(secure: boolean): OutgoingHttpHeaders {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -47,14 +67,8 @@ export async function security(app: FastifyInstance, { allowsOrigin, secure }: S
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     crossOriginEmbedderPolicy: false,
   });
-  app.addHook("onRequest", async (_request, reply) => {
-    // What says nothing of caches is somebody's own.
-    reply.headers({ "permissions-policy": PERMISSIONS, "cache-control": "private, no-store" });
+  setHeaders(answer.req, answer, (error) => {
+    if (error) throw error;
   });
-  app.addHook("onRequest", async (request, reply) => {
-    if (SAFE_METHODS.has(request.method) || allowsOrigin(request)) return;
-    await reply
-      .code(403)
-      .send({ message: "This request came from another site.", error: "This request came from another site." });
-  });
+  return answer.getHeaders();
 }

@@ -29,18 +29,30 @@ export interface ConnectionSource<Node> {
   readonly total: () => Promise<{ count: number; capped: boolean }>;
 }
 
-/** Turns a page into a connection. The count runs at most once, and not at all when not selected. */
+/** Turns a page into a connection. Cursors are read, and the count runs, at most once, and not at all when not selected. */
 export function toConnection<Node>(page: Page<Node>): ConnectionSource<Node> {
+  const { nodes, hasNextPage } = page;
+  let known: readonly string[] | undefined;
+  const cursors = () => {
+    known ??= page.cursors;
+    return known;
+  };
   let counted: Promise<{ count: number; capped: boolean }> | undefined;
-  const countAll = page.total ?? (async () => ({ count: page.nodes.length, capped: page.hasNextPage }));
+  const countAll = page.total ?? (async () => ({ count: nodes.length, capped: hasNextPage }));
   return {
-    nodes: page.nodes,
-    edges: page.nodes.map((node, index) => ({ node, cursor: page.cursors[index] ?? "" })),
+    nodes,
+    get edges() {
+      return nodes.map((node, index) => ({ node, cursor: cursors()[index] ?? "" }));
+    },
     pageInfo: {
-      hasNextPage: page.hasNextPage,
+      hasNextPage,
       hasPreviousPage: false,
-      startCursor: page.cursors[0] ?? null,
-      endCursor: page.cursors.at(-1) ?? null,
+      get startCursor() {
+        return cursors()[0] ?? null;
+      },
+      get endCursor() {
+        return cursors().at(-1) ?? null;
+      },
     },
     total: () => {
       counted ??= countAll();

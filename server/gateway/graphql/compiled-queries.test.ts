@@ -1,0 +1,81 @@
+import { type DocumentNode, Kind, OperationTypeNode, print } from "graphql";
+import { beforeAll, describe, expect, test } from "vitest";
+import { seedDemo } from "../../../prisma/seed/seed.ts";
+import * as generated from "../../../web/generated/graphql.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { type Answer, testApp } from "../../testing/test-app.ts";
+
+/** More than it takes until a query is compiled. */
+const OFTEN = 4;
+
+const isDocument = (value: unknown): value is DocumentNode =>
+  typeof value === "object" && value !== null && "kind" in value && value.kind === Kind.DOCUMENT;
+
+/** Every query that the web sends. */
+const queries = Object.values<unknown>(generated)
+  .filter(isDocument)
+  .flatMap((document) => {
+    const [operation] = document.definitions;
+    return operation?.kind === Kind.OPERATION_DEFINITION && operation.operation === OperationTypeNode.QUERY
+      ? [{ name: operation.name?.value ?? "", text: print(document) }]
+      : [];
+  });
+
+describe("a query that is asked again and again", () => {
+  const app = testApp();
+  let cookies: string[] = [];
+  let ids: string[] = [];
+
+  beforeAll(async () => {
+    await seedDemo(app.app.platform);
+    const seeker = await app.db.prisma.seeker.findFirstOrThrow({
+      where: { account: { email: "asha.menon@worklane.example" } },
+    });
+    const job = await app.db.prisma.job.findFirstOrThrow({ where: { applications: { some: {} } } });
+    const peer = await app.db.prisma.seeker.findFirstOrThrow({ where: { id: { not: seeker.id } } });
+    cookies = await Promise.all([
+      signIn(app.db, { id: seeker.id, role: "SEEKER" }),
+      signIn(app.db, { id: job.recruiterId, role: "RECRUITER" }),
+    ]);
+    ids = [peer.id, job.id];
+  });
+
+  /** Without the ids of requests, which masked errors carry. */
+  const shown = ({ data, errors }: Answer<unknown>) => ({
+    data,
+    errors: errors?.map(({ message, extensions: { code, fields } }) => ({ message, code, fields })),
+  });
+
+  test("there are such queries", () => expect(queries.length).toBeGreaterThan(20));
+
+  test.each(queries)("$name is answered alike each time, to everybody", async ({ text }) => {
+    for (const id of ids) {
+      const variables = { first: 3, id, jobId: id, seekerId: id, recruiterId: id, peerId: id };
+      for (const cookie of ["", ...cookies]) {
+        const ask = () => app.execute(text, variables, { cookie });
+        const first = shown(await ask());
+        for (let time = 1; time < OFTEN; time++) expect(shown(await ask())).toEqual(first);
+      }
+    }
+  });
+
+  test("a mistake in its variables is told as before", async () => {
+    const query = "query Often($first: Int) { jobs(first: $first) { nodes { id title } } }";
+    for (let time = 0; time < OFTEN; time++) await app.expectOk(query, { first: 2 });
+    const { errors } = await app.execute(query, { first: "many" });
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringContaining('Variable "$first" got invalid value'),
+        extensions: { code: "GRAPHQL_VALIDATION_FAILED" },
+      },
+    ]);
+  });
+
+  test("conditions are kept", async () => {
+    const query = "query Often($more: Boolean!) { jobs(first: 1) { nodes { id title @include(if: $more) } } }";
+    for (let time = 0; time < OFTEN; time++) {
+      const { jobs } = await app.expectOk<{ jobs: { nodes: object[] } }, object>(query, { more: time % 2 === 0 });
+      expect("title" in (jobs.nodes[0] ?? {})).toBe(time % 2 === 0);
+    }
+  });
+});
