@@ -88,7 +88,7 @@ export async function createApp(options: PlatformOptions): Promise<App> {
     openSockets: () => openSockets(),
     assistantSpend: () => services.assistant.spend(),
   });
-  await http.register(healthRoutes, { db, isStopping: () => stopping });
+  await http.register(healthRoutes, { db, events, isStopping: () => stopping });
   await http.register(graphqlRoutes, { apollo, services, secure });
   await http.register(filesRoutes, {
     db,

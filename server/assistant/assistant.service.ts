@@ -188,7 +188,7 @@ export class AssistantService {
   }
 
   async #history(seekerId: string, conversationId: string | null | undefined): Promise<StoredMessage[]> {
-    if (!conversationId) return [];
+    if (conversationId === null || conversationId === undefined) return [];
     if (!isId(conversationId)) throw new AppError("NOT_FOUND", ASSISTANT_TEXTS.noConversation);
     const messages = await loadMessages(this.platform.db, seekerId, conversationId);
     if (messages.length >= CONVERSATION_MOST) throw new AppError("CONFLICT", ASSISTANT_TEXTS.full);

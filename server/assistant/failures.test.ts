@@ -68,10 +68,13 @@ describe("a question that cannot be taken", () => {
     await expectNothingSpent();
   });
 
-  test("another conversation's id is refused", async () => {
-    const { errors } = await client.ask({ prompt: "Hi", conversationId: "0198c0de-0000-7000-8000-000000000000" });
-    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
-  });
+  test.each(["0198c0de-0000-7000-8000-000000000000", "not-an-id", ""])(
+    "another conversation's id is refused: %j",
+    async (conversationId) => {
+      const { errors } = await client.ask({ prompt: "Hi", conversationId });
+      expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    },
+  );
 
   test("the profile's resume is asked for where there is none", async () => {
     const { errors } = await client.ask({ prompt: "", useProfileResume: true });

@@ -47,7 +47,7 @@ const rowMissing = (error: unknown) => error instanceof Prisma.PrismaClientKnown
 /** The single exit for errors: known ones as they are, all others logged with the request's id and masked. */
 export function publicError(error: unknown, requestId: string, log: Logger): PublicError {
   if (error instanceof AppError) {
-    if (ERRORS[error.code].log) log.warn({ requestId, code: error.code }, error.message);
+    if (ERRORS[error.code].log) log.warn({ requestId, code: error.code, err: error.cause }, error.message);
     return { code: error.code, message: error.message, http: error.status, ...error.details };
   }
   const code: ErrorCode = isDatabaseAway(error)

@@ -52,8 +52,10 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly details: ErrorDetails = {},
+    /** `cause`: what the log should tell beside the sentence. */
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 
   get status(): number {

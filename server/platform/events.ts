@@ -19,6 +19,8 @@ export interface Event {
  * Local listeners hear at once; other nodes over the configured bus (DESIGN.md section 9).
  */
 export interface Events {
+  /** Whether other nodes are heard just now. */
+  readonly up: boolean;
   /** Tells the topic's listeners on every node. Never throws: a lost bus does not fail the act that it tells of. */
   publish(topic: string, event: Event): void;
   /** Calls `listener` for each event of the topic, until the returned function is called. */
@@ -62,6 +64,9 @@ export async function createEvents({ databaseUrl, redisUrl, log }: EventsOptions
   bus = redisUrl ? await openRedisBus(redisUrl, ear, log) : await openPostgresBus(databaseUrl, ear, log);
 
   return {
+    get up() {
+      return bus.up;
+    },
     publish(topic, event) {
       listeners.deliver(topic, event);
       outbox.add(topic, event);

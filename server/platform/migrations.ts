@@ -62,6 +62,21 @@ export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<
   }
 }
 
+/** Tells whether a database has every migration of the program, for as long as the program runs. */
+export async function schemaCheck(folder = MIGRATIONS_FOLDER): Promise<(pool: pg.Pool) => Promise<boolean>> {
+  const names = await migrationNames(folder);
+  return async (pool) => {
+    const { rows } = await pool.query<{ missing: number }>({
+      name: "schema-check",
+      text: `select count(*)::int as missing from unnest($1::text[]) as wanted(name)
+        where not exists (select from _prisma_migrations
+          where migration_name = wanted.name and finished_at is not null and rolled_back_at is null)`,
+      values: [names],
+    });
+    return rows[0]?.missing === 0;
+  };
+}
+
 async function migrationNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries

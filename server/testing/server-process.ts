@@ -13,11 +13,17 @@ export interface ServerProcess {
   ended(): Promise<number | null>;
   /** kill -9. */
   kill(): Promise<void>;
+  /** The last of what it wrote to its outputs. */
+  said(): string;
 }
 
 /** `env`: its settings. */
 export function serverProcess(port: number, env: Record<string, string>): ServerProcess {
   let child: ChildProcess | null = null;
+  let said = "";
+  const keep = (data: unknown) => {
+    said = `${said}${data}`.slice(-4000);
+  };
   return {
     url: `http://127.0.0.1:${port}`,
     get pid() {
@@ -30,10 +36,8 @@ export function serverProcess(port: number, env: Record<string, string>): Server
         stdio: ["ignore", "pipe", "pipe"],
       });
       child = started;
-      let said = "";
-      started.stderr.on("data", (data) => {
-        said = `${said}${data}`.slice(-2000);
-      });
+      started.stderr.on("data", keep);
+      started.stdout.on("data", keep);
       // The pipe stays open: a server whose output nobody takes would break at its next line.
       const isReady = new Promise<boolean>((resolve) => {
         started.stdout.on("data", (data) => String(data).includes("Worklane is ready") && resolve(true));
@@ -41,6 +45,7 @@ export function serverProcess(port: number, env: Record<string, string>): Server
       });
       if (!(await isReady)) throw new Error(`The server on port ${port} ended before it was ready.\n${said}`);
     },
+    said: () => said,
     async ended() {
       if (child && child.exitCode === null && child.signalCode === null) await once(child, "exit");
       return child?.exitCode ?? null;

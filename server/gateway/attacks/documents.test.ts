@@ -74,6 +74,33 @@ describe("documents that ask for too much", () => {
     expect(response.status).toBe(400);
   });
 
+  test.each([
+    [
+      "costs too much",
+      {
+        query: `{ ${Array.from({ length: 29 }, (_, n) => `a${n}: peers(first: 100) { nodes { id name about skills experiences { title company } } }`).join(" ")} }`,
+      },
+    ],
+    [
+      "brings a variable of another type",
+      { query: "query ($first: Int) { jobs(first: $first) { totalCount } }", variables: { first: "x" } },
+    ],
+  ])("what %s is the asker's mistake, by its status too", async (_what, asked) => {
+    const headers = { "content-type": "application/json", cookie: seeker };
+    const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: JSON.stringify(asked) });
+    expect(response.status).toBe(400);
+  });
+
+  test.each([
+    ["says nowhere where its parts end", "", "nothing"],
+    ["has no parts", "x", "--x--\r\n"],
+  ])("a form that %s is refused as unreadable", async (_what, boundary, body) => {
+    const headers = { "content-type": `multipart/form-data; boundary=${boundary}`, "apollo-require-preflight": "1" };
+    const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_REQUEST" } }] });
+  });
+
   test("many directives, many fields and a huge document end quickly", async () => {
     expect(await codeOf(`{ viewer { id ${"@include(if: true) ".repeat(5000)} } }`)).not.toBe("INTERNAL_SERVER_ERROR");
     expect(await codeOf(`{ ${"viewer { id } ".repeat(5000)} }`)).not.toBe("INTERNAL_SERVER_ERROR");

@@ -47,11 +47,21 @@ const pageEstimator: QueryComplexity.ComplexityEstimator = ({ args, childComplex
 
 type Weigh = Pick<Parameters<typeof getComplexity>[0], "schema" | "query" | "variables" | "operationName">;
 
-const weigh = (operation: Weigh): number =>
-  getComplexity({
-    ...operation,
-    estimators: [pageEstimator, fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
-  });
+/** @throws GraphQLError BAD_USER_INPUT when a variable is not of its type: they are read for the first time here. */
+function weigh(operation: Weigh): number {
+  try {
+    return getComplexity({
+      ...operation,
+      estimators: [pageEstimator, fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
+    });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    throw new GraphQLError(error.message, { nodes: error.nodes ?? null, extensions: refused("BAD_USER_INPUT") });
+  }
+}
+
+/** Without a status Apollo would answer 500 to what ends before the execution. */
+const refused = (code: string) => ({ code, http: { status: 400 } });
 
 /** Costs that were weighed for a document, which lives on in Apollo's cache. */
 const weighed = new WeakMap<DocumentNode, Map<string, number>>();
@@ -73,7 +83,7 @@ function costOf(operation: Weigh): number {
   return cost;
 }
 
-/** What an operation costs. @throws GraphQLError QUERY_TOO_COMPLEX */
+/** What an operation costs. @throws GraphQLError QUERY_TOO_COMPLEX, BAD_USER_INPUT */
 export function requireAffordable(
   schema: GraphQLSchema,
   query: DocumentNode,
@@ -84,9 +94,7 @@ export function requireAffordable(
   if (cost > COST_MOST) {
     throw new GraphQLError(
       `This operation costs ${cost}; at most ${COST_MOST} is allowed. Ask for fewer fields or smaller pages.`,
-      {
-        extensions: { code: "QUERY_TOO_COMPLEX" },
-      },
+      { extensions: refused("QUERY_TOO_COMPLEX") },
     );
   }
   return cost;

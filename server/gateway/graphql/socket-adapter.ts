@@ -43,6 +43,10 @@ export function runSocket(
         socket.on("message", (data) => {
           if (!withinRate()) return socket.close(CLOSE.flood, "Too many messages.");
           take(String(data)).catch((error: unknown) => {
+            // The library throws at messages that only a server sends, as at any fault of ours.
+            if (error instanceof Error && error.message.startsWith("Unexpected message of type")) {
+              return socket.close(CLOSE.badRequest, "Invalid message received");
+            }
             log.error({ err: error }, "a socket message failed");
             socket.close(CLOSE.broken, "Internal server error");
           });

@@ -7,7 +7,7 @@ import {
   specifiedRules,
   validate,
 } from "graphql";
-import { LRUCache } from "lru-cache";
+import { keptDocuments } from "./kept-documents.ts";
 import { documentRules, requireAffordable } from "./limits.ts";
 
 /** Tokens of one document: ours have some hundreds. */
@@ -22,7 +22,7 @@ export interface AskedOperation {
 
 /** Reads the documents of socket operations under the rules of HTTP ones; each text is read once. */
 export function documentReader(schema: GraphQLSchema) {
-  const known = new LRUCache<string, { document: DocumentNode } | { errors: readonly GraphQLError[] }>({ max: 200 });
+  const known = keptDocuments<{ document: DocumentNode } | { errors: readonly GraphQLError[] }>((_, query) => query);
 
   function read(query: string) {
     const found = known.get(query);

@@ -33,6 +33,7 @@ export const SOCKET_LIMITS: SocketLimits = {
 
 /** Close codes: 44xx are those of the graphql-transport-ws protocol; a client tries again after 1013, not after 4401. */
 export const CLOSE = {
+  badRequest: 4400,
   unauthenticated: 4401,
   tooManySockets: 1013,
   flood: 1008,

@@ -79,7 +79,8 @@ describe("a socket", () => {
     await twice.init();
     twice.send({ type: "connection_init" });
     expect(await twice.closed).toMatchObject({ code: 4429 });
-    for (const noise of ["", "nonsense", "[]", '{"type":"drop"}', '{"type":"subscribe","id":5}']) {
+    const fromServer = '{"type":"next","id":"1","payload":{}}';
+    for (const noise of ["", "nonsense", "[]", '{"type":"drop"}', '{"type":"subscribe","id":5}', fromServer]) {
       const raw = await rawSocket(app.url, { cookie });
       await raw.init();
       raw.socket.send(noise);

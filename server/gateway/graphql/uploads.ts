@@ -13,6 +13,17 @@ export function acceptUploads(scope: FastifyInstance) {
       maxFileSize: UPLOAD_MOST,
       maxFiles: 2,
       maxFieldSize: 1_000_000,
+    }).catch((error: unknown) => {
+      throw speaksOfRequest(error) ? error : new UnreadableForm();
     });
   });
+}
+
+const speaksOfRequest = (error: unknown) =>
+  error instanceof Error && "statusCode" in error && typeof error.statusCode === "number" && error.statusCode < 500;
+
+/** What the parser itself stumbled over, such as a form without a boundary or without a part. */
+class UnreadableForm extends Error {
+  readonly statusCode = 400;
+  override readonly message = "The form cannot be read.";
 }

@@ -75,12 +75,21 @@ test("an accepted file is kept with what was found out about it", async () => {
   expect(await isThere(row)).toEqual([true, true]);
 });
 
-test("bytes that cannot be stored leave a row that the sweep removes", async () => {
+test("bytes that cannot be stored leave no row, and a sentence says that nothing was changed", async () => {
   const owner = await buildAccount(db.prisma);
   const full: FileStore = { ...files, put: () => Promise.reject(new Error("The disk is full.")) };
   const file = acceptResume(await pdf(), "cv.pdf");
-  await expect(storeFile({ db, files: full }, { ownerId: owner.id, kind: "RESUME", file })).rejects.toThrow("full");
-  await db.prisma.file.updateMany({ where: { ownerId: owner.id }, data: { createdAt: TWO_HOURS_AGO() } });
+  await expect(storeFile({ db, files: full }, { ownerId: owner.id, kind: "RESUME", file })).rejects.toMatchObject({
+    code: "UNAVAILABLE",
+    message: "Worklane cannot store files right now. Nothing was changed; try again later.",
+    cause: new Error("The disk is full."),
+  });
+  expect(await db.prisma.file.count({ where: { ownerId: owner.id } })).toBe(0);
+});
+
+test("a row that a killed server left without its bytes is swept away", async () => {
+  const owner = await buildAccount(db.prisma);
+  await buildFile(db.prisma, { ownerId: owner.id, storageKey: newStorageKey(), createdAt: TWO_HOURS_AGO() });
   await sweep();
   expect(await db.prisma.file.count({ where: { ownerId: owner.id } })).toBe(0);
 });

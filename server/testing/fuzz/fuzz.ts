@@ -1,0 +1,100 @@
+import { randomInt } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { buildSchema } from "graphql";
+import { packageRoot } from "../../platform/package-root.ts";
+import { type ApiDocument, restRequests } from "./calls.ts";
+import { graphqlTalks, legacyTalks, type SocketTalk } from "./frames.ts";
+import type { FuzzedServer } from "./fuzzed-server.ts";
+import { brokenOperations, operations } from "./operations.ts";
+import { type FuzzRequest, graphqlRequests, oddEnvelopes } from "./requests.ts";
+import { sendRequest, sendTalk } from "./send.ts";
+import { ANSWER_MS, type Answer, faultOf, talkFaultOf } from "./verdict.ts";
+
+export interface FuzzReport {
+  readonly inputs: number;
+  /** How often each status, or code of closing, was the answer. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** Inputs that must not be answered as they were, with the answer. */
+  readonly faults: readonly string[];
+  /** Megabytes held at each tenth of the run. */
+  readonly heldMb: readonly number[];
+  readonly slowestMs: number;
+}
+
+type Input = FuzzRequest | SocketTalk;
+
+/** Inputs that are on their way together. */
+const AT_ONCE = 8;
+/** Inputs after which used-up budgets are given back. */
+const REFRESH_EVERY = 48;
+/** Faults told of, and of those that look alike. */
+const FAULTS_MOST = 15;
+const ALIKE_MOST = 4;
+
+/** A seed from the environment, for a failure to be seen again; or a new one. */
+export const fuzzSeed = (): number => Number(process.env.SEED) || randomInt(2 ** 31);
+
+/** All kinds of inputs, drawn from what the server itself publishes: a new operation or call is among them at once. */
+export async function fuzzInputs(server: FuzzedServer): Promise<fc.Arbitrary<Input>> {
+  const schema = buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8"));
+  const document = (await (await fetch(`${server.url}/api-docs/openapi.json`)).json()) as ApiDocument;
+  const asked = operations(schema, ["query", "mutation"]);
+  const all = operations(schema, ["query", "mutation", "subscription"]);
+  return fc.oneof(
+    { weight: 10, arbitrary: graphqlRequests(asked) },
+    { weight: 2, arbitrary: graphqlRequests(brokenOperations(all)) },
+    { weight: 2, arbitrary: oddEnvelopes(all) },
+    { weight: 5, arbitrary: restRequests(document) },
+    { weight: 1, arbitrary: graphqlTalks(fc.oneof(operations(schema, ["subscription"]), all, brokenOperations(all))) },
+    { weight: 1, arbitrary: legacyTalks() },
+  );
+}
+
+/** Sends `count` inputs and judges every answer. */
+export async function fuzz(server: FuzzedServer, inputs: fc.Arbitrary<Input>, count: number, seed: number) {
+  const answers: Record<string, number> = {};
+  const faults: string[] = [];
+  const seen: Record<string, number> = {};
+  const heldMb: number[] = [];
+  let sent = 0;
+  let slowestMs = 0;
+
+  const report = (what: string, how: string) => {
+    seen[what] = (seen[what] ?? 0) + 1;
+    if (seen[what] <= ALIKE_MOST) faults.push(`${what}\n  ${how}`);
+  };
+  const judge = async (input: Input) => {
+    const first = await answerTo(server, input);
+    // A busy machine makes anybody wait now and then. What makes the server itself wait does so again.
+    const again = first.tookMs > ANSWER_MS ? await answerTo(server, input) : first;
+    const fault = ("door" in input ? talkFaultOf : faultOf)(again, server.filled(JSON.stringify(input)));
+    slowestMs = Math.max(slowestMs, again.tookMs);
+    const kind = "door" in input ? `${input.door} socket` : "http";
+    answers[`${kind} ${again.status}`] = (answers[`${kind} ${again.status}`] ?? 0) + 1;
+    if (fault) report(`${kind}: ${fault}`, `${cut(JSON.stringify(input))}\n  ${cut(again.text)}`);
+  };
+  const together = fc.array(inputs, { minLength: AT_ONCE, maxLength: AT_ONCE });
+  const property = fc.asyncProperty(together, async (some) => {
+    await Promise.all(some.map(judge));
+    sent += some.length;
+    if (sent % REFRESH_EVERY === 0) await server.refresh();
+    if (sent % (Math.ceil(count / AT_ONCE / 10) * AT_ONCE) === 0) heldMb.push(Math.round(await server.heldMb()));
+    if (faults.length > FAULTS_MOST) throw new Error("Too many faults.");
+  });
+  await fc
+    .check(property, { numRuns: Math.ceil(count / AT_ONCE), seed, endOnFailure: true })
+    .then(({ failed, errorInstance }) => failed && faults.push(String(errorInstance)));
+  return { inputs: sent, answers, faults, heldMb, slowestMs: Math.round(slowestMs) } satisfies FuzzReport;
+}
+
+async function answerTo(server: FuzzedServer, input: Input): Promise<Answer> {
+  try {
+    return await ("door" in input ? sendTalk(server, input) : sendRequest(server, input));
+  } catch (error) {
+    return { status: 599, text: `no answer: ${error}`, tookMs: 0 };
+  }
+}
+
+const cut = (text: string) => (text.length > 1500 ? `${text.slice(0, 1500)} … (${text.length})` : text);

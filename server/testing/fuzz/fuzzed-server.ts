@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildSeeker } from "../../../prisma/factories/index.ts";
+import { packageRoot } from "../../platform/package-root.ts";
+import { freePort } from "../free-port.ts";
+import { startMessagesApi } from "../messages-api.ts";
+import { makeScene } from "../permissions/scene.ts";
+import { serverProcess } from "../server-process.ts";
+import { createTestDatabase } from "../test-database.ts";
+import type { SENDERS } from "./requests.ts";
+import type { Thing } from "./values.ts";
+
+/** A server in a process of its own, with people and things that inputs are about. */
+export type FuzzedServer = Awaited<ReturnType<typeof startFuzzedServer>>;
+
+export async function startFuzzedServer() {
+  const db = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), "worklane-fuzz-"));
+  const provider = await startMessagesApi();
+  const server = serverProcess(await freePort(), {
+    DATABASE_URL: db.url,
+    DATA_DIR: dataDir,
+    ANTHROPIC_API_KEY: "fuzz",
+    ANTHROPIC_BASE_URL: provider.url,
+    ASSISTANT_QUESTIONS_PER_DAY: "1000000",
+    ASSISTANT_TOKENS_PER_DAY: "1000000000",
+    NODE_OPTIONS: `--import ${join(packageRoot, "server/testing/programs/collect-garbage.mjs")}`,
+  });
+  await server.start();
+
+  const newScene = async () => {
+    const { people, ...things } = await makeScene({ db });
+    return { people, things: { ...things, otherSeekerId: (await buildSeeker(db.prisma)).id } };
+  };
+  let scene = await newScene();
+
+  const thing = (name: Thing): string => {
+    if (name === "uuid") return randomUUID();
+    if (name === "newEmail") return `${randomUUID()}@example.com`;
+    return scene.things[name];
+  };
+  const metric = async (pattern: RegExp) => {
+    const text = await (await fetch(`${server.url}/metrics`)).text();
+    return Number(pattern.exec(text)?.[1] ?? 0);
+  };
+  const collections = () => metric(/^nodejs_gc_duration_seconds_count\{kind="major"\} (\S+)/m);
+
+  return {
+    url: server.url,
+    said: () => server.said(),
+    cookieOf: (who: (typeof SENDERS)[number]) => scene.people[who].cookie,
+    /** Puts the things of the scene where their names stand. */
+    filled: (text: string) => text.replace(/«(\w+)»/g, (_, name: Thing) => thing(name)),
+    /** Gives back the budgets that inputs have used up; who was signed out or deleted by one comes again. */
+    async refresh() {
+      await db.pool.query("delete from rate_limits");
+      provider.forget();
+      const sessions = Object.values(scene.people).flatMap(({ account }) => account?.sessionId ?? []);
+      const living = await db.prisma.session.count({ where: { id: { in: sessions }, endedAt: null } });
+      if (living < sessions.length) scene = await newScene();
+    },
+    /** Megabytes that the server holds once what nothing holds is thrown away. */
+    async heldMb() {
+      const before = await collections();
+      if (server.pid) process.kill(server.pid, "SIGUSR2");
+      while ((await collections()) === before);
+      const heap = await metric(/^nodejs_heap_size_used_bytes (\S+)/m);
+      const external = await metric(/^nodejs_external_memory_bytes (\S+)/m);
+      return (heap + external) / 1024 / 1024;
+    },
+    async stop() {
+      await server.kill();
+      await provider.close();
+      await db.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

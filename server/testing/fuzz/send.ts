@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { Agent, request as httpRequest } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { WebSocket } from "ws";
+import type { SocketTalk } from "./frames.ts";
+import type { FuzzedServer } from "./fuzzed-server.ts";
+import type { FuzzRequest } from "./requests.ts";
+import { ANSWER_MS, type Answer } from "./verdict.ts";
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
+/** Sends a request and waits for its whole answer. */
+export async function sendRequest(server: FuzzedServer, request: FuzzRequest): Promise<Answer> {
+  const { who, method, path, headers, body, bytes } = request;
+  const started = performance.now();
+  const cookie = server.cookieOf(who);
+  // What an address cannot hold is not sent, as by every client.
+  const address = server.filled(path).replace(/[^\x21-\x7e]/g, "");
+  const outgoing = httpRequest(server.url, {
+    agent,
+    method,
+    path: address.startsWith("/") ? address : `/${address}`,
+    headers: { ...(cookie && { cookie }), ...headers },
+  });
+  outgoing.setTimeout(5 * ANSWER_MS, () => outgoing.destroy(new Error("no answer")));
+  // After the answer it may still break: the server closes after a header it refused, whatever else was meant to come.
+  const broken = new Promise<never>((_, reject) => outgoing.on("error", reject));
+  broken.catch(() => {});
+  outgoing.end(body === null ? undefined : Buffer.from(server.filled(body), bytes ? "latin1" : "utf8"));
+  const [response] = await Promise.race([once(outgoing, "response"), broken]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return { status: response.statusCode, text: Buffer.concat(chunks).toString(), tookMs: performance.now() - started };
+}
+
+const DOORS = {
+  graphql: { path: "/graphql", protocols: ["graphql-transport-ws"] },
+  legacy: { path: "/socket.io/?EIO=4&transport=websocket", protocols: [] },
+} as const;
+
+const OPENINGS = new Set(["40", '{"type":"connection_init"}']);
+const WELCOME = /^40|"connection_ack"/;
+
+/** Says all frames on a new socket, then asks for a sign of life: the answer is whatever came until that or the end. */
+export async function sendTalk(server: FuzzedServer, { who, door, frames }: SocketTalk): Promise<Answer> {
+  const { path, protocols } = DOORS[door];
+  const cookie = server.cookieOf(who);
+  const socket = new WebSocket(server.url.replace("http", "ws") + path, [...protocols], {
+    headers: cookie ? { cookie } : {},
+  });
+  const heard: string[] = [];
+  const welcome = new Promise<void>((resolve) => {
+    socket.on("message", (data) => {
+      heard.push(String(data));
+      if (WELCOME.test(String(data))) resolve();
+    });
+  });
+  socket.on("error", (error) => heard.push(String(error)));
+  const closed = new Promise<number>((resolve) => socket.once("close", resolve));
+  // The legacy door refuses strangers before there is a socket.
+  const isOpen = await new Promise<boolean>((resolve) => {
+    socket.once("open", () => resolve(true)).once("close", () => resolve(false));
+  });
+  const started = performance.now();
+  if (!isOpen) return { status: 1000, text: heard.join("\n"), tookMs: 0 };
+  for (const { text, binary } of frames) {
+    if (socket.readyState !== WebSocket.OPEN) break;
+    socket.send(Buffer.from(server.filled(text)), { binary });
+    // What comes before the answer to an opening would end the talk.
+    if (OPENINGS.has(text)) await Promise.race([welcome, closed]);
+  }
+  const alive = new Promise<number>((resolve) => socket.once("pong", () => resolve(0)));
+  if (socket.readyState === WebSocket.OPEN) socket.ping();
+  const silent = new AbortController();
+  const status = await Promise.race([closed, alive, delay(5 * ANSWER_MS, 0, { signal: silent.signal }).catch(() => 0)]);
+  silent.abort();
+  const tookMs = performance.now() - started;
+  socket.terminate();
+  return { status, text: heard.join("\n"), tookMs };
+}

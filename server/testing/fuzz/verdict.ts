@@ -1,0 +1,58 @@
+/** Milliseconds within which everything is answered. */
+export const ANSWER_MS = 2000;
+
+/** What an answer looked like from outside. */
+export interface Answer {
+  /** Of HTTP, or the code with which a socket was closed; 0: it stayed open. */
+  readonly status: number;
+  readonly text: string;
+  readonly tookMs: number;
+}
+
+/** Refusals by a limit that is told of: everything else from 500 up is a fault. */
+const LIMITS = new Set(["OVERLOADED", "ASSISTANT_UNAVAILABLE"]);
+
+/** Words of our inside, which no answer says unless it was asked with them. */
+const INSIDE = [
+  /prisma/i,
+  /invalid `/i,
+  /\bat [^\n"]{0,80}\.(ts|js|mjs):\d+/,
+  /node_modules/,
+  /\b(select|insert into|delete from|update) [^"]{0,80}\b(from|values|where|set)\b/i,
+  /syntax error at/i,
+  /\b(relation|column|operator) [^ ]{1,40} does not exist/i,
+  /violates|duplicate key|invalid byte sequence|out of range for type|cannot cast|deadlock/i,
+  /\b(Type|Range|Reference|Syntax)Error\b/,
+  /is not (a function|iterable)|cannot read propert|reading '/i,
+  /ECONN|EPIPE|ENOENT|EACCES|ENAMETOOLONG/,
+];
+
+/** What is wrong with an HTTP answer; null: nothing. `sent`: the request's text, which an answer may repeat. */
+export function faultOf({ status, text, tookMs }: Answer, sent: string): string | null {
+  if (tookMs > ANSWER_MS) return `took ${Math.round(tookMs)} ms`;
+  if (status >= 500 && !(status === 503 && LIMITS.has(codesOf(text)[0] ?? ""))) return `status ${status}`;
+  return leakOf(text, sent);
+}
+
+/** Close codes of sockets that tell of a fault of ours: abnormal, internal, and the protocol's own. */
+const FAULTY_CLOSE = new Set([1006, 1011, 4500]);
+
+/** What is wrong with what a socket was told, and how it was closed. */
+export function talkFaultOf({ status, text, tookMs }: Answer, sent: string): string | null {
+  if (tookMs > ANSWER_MS) return `took ${Math.round(tookMs)} ms`;
+  return FAULTY_CLOSE.has(status) ? `closed with ${status}` : leakOf(text, sent);
+}
+
+function leakOf(text: string, sent: string): string | null {
+  if (codesOf(text).includes("INTERNAL_SERVER_ERROR")) return "INTERNAL_SERVER_ERROR";
+  if (codesOf(text).includes("UNAVAILABLE")) return "UNAVAILABLE while everything is there";
+  // Pages and scripts are ours as they stand; what is made for the asker is JSON.
+  if (!/^[\s\d]*[[{]/.test(text)) return null;
+  for (const inside of INSIDE) {
+    const [found] = inside.exec(text) ?? [];
+    if (found && !sent.includes(found)) return `says “${found}”`;
+  }
+  return null;
+}
+
+const codesOf = (text: string) => [...text.matchAll(/"code":"([A-Z_]+)"/g)].map(([, code = ""]) => code);
