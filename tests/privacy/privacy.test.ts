@@ -37,6 +37,27 @@ it("lets people download what is theirs, and delete their account with the passw
   expect(await app.db.prisma.account.count({ where: { id } })).toBe(0);
 });
 
+it("says what others see, and follows a change of it", async () => {
+  const { id } = await buildSeeker(app.db.prisma, { phone: "9123456789" });
+  const page = await browser.openAs(app, { id, role: "SEEKER" });
+  await page.goto("/main/privacy");
+  await page.getByText("Your phone number is seen by every signed-in seeker").waitFor();
+  await page.getByRole("link", { name: "Change what others see" }).click();
+  await page.getByLabel("Who sees my phone number").selectOption({ label: "No seeker" });
+  await page.getByLabel("Recruiters may find me before I apply").uncheck();
+  await page.getByRole("button", { name: "Update My Profile" }).click();
+  await page.waitForURL("**/main/userprofile");
+  await page.goto("/main/privacy");
+  await page.getByText("Your phone number is seen by no seeker").waitFor();
+  await page.getByText("Recruiters do not find you before you apply").waitFor();
+
+  const other = await buildSeeker(app.db.prisma);
+  const theirs = await browser.openAs(app, { id: other.id, role: "SEEKER" });
+  await theirs.goto(`/main/usersprofile/${id}`);
+  await theirs.getByText("Not shared").waitFor();
+  expect(await theirs.getByText("9123456789").count()).toBe(0);
+});
+
 it("reads well on a phone in the dark", async () => {
   const { id } = await buildSeeker(app.db.prisma);
   const page = await browser.openAs(app, { id, role: "SEEKER" }, { viewport: PHONE, colorScheme: "dark" });

@@ -3,6 +3,7 @@ import { useViewer } from "../accounts/viewer.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { useTitle } from "../ui/title.ts";
 import { BlockedPeople } from "./blocked-people.tsx";
+import { Choices } from "./choices.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import classes from "./privacy-page.module.css";
 
@@ -14,6 +15,7 @@ export function Component() {
   return (
     <div className={classes.page}>
       <PageHeader title="Privacy and data" />
+      {isSeeker ? <Choices /> : null}
       {isSeeker ? <BlockedPeople /> : null}
       <section className={classes.section} aria-labelledby="download">
         <h2 id="download">Download my data</h2>

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  buildApplication,
+  buildConnection,
+  buildConversation,
+  buildJob,
+  buildMessage,
+  buildRecruiter,
+  buildSeeker,
+} from "../../prisma/factories/index.ts";
+import type { ContactVisibility, Role } from "../generated/prisma/enums.ts";
+import { LegacyClient } from "../testing/legacy-client.ts";
+import { openSession } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+const PHONE = "9123456789";
+const EMAIL = "ada@contact.example";
+
+async function clientOf({ id }: { id: string }, role: Role): Promise<LegacyClient> {
+  const client = new LegacyClient(app.url);
+  const { name, refreshToken } = await openSession(app.db, { id, role });
+  client.cookies.set(name, refreshToken);
+  return client;
+}
+
+const query = (operation: string) => async (who: LegacyClient, id: string) =>
+  app.expectOk(operation, operation.includes("$id") ? { id } : {}, { cookie: who.cookieHeader });
+const rest =
+  (path: (id: string) => string) =>
+  async (who: LegacyClient, id: string): Promise<unknown> =>
+    (await who.get(path(id))).body;
+
+type Door = (who: LegacyClient, id: string) => Promise<unknown>;
+/** Every way in which a seeker sees another one's contact. */
+const SEEKERS_DOORS: Record<string, Door> = {
+  "query seeker": query("query ($id: ID!) { seeker(id: $id) { id phone email } }"),
+  "query peers": query("{ peers(first: 50) { nodes { id phone email } } }"),
+  "query conversations": query("{ conversations { nodes { peer { id phone email } } } }"),
+  "query conversation": query("query ($id: ID!) { conversation(withId: $id) { peer { id phone email } } }"),
+  "mutation requestConnection": query(
+    "mutation ($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id phone email } } }",
+  ),
+  "GET /seeker/users": rest(() => "/seeker/users"),
+  "GET /seeker/users/{id}": rest((id) => `/seeker/users/${id}`),
+  "GET /seeker/connections": rest(() => "/seeker/connections"),
+};
+
+const ada = { id: "" };
+let stranger: LegacyClient;
+let connected: LegacyClient;
+beforeAll(async () => {
+  const { prisma } = app.db;
+  Object.assign(ada, await buildSeeker(prisma, { name: "Ada", phone: PHONE }));
+  await prisma.account.update({ where: { id: ada.id }, data: { email: EMAIL } });
+  const [one, two] = [await buildSeeker(prisma), await buildSeeker(prisma)];
+  [stranger, connected] = [await clientOf(one, "SEEKER"), await clientOf(two, "SEEKER")];
+  await buildConnection(prisma, { requesterId: ada.id, addresseeId: two.id });
+  for (const other of [one, two]) {
+    const { id: conversationId } = await buildConversation(prisma, [ada.id, other.id]);
+    await buildMessage(prisma, { conversationId, senderId: other.id });
+  }
+});
+const choose = (data: {
+  phoneVisibility?: ContactVisibility;
+  emailVisibility?: ContactVisibility;
+  browsable?: boolean;
+}) => app.db.prisma.seeker.update({ where: { id: ada.id }, data });
+const told = (answer: unknown) => {
+  const text = JSON.stringify(answer);
+  return { phone: text.includes(PHONE), email: text.includes(EMAIL) };
+};
+
+describe.each(Object.entries(SEEKERS_DOORS))("%s", (name, door) => {
+  test.each([
+    ["SEEKERS", "NOBODY", { phone: true, email: false }, { phone: true, email: false }],
+    ["CONNECTIONS", "SEEKERS", { phone: false, email: true }, { phone: true, email: true }],
+    ["NOBODY", "CONNECTIONS", { phone: false, email: false }, { phone: false, email: true }],
+  ] as const)("phone for %s, e-mail for %s", async (phoneVisibility, emailVisibility, strangers, connections) => {
+    await choose({ phoneVisibility, emailVisibility });
+    // This list names people alone, without a way to reach them.
+    const showsContact = name !== "GET /seeker/connections";
+    const none = { phone: false, email: false };
+    expect(told(await door(stranger, ada.id))).toEqual(showsContact ? strangers : none);
+    expect(told(await door(connected, ada.id))).toEqual(showsContact ? connections : none);
+  });
+});
+
+const RECRUITERS_DOORS: Record<string, Door> = {
+  "query candidates": query("{ candidates(first: 50) { nodes { id phone email } } }"),
+  "GET /recruiter/getAllCandidates": rest(() => "/recruiter/getAllCandidates"),
+};
+describe.each(Object.entries(RECRUITERS_DOORS))("%s", (_, door) => {
+  test("knows who may be browsed, and nobody else", async () => {
+    const recruiter = await clientOf(await buildRecruiter(app.db.prisma), "RECRUITER");
+    await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "NOBODY" });
+    expect(JSON.stringify(await door(recruiter, ada.id))).not.toContain(ada.id);
+    await choose({ browsable: true });
+    expect(told(await door(recruiter, ada.id))).toEqual({ phone: true, email: true });
+  });
+});
+
+test("who applied is reached by that recruiter alone, whatever was chosen", async () => {
+  const { prisma } = app.db;
+  const owner = await buildRecruiter(prisma);
+  const [recruiter, rival] = [
+    await clientOf(owner, "RECRUITER"),
+    await clientOf(await buildRecruiter(prisma), "RECRUITER"),
+  ];
+  const job = await buildJob(prisma, { recruiterId: owner.id });
+  await buildApplication(prisma, { jobId: job.id, seekerId: ada.id });
+  await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "NOBODY" });
+  const applicants = `{ applicants(jobId: "${job.id}") { nodes { seeker { phone email } } } }`;
+  expect(told(await query(applicants)(recruiter, ada.id))).toEqual({ phone: true, email: true });
+  expect(told((await recruiter.get(`/recruiter/getApplications/${job.id}`)).body)).toMatchObject({ email: true });
+  expect(told(await app.execute(applicants, {}, { cookie: rival.cookieHeader }))).toEqual({
+    phone: false,
+    email: false,
+  });
+});
+
+test("the documented form, which does not know the choices, leaves them as they are", async () => {
+  await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "CONNECTIONS" });
+  const form = new FormData();
+  form.set("name", "Ada L.");
+  const client = await clientOf(ada, "SEEKER");
+  expect((await client.put("/seeker/editProfile", form)).status).toBe(200);
+  expect(await app.db.prisma.seeker.findUniqueOrThrow({ where: { id: ada.id } })).toMatchObject({
+    name: "Ada L.",
+    browsable: false,
+    phoneVisibility: "NOBODY",
+    emailVisibility: "CONNECTIONS",
+  });
+});

@@ -1,0 +1,41 @@
+import { problemOf } from "../apollo/problem.ts";
+import { type ContactVisibility, usePrivacyChoicesQuery } from "../generated/graphql.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import classes from "./privacy-page.module.css";
+
+const WHO: Record<ContactVisibility, string> = {
+  SEEKERS: "every signed-in seeker",
+  CONNECTIONS: "your connections",
+  NOBODY: "no seeker",
+};
+
+/** What the seeker lets others see, with the way to change it. */
+export function Choices() {
+  const { data, error, refetch } = usePrivacyChoicesQuery({ fetchPolicy: "cache-and-network" });
+  const settings = data?.viewerSeeker.settings;
+  return (
+    <section className={classes.section} aria-labelledby="choices">
+      <h2 id="choices">What others see</h2>
+      {settings ? (
+        <>
+          <p>
+            Your phone number is seen by {WHO[settings.phoneVisibility]}, your e-mail address by{" "}
+            {WHO[settings.emailVisibility]}.{" "}
+            {settings.browsable
+              ? "Recruiters find you under Browse Talents, and see both."
+              : "Recruiters do not find you before you apply; those to whom you apply see both."}
+          </p>
+          <ButtonLink to="/main/userprofile-edit" variant="default">
+            Change what others see
+          </ButtonLink>
+        </>
+      ) : error ? (
+        <ErrorState message={problemOf(error).message} onRetry={() => void refetch()} />
+      ) : (
+        <BlockSkeleton lines={2} label="Loading your choices" />
+      )}
+    </section>
+  );
+}
