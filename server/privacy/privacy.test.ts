@@ -1,9 +1,11 @@
 import { strFromU8, unzipSync } from "fflate";
+import { io } from "socket.io-client";
 import { describe, expect, test } from "vitest";
 import {
   buildApplication,
   buildConnection,
   buildConversation,
+  buildFile,
   buildJob,
   buildMessage,
   buildRecruiter,
@@ -11,8 +13,10 @@ import {
   buildSeeker,
   FACTORY_PASSWORD,
 } from "../../prisma/factories/index.ts";
+import { newStorageKey } from "../platform/files/storage-key.ts";
 import { pdf } from "../testing/sample-files.ts";
 import { signIn } from "../testing/sign-in.ts";
+import { rawSocket } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
@@ -60,6 +64,60 @@ describe("deleting an account", () => {
     expect(await app.expectOk("{ viewer { id } }", {}, me)).toEqual({ viewer: null });
     expect(await codeOf("query ($id: ID!) { seeker(id: $id) { id } }", { id: me.id }, friend.cookie)).toBe("NOT_FOUND");
     await app.expectOk("{ connections { nodes { id } } conversations { nodes { id } } }", {}, friend);
+  });
+
+  test("takes the bytes of every file, whichever kind it was, and leaves those of others", async () => {
+    const { files } = app.app.platform;
+    const [me, company, friend] = [await seeker(), await recruiter(), await seeker()];
+    const stored = async (ownerId: string, kind: "PHOTO" | "RESUME" | "CHAT_RESUME" | "LOGO") => {
+      const file = await buildFile(app.db.prisma, { ownerId, kind, storageKey: newStorageKey() });
+      await files.put(file.storageKey, Buffer.from(kind), file.mediaType);
+      return file;
+    };
+    const photo = await stored(me.id, "PHOTO");
+    const mine = [photo, await stored(me.id, "RESUME"), await stored(me.id, "CHAT_RESUME")];
+    const logo = await stored(company.id, "LOGO");
+    const foreign = await stored(friend.id, "PHOTO");
+    await app.db.prisma.seeker.update({ where: { id: me.id }, data: { photoFileId: photo.id } });
+    await app.db.prisma.recruiter.update({ where: { id: company.id }, data: { logoFileId: logo.id } });
+    for (const { storageKey } of [...mine, logo]) expect(await files.get(storageKey)).not.toBeNull();
+
+    for (const who of [me, company])
+      expect(await codeOf(DELETE, { password: FACTORY_PASSWORD }, who.cookie)).toBe("yes");
+    for (const { storageKey, name } of [...mine, logo]) {
+      await expect.poll(() => files.get(storageKey), { timeout: 10_000 }).toBeNull();
+      expect((await fetch(`${app.url}/files/${storageKey}/${name}`)).status).toBe(404);
+    }
+    expect(await files.get(foreign.storageKey)).not.toBeNull();
+  });
+
+  test("ends every session and closes every socket, on all devices", async () => {
+    const me = await seeker();
+    const elsewhere = await signIn(app.db, { id: me.id, role: "SEEKER" });
+    const raw = await rawSocket(app.url, { cookie: elsewhere });
+    await raw.init();
+    const legacy = io(app.url, { extraHeaders: { cookie: me.cookie }, forceNew: true, reconnection: false });
+    await new Promise<void>((resolve, reject) => legacy.once("connect", resolve).once("connect_error", reject));
+    const closed = new Promise((resolve) => legacy.once("disconnect", resolve));
+
+    expect(await codeOf(DELETE, { password: FACTORY_PASSWORD }, me.cookie)).toBe("yes");
+    expect((await raw.closed).code).toBe(4401);
+    await closed;
+    for (const cookie of [me.cookie, elsewhere]) {
+      expect(await app.expectOk("{ viewer { id } }", {}, { cookie })).toEqual({ viewer: null });
+    }
+  });
+
+  test("leaves a person's reports, with ids alone, for the operator", async () => {
+    const [me, them] = [await seeker(), await seeker()];
+    const report = `mutation ($id: ID!) { report(input: { kind: PERSON, id: $id, reason: SPAM }) { message } }`;
+    await app.expectOk(report, { id: them.id }, me);
+    for (const who of [me, them]) expect(await codeOf(DELETE, { password: FACTORY_PASSWORD }, who.cookie)).toBe("yes");
+    const [left] = (await app.app.services.reports.waiting()).filter(({ reporterId }) => reporterId === me.id);
+    if (!left) throw new Error("The report is gone.");
+    expect(left.targetId).toBe(them.id);
+    expect(await app.app.services.reports.describe(left)).toBeNull();
+    await app.app.services.reports.review(left.id, "dismiss");
   });
 
   test("of a recruiter takes the jobs away, and leaves applicants their record", async () => {
