@@ -61,7 +61,7 @@ function report(loads: Record<"alone" | "quiet" | "flood" | "flooded" | "storm",
     return [name, (requests - refused) / seconds, p50, p95, p99, String(refused)];
   };
   return [
-    `argon2id (19 MiB, 2 passes, 1 lane), two at once. Reading: the first page of jobs, ${READS_A_SECOND} a second, all processors shared by everybody.`,
+    `argon2id (19 MiB, 2 passes, 1 lane), one at once on two processors. Reading: the first page of jobs, ${READS_A_SECOND} a second, all processors shared by everybody.`,
     "",
     table(
       ["", "answered a second", "p50 ms", "p95 ms", "p99 ms", "refused quickly"],

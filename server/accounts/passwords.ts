@@ -1,16 +1,18 @@
-import { argon2id, hash, verify } from "argon2";
+import { availableParallelism } from "node:os";
+import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "../platform/errors.ts";
 
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
-const PARAMETERS = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-const AT_ONCE = 2;
+/** One processor is left to everybody else, and one of the four threads that files and DNS also use. */
+const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
 const WAITING_MOST = 64;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Two hashes at once and a bounded queue: a storm of log-ins must not fill the thread pool that files and DNS also use. */
+/** Few hashes at once and a bounded queue: a storm of log-ins must not starve those who read. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (waiting.length >= WAITING_MOST) {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type pg from "pg";
+import pg from "pg";
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -32,16 +32,17 @@ export interface Limits {
 }
 
 export interface LimitsOptions {
-  readonly pool: pg.Pool;
+  readonly databaseUrl: string;
   /** Set: the budgets are kept in Redis instead of PostgreSQL. */
   readonly redisUrl?: string | undefined;
   readonly log: Logger;
 }
 
 /** The shared limits. While their store is away each node counts for itself, so that nobody is locked out or let loose. */
-export function createLimits({ pool, redisUrl, log }: LimitsOptions): Limits {
+export function createLimits({ databaseUrl, redisUrl, log }: LimitsOptions): Limits {
   const redis = redisUrl ? connectRedis(redisUrl, "worklane-limits", log) : null;
   const opened = redis ? whenReady(redis, 2000) : null;
+  const pool = redis ? null : openPool(databaseUrl);
   const limiters = new Map<string, RateLimiterStoreAbstract>();
 
   async function limiterOf({ name, points, windowSeconds }: Limit): Promise<RateLimiterStoreAbstract> {
@@ -89,8 +90,25 @@ export function createLimits({ pool, redisUrl, log }: LimitsOptions): Limits {
     },
     async close() {
       redis?.disconnect();
+      await pool?.end();
     },
   };
+}
+
+/**
+ * Connections of its own: a storm of tries waits for one row, and must not hold the connections that others read with.
+ * A budget need not survive a power cut, so that no try waits for the disk.
+ */
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 2,
+    connectionTimeoutMillis: 5000,
+    options: "-c synchronous_commit=off",
+  });
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on("error", () => {});
+  return pool;
 }
 
 function refused(used: RateLimiterRes): AppError {
