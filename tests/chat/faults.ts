@@ -1,11 +1,10 @@
 import { randomInt } from "node:crypto";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildConnection, buildSeeker } from "../../prisma/factories/index.ts";
 import { type Database, openDatabase } from "../../server/platform/database.ts";
 import { migrate } from "../../server/platform/migrations.ts";
 import { migrateWorker } from "../../server/platform/worker.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 import { startRedis } from "../../server/testing/redis.ts";
 import { startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
 import { type ServerProcess, serverProcess } from "../../server/testing/server-process.ts";
@@ -192,13 +191,3 @@ const shuffled = <Item>(items: readonly Item[], next: () => number): Item[] =>
     .map((item) => ({ item, place: next() }))
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("No port.");
-  return address.port;
-}

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { packageRoot } from "../../server/platform/package-root.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 import { type ServerProcess, serverProcess } from "../../server/testing/server-process.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
 
@@ -14,13 +14,8 @@ const servers: ServerProcess[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.kill())));
 
 async function newServer() {
-  const listener = createServer().listen(0, "127.0.0.1");
-  await once(listener, "listening");
-  const address = listener.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  await new Promise((resolve) => listener.close(resolve));
   const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
-  const server = serverProcess(port, { DATABASE_URL: db.url, DATA_DIR: dataDir, WORKER: "inside" });
+  const server = serverProcess(await freePort(), { DATABASE_URL: db.url, DATA_DIR: dataDir, WORKER: "inside" });
   servers.push(server);
   return server;
 }

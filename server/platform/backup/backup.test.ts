@@ -1,0 +1,153 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  buildApplication,
+  buildConversation,
+  buildExperience,
+  buildFile,
+  buildMessage,
+  buildSavedJob,
+  buildSeeker,
+} from "../../../prisma/factories/index.ts";
+import { createTestDatabase, type TestDatabase, testDatabase } from "../../testing/test-database.ts";
+import { folderStore } from "../files/folder-store.ts";
+import { newStorageKey } from "../files/storage-key.ts";
+import { createMailer } from "../mail/mailer.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { listTables } from "./tables.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const source = testDatabase();
+const STRANGE = 'Two\nlines, \u2028a separator, \\ and "quotes", 🙂 and \'); drop table accounts; --';
+let folder: string;
+let backup: string;
+const opened: TestDatabase[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "worklane-backup-"));
+  backup = join(folder, "backup");
+  const { prisma } = source;
+  const application = await buildApplication(prisma);
+  await prisma.applicationEvent.create({
+    data: { applicationId: application.id, kind: "APPLIED", actorId: application.seekerId },
+  });
+  const seeker = await buildSeeker(prisma, { name: "Zoë O'Neil", skills: ['C"++', "a,b", "{}"], cgpa: "9.87" });
+  await buildExperience(prisma, { seekerId: seeker.id });
+  await buildSavedJob(prisma, { seekerId: seeker.id });
+  const friend = await buildSeeker(prisma);
+  const { id: conversationId } = await buildConversation(prisma, [seeker.id, friend.id]);
+  await buildMessage(prisma, { conversationId, senderId: friend.id, content: STRANGE });
+  for (let number = 0; number < 1500; number += 1) await buildMessage(prisma, { conversationId, senderId: seeker.id });
+  const photo = await buildFile(prisma, { ownerId: seeker.id, kind: "PHOTO", storageKey: newStorageKey() });
+  await store("old").put(photo.storageKey, Buffer.from("picture"), photo.mediaType);
+  await prisma.seeker.update({ where: { id: seeker.id }, data: { photoFileId: photo.id } });
+  const mail = { cause: "test", to: "zoe@example.com", subject: "Hello", text: "Hello", html: "" };
+  await source.transaction((tx) => createMailer().send(tx, mail));
+}, 60_000);
+afterAll(async () => {
+  for (const database of opened) await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const store = (name: string) => folderStore(join(folder, name));
+async function newDatabase() {
+  const database = await createTestDatabase();
+  opened.push(database);
+  return database;
+}
+
+/** What stands in each table, as one fingerprint. */
+async function fingerprints({ pool }: TestDatabase): Promise<Record<string, string>> {
+  const client = await pool.connect();
+  try {
+    const marks: Record<string, string> = {};
+    for (const { name } of await listTables(client)) {
+      const { rows } = await client.query(
+        `select count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as mark from "${name}" t`,
+      );
+      marks[name] = rows[0].mark;
+    }
+    return marks;
+  } finally {
+    client.release();
+  }
+}
+
+describe("a backup", () => {
+  test("put back into a new database is the same to the last row, byte and waiting mail", async () => {
+    const manifest = await writeBackup({ db: source, files: store("old") }, backup);
+    expect(manifest).toMatchObject({ files: 1, missing: expect.any(Array) });
+    const target = await newDatabase();
+    await restoreBackup({ db: target, files: store("new") }, backup);
+
+    expect(await fingerprints(target)).toEqual(await fingerprints(source));
+    const message = await target.prisma.message.findFirstOrThrow({ where: { content: { contains: "separator" } } });
+    expect(message.content).toBe(STRANGE);
+    const photo = await target.prisma.file.findFirstOrThrow({ where: { kind: "PHOTO" } });
+    expect(await store("new").get(photo.storageKey)).not.toBeNull();
+    const { rows } = await target.pool.query(
+      "select key from graphile_worker.jobs where task_identifier = 'send-mail'",
+    );
+    const mail = await target.prisma.mail.findFirstOrThrow();
+    expect(rows).toEqual([{ key: `mail:${mail.id}` }]);
+  });
+
+  test("leaves a database that goes on: triggers, references and numbers work", async () => {
+    const [target] = opened;
+    if (!target) throw new Error("No database.");
+    const application = await buildApplication(target.prisma);
+    await target.prisma.applicationEvent.create({
+      data: { applicationId: application.id, kind: "APPLIED", actorId: application.seekerId },
+    });
+    const ids = (await target.prisma.applicationEvent.findMany({ orderBy: { id: "asc" } })).map(({ id }) => Number(id));
+    expect(new Set(ids).size).toBe(ids.length);
+    const found = await target.prisma.seeker.update({
+      where: { id: application.seekerId },
+      data: { name: "Newly Named" },
+    });
+    const { rows } = await target.pool.query("select search_text from seekers where id = $1", [found.id]);
+    expect(rows[0].search_text).toContain("newly named");
+    await expect(
+      target.pool.query("delete from accounts where id = (select id from seekers limit 1)"),
+    ).resolves.toBeDefined();
+  });
+});
+
+describe("refused, with nothing changed:", () => {
+  test("a folder that holds something", async () => {
+    await expect(writeBackup({ db: source, files: store("old") }, backup)).rejects.toThrow("not empty");
+  });
+
+  test("a database with accounts", async () => {
+    await expect(restoreBackup({ db: source, files: store("old") }, backup)).rejects.toThrow("accounts");
+  });
+
+  test("a backup that broke off", async () => {
+    const partial = join(folder, "partial");
+    await writeBackup({ db: source, files: store("old") }, partial);
+    await rm(join(partial, "backup.json"));
+    const target = await newDatabase();
+    await expect(restoreBackup({ db: target, files: store("x") }, partial)).rejects.toThrow("not a whole backup");
+  });
+
+  test("a backup that lost a file", async () => {
+    const partial = join(folder, "lost");
+    await writeBackup({ db: source, files: store("old") }, partial);
+    for (const key of await readdir(join(partial, "files"))) await rm(join(partial, "files", key));
+    const target = await newDatabase();
+    await expect(restoreBackup({ db: target, files: store("x") }, partial)).rejects.toThrow("has no file");
+    expect(await target.prisma.account.count()).toBe(0);
+  });
+
+  test("a backup of another version", async () => {
+    const other = join(folder, "other");
+    const manifest = await writeBackup({ db: source, files: store("old") }, other);
+    const migrations = [...manifest.migrations, "20990101000000_of_tomorrow"];
+    await writeFile(join(other, "backup.json"), JSON.stringify({ ...manifest, migrations }));
+    await expect(restoreBackup({ db: await newDatabase(), files: store("x") }, other)).rejects.toThrow(
+      "other migrations",
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createGunzip } from "node:zlib";
+import type { ClientBase } from "pg";
+import type { Database } from "../database.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { queueUnsentMails } from "../mail/mailer.ts";
+import { BackupError, type Manifest, readManifest } from "./manifest.ts";
+import { appliedMigrations, listTables, quoted } from "./tables.ts";
+
+const BATCH = 1000;
+
+/**
+ * Puts a backup back: into a database that has this version's schema and no accounts, and into the file store. All rows are
+ * one transaction, which ends when the bytes are there too: what breaks off can be begun again. @throws BackupError
+ */
+export async function restoreBackup(
+  { db, files }: { db: Pick<Database, "pool">; files: FileStore },
+  folder: string,
+): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const client = await db.pool.connect();
+  try {
+    await assertFits(client, manifest);
+    await client.query("begin");
+    const names = manifest.tables.map(({ name }) => quoted(name));
+    await client.query(`truncate ${names.join(", ")}`);
+    // What triggers compute or refuse was computed and allowed when it happened.
+    for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+    for (const table of manifest.tables) await putTable(client, table, folder);
+    for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+    await advanceSequences(client, manifest);
+    await queueUnsentMails(client);
+    await putFiles(client, files, manifest, folder);
+    await client.query("commit");
+    await client.query("analyze");
+    return manifest;
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function assertFits(client: ClientBase, { migrations, tables }: Manifest): Promise<void> {
+  if ((await appliedMigrations(client)).join() !== migrations.join()) {
+    throw new BackupError(
+      "This backup was made by a version with other migrations. Restore it with that version, then upgrade.",
+    );
+  }
+  const known = new Set((await listTables(client)).map(({ name }) => name));
+  if (tables.length !== known.size || tables.some(({ name }) => !known.has(name))) {
+    throw new BackupError("The tables of this backup are not those of the database.");
+  }
+  const { rowCount } = await client.query("select from accounts limit 1");
+  if (rowCount) throw new BackupError("There are accounts in this database: restore into a new one.");
+}
+
+async function putTable(client: ClientBase, { name, columns, rows }: Manifest["tables"][number], folder: string) {
+  const list = columns.map(quoted).join(", ");
+  const insert = `insert into ${quoted(name)} (${list}) select ${list} from json_populate_recordset(null::${quoted(name)}, $1::json)`;
+  let count = 0;
+  let batch: string[] = [];
+  const flush = async () => {
+    if (batch.length > 0) await client.query(insert, [`[${batch.join(",")}]`]);
+    count += batch.length;
+    batch = [];
+  };
+  for await (const line of linesOf(join(folder, "tables", `${name}.jsonl.gz`))) {
+    if (batch.push(line) === BATCH) await flush();
+  }
+  await flush();
+  if (count !== rows) throw new BackupError(`The backup names ${rows} rows of ${name}, and has ${count}.`);
+}
+
+/** Not `node:readline`: that also breaks lines at U+2028, which people may write. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = "";
+  for await (const text of createReadStream(path).pipe(createGunzip()).setEncoding("utf8")) {
+    const lines = `${rest}${text}`.split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+}
+
+async function putFiles(client: ClientBase, files: FileStore, { missing }: Manifest, folder: string): Promise<void> {
+  const { rows } = await client.query<{ key: string; type: string }>(
+    "select storage_key as key, media_type as type from files where storage_key <> all($1)",
+    [missing],
+  );
+  for (const { key, type } of rows) {
+    const bytes = await readFile(join(folder, "files", key)).catch(() => null);
+    if (!bytes) throw new BackupError(`The backup has no file ${key}, which it names.`);
+    await files.put(key, bytes, type);
+  }
+}
+
+async function advanceSequences(client: ClientBase, { tables }: Manifest): Promise<void> {
+  for (const { name, columns } of tables) {
+    for (const column of columns) {
+      await client.query(
+        `select setval(sequence, coalesce((select max(${quoted(column)}::text::bigint) from ${quoted(name)}), 0) + 1, false)
+         from (select pg_get_serial_sequence($1, $2) as sequence) s where sequence is not null`,
+        [quoted(name), column],
+      );
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { ClientBase } from "pg";
+import type { Database } from "../database.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { BackupError, type Manifest, writeManifest } from "./manifest.ts";
+import { appliedMigrations, listTables, quoted, type Table } from "./tables.ts";
+
+const BATCH = 1000;
+
+/**
+ * Writes everything into a new folder: each table as lines of JSON, as it was at one moment, then the bytes of the files.
+ * The server may run meanwhile. @throws BackupError when something is there already
+ */
+export async function writeBackup(
+  { db, files }: { db: Pick<Database, "pool">; files: FileStore },
+  folder: string,
+): Promise<Manifest> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty: give a new folder.`);
+  await Promise.all(["tables", "files"].map((name) => mkdir(join(folder, name), { mode: 0o700 })));
+  const client = await db.pool.connect();
+  try {
+    await client.query("begin isolation level repeatable read read only");
+    const tables: (Table & { rows: number })[] = [];
+    for (const table of await listTables(client)) {
+      tables.push({ ...table, rows: await writeTable(client, table, folder) });
+    }
+    const keys = (await client.query<{ key: string }>("select storage_key as key from files order by id")).rows;
+    const missing: string[] = [];
+    for (const { key } of keys) if (!(await writeBytes(files, key, folder))) missing.push(key);
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: new Date().toISOString(),
+      migrations: await appliedMigrations(client),
+      tables: tables.map(({ name, columns, rows }) => ({ name, columns: [...columns], rows })),
+      files: keys.length - missing.length,
+      missing,
+    };
+    await writeManifest(folder, manifest);
+    return manifest;
+  } finally {
+    await client.query("rollback").catch(() => {});
+    client.release();
+  }
+}
+
+async function writeTable(client: ClientBase, { name, columns }: Table, folder: string): Promise<number> {
+  let count = 0;
+  async function* lines() {
+    const selected = columns.map((column) => `t.${quoted(column)}`).join(", ");
+    await client.query(
+      `declare backup no scroll cursor for
+       select row_to_json(r)::text as line from (select ${selected} from ${quoted(name)} t) r`,
+    );
+    for (;;) {
+      const { rows } = await client.query<{ line: string }>(`fetch ${BATCH} from backup`);
+      count += rows.length;
+      if (rows.length > 0) yield `${rows.map(({ line }) => line).join("\n")}\n`;
+      if (rows.length < BATCH) break;
+    }
+    await client.query("close backup");
+  }
+  const path = join(folder, "tables", `${name}.jsonl.gz`);
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { mode: 0o600 }));
+  return count;
+}
+
+/** False: the bytes are not there (any more). */
+async function writeBytes(files: FileStore, key: string, folder: string): Promise<boolean> {
+  const bytes = await files.get(key);
+  if (!bytes) return false;
+  await pipeline(bytes, createWriteStream(join(folder, "files", key), { mode: 0o600 }));
+  return true;
+}

@@ -1,0 +1,93 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, expect, it } from "vitest";
+import { buildJob } from "../../prisma/factories/index.ts";
+import { packageRoot } from "../../server/platform/package-root.ts";
+import { freePort } from "../../server/testing/free-port.ts";
+import { LegacyClient } from "../../server/testing/legacy-client.ts";
+import { pdf } from "../../server/testing/sample-files.ts";
+import { type ServerProcess, serverProcess } from "../../server/testing/server-process.ts";
+import { createTestDatabase, type TestDatabase } from "../../server/testing/test-database.ts";
+
+const run = promisify(execFile);
+const servers: ServerProcess[] = [];
+const databases: TestDatabase[] = [];
+const folders: string[] = [];
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill()));
+  await Promise.all(databases.map((database) => database.close()));
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+const PASSWORD = "difference engine";
+const EMAIL = "ada@example.com";
+
+async function installation() {
+  const db = await createTestDatabase();
+  databases.push(db);
+  const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
+  folders.push(dataDir);
+  const env = { NODE_ENV: "test", DATABASE_URL: db.url, DATA_DIR: dataDir };
+  const server = serverProcess(await freePort(), env);
+  servers.push(server);
+  return { db, dataDir, server, backup: (...args: string[]) => backup(env, args) };
+}
+
+/** The command of docs/operations.md, as an operator runs it. */
+const backup = (env: Record<string, string>, args: readonly string[]) =>
+  run("npm", ["run", "--silent", "backup", "--", ...args], { cwd: packageRoot, env: { ...process.env, ...env } });
+
+it("dump, wipe, restore into a fresh database, log in again: the application and the resume are there", async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), "worklane-backup-")), "backup");
+  folders.push(join(folder, ".."));
+  const old = await installation();
+  await old.server.start();
+  const before = new LegacyClient(old.server.url);
+  await before.post("/auth/signup-seeker", {
+    name: "Ada Lovelace",
+    phone: "9876543210",
+    email: EMAIL,
+    password: PASSWORD,
+  });
+  await old.db.prisma.account.updateMany({ data: { emailVerifiedAt: new Date() } });
+  await before.logIn("SEEKER", EMAIL, PASSWORD);
+  const resume = await pdf();
+  const form = new FormData();
+  form.set("name", "Ada Lovelace");
+  form.set("resume", new Blob([new Uint8Array(resume)], { type: "application/pdf" }), "ada.pdf");
+  expect((await before.put("/seeker/editProfile", form)).status).toBe(200);
+  const job = await buildJob(old.db.prisma, { title: "Engine programmer" });
+  expect((await before.post(`/seeker/applyjob/${job.id}`)).status).toBe(200);
+  // The server runs while the backup is made.
+  expect((await old.backup(folder)).stdout).toMatch(/^Written: \d+ rows, \d+ files\./);
+  await before.post("/auth/signup-seeker", {
+    name: "Late",
+    phone: "9876543210",
+    email: "late@example.com",
+    password: PASSWORD,
+  });
+
+  await old.server.kill();
+  await databases.splice(databases.indexOf(old.db), 1)[0]?.close();
+  await rm(old.dataDir, { recursive: true });
+
+  const fresh = await installation();
+  expect((await fresh.backup("restore", folder)).stdout).toMatch(/^Restored: \d+ rows, \d+ files\./);
+  await fresh.server.start();
+  const after = new LegacyClient(fresh.server.url);
+  await after.logIn("SEEKER", EMAIL, PASSWORD);
+  const { body } = await after.get("/seeker/appliedJobs");
+  expect(JSON.stringify(body)).toContain("Engine programmer");
+  const { resumeUrl } = (await after.get("/seeker/getprofile")).body.seeker;
+  const path = new URL(resumeUrl, fresh.server.url).pathname;
+  const file = await fetch(fresh.server.url + path, { headers: { cookie: after.cookieHeader } });
+  expect(Buffer.from(await file.arrayBuffer()).equals(resume)).toBe(true);
+  expect(await fresh.db.prisma.account.count({ where: { email: "late@example.com" } })).toBe(0);
+
+  await expect(fresh.backup("restore", folder)).rejects.toMatchObject({
+    stderr: expect.stringContaining("There are accounts in this database: restore into a new one."),
+  });
+});
