@@ -7,14 +7,18 @@ import type { ChatEvent as Happening } from "./chat-events.ts";
 import type { ConversationView } from "./conversation.queries.ts";
 import { MarkSeenInput, SendMessageInput, SetTypingInput } from "./messages.inputs.ts";
 import {
+  CatchUp,
   ChatEvent,
   Conversation,
   ConversationConnection,
   MarkSeenPayload,
   type Message,
+  MessageAdded,
   MessageConnection,
+  MessagesSeen,
   SendMessagePayload,
   SetTypingPayload,
+  TypingChanged,
 } from "./messages.types.ts";
 
 @Resolver()
@@ -96,7 +100,16 @@ export class MessageResolver {
     subscribe: ({ context }: { context: Context }) => context.services.messages.events(context.actor),
   })
   chatEvents(@Root() event: Happening): typeof ChatEvent {
-    return event.kind === "catch-up" ? { at: new Date() } : event;
+    switch (event.kind) {
+      case "message":
+        return Object.assign(new MessageAdded(), event);
+      case "seen":
+        return Object.assign(new MessagesSeen(), event);
+      case "typing":
+        return Object.assign(new TypingChanged(), event);
+      case "catch-up":
+        return Object.assign(new CatchUp(), { at: new Date() });
+    }
   }
 }
 

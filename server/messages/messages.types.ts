@@ -121,14 +121,9 @@ export class CatchUp {
   at!: Date;
 }
 
-/** What `chatEvents` brings. */
+/** What `chatEvents` brings: instances of these classes, by which the type is known. */
 export const ChatEvent = createUnionType({
   name: "ChatEvent",
   description: "Something happened in the acting seeker's conversations.",
   types: () => [MessageAdded, MessagesSeen, TypingChanged, CatchUp] as const,
-  resolveType: (value) => {
-    if ("message" in value) return MessageAdded;
-    if ("seenSeq" in value) return MessagesSeen;
-    return "isTyping" in value ? TypingChanged : CatchUp;
-  },
 });

@@ -10,6 +10,7 @@ import type { Services } from "../../services.ts";
 import { actingAccount, authenticator, readRole } from "../http/authentication.ts";
 import type { OriginCheck } from "../http/origin.ts";
 import { publicGraphQLError } from "../public-error.ts";
+import { compiledSubscribe } from "./compiled-subscriptions.ts";
 import { runSocket, type SocketExtra } from "./socket-adapter.ts";
 import { documentReader } from "./socket-documents.ts";
 import { CLOSE, SOCKET_LIMITS, type SocketLimits } from "./socket-limits.ts";
@@ -57,6 +58,7 @@ export function serveSubscriptions({
 
   const protocol = makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: limits.initMs,
+    subscribe: compiledSubscribe(schema),
     async onConnect({ connectionParams, extra: { socket, request } }) {
       const { authorization, role } = connectionParams ?? {};
       const credentials = {

@@ -1,0 +1,60 @@
+import {
+  BREAK,
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from "graphql";
+import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
+import { LRUCache } from "lru-cache";
+
+/** Times that a document is asked before it is compiled: compiling costs as much as some tens of executions. */
+const COMPILE_AFTER = 3;
+/** Documents that are watched and kept compiled; the web has some eighty. */
+const DOCUMENTS_MOST = 200;
+
+/** Executes an operation whose document was compiled. Subscriptions: for one event, which is the root. */
+export type Compiled = CompiledQuery["query"];
+
+/** A document's way: times asked so far, then the compiled operation; null: it cannot be compiled. */
+type Known = number | Compiled | null;
+
+/** Compiles operations that come again and again; null: execute it the plain way. */
+export function compiler(schema: GraphQLSchema) {
+  const known = new LRUCache<DocumentNode, Map<string, Known>>({ max: DOCUMENTS_MOST });
+
+  return (document: DocumentNode, operationName: string | null | undefined): Compiled | null => {
+    const name = operationName ?? "";
+    const operations = known.get(document) ?? new Map<string, Known>();
+    known.set(document, operations);
+    const before = operations.get(name) ?? 0;
+    if (typeof before !== "number") return before;
+    const now = before + 1 < COMPILE_AFTER ? before + 1 : compile(schema, document, name);
+    operations.set(name, now);
+    return typeof now === "number" ? null : now;
+  };
+}
+
+function compile(schema: GraphQLSchema, document: DocumentNode, operationName: string): Compiled | null {
+  const operation = getOperationAST(document, operationName || undefined);
+  if (!operation || asksForSchema(operation) || hasConditions(document)) return null;
+  const made = compileQuery(schema, document, operationName, { disablingCapturingStackErrors: true });
+  return isCompiledQuery(made) ? made.query : null;
+}
+
+const asksForSchema = ({ selectionSet }: OperationDefinitionNode): boolean =>
+  selectionSet.selections.some((field) => field.kind !== Kind.FIELD || field.name.value.startsWith("__"));
+
+/** Whether @skip or @include stand in it: the compiler and the specification differ about some places of theirs. */
+function hasConditions(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Directive() {
+      found = true;
+      return BREAK;
+    },
+  });
+  return found;
+}
