@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import type { Role } from "../generated/graphql.ts";
 import { createCache } from "./cache.ts";
+import { recoveryLink } from "./recovery.ts";
 import { sessionLink } from "./session-link.ts";
 import { subscriptionLink } from "./subscription-link.ts";
 import { hasFiles, uploadLink } from "./upload-link.ts";
@@ -15,7 +16,11 @@ function createClient(role: Role): ApolloClient {
   const http = ApolloLink.split(hasFiles, uploadLink(headers), new HttpLink({ uri: "/graphql", headers }));
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([sessionLink(role), ApolloLink.split(isSubscription, subscriptionLink(role), http)]),
+    link: ApolloLink.from([
+      sessionLink(role),
+      recoveryLink(role, () => clientFor(role)),
+      ApolloLink.split(isSubscription, subscriptionLink(role), http),
+    ]),
   });
 }
 

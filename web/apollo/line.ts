@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the socket to the server is up, for those who want to tell the person. */
+/** Whether a way to the server is open, for those who want to tell the person. */
 export interface Line {
   readonly isDown: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -24,8 +24,11 @@ export function createLine(): Line {
   };
 }
 
-/** The seeker's line; recruiters have nothing live to miss. */
+/** The seeker's socket; recruiters have nothing live to miss. */
 export const seekerLine = createLine();
 
-/** Whether the seeker's line is lost just now. */
-export const useLineIsDown = (): boolean => useSyncExternalStore(seekerLine.subscribe, seekerLine.isDown);
+/** Whether the seeker's socket is lost just now. */
+export const useLineIsDown = (): boolean => useIsDown(seekerLine);
+
+/** Whether a line is lost just now. */
+export const useIsDown = (line: Line): boolean => useSyncExternalStore(line.subscribe, line.isDown);

@@ -9,6 +9,7 @@ import type { Role, Viewer_ViewerFragment } from "../generated/graphql.ts";
 import { Overlays } from "../ui/overlays.tsx";
 import type { AreaLink } from "./area-links.ts";
 import { AreaShell } from "./area-shell.tsx";
+import { AwayNote } from "./away-note.tsx";
 
 interface AreaProps {
   /** Whose area it is: picks the session, the client and its cache. */
@@ -44,6 +45,7 @@ function ShellWithLogOut({ areaOf, ...shell }: Omit<AreaProps, "within" | "live"
   const logOut = useLogOut(areaOf);
   return (
     <AreaShell {...shell} onLogOut={logOut}>
+      <AwayNote areaOf={areaOf} />
       <Outlet />
     </AreaShell>
   );

@@ -1,0 +1,89 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { openDatabase } from "../../server/platform/database.ts";
+import { migrate } from "../../server/platform/migrations.ts";
+import { migrateWorker } from "../../server/platform/worker.ts";
+import { type RestartablePostgres, startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
+import { startTestApp, type TestApp } from "../../server/testing/test-app.ts";
+import { breakableLine } from "../support/breakable-line.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const browser = testBrowser();
+const AWAY = "Worklane cannot be reached right now.";
+
+let postgres: RestartablePostgres;
+let app: TestApp;
+let seekerId: string;
+beforeAll(async () => {
+  postgres = await startRestartablePostgres();
+  await migrate(postgres.url);
+  await migrateWorker(postgres.url);
+  app = await startTestApp({ db: { ...openDatabase(postgres.url), url: postgres.url } });
+  seekerId = (await buildSeeker(app.db.prisma)).id;
+  await buildJob(app.db.prisma, { title: "Welder" });
+  await buildJob(app.db.prisma, { title: "Baker" });
+});
+afterAll(async () => {
+  await app.close();
+  await app.db.close().catch(() => {});
+  await postgres.remove();
+});
+
+/** A seeker on /main, and whether the page was loaded again since. */
+async function onMain(baseURL: string) {
+  const page = await browser.openAs(app, { id: seekerId, role: "SEEKER" }, { baseURL });
+  await page.goto("/main");
+  await page.getByRole("article", { name: "Welder" }).waitFor();
+  await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
+  return { page, isSame: () => page.evaluate(() => "loadedOnce" in window) };
+}
+
+async function search(page: Page, keyword: string) {
+  await page.getByPlaceholder("Search jobs...").fill(keyword);
+  await page.getByPlaceholder("Search jobs...").press("Enter");
+}
+
+/** While it is away a search tells so; once it is back the search is answered, and nothing had to be pressed. */
+async function expectRecovery(page: Page, back: () => Promise<void> | void) {
+  await search(page, "Baker");
+  await page.getByRole("alert").filter({ hasText: AWAY }).waitFor();
+  await page.getByText("Failed to fetch jobs").waitFor();
+  await back();
+  await page.getByRole("article", { name: "Baker" }).waitFor();
+  await page.getByText(AWAY).waitFor({ state: "detached" });
+  expect(await page.getByText("Failed to fetch jobs").count()).toBe(0);
+}
+
+it("the database goes away under a page: it says so, and goes on by itself when it is back", async () => {
+  const { page, isSame } = await onMain(app.url);
+  await postgres.crash();
+  await expectRecovery(page, () => postgres.start());
+  expect(await isSame()).toBe(true);
+});
+
+it("the server goes away under a page: it says so, and goes on by itself when it is back", async () => {
+  const line = await breakableLine(app.url);
+  try {
+    const { page, isSame } = await onMain(line.url);
+    line.cut();
+    await expectRecovery(page, () => line.mend());
+    expect(await isSame()).toBe(true);
+  } finally {
+    await line.close();
+  }
+});
+
+it("what was done meanwhile is not half done: it is taken back, said, and works afterwards", async () => {
+  const { page } = await onMain(app.url);
+  const save = page.getByRole("article", { name: "Welder" }).getByRole("button", { name: /^Save/ }).first();
+  await postgres.crash();
+  await save.click();
+  await page.getByRole("alert").filter({ hasText: AWAY }).waitFor();
+  await save.waitFor();
+  await postgres.start();
+  await page.getByText(AWAY).waitFor({ state: "detached" });
+  expect(await app.db.prisma.savedJob.count()).toBe(0);
+  await save.click();
+  await expect.poll(() => app.db.prisma.savedJob.count()).toBe(1);
+});
