@@ -1,4 +1,5 @@
 import { GraphQLError } from "graphql";
+import { z } from "zod";
 import { Prisma } from "../generated/prisma/client.ts";
 import { AppError, ERRORS, type ErrorCode } from "../platform/errors.ts";
 import type { Logger } from "../platform/log.ts";
@@ -34,13 +35,24 @@ const AWAY_CODES = new Set([
 /** Whether the database cannot be reached just now, however the error words it. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
+  const codes = codesOf(error);
   return (
-    AWAY_CODES.has(code) ||
-    AWAY.test(`${code} ${error.message}`) ||
+    codes.some((code) => AWAY_CODES.has(code)) ||
+    AWAY.test(`${codes.join(" ")} ${error.message}`) ||
     (error instanceof AggregateError && error.errors.some(isDatabaseAway))
   );
 }
+
+/** The error's own code, and PostgreSQL's where Prisma has it wrapped. */
+function codesOf(error: Error): string[] {
+  const own = "code" in error ? [String(error.code)] : [];
+  const wrapped = wrappedShape.safeParse(error);
+  return wrapped.success ? [...own, wrapped.data.meta.driverAdapterError.cause.originalCode] : own;
+}
+
+const wrappedShape = z.object({
+  meta: z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) }),
+});
 
 const rowMissing = (error: unknown) => error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
 

@@ -1,21 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { packageRoot } from "../../server/platform/package-root.ts";
-import { freePort } from "../../server/testing/free-port.ts";
-import { type ServerProcess, serverProcess } from "../../server/testing/server-process.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
+import { type OwnServer, ownServer } from "../support/own-server.ts";
 
 const db = testDatabase();
-const servers: ServerProcess[] = [];
-afterAll(() => Promise.all(servers.map((server) => server.kill())));
+const servers: OwnServer[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.remove())));
 
 async function newServer() {
-  const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
-  const server = serverProcess(await freePort(), { DATABASE_URL: db.url, DATA_DIR: dataDir, WORKER: "inside" });
+  const server = await ownServer({ DATABASE_URL: db.url });
   servers.push(server);
   return server;
 }
@@ -23,7 +18,7 @@ async function newServer() {
 const SIGN_UP = "mutation ($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }";
 
 /** Signs up; answers whether the server confirmed it. A connection that breaks off is a no. */
-async function signUp(server: ServerProcess, email: string): Promise<boolean> {
+async function signUp(server: OwnServer, email: string): Promise<boolean> {
   const input = { name: "Ada Lovelace", email, phone: "9876543210", password: "difference engine" };
   try {
     const response = await fetch(`${server.url}/graphql`, {

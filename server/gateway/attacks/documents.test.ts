@@ -85,6 +85,8 @@ describe("documents that ask for too much", () => {
       "brings a variable of another type",
       { query: "query ($first: Int) { jobs(first: $first) { totalCount } }", variables: { first: "x" } },
     ],
+    ["is not in the document that it is asked by", { query: "query One { viewer { id } }", operationName: "Two" }],
+    ["is for a socket", { query: "subscription { connectionChanged { seeker { id } } }" }],
   ])("what %s is the asker's mistake, by its status too", async (_what, asked) => {
     const headers = { "content-type": "application/json", cookie: seeker };
     const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: JSON.stringify(asked) });

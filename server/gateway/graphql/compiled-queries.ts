@@ -1,5 +1,5 @@
 import { type ApolloServerPlugin, type GraphQLRequestListener, HeaderMap } from "@apollo/server";
-import type { ExecutionResult, GraphQLSchema } from "graphql";
+import type { ExecutionResult, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import type { Context } from "../../context.ts";
 import { compiler } from "./compiler.ts";
 
@@ -11,8 +11,10 @@ import { compiler } from "./compiler.ts";
 export function compiledQueries(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const compiled = compiler(schema);
   const listener: GraphQLRequestListener<Context> = {
-    async responseForOperation({ document, operation, contextValue, request }) {
-      if (operation.operation !== "query") return null;
+    async responseForOperation({ document, contextValue, request, ...asked }) {
+      const operation: OperationDefinitionNode | undefined = asked.operation;
+      // There is none when its name is not in the document; the plain way says so.
+      if (operation?.operation !== "query") return null;
       const query = compiled(document, operation.name?.value);
       if (!query) return null;
       const result: ExecutionResult = await query(undefined, contextValue, request.variables ?? {});

@@ -10,7 +10,10 @@ import { ANSWER_MS, type Answer } from "./verdict.ts";
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Sends a request and waits for its whole answer. */
-export async function sendRequest(server: FuzzedServer, request: FuzzRequest): Promise<Answer> {
+export const sendRequest = (server: FuzzedServer, request: FuzzRequest): Promise<Answer> =>
+  sendOnce(server, request, agent);
+
+async function sendOnce(server: FuzzedServer, request: FuzzRequest, agent: Agent | false): Promise<Answer> {
   const { who, method, path, headers, body, bytes } = request;
   const started = performance.now();
   const cookie = server.cookieOf(who);
@@ -27,7 +30,13 @@ export async function sendRequest(server: FuzzedServer, request: FuzzRequest): P
   const broken = new Promise<never>((_, reject) => outgoing.on("error", reject));
   broken.catch(() => {});
   outgoing.end(body === null ? undefined : Buffer.from(server.filled(body), bytes ? "latin1" : "utf8"));
-  const [response] = await Promise.race([once(outgoing, "response"), broken]);
+  const answered = await Promise.race([once(outgoing, "response"), broken]).catch((error: unknown) => {
+    // The server had just closed the connection that lay idle: clients send again, on one of its own.
+    if (outgoing.reusedSocket) return null;
+    throw error;
+  });
+  if (!answered) return sendOnce(server, request, false);
+  const [response] = answered;
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
   return { status: response.statusCode, text: Buffer.concat(chunks).toString(), tookMs: performance.now() - started };

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { buildConnection, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import type { Database } from "../../server/platform/database.ts";
+import { signIn } from "../../server/testing/sign-in.ts";
+
+/** What people wrote while something happened to the server. */
+export interface Traffic {
+  /** Lets people sign up, apply and write to each other until `stop`, which resolves when the last has an answer. */
+  stop(): Promise<Written>;
+  /** Confirmed so far, of everything. */
+  readonly confirmed: () => number;
+}
+
+export interface Written {
+  /** E-mails of sign-ups; pairs `seeker job` of applications; client ids of messages. By whether it was confirmed. */
+  readonly signUps: Tried;
+  readonly applications: Tried;
+  readonly messages: Tried;
+  /** Codes of refusals, and `no answer`, with how often. */
+  readonly refusals: Readonly<Record<string, number>>;
+}
+
+interface Tried {
+  readonly tried: Set<string>;
+  readonly confirmed: Set<string>;
+}
+
+const PAIRS = 3;
+const JOBS = 400;
+/** Milliseconds between two messages of a person: below the limit of the server. */
+const EVERY_MS = 350;
+const ANSWER_MS = 15_000;
+
+const SIGN_UP = "mutation ($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }";
+const APPLY = "mutation ($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }";
+const SEND = "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }";
+
+const newTried = (): Tried => ({ tried: new Set(), confirmed: new Set() });
+
+/** `db` must be there at the start; the server at `url` may come and go. It trusts `X-Forwarded-For`. */
+export async function startTraffic(url: string, db: Database): Promise<Traffic> {
+  const { prisma } = db;
+  const { id: recruiterId } = await buildRecruiter(prisma);
+  const jobs = await Promise.all(Array.from({ length: JOBS }, () => buildJob(prisma, { recruiterId })));
+  const pairs = await Promise.all(
+    Array.from({ length: PAIRS }, async () => {
+      const people = [await buildSeeker(prisma), await buildSeeker(prisma)] as const;
+      await buildConnection(prisma, { requesterId: people[0].id, addresseeId: people[1].id });
+      return people;
+    }),
+  );
+  const written = { signUps: newTried(), applications: newTried(), messages: newTried(), refusals: {} };
+  const refusals: Record<string, number> = written.refusals;
+  let going = true;
+
+  /** Sends once; whether the server confirmed it. */
+  async function send(query: string, input: object, headers: Record<string, string>): Promise<boolean> {
+    let code = "no answer";
+    try {
+      const response = await fetch(`${url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify({ query, variables: { input } }),
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      const { data, errors } = await response.json();
+      if (data && !errors) return true;
+      code = String(errors?.[0]?.extensions?.code);
+    } catch {}
+    refusals[code] = (refusals[code] ?? 0) + 1;
+    await delay(100);
+    return false;
+  }
+
+  async function signUps() {
+    for (let number = 0; going; number++) {
+      const email = `${randomUUID()}@example.com`;
+      const input = { name: "Ada Lovelace", email, phone: "9876543210", password: "difference engine" };
+      written.signUps.tried.add(email);
+      const from = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+      if (await send(SIGN_UP, input, { "x-forwarded-for": from })) written.signUps.confirmed.add(email);
+      await delay(20);
+    }
+  }
+
+  async function applications(seekerId: string, cookie: string) {
+    for (const { id: jobId } of jobs) {
+      if (!going) return;
+      const what = `${seekerId} ${jobId}`;
+      written.applications.tried.add(what);
+      if (await send(APPLY, { jobId }, { cookie })) written.applications.confirmed.add(what);
+      await delay(30);
+    }
+  }
+
+  /** As clients do: an unconfirmed message is sent again, under its id, until it is confirmed. */
+  async function messages(recipientId: string, cookie: string) {
+    for (let number = 1; going; number++) {
+      const clientId = randomUUID();
+      written.messages.tried.add(clientId);
+      while (!(await send(SEND, { recipientId, clientId, content: `message ${number}` }, { cookie })));
+      written.messages.confirmed.add(clientId);
+      await delay(EVERY_MS);
+    }
+  }
+
+  const people = await Promise.all(
+    pairs
+      .flatMap(([one, other]) => [
+        { id: one.id, peerId: other.id },
+        { id: other.id, peerId: one.id },
+      ])
+      .map(async (person) => ({ ...person, cookie: await signIn(db, { id: person.id, role: "SEEKER" }) })),
+  );
+  const all = Promise.all([
+    signUps(),
+    signUps(),
+    ...people.slice(0, 3).map(({ id, cookie }) => applications(id, cookie)),
+    ...people.map(({ peerId, cookie }) => messages(peerId, cookie)),
+  ]);
+  return {
+    confirmed: () =>
+      written.signUps.confirmed.size + written.applications.confirmed.size + written.messages.confirmed.size,
+    async stop() {
+      going = false;
+      await all;
+      return written;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../server/testing/free-port.ts";
+import { type ServerProcess, serverProcess } from "../../server/testing/server-process.ts";
+
+/** A server in a process of its own, with its folder. */
+export interface OwnServer extends ServerProcess {
+  readonly dataDir: string;
+  /** Ends it and removes its folder. */
+  remove(): Promise<void>;
+}
+
+/** Not started yet; it does its background work itself. */
+export async function ownServer(env: Record<string, string>): Promise<OwnServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
+  const server = serverProcess(await freePort(), { DATA_DIR: dataDir, WORKER: "inside", ...env });
+  return Object.assign(Object.create(server) as ServerProcess, {
+    dataDir,
+    async remove() {
+      await server.kill();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  });
+}
