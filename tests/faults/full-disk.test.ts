@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildSeeker } from "../../prisma/factories/index.ts";
+import { pdf } from "../../server/testing/sample-files.ts";
+import { signIn } from "../../server/testing/sign-in.ts";
+import { testDatabase } from "../../server/testing/test-database.ts";
+import { type OwnServer, ownServer } from "../support/own-server.ts";
+import { type SmallDisk, smallDisk } from "../support/small-disk.ts";
+
+const db = testDatabase();
+let server: OwnServer;
+let disk: SmallDisk;
+let seekerId: string;
+let cookie: string;
+beforeAll(async () => {
+  seekerId = (await buildSeeker(db.prisma)).id;
+  cookie = await signIn(db, { id: seekerId, role: "SEEKER" });
+  server = await ownServer({ DATABASE_URL: db.url });
+  disk = await smallDisk(join(server.dataDir, "files"));
+  await server.start();
+});
+afterAll(async () => {
+  await server.kill();
+  await disk.remove();
+  await server.remove();
+});
+
+/** A resume of some 60 KB that no compression makes smaller. */
+const resume = async () =>
+  Buffer.concat([await pdf(), Buffer.from(`\n%${randomBytes(30_000).toString("hex")}\n%%EOF\n`)]);
+
+async function upload(name: string) {
+  const body = new FormData();
+  const query = "mutation ($file: Upload!) { uploadResume(file: $file) { seeker { resumeUrl resumeName } } }";
+  body.append("operations", JSON.stringify({ query, variables: { file: null } }));
+  body.append("map", JSON.stringify({ 0: ["variables.file"] }));
+  body.append("0", new Blob([new Uint8Array(await resume())]), name);
+  const headers = { "apollo-require-preflight": "true", cookie };
+  return (await fetch(`${server.url}/graphql`, { method: "POST", headers, body })).json();
+}
+
+const files = async () =>
+  (await readdir(join(server.dataDir, "files"), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.name !== "ballast")
+    .map(({ name }) => name);
+const rows = () => db.prisma.file.findMany({ where: { ownerId: seekerId }, select: { storageKey: true } });
+
+it("a full disk: a clear sentence, no half file, no row without its bytes; what was there stays, and room helps", async () => {
+  const pid = server.pid ?? 0;
+  const first = await upload("first.pdf");
+  expect(first.data.uploadResume.seeker.resumeName).toBe("first.pdf");
+  const before = await files();
+  expect(before).toHaveLength(1);
+
+  await disk.fill(pid);
+  const refused = await upload("second.pdf");
+  expect(refused.errors).toMatchObject([
+    {
+      message: "Worklane cannot store files right now. Nothing was changed; try again later.",
+      extensions: { code: "UNAVAILABLE" },
+    },
+  ]);
+  expect(await files()).toEqual(before);
+  expect(await rows()).toEqual(before.map((storageKey) => ({ storageKey })));
+  const { resumeUrl } = first.data.uploadResume.seeker;
+  const kept = await fetch(new URL(resumeUrl, server.url), { headers: { cookie } });
+  expect([kept.status, (await kept.arrayBuffer()).byteLength]).toEqual([200, (await resume()).length]);
+  // The rest of the product goes on.
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+
+  await disk.free(pid);
+  expect((await upload("third.pdf")).data.uploadResume.seeker.resumeName).toBe("third.pdf");
+  expect(server.said()).toMatch(/ENOSPC|EFBIG/);
+});

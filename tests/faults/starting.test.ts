@@ -1,0 +1,93 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, expect, inject, it } from "vitest";
+import { MIGRATIONS_FOLDER } from "../../server/platform/migrations.ts";
+import { type OwnServer, ownServer } from "../support/own-server.ts";
+
+/** Connections to the run's PostgreSQL, and to an empty database of this file on it. */
+let admin: pg.Client;
+let url: string;
+let client: pg.Client;
+const servers: OwnServer[] = [];
+
+beforeAll(async () => {
+  const template = new URL(inject("templateDatabaseUrl"));
+  admin = new pg.Client({ connectionString: Object.assign(new URL(template), { pathname: "/postgres" }).href });
+  await admin.connect();
+});
+afterAll(() => admin.end());
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.remove()));
+  await client.end();
+  await admin.query(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+});
+
+async function emptyDatabase() {
+  const name = `empty_${Date.now()}`;
+  await admin.query(`create database ${name} template template0`);
+  url = Object.assign(new URL(inject("templateDatabaseUrl")), { pathname: `/${name}` }).href;
+  client = new pg.Client({ connectionString: url });
+  await client.connect();
+}
+
+async function newServer() {
+  const server = await ownServer({ DATABASE_URL: url });
+  servers.push(server);
+  return server;
+}
+
+const names = async () =>
+  (await readdir(MIGRATIONS_FOLDER, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+const tablesOf = async (name: string) => {
+  const sql = await readFile(join(MIGRATIONS_FOLDER, name, "migration.sql"), "utf8");
+  return [...sql.matchAll(/create table "?(\w+)"?/gi)].map(([, table]) => table ?? "");
+};
+const applied = async () =>
+  (
+    await client.query<{ migration_name: string }>(
+      "select migration_name from _prisma_migrations where finished_at is not null order by migration_name",
+    )
+  ).rows.map((row) => row.migration_name);
+const ready = async ({ url: at }: OwnServer) => (await fetch(`${at}/readyz`)).status;
+
+it("two nodes start at once on an empty database: each migration is applied once, both become ready", async () => {
+  await emptyDatabase();
+  const nodes = await Promise.all([newServer(), newServer()]);
+  await Promise.all(nodes.map((node) => node.start()));
+  expect(await Promise.all(nodes.map(ready))).toEqual([200, 200]);
+  expect(await applied()).toEqual(await names());
+  // What fills an empty database is there as well.
+  expect((await client.query("select from accounts")).rowCount).toBeGreaterThan(0);
+});
+
+it("a migration fails half-way: nothing of it remains, the start says which and why, and goes on once it is mended", async () => {
+  await emptyDatabase();
+  const all = await names();
+  const made = await Promise.all(all.map(tablesOf));
+  const broken = made.findLastIndex((tables) => tables.length > 0);
+  const tables = made[broken] ?? [];
+  // Somebody's table stands where a migration wants to make its last one: what it makes before must go again.
+  const inTheWay = tables.at(-1) ?? "";
+  expect(inTheWay).not.toBe("");
+  await client.query(`create table ${inTheWay} (theirs int)`);
+
+  const server = await newServer();
+  await expect(server.start()).rejects.toThrow(`The migration ${all[broken]} failed and was taken back`);
+  expect(server.said()).toContain(`relation "${inTheWay}" already exists`);
+  expect(server.said()).not.toContain("    at ");
+  expect(await applied()).toEqual(all.slice(0, broken));
+  const { rows } = await client.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_name = any($1)",
+    [tables],
+  );
+  expect(rows).toEqual([{ name: inTheWay }]);
+
+  await client.query(`drop table ${inTheWay}`);
+  await server.start();
+  expect(await ready(server)).toBe(200);
+  expect(await applied()).toEqual(all);
+});
