@@ -1,6 +1,7 @@
 import { accountsTasks } from "./accounts/accounts.tasks.ts";
 import { assistantTasks } from "./assistant/assistant.tasks.ts";
 import type { Config } from "./config.ts";
+import { JOB_DELETED, jobDeletedTask } from "./jobs/job-deleted.task.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/mail-transport.ts";
 import { platformTasks } from "./platform/platform.tasks.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -25,6 +26,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       ...accountsTasks(platform),
       ...assistantTasks,
       ...recruitersTasks(db),
+      [JOB_DELETED]: jobDeletedTask(platform),
     },
   });
   return {

@@ -8,6 +8,7 @@ import { check, requireId } from "../platform/validation.ts";
 import { openJobs, openJobsVersion } from "./job.open.ts";
 import { countJobs, searchJobs } from "./job.search.ts";
 import type { JobSearch } from "./job.search-conditions.ts";
+import { queueJobDeleted } from "./job-deleted.task.ts";
 import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";
 import { JOB_TEXTS } from "./jobs.limits.ts";
 import { SALARY_RANGES } from "./jobs.options.ts";
@@ -100,7 +101,7 @@ export class JobService {
     return this.get(recruiter, job.id);
   }
 
-  /** Deletes an own job. Those who applied keep the record that they did. @throws FORBIDDEN, NOT_FOUND */
+  /** Deletes an own job. Those who applied keep the record that they did, and are told, also by mail. @throws FORBIDDEN, NOT_FOUND */
   async delete(actor: MaybeActor, id: string): Promise<{ id: string }> {
     const recruiter = requireRecruiter(actor);
     return this.platform.db.transaction(async (tx) => {
@@ -110,6 +111,7 @@ export class JobService {
         where: { jobId: job.id, status: { not: "WITHDRAWN" } },
         select: { id: true, seekerId: true },
       });
+      if (applicants.length > 0) await queueJobDeleted(tx, job.id);
       tx.afterCommit(() => {
         for (const { id: applicationId, seekerId } of applicants) {
           this.platform.events.publish(`account:${seekerId}`, { type: "application-changed", applicationId });

@@ -226,6 +226,32 @@ describe("a conversation", () => {
     await hers.getByRole("status").filter({ hasText: "Arjun Rao: three" }).waitFor({ state: "attached" });
   });
 
+  it("stay in the list when news comes, also those beyond the first page", async () => {
+    const me = await person("Meera Nair");
+    let last: { id: string } | null = null;
+    for (const number of numbers(1, 60)) {
+      const other = await person(`Peer ${number}`);
+      const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, other.id]);
+      const createdAt = new Date(Date.now() - number * 60_000);
+      await buildMessage(app.db.prisma, { conversationId, senderId: other.id, content: `from ${number}`, createdAt });
+      last = other;
+    }
+    if (!last) throw new Error("Nobody.");
+    await buildConnection(app.db.prisma, { requesterId: last.id, addresseeId: me.id });
+    const page = await openAs(me);
+    await page.goto("/main/chatcomponent");
+    const rows = page.getByRole("navigation", { name: "Conversations" }).getByRole("listitem");
+    await rows.nth(49).scrollIntoViewIfNeeded();
+    await rows.nth(59).waitFor();
+    await app.expectOk(
+      "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { seq } } }",
+      { input: { recipientId: me.id, clientId: randomUUID(), content: "news" } },
+      { cookie: await signIn(app.db, { id: last.id, role: "SEEKER" }) },
+    );
+    await rows.first().getByText("news").waitFor();
+    expect(await rows.count()).toBe(60);
+  });
+
   it.each([
     ["a desktop in light", DESKTOP, "light"],
     ["a desktop in dark", DESKTOP, "dark"],

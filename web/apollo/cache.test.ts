@@ -50,3 +50,47 @@ it("takes a count for no list: before the list came, nothing is known of it", ()
   cache.writeQuery({ query: COUNT, data: count(1) });
   expect(cache.readQuery({ query: LIST })).toBeNull();
 });
+
+const TALKS = gql`
+  query Talks($first: Int, $after: String) {
+    conversations(first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`;
+const talks = (ids: readonly string[], hasNextPage: boolean) => ({
+  conversations: {
+    __typename: "ConversationConnection",
+    edges: ids.map((id) => ({ __typename: "ConversationEdge", cursor: id, node: { __typename: "Conversation", id } })),
+    pageInfo: { __typename: "PageInfo", endCursor: ids.at(-1) ?? null, hasNextPage },
+  },
+});
+
+it("keeps the pages of the conversations that were loaded when the first is asked again", () => {
+  const cache = createCache();
+  const first = { query: TALKS, variables: { first: 2 } };
+  const write = (ids: readonly string[], more: boolean) => cache.writeQuery({ ...first, data: talks(ids, more) });
+  write(["a", "b"], true);
+  cache.writeQuery({ query: TALKS, variables: { first: 2, after: "b" }, data: talks(["c", "d"], true) });
+  expect(cache.readQuery(first)).toEqual(talks(["a", "b", "c", "d"], true));
+  // d has news, b moves on to the second page.
+  write(["d", "a"], true);
+  expect(cache.readQuery<ReturnType<typeof talks>>(first)?.conversations.edges.map(({ node }) => node.id)).toEqual([
+    "d",
+    "a",
+    "b",
+    "c",
+  ]);
+  expect(cache.readQuery<ReturnType<typeof talks>>(first)?.conversations.pageInfo).toMatchObject({ hasNextPage: true });
+  write(["a"], false);
+  expect(cache.readQuery(first)).toEqual(talks(["a"], false));
+});

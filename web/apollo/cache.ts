@@ -1,5 +1,5 @@
 import { InMemoryCache } from "@apollo/client";
-import { pagedList } from "./paged-list.ts";
+import { keptList, pagedList } from "./paged-list.ts";
 
 /** Normalised by id; Relay connections grow page by page, one list for each set of conditions. */
 export const createCache = (): InMemoryCache =>
@@ -7,7 +7,7 @@ export const createCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
-          conversations: pagedList(),
+          conversations: keptList(),
           connections: pagedList(),
           connectionInvitations: pagedList(),
           connectionRequests: pagedList(),

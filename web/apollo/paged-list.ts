@@ -1,4 +1,4 @@
-import type { FieldPolicy } from "@apollo/client";
+import type { FieldPolicy, Reference } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
 
 type KeyFunction = Extract<FieldPolicy["keyArgs"], (...given: never[]) => unknown>;
@@ -17,6 +17,30 @@ export function pagedList(...conditions: string[]): FieldPolicy {
       return `${fieldName}:totals:${JSON.stringify(conditions.map((name) => args?.[name] ?? null))}`;
     },
   };
+}
+
+/** What of a connection decides which pages are known. */
+interface Pages {
+  readonly edges?: readonly { readonly node?: Reference }[];
+  readonly pageInfo?: object & { readonly hasNextPage?: boolean };
+}
+
+/**
+ * As `pagedList`, for a list that others change while one looks: asking its first page again puts what is new in front and
+ * keeps the further pages that were loaded.
+ */
+export function keptList(...conditions: string[]): FieldPolicy {
+  const policy = pagedList(...conditions);
+  const merge: FieldPolicy["merge"] = (existing: Pages | undefined, incoming: Pages, options) => {
+    const merged: Pages = typeof policy.merge === "function" ? policy.merge(existing, incoming, options) : incoming;
+    const known = existing?.edges ?? [];
+    if (options.args?.after || !incoming.pageInfo?.hasNextPage || known.length <= (incoming.edges?.length ?? 0))
+      return merged;
+    const fresh = new Set(incoming.edges?.map(({ node }) => node?.__ref));
+    const further = known.filter(({ node }) => !fresh.has(node?.__ref));
+    return { ...merged, edges: [...(merged.edges ?? []), ...further], pageInfo: existing?.pageInfo };
+  };
+  return { ...policy, merge };
 }
 
 const asksForTotalsAlone = ({ selectionSet }: NonNullable<Field>): boolean =>

@@ -40,7 +40,6 @@ function EditForm({ job }: { job: PostedJob_JobFragment }) {
     const problem = await attempt(() => editJob({ variables }), "Failed to post job, try again");
     if (problem) return problem;
     tell("Your changes are saved.");
-    navigate(LIST);
     return null;
   };
   return (
@@ -48,6 +47,8 @@ function EditForm({ job }: { job: PostedJob_JobFragment }) {
       initialValues={values}
       submit="Save changes"
       onSubmit={save}
+      onSaved={() => navigate(LIST)}
+      guarded
       storedDeadline={values.applicationDeadline}
       freeSalary={values.salaryRange ? "" : job.salaryLabel}
       actions={

@@ -1,6 +1,6 @@
 import { Button, SimpleGrid, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import {
   JOB_DESCRIPTION_MAX,
   JOB_LOCATION_MAX,
@@ -12,6 +12,8 @@ import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } f
 import { ChoiceField } from "../ui/choice-field.tsx";
 import { type ServerProblem, showProblem } from "../ui/form-errors.ts";
 import { FormMessage } from "../ui/form-message.tsx";
+import { useLeaveGuard } from "../ui/use-leave-guard.ts";
+import { useStableCallback } from "../ui/use-stable-callback.ts";
 import classes from "./job-form.module.css";
 import { type JobFormValues, problemsOf, today } from "./job-form-values.ts";
 import { JobPreview } from "./job-preview.tsx";
@@ -22,6 +24,10 @@ interface JobFormProps {
   submit: string;
   /** Sends the values; answers what the server refused, or null when it worked. */
   onSubmit: (values: JobFormValues) => Promise<ServerProblem | null>;
+  /** Called once it worked; here one may leave. */
+  onSaved: () => void;
+  /** Whether to ask before what was changed is left behind. Not where it is kept as a draft. */
+  guarded?: boolean;
   onChange?: (values: JobFormValues) => void;
   /** A deadline that may stay although it has passed. */
   storedDeadline?: string;
@@ -33,7 +39,9 @@ interface JobFormProps {
 
 /** The form of a job with the create form's lists, and beside it the job as a seeker will see it. */
 export function JobForm(props: JobFormProps) {
-  const { initialValues, submit, onSubmit, onChange, storedDeadline = "", actions, freeSalary } = props;
+  const { initialValues, submit, onSubmit, onSaved, guarded = false } = props;
+  const { onChange, storedDeadline = "", actions, freeSalary } = props;
+  const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const form = useForm<JobFormValues>({
@@ -48,7 +56,14 @@ export function JobForm(props: JobFormProps) {
     const problem = await onSubmit(values);
     setBusy(false);
     if (problem) setMessage(showProblem(form, problem) ?? JOB_TEXTS.invalid);
+    else setSaved(true);
   };
+  useLeaveGuard(() => guarded && !saved && form.isDirty());
+  const leave = useStableCallback(onSaved);
+  // Only once the guard has seen that everything is saved.
+  useEffect(() => {
+    if (saved) leave();
+  }, [saved, leave]);
   const refuse = (errors: Record<string, unknown>) => {
     const missing = errors.title || errors.industry || errors.description;
     setMessage(missing ? JOB_TEXTS.required : JOB_TEXTS.pastDeadline);

@@ -46,7 +46,6 @@ function NewJob({ copy }: { copy: JobFormValues | null }) {
     if (problem) return problem;
     if (!copy) dropDraft(viewer.id);
     tell("Your job is posted.");
-    navigate("/main-recruiter/view-jobs");
     return null;
   };
   const startOver = async () => {
@@ -76,6 +75,8 @@ function NewJob({ copy }: { copy: JobFormValues | null }) {
         initialValues={copy ?? draft ?? EMPTY_JOB}
         submit="Post job"
         onSubmit={post}
+        onSaved={() => navigate("/main-recruiter/view-jobs")}
+        guarded={copy !== null}
         {...(copy ? {} : { onChange: (values) => keepDraft(viewer.id, values) })}
       />
     </>

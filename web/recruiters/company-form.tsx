@@ -1,6 +1,6 @@
 import { Button, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router-dom";
 import { LOGO_UPLOAD, tooLargeMessage } from "../../server/platform/files/files.limits.ts";
 import {
@@ -26,6 +26,7 @@ import { FileControl } from "../ui/file-control.tsx";
 import { showProblem } from "../ui/form-errors.ts";
 import { FormMessage } from "../ui/form-message.tsx";
 import { tell, tellFailure } from "../ui/notify.ts";
+import { useLeaveGuard } from "../ui/use-leave-guard.ts";
 
 const PROFILE = "/main-recruiter/recruiterprofile";
 const LOGO_RULES = {
@@ -63,6 +64,7 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
   const [logoError, setLogoError] = useState<string | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const form = useForm({
     initialValues: valuesOf(company),
@@ -88,8 +90,13 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
     }
     tell("Your company profile is saved.");
     await revalidate();
-    navigate(PROFILE);
+    setSaved(true);
   };
+  useLeaveGuard(() => !saved && (form.isDirty() || logo !== null));
+  // Only once the guard has seen that everything is saved.
+  useEffect(() => {
+    if (saved) navigate(PROFILE);
+  }, [saved, navigate]);
   const askToRemove = async () => {
     const sure = await confirm({
       title: "Remove the logo?",

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
-import { confirm } from "../../ui/confirm.ts";
+import { confirm } from "./confirm.ts";
 
 /** While `unsaved` says so, asks before the page is left: within the app in our words, else in the browser's. */
 export function useLeaveGuard(unsaved: () => boolean): void {
@@ -11,7 +11,7 @@ export function useLeaveGuard(unsaved: () => boolean): void {
     if (blocker.state !== "blocked") return;
     void confirm({
       title: "Leave without saving?",
-      body: "What you changed in your profile is not saved yet.",
+      body: "What you changed is not saved yet.",
       confirm: "Leave",
       cancel: "Stay",
       danger: true,

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { Transaction } from "../platform/database.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { BackgroundTask } from "../platform/worker-task.ts";
+import { jobDeletedMail } from "./jobs.mails.ts";
+
+/** The task's name in the queue. */
+export const JOB_DELETED = "job-deleted";
+
+const payloadShape = z.object({ jobId: z.uuid() });
+
+/** Mails queued in one transaction; a job may have any number of applicants. */
+const BATCH = 200;
+
+/** Queues, in the deletion's own transaction, that those who wait for an answer are told by mail. */
+export async function queueJobDeleted(tx: Transaction, jobId: string): Promise<void> {
+  await tx.$executeRaw`
+    select graphile_worker.add_job(${JOB_DELETED}, json_build_object('jobId', ${jobId}::text),
+      job_key := ${`job-deleted:${jobId}`}, max_attempts := 25)`;
+}
+
+/** Queues a mail to everyone whose application was not rejected or withdrawn. Run again, it doubles none. */
+export const jobDeletedTask = ({ db, mail, publicUrl }: Platform): BackgroundTask => ({
+  async run(payload) {
+    const { jobId } = payloadShape.parse(payload);
+    const job = await db.prisma.job.findUnique({ where: { id: jobId }, select: { title: true, companyName: true } });
+    if (!job) return;
+    for (let after: string | null = null; ; ) {
+      const applications: { id: string; seeker: { name: string; account: { email: string } } }[] =
+        await db.prisma.application.findMany({
+          where: { jobId, status: { in: ["APPLIED", "ACCEPTED"] }, ...(after !== null && { id: { gt: after } }) },
+          orderBy: { id: "asc" },
+          take: BATCH,
+          select: { id: true, seeker: { select: { name: true, account: { select: { email: true } } } } },
+        });
+      await db.transaction(async (tx) => {
+        for (const { id, seeker } of applications) {
+          const about = { publicUrl, applicationId: id, to: seeker.account.email, seekerName: seeker.name };
+          await mail.send(tx, jobDeletedMail({ ...about, jobTitle: job.title, companyName: job.companyName }));
+        }
+      });
+      after = applications.at(-1)?.id ?? null;
+      if (applications.length < BATCH) return;
+    }
+  },
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+import { jobDeletedTask } from "./job-deleted.task.ts";
+
+const app = testApp({ worker: true });
+const DELETE = "mutation ($input: JobIdInput!) { deleteJob(input: $input) { id } }";
+
+test("deleting a job tells those who wait for an answer by mail, each once, and nobody else", async () => {
+  const { prisma } = app.db;
+  const recruiter = await buildRecruiter(prisma, { companyName: "Acme" });
+  const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
+  const job = await buildJob(prisma, { recruiterId: recruiter.id, title: "Welder" });
+  const [waiting, accepted] = [
+    await buildApplication(prisma, { jobId: job.id }),
+    await buildApplication(prisma, { jobId: job.id, status: "ACCEPTED" }),
+  ];
+  await buildApplication(prisma, { jobId: job.id, status: "REJECTED" });
+  await buildApplication(prisma, { jobId: job.id, status: "WITHDRAWN" });
+  await app.expectOk(DELETE, { input: { jobId: job.id } }, { cookie });
+
+  const sent = () => prisma.mail.findMany({ where: { cause: { startsWith: "job-deleted:" }, sentAt: { not: null } } });
+  await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBe(2);
+  // Tried again after a crash, it doubles nothing.
+  await jobDeletedTask(app.app.platform).run({ jobId: job.id }, {} as never);
+  const mails = await prisma.mail.findMany({ where: { cause: { startsWith: "job-deleted:" } } });
+  expect(mails.map(({ cause }) => cause).sort()).toEqual(
+    [waiting, accepted].map(({ id }) => `job-deleted:${id}`).sort(),
+  );
+  const { email } = await prisma.account.findUniqueOrThrow({ where: { id: waiting.seekerId } });
+  expect(mails.find(({ cause }) => cause.endsWith(waiting.id))).toMatchObject({
+    to: email,
+    subject: "Acme has taken a job down",
+    text: expect.stringContaining("Welder"),
+  });
+});
+
+test("a deletion that is refused queues nothing", async () => {
+  const { prisma } = app.db;
+  const { jobId } = await buildApplication(prisma);
+  const cookie = await signIn(app.db, { id: (await buildRecruiter(prisma)).id, role: "RECRUITER" });
+  const { errors } = await app.execute(DELETE, { input: { jobId } }, { cookie });
+  expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  const { rowCount } = await app.db.pool.query("select from graphile_worker.jobs where key = $1", [
+    `job-deleted:${jobId}`,
+  ]);
+  expect(rowCount).toBe(0);
+});

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+it.each([
+  ["a job", (jobId: string) => `/main-recruiter/edit-job/${jobId}`, "Job title", "Save changes"],
+  ["the company profile", () => "/main-recruiter/recruiterprofile-edit", "Location", "Save profile"],
+] as const)("leaving changes of %s behind is asked first; saved ones are left freely", async (_, path, label, save) => {
+  const { id } = await buildRecruiter(app.db.prisma);
+  const job = await buildJob(app.db.prisma, { recruiterId: id });
+  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  const elsewhere = page.getByRole("link", { name: "Your Jobs" }).first();
+
+  await page.goto(path(job.id));
+  await page.getByLabel(label).first().waitFor();
+  await elsewhere.click();
+  await page.waitForURL("**/main-recruiter/view-jobs");
+
+  await page.goto(path(job.id));
+  await page.getByLabel(label).first().fill("Somewhere else");
+  await elsewhere.click();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
+  await page.getByRole("button", { name: "Stay" }).click();
+  expect(await page.getByLabel(label).first().inputValue()).toBe("Somewhere else");
+  await elsewhere.click();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await page.waitForURL("**/main-recruiter/view-jobs");
+
+  await page.goto(path(job.id));
+  await page.getByLabel(label).first().fill("Saved elsewhere");
+  await page.getByRole("button", { name: save }).click();
+  await page.waitForURL(/view-jobs|recruiterprofile$/);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
