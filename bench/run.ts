@@ -7,6 +7,7 @@ import { dataDir, startPostgres } from "./lib/postgres.ts";
 import { writeResults } from "./lib/results.ts";
 import { chat } from "./parts/chat.ts";
 import { logIns } from "./parts/log-ins.ts";
+import { mixed } from "./parts/mixed.ts";
 import { page } from "./parts/page.ts";
 import { processPart } from "./parts/process.ts";
 import { search } from "./parts/search.ts";
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   "log-ins": logIns,
   process: processPart,
   chat,
+  mixed,
 };
 
 const { values, positionals } = parseArgs({
