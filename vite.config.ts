@@ -1,42 +1,35 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkGroups, noCircles } from "./scripts/web/chunks.ts";
+import { inlineScripts } from "./scripts/web/inline-scripts.ts";
+import { mantineSheets } from "./scripts/web/mantine-sheets.ts";
 
+const WEB = join(import.meta.dirname, "web");
 const API = process.env.WORKLANE_API ?? "http://localhost:4000";
 
-/** The two typefaces a first view needs, asked for before the stylesheet is read. */
-const FIRST_FONTS = /(?:figtree|bricolage-grotesque)-latin-wght-normal[^/]*\.woff2$/;
-
-export default defineConfig(({ command }) => {
+export default defineConfig(({ command, isSsrBuild }) => {
   // What is built is what is shipped, also when a test runner (NODE_ENV=test) asks: React must not be its development half.
   if (command === "build") process.env.NODE_ENV = "production";
   return {
     root: "web",
-    plugins: [
-      react(),
-      {
-        name: "worklane:preload-fonts",
-        transformIndexHtml: {
-          order: "post",
-          handler: (_html, { bundle }) =>
-            Object.keys(bundle ?? {})
-              .filter((file) => FIRST_FONTS.test(file))
-              .map((file) => ({
-                tag: "link",
-                attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: "" },
-                injectTo: "head-prepend" as const,
-              })),
-        },
-      },
-    ],
+    plugins: [react(), inlineScripts(WEB), mantineSheets(WEB), ...(isSsrBuild ? [] : [noCircles()])],
     build: {
-      outDir: "../dist/web",
+      outDir: isSsrBuild ? "../dist/paint" : "../dist/web",
       emptyOutDir: true,
       target: "es2022",
       // The content security policy allows no data: scripts, and fonts are better cached than inlined.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // Tells which files a page needs, to the step that writes the pages.
+      manifest: true,
+      copyPublicDir: !isSsrBuild,
       reportCompressedSize: true,
+      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
     },
+    // The painter carries what it needs, so that the server loads a few files and not a tree of packages.
+    ssr: { noExternal: true },
+    ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
     server: {
       port: 5173,
       proxy: {

@@ -20,10 +20,20 @@ function onceFor(name, paths, work) {
 export function buildWeb() {
   onceFor(
     "web-built",
-    ["web", "server", "schema.graphql", "vite.config.ts", "scripts/precompress.mjs", "package-lock.json"],
+    [
+      "web",
+      "server",
+      "schema.graphql",
+      "vite.config.ts",
+      "scripts/precompress.mjs",
+      "scripts/web",
+      "package-lock.json",
+    ],
     () => {
       console.log("Building the web …");
       run("vite", ["build", "--logLevel", "error"]);
+      run("vite", ["build", "--ssr", "paint/server.tsx", "--logLevel", "error"]);
+      run("node", [join(root, "scripts/web/write-pages.mjs")]);
       precompress(join(root, "dist/web"));
     },
   );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const TEXTS = /\.(?:js|css|svg|json|webmanifest)$/;
+const TEXTS = /\.(?:html|js|css|svg|json|webmanifest)$/;
 const LEAST_BYTES = 1024;
 
 /** Puts a brotli and a gzip file beside each text file of the folder, as small as they get. */

@@ -18,7 +18,7 @@ const bin = (name) => join(root, "node_modules/.bin", name);
 
 /** Runs a tool of the project's and ends this process when it fails. `quiet` shows its output only then. */
 export function run(tool, args, { quiet = false, env = {} } = {}) {
-  const command = tool === "npm" ? "npm" : bin(tool);
+  const command = tool === "npm" ? "npm" : tool === "node" ? process.execPath : bin(tool);
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
     env: { ...environment, ...env },

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { closePlatform, createPlatform, type PlatformOptions } from "./create-platform.ts";
 import { createApollo } from "./gateway/graphql/apollo.ts";
-import { graphqlRoutes } from "./gateway/graphql/routes.ts";
+import { graphqlRoutes, readerOf } from "./gateway/graphql/routes.ts";
 import { createSchema } from "./gateway/graphql/schema.ts";
 import { serveSubscriptions } from "./gateway/graphql/subscriptions.ts";
 import { allActors } from "./gateway/http/authentication.ts";
@@ -15,6 +15,7 @@ import { healthRoutes } from "./gateway/http/health.ts";
 import { mailboxRoutes } from "./gateway/http/mailbox.ts";
 import { metricsRoutes } from "./gateway/http/metrics.ts";
 import { originCheck } from "./gateway/http/origin.ts";
+import { readPages, scriptHashes } from "./gateway/http/pages.ts";
 import { logRequests } from "./gateway/http/request-log.ts";
 import { security } from "./gateway/http/security.ts";
 import { webRoutes } from "./gateway/http/web.ts";
@@ -70,6 +71,8 @@ export async function createApp(options: PlatformOptions): Promise<App> {
   const schema = await createSchema(createPubSub(events));
   const apollo = createApollo(schema, log);
   await apollo.start();
+  const dist = join(packageRoot, "dist");
+  const pages = readPages(join(dist, "pages"));
 
   await http.register(cookie);
   await http.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"] });
@@ -77,6 +80,7 @@ export async function createApp(options: PlatformOptions): Promise<App> {
   security(http, {
     allowsOrigin: (request) => (isRestPath(request.url) ? allowsLegacyOrigin : allowsOrigin)(request),
     secure,
+    scripts: scriptHashes(pages),
   });
   errorRoutes(http, log);
   logRequests(http, log);
@@ -99,7 +103,12 @@ export async function createApp(options: PlatformOptions): Promise<App> {
   if (!config.production) await http.register(mailboxRoutes, { db });
   await http.register(playgroundRoutes, { publicUrl });
   await http.register(restRoutes, { services, openChats, legacy, log });
-  await http.register(webRoutes, { root: join(packageRoot, "dist/web") });
+  await http.register(webRoutes, {
+    root: dist,
+    pages,
+    readerOf: (request: FastifyRequest, reply: FastifyReply) => readerOf({ apollo, services, secure }, request, reply),
+    log,
+  });
   const subscriptions = serveSubscriptions({
     server: http.server,
     schema,

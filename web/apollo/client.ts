@@ -26,13 +26,20 @@ function createClient(role: Role): ApolloClient {
 
 const clients = new Map<Role, ApolloClient>();
 
-/** One client and cache for each role: what a seeker sees of a job is not what its recruiter sees. */
-export function clientFor(role: Role): ApolloClient {
+let source = (role: Role): ApolloClient => {
   const known = clients.get(role);
   if (known) return known;
   const made = createClient(role);
   clients.set(role, made);
   return made;
+};
+
+/** One client and cache for each role: what a seeker sees of a job is not what its recruiter sees. */
+export const clientFor = (role: Role): ApolloClient => source(role);
+
+/** Where pages are painted for many people at once, each request has clients of its own. */
+export function takeClientsFrom(other: (role: Role) => ApolloClient): void {
+  source = other;
 }
 
 /** Forgets everything seen under a role: after log-in and log-out. */

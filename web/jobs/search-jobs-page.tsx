@@ -2,9 +2,10 @@ import { useDisclosure } from "@mantine/hooks";
 import { useSearchParams } from "react-router-dom";
 import { SEARCH_KEYWORD_MAX } from "../../server/jobs/jobs.limits.ts";
 import { useViewer } from "../accounts/viewer.ts";
-import { useCountJobsQuery } from "../generated/graphql.ts";
-import { greeting } from "../ui/dates.ts";
+import { clientFor } from "../apollo/client.ts";
+import { SearchJobsDocument, useCountJobsQuery } from "../generated/graphql.ts";
 import { FilterChips } from "../ui/filter-chips.tsx";
+import { useGreeting } from "../ui/greeting.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SearchBar } from "../ui/search-bar.tsx";
 import { useTitle } from "../ui/title.ts";
@@ -22,10 +23,17 @@ import { JobList } from "./job-list.tsx";
 import { SearchResultNote } from "./search-result-note.tsx";
 import { useOpenJob } from "./use-open-job.ts";
 
+/** The server paints the page with its first jobs. */
+export const handle = {
+  ahead: (search: URLSearchParams) =>
+    clientFor("SEEKER").query({ query: SearchJobsDocument, variables: { filter: filterOf(search) } }),
+};
+
 /** /main: open jobs, searched and filtered by the database; what is asked for lives in the address. */
 export function Component() {
   useTitle("Search Jobs");
   const viewer = useViewer();
+  const greeting = useGreeting();
   const [search, setSearch] = useSearchParams();
   const [filtersShown, { toggle, close }] = useDisclosure(false);
   const filter = filterOf(search);
@@ -36,7 +44,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={`${greeting()}, ${viewer.name}`} subtitle="Check your curated job board" />
+      <PageHeader title={`${greeting}, ${viewer.name}`} subtitle="Check your curated job board" />
       <SearchBar
         placeholder="Search jobs..."
         maxLength={SEARCH_KEYWORD_MAX}

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { ColorSchemeSwitch } from "../ui/color-scheme-switch.tsx";
 import { Wordmark } from "../ui/logo.tsx";
-import { usePhone } from "../ui/media.ts";
+import { usePhone, useTakenOver } from "../ui/media.ts";
 import type { AreaLink } from "./area-links.ts";
 import { AreaBar, AreaNav } from "./area-nav.tsx";
 import classes from "./area-shell.module.css";
@@ -22,6 +22,8 @@ interface AreaShellProps {
 /** The frame of both areas: sidebar and content; on phones a top bar, a drawer and a bar at the foot. */
 export function AreaShell({ home, links, onLogOut, extras, children }: AreaShellProps) {
   const phone = usePhone();
+  // A painted page brings both frames, and the sheet shows the one that fits.
+  const painted = !useTakenOver();
   const [menu, setMenu] = useState(false);
   const brand = (
     <Link to={home} className={classes.brand} aria-label="Worklane, home">
@@ -42,7 +44,7 @@ export function AreaShell({ home, links, onLogOut, extras, children }: AreaShell
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      {phone ? (
+      {phone || painted ? (
         <section className={classes.topBar} aria-label="Top bar">
           {brand}
           <span className={classes.topActions}>
@@ -52,7 +54,8 @@ export function AreaShell({ home, links, onLogOut, extras, children }: AreaShell
             </ActionIcon>
           </span>
         </section>
-      ) : (
+      ) : null}
+      {phone ? null : (
         <aside className={classes.sidebar} aria-label="Sidebar">
           {brand}
           <AreaNav links={links} />
@@ -63,22 +66,20 @@ export function AreaShell({ home, links, onLogOut, extras, children }: AreaShell
       <main id="content" className={classes.content} tabIndex={-1}>
         {children}
       </main>
+      {phone || painted ? <AreaBar links={links} /> : null}
       {phone ? (
-        <>
-          <AreaBar links={links} />
-          <Drawer
-            opened={menu}
-            onClose={() => setMenu(false)}
-            title="Menu"
-            size={300}
-            closeButtonProps={{ "aria-label": "Close" }}
-          >
-            <div className={classes.menu}>
-              <AreaNav links={links} onFollow={() => setMenu(false)} />
-              {below}
-            </div>
-          </Drawer>
-        </>
+        <Drawer
+          opened={menu}
+          onClose={() => setMenu(false)}
+          title="Menu"
+          size={300}
+          closeButtonProps={{ "aria-label": "Close" }}
+        >
+          <div className={classes.menu}>
+            <AreaNav links={links} onFollow={() => setMenu(false)} />
+            {below}
+          </div>
+        </Drawer>
       ) : null}
     </div>
   );

@@ -13,6 +13,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       cssVariablesResolver={cssVariablesResolver}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
+      withGlobalClasses={false}
     >
       {children}
     </MantineProvider>

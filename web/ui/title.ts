@@ -1,8 +1,16 @@
 import { useEffect } from "react";
 
+const words = (title: string) => `${title} · Worklane`;
+
+let last = "";
+
+/** The title of the page that was painted last; for the server, which has no document. */
+export const lastTitle = (): string => last;
+
 /** Names the page in the tab and for screen readers. */
 export function useTitle(title: string): void {
+  if (import.meta.env.SSR) last = words(title);
   useEffect(() => {
-    document.title = `${title} · Worklane`;
+    document.title = words(title);
   }, [title]);
 }

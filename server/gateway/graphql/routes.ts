@@ -2,9 +2,11 @@ import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
+import type { Role } from "../../generated/prisma/enums.ts";
 import type { Services } from "../../services.ts";
 import { actingAccount, authenticator, ROLE_HEADER, readRole } from "../http/authentication.ts";
 import { type CookieManner, clearSessionCookies, setAccessCookie, setSessionCookies } from "../http/session-cookies.ts";
+import type { Reader } from "../http/web.ts";
 import { acceptUploads } from "./uploads.ts";
 
 interface GraphQLRoutes {
@@ -31,18 +33,42 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, services, se
   });
 }
 
+/** The API in the name of who asks for a page, without a second request. */
+export function readerOf(
+  { apollo, services, secure }: GraphQLRoutes,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Reader {
+  const manner: CookieManner = { httpOnly: true, sameSite: "lax", secure };
+  const contexts = new Map<Role, Promise<Context>>();
+  const contextOf = (role: Role) => {
+    const known = contexts.get(role) ?? httpContext(services, manner, request, reply, role);
+    contexts.set(role, known);
+    return known;
+  };
+  return {
+    actorOf: async (role) => (await contextOf(role)).actor,
+    async ask(role, query, variables) {
+      const { body } = await apollo.executeOperation({ query, variables }, { contextValue: await contextOf(role) });
+      if (body.kind !== "single") throw new Error("A page cannot wait for an answer in parts.");
+      return body.singleResult;
+    },
+  };
+}
+
 async function httpContext(
   services: Services,
   manner: CookieManner,
   request: FastifyRequest,
   reply: FastifyReply,
+  role = readRole(request.headers[ROLE_HEADER]),
 ): Promise<Context> {
   const credentials = { cookies: request.cookies, authorization: request.headers.authorization };
   const actorOf = authenticator(services.sessions, credentials, (role, token) =>
     setAccessCookie(reply, role, token, manner),
   );
   return {
-    actor: await actingAccount(actorOf, readRole(request.headers[ROLE_HEADER])),
+    actor: await actingAccount(actorOf, role),
     services,
     origin: { address: request.ip, userAgent: request.headers["user-agent"] ?? "" },
     requestId: request.id,

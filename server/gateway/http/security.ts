@@ -8,6 +8,8 @@ interface Security {
   readonly allowsOrigin: (request: FastifyRequest) => boolean;
   /** Whether people reach the product over https. */
   readonly secure: boolean;
+  /** Hashes of the scripts that stand in our pages. */
+  readonly scripts: readonly string[];
 }
 
 /** Abilities of browsers that no page of ours uses. */
@@ -26,9 +28,9 @@ const PERMISSIONS = [
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** The browser's defences: headers on every answer, and no write from a stranger's page. */
-export function security(app: FastifyInstance, { allowsOrigin, secure }: Security) {
+export function security(app: FastifyInstance, { allowsOrigin, secure, scripts }: Security) {
   const headers = {
-    ...helmetHeaders(secure),
+    ...helmetHeaders(secure, scripts),
     "permissions-policy": PERMISSIONS,
     // What says nothing of caches is somebody's own.
     "cache-control": "private, no-store",
@@ -43,14 +45,14 @@ export function security(app: FastifyInstance, { allowsOrigin, secure }: Securit
 }
 
 /** What helmet would set on each answer. It is the same on all of them, so it is asked once. */
-function helmetHeaders(secure: boolean): OutgoingHttpHeaders {
+function helmetHeaders(secure: boolean, scripts: readonly string[]): OutgoingHttpHeaders {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scripts],
         // Mantine positions its overlays by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],

@@ -1,0 +1,86 @@
+import type { Plugin } from "vite";
+
+const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
+const modules = (names: string) => new RegExp(`/web/(?:${names})`);
+
+// From the bottom up: a file imports only from files before it, for a circle would run modules before what they need.
+
+const REACT = [packages("react|react-dom|scheduler|clsx|tslib|fast-deep-equal")];
+
+const ICONS = [packages("@tabler/icons-react")];
+
+/** What the landing page is made of; every other page needs most of it too. */
+const LANDING = [
+  packages("@mantine/core/esm/core"),
+  packages("@mantine/hooks/esm/use-(?:color-scheme|did-update|isomorphic-effect|media-query|reduced-motion)"),
+  packages("@mantine/core/esm/components/(?:ActionIcon|Button|Loader|Transition|UnstyledButton|VisuallyHidden)"),
+  modules("start\\.tsx|landing/|paint/|theme/(?!full)|layout/public-(?:frame|header|footer)|accounts/entry\\.ts"),
+  modules("jobs/(?:job-card|job-facts|save-toggle)|applications/application-status|seekers/person-card"),
+  modules("messages/(?:links|message-bubble)|ui/(?:button-link|color-scheme-switch|dates|facts|logo|media|monogram)"),
+  modules("ui/(?:options|page-link|relative-date|status-badge|title)"),
+  /\/server\/jobs\/jobs\.options/,
+];
+
+const APP = [
+  packages("react-router|react-router-dom|cookie"),
+  modules(
+    "app\\.tsx|routes\\.tsx|layout/(?:root|route-error|page-loading)|ui/(?:greeting|empty-state|drawings/(?:broken-)?drawing)",
+  ),
+];
+
+const DATA = [
+  packages("@apollo/client|rxjs|graphql|optimism|@wry/[a-z0-9]+|graphql-ws|@graphql-typed-document-node"),
+  modules("apollo/|generated/"),
+];
+
+const FORMS = [
+  packages("@mantine/form|@mantine/hooks|@mantine/store|klona"),
+  packages("@mantine/core/esm/components/(?:CloseButton|Paper|Portal|Group|FocusTrap|Collapse|Title)"),
+  packages("@mantine/core/esm/components/(?:Input|InputBase|TextInput|PasswordInput|Textarea|NativeSelect)"),
+];
+
+const OVERLAYS = [
+  packages("@mantine/modals|@mantine/notifications|react-transition-group|dom-helpers|@floating-ui/[a-z-]+"),
+  packages("react-remove-scroll(?:-bar)?|react-style-singleton|use-callback-ref|use-sidecar|get-nonce"),
+  packages("@mantine/core/esm/components/(?:Drawer|Modal|ModalBase|Overlay|ScrollArea|Notification)"),
+];
+
+const group = (name: string, tests: readonly RegExp[], priority: number, minShareCount = 1) => ({
+  name,
+  test: (id: string) => tests.some((some) => some.test(id)),
+  priority,
+  minShareCount,
+  includeDependenciesRecursively: false,
+});
+
+/**
+ * Which modules travel together. Left alone, every little module that two pages share is a file of its own, and a request
+ * costs more than it weighs.
+ */
+export const chunkGroups = [
+  group("react", REACT, 9),
+  group("icons", ICONS, 8, 2),
+  group("landing", LANDING, 7),
+  group("app", APP, 6),
+  group("data", DATA, 5),
+  group("forms", FORMS, 4),
+  group("overlays", OVERLAYS, 3),
+  group("parts", [modules("ui/|layout/")], 2, 4),
+];
+
+/** Refuses a build whose files import one another in a circle. */
+export const noCircles = (): Plugin => ({
+  name: "worklane:no-circles",
+  apply: "build",
+  generateBundle(_options, bundle) {
+    const done = new Set<string>();
+    const walk = (file: string, above: readonly string[]) => {
+      if (above.includes(file)) this.error(`These files import one another: ${[...above, file].join(" > ")}`);
+      if (done.has(file)) return;
+      const chunk = bundle[file];
+      for (const other of chunk?.type === "chunk" ? chunk.imports : []) walk(other, [...above, file]);
+      done.add(file);
+    };
+    for (const file of Object.keys(bundle)) walk(file, []);
+  },
+});

@@ -1,0 +1,115 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+/** Holds back every script file until the returned function is called, and gathers what the page complains of. */
+async function withoutScripts(page: Page): Promise<{ release: () => void; complaints: string[] }> {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { release, complaints };
+}
+
+/** Marks what stands on the screen, and counts what moves from now on. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    document.querySelector("h1")?.setAttribute("data-painted-here", "");
+    document.documentElement.dataset.moved = "0";
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0);
+      document.documentElement.dataset.moved = String(Number(document.documentElement.dataset.moved) + moved);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+async function expectTakenOver(page: Page, complaints: string[]): Promise<void> {
+  expect(await page.locator("h1[data-painted-here]").count()).toBe(1);
+  expect(Number(await page.evaluate(() => document.documentElement.dataset.moved))).toBeLessThan(0.01);
+  expect(complaints).toEqual([]);
+}
+
+describe("before the scripts run", () => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      it(`the landing page stands, and is taken over as it is, at ${viewport.width} pixels, ${colorScheme}`, async () => {
+        const page = await browser.open({ baseURL: app.url, viewport, colorScheme });
+        const { release, complaints } = await withoutScripts(page);
+        await page.goto("/start", { waitUntil: "commit" });
+        await page.getByRole("heading", { level: 1, name: "Discover, Apply and Get Hired" }).waitFor();
+        expect(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe(colorScheme);
+        expect(await page.title()).toBe("Discover, Apply and Get Hired · Worklane");
+        await watch(page);
+        release();
+        await page.getByRole("button", { name: colorScheme === "dark" ? "Switch to light" : "Switch to dark" }).click();
+        await page.locator(`[data-mantine-color-scheme=${colorScheme === "dark" ? "light" : "dark"}]`).waitFor();
+        await expectTakenOver(page, complaints);
+      });
+
+      it(`the first jobs stand, and are taken over, at ${viewport.width} pixels, ${colorScheme}`, async () => {
+        const recruiter = await buildRecruiter(app.db.prisma);
+        const job = await buildJob(app.db.prisma, { recruiterId: recruiter.id });
+        const seeker = await buildSeeker(app.db.prisma);
+        const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" }, { viewport, colorScheme });
+        const { release, complaints } = await withoutScripts(page);
+        await page.goto("/main", { waitUntil: "commit" });
+        await page.getByRole("article", { name: job.title }).first().waitFor();
+        await page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Area" }).waitFor();
+        expect(await page.getByRole("navigation").count()).toBe(1);
+        await watch(page);
+        const asked: string[] = [];
+        page.on("request", (request) => asked.push(request.postData() ?? ""));
+        release();
+        await page
+          .getByRole("button", { name: `Save ${job.title}` })
+          .first()
+          .click();
+        await page
+          .getByRole("button", { name: `Unsave ${job.title}` })
+          .first()
+          .waitFor();
+        await expectTakenOver(page, complaints);
+        expect(asked.filter((body) => body.includes('"SearchJobs"') || body.includes('"Viewer"'))).toEqual([]);
+      });
+    }
+  }
+
+  it("what was typed and pressed is kept, and done as soon as the page works", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    const { release, complaints } = await withoutScripts(page);
+    await page.goto("/user-login", { waitUntil: "commit" });
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("a wrong one");
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await watch(page);
+    release();
+    await page.getByRole("alert").waitFor();
+    expect(await page.getByLabel("Email").inputValue()).toBe("nobody@example.com");
+    await expectTakenOver(page, complaints);
+  });
+
+  it("a page with a filter in its address is painted with what it finds", async () => {
+    const recruiter = await buildRecruiter(app.db.prisma);
+    const found = await buildJob(app.db.prisma, { recruiterId: recruiter.id, title: "Lighthouse keeper" });
+    await buildJob(app.db.prisma, { recruiterId: recruiter.id, title: "Glass blower" });
+    const seeker = await buildSeeker(app.db.prisma);
+    const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
+    await withoutScripts(page);
+    await page.goto("/main?q=lighthouse", { waitUntil: "commit" });
+    await page.getByRole("article", { name: found.title }).waitFor();
+    expect(await page.getByRole("article").count()).toBe(1);
+  });
+});
