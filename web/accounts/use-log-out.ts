@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { forget } from "../apollo/client.ts";
+import { whileLeaving } from "../apollo/session-link.ts";
 import { type Role, useLogOutMutation } from "../generated/graphql.ts";
 import { tellFailure } from "../ui/notify.ts";
 
@@ -8,11 +9,10 @@ export function useLogOut(role: Role): () => void {
   const [logOut] = useLogOutMutation();
   const navigate = useNavigate();
   return () => {
-    logOut({ variables: { role } })
-      .then(async () => {
-        await navigate("/");
-        await forget(role);
-      })
-      .catch(() => tellFailure("Logout failed"));
+    whileLeaving(role, async () => {
+      await logOut({ variables: { role } });
+      await navigate("/");
+      await forget(role);
+    }).catch(() => tellFailure("Logout failed"));
   };
 }
