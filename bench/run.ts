@@ -11,6 +11,7 @@ import { mixed } from "./parts/mixed.ts";
 import { page } from "./parts/page.ts";
 import { processPart } from "./parts/process.ts";
 import { search } from "./parts/search.ts";
+import { web } from "./parts/web.ts";
 import { writes } from "./parts/writes.ts";
 
 // `npm run bench` measures everything; `npm run bench -- search page` some of it; `--scale small --quick` tries it.
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   process: processPart,
   chat,
   mixed,
+  web,
 };
 
 const { values, positionals } = parseArgs({

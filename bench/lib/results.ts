@@ -25,6 +25,7 @@ const PACKAGES = [
   "argon2",
   "mercurius",
   "graphql-jit",
+  "lighthouse",
 ];
 
 /** Writes `RESULTS.md` from the parts' last reports: a part that was not measured now keeps its last figures. */

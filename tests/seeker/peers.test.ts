@@ -62,7 +62,7 @@ describe("exploring peers", () => {
   it("says the documented text when the list does not load", async () => {
     const page = await browser.openAs(app, { id: viewerId, role: "SEEKER" });
     await page.route("**/graphql", (route) =>
-      route.request().postData()?.includes("query Peers") ? route.abort() : route.continue(),
+      route.request().postData()?.includes('"operationName":"Peers"') ? route.abort() : route.continue(),
     );
     await page.goto(PEERS);
     await page.getByText("Could not fetch Candidates. Please check your internet connection.").waitFor();

@@ -135,7 +135,7 @@ describe("acting on a job", () => {
   it("puts a save back and says so when it fails", async () => {
     const page = await openAsSeeker();
     await page.route("**/graphql", (route) =>
-      route.request().postData()?.includes("mutation SaveJob") ? route.abort() : route.continue(),
+      route.request().postData()?.includes('"operationName":"SaveJob"') ? route.abort() : route.continue(),
     );
     const nurse = card(page, "Night Nurse");
     await nurse.getByRole("button", { name: "Save Night Nurse" }).first().click();
@@ -146,9 +146,10 @@ describe("acting on a job", () => {
   it("offers to try again when the list does not load", async () => {
     const page = await openAsSeeker();
     await page.route("**/graphql", (route) =>
-      route.request().postData()?.includes("query SearchJobs") ? route.abort() : route.continue(),
+      route.request().postData()?.includes('"operationName":"SearchJobs"') ? route.abort() : route.continue(),
     );
-    await page.reload();
+    await page.getByRole("searchbox").fill("nurse");
+    await page.getByRole("button", { name: "go" }).click();
     await page.getByText("Failed to fetch jobs").waitFor();
     await page.unroute("**/graphql");
     await page.getByRole("button", { name: "Try again" }).click();

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import type { Role } from "../generated/graphql.ts";
 import { createCache } from "./cache.ts";
+import { hashLink } from "./hash-link.ts";
 import { recoveryLink } from "./recovery.ts";
 import { sessionLink } from "./session-link.ts";
 import { subscriptionLink } from "./subscription-link.ts";
@@ -13,7 +14,11 @@ const isSubscription = ({ operationType }: ApolloLink.Operation): boolean => ope
 
 function createClient(role: Role): ApolloClient {
   const headers = headersOf(role);
-  const http = ApolloLink.split(hasFiles, uploadLink(headers), new HttpLink({ uri: "/graphql", headers }));
+  const http = ApolloLink.split(
+    hasFiles,
+    uploadLink(headers),
+    ApolloLink.from([hashLink(), new HttpLink({ uri: "/graphql", headers })]),
+  );
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([

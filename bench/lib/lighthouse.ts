@@ -1,0 +1,58 @@
+import type { Browser } from "playwright-core";
+import { chromium } from "playwright-core";
+
+/** What a visit costs, as Lighthouse sees it; milliseconds, but for the shift. */
+export interface Visit {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocked: number;
+  readonly shift: number;
+}
+
+interface Report {
+  readonly categories: Readonly<Record<string, { score: number | null }>>;
+  readonly audits: Readonly<Record<string, { numericValue?: number }>>;
+}
+
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+
+const DEBUG_PORT = Number(process.env.BENCH_PORT ?? 4600) + 99;
+
+/** Starts the browser that both Lighthouse and the scrolling use. */
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--disable-background-networking",
+      `--remote-debugging-port=${DEBUG_PORT}`,
+    ],
+  });
+
+/** Visits a page as Lighthouse's mobile does by default: a slow phone on a slow line, both simulated. */
+export async function visit(url: string, cookie?: string): Promise<Visit> {
+  // The peers' packages are not there when types are checked.
+  const { default: lighthouse } = (await import("lighthouse" as string)) as { default: Lighthouse };
+  const extraHeaders = cookie ? { cookie } : undefined;
+  const result = await lighthouse(url, { port: DEBUG_PORT, output: "json", logLevel: "error", extraHeaders });
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+  const { categories, audits } = result.lhr;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    firstPaint: value("first-contentful-paint"),
+    largestPaint: value("largest-contentful-paint"),
+    blocked: value("total-blocking-time"),
+    shift: value("cumulative-layout-shift"),
+  };
+}

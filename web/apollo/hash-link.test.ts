@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { ApolloClient, ApolloLink } from "@apollo/client";
+import { print } from "graphql";
+import { of } from "rxjs";
+import { expect, test } from "vitest";
+import { LogInDocument, SearchJobsDocument, ViewerDocument } from "../generated/graphql.ts";
+import { createCache } from "./cache.ts";
+import { hashLink } from "./hash-link.ts";
+
+/** A server that knows the operations it was told of, and what it was sent. */
+function stubServer() {
+  const known = new Map<string, string>();
+  const sent: { hash: string; text: string | null }[] = [];
+  const link = new ApolloLink((operation) => {
+    const hash = String(operation.extensions.persistedQuery.sha256Hash);
+    const { http } = operation.getContext();
+    const text = http?.includeQuery === false ? null : print(operation.query);
+    sent.push({ hash, text });
+    if (text) known.set(hash, text);
+    if (!known.has(hash)) {
+      const message = "PersistedQueryNotFound";
+      return of({ errors: [{ message, extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] });
+    }
+    return of({ data: { viewer: null, jobs: null, logIn: null } });
+  });
+  return { link, sent };
+}
+
+test("sends the hash, then once the text that it is the hash of, then the hash alone", async () => {
+  const { link, sent } = stubServer();
+  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([hashLink(), link]) });
+  for (const query of [ViewerDocument, SearchJobsDocument]) {
+    sent.length = 0;
+    const ask = () => client.query({ query, variables: { role: "SEEKER" } as never, fetchPolicy: "no-cache" });
+    await ask();
+    await ask();
+    const [first, second, third] = sent;
+    expect(first?.text).toBeNull();
+    expect(second?.text).toContain("__typename");
+    expect(second?.hash).toBe(
+      createHash("sha256")
+        .update(second?.text ?? "")
+        .digest("hex"),
+    );
+    expect(third).toEqual(first);
+    expect(sent).toHaveLength(3);
+  }
+});
+
+test("mutations too", async () => {
+  const { link, sent } = stubServer();
+  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([hashLink(), link]) });
+  const input = { role: "SEEKER", email: "a@example.com", password: "secret" } as const;
+  await client.mutate({ mutation: LogInDocument, variables: { input }, fetchPolicy: "no-cache" });
+  expect(sent.map(({ text }) => text !== null)).toEqual([false, true]);
+});
