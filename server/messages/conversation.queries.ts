@@ -33,17 +33,21 @@ interface ConversationRow extends MessageRow {
 const UNREAD = `(select count(*)::int from (select from messages u where u.conversation_id = mine.conversation_id
   and u.seq > mine.seen_seq and u.sender_id <> mine.seeker_id limit 100) unread)`;
 
-const CONVERSATIONS = `
+// Not an exists: for many conversations PostgreSQL would read all connections of all people into a hash.
+const IS_OPEN = `coalesce((select true from connections k where least(k.requester_id, k.addressee_id) = c.low_id
+    and greatest(k.requester_id, k.addressee_id) = c.high_id and k.status = 'CONNECTED' limit 1), false)`;
+
+/** The views of the conversations whose own members (rows of `conversation_members`) the statement `chosen` gives. */
+const conversations = (chosen: string) => `
   select c.last_seq, c.last_message_at, other.seeker_id as peer_id, mine.seen_seq, other.seen_seq as peer_seen_seq,
     ${UNREAD} as unread,
-    exists (select from connections k where least(k.requester_id, k.addressee_id) = c.low_id
-            and greatest(k.requester_id, k.addressee_id) = c.high_id and k.status = 'CONNECTED') as is_open,
+    ${IS_OPEN} as is_open,
     ${messageColumns("m", "c")}
-  from conversation_members mine
+  from (${chosen}) mine
   join conversations c on c.id = mine.conversation_id
   join conversation_members other on other.conversation_id = c.id and other.seeker_id <> mine.seeker_id
   join messages m on m.conversation_id = c.id and m.seq = c.last_seq
-  where mine.seeker_id = $1`;
+  order by c.last_message_at desc, c.id desc`;
 
 const toConversation = (row: ConversationRow): ConversationView => ({
   id: row.conversation_id,
@@ -65,8 +69,11 @@ export async function listConversations(
   const { first, after } = checkPage(page);
   const cursor = decodeCursor(after);
   const { rows } = await pool.query<ConversationRow>(
-    `${CONVERSATIONS} ${cursor ? "and (c.last_message_at, c.id) < ($3, $4)" : ""}
-     order by c.last_message_at desc, c.id desc limit $2`,
+    conversations(
+      `select mine.* from conversation_members mine join conversations c on c.id = mine.conversation_id and c.last_seq > 0
+       where mine.seeker_id = $1 ${cursor ? "and (c.last_message_at, c.id) < ($3, $4)" : ""}
+       order by c.last_message_at desc, c.id desc limit $2`,
+    ),
     [seekerId, first + 1, ...(cursor ? [cursor.at, cursor.id] : [])],
   );
   const shown = rows.slice(0, first);
@@ -92,7 +99,10 @@ export async function findConversation(
   seekerId: string,
   peerId: string,
 ): Promise<ConversationView | null> {
-  const { rows } = await pool.query<ConversationRow>(`${CONVERSATIONS} and other.seeker_id = $2`, [seekerId, peerId]);
+  const withPeer = `select mine.* from conversation_members mine
+    join conversation_members peer on peer.conversation_id = mine.conversation_id and peer.seeker_id = $2
+    where mine.seeker_id = $1`;
+  const { rows } = await pool.query<ConversationRow>(conversations(withPeer), [seekerId, peerId]);
   return rows[0] ? toConversation(rows[0]) : null;
 }
 

@@ -1,12 +1,20 @@
 import pg from "pg";
 
-/** Runs `work` and tells which statements were sent to PostgreSQL meanwhile, by this whole process. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const sent: string[] = [];
+/** A statement as it went to PostgreSQL. */
+export interface SentStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Runs `work` and tells which statements were sent to PostgreSQL meanwhile, by this whole process, with their values. */
+export async function sentDuring(work: () => Promise<unknown>): Promise<SentStatement[]> {
+  const sent: SentStatement[] = [];
   const query = pg.Client.prototype.query;
   const listening = function (this: pg.Client, ...args: unknown[]) {
-    const [statement] = args;
-    sent.push(typeof statement === "string" ? statement : (statement as { text: string }).text);
+    const [statement, values] = args;
+    const { text, values: own = [] } =
+      typeof statement === "string" ? { text: statement } : (statement as pg.QueryConfig);
+    sent.push({ text, values: Array.isArray(values) ? values : own });
     return Reflect.apply(query, this, args);
   };
   pg.Client.prototype.query = listening as typeof query;
@@ -17,3 +25,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   }
   return sent;
 }
+
+/** The texts of those statements. */
+export const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
+  (await sentDuring(work)).map(({ text }) => text);
