@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { SIZES, type Size } from "./lib/data.ts";
 import type { Part } from "./lib/part.ts";
-import { dataDir, startPostgres } from "./lib/postgres.ts";
-import { writeResults } from "./lib/results.ts";
+import { dataDir, postgresSettings, startPostgres } from "./lib/postgres.ts";
+import { openResults } from "./lib/results.ts";
 import { chat } from "./parts/chat.ts";
 import { logIns } from "./parts/log-ins.ts";
 import { mixed } from "./parts/mixed.ts";
@@ -14,7 +15,8 @@ import { search } from "./parts/search.ts";
 import { web } from "./parts/web.ts";
 import { writes } from "./parts/writes.ts";
 
-// `npm run bench` measures everything; `npm run bench -- search page` some of it; `--scale small --quick` tries it.
+// `npm run bench` measures everything; `npm run bench -- search page` some of it; `--scale small --quick` tries it;
+// `--report` measures nothing and writes RESULTS.md from what was kept.
 const PARTS: Readonly<Record<string, Part>> = {
   search,
   page,
@@ -28,36 +30,52 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { scale: { type: "string", default: "large" }, quick: { type: "boolean", default: false } },
+  options: {
+    scale: { type: "string", default: "large" },
+    quick: { type: "boolean", default: false },
+    report: { type: "boolean", default: false },
+  },
 });
 const isSize = (name: string): name is Size => name in SIZES;
-const scale = values.scale;
+const { scale, quick } = values;
 const unknown = positionals.filter((name) => !PARTS[name]);
 if (!isSize(scale) || unknown.length > 0) {
   console.error(`Parts are ${Object.keys(PARTS).join(", ")}; --scale is ${Object.keys(SIZES).join(", ")}.`);
   process.exit(1);
 }
-
-const postgres = await startPostgres();
-try {
-  const pidFile = join(dataDir, "postgres/data/postmaster.pid");
-  const postgresPid = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
-  for (const [name, part] of Object.entries(PARTS)) {
-    if (positionals.length > 0 && !positionals.includes(name)) continue;
-    console.log(`\n${part.title} …`);
-    const started = Date.now();
-    const report = await part.run({ serverUrl: postgres.url, postgresPid, scale, quick: values.quick });
-    console.log(`\n${report}\n\n(${((Date.now() - started) / 1000).toFixed(0)} s)`);
-    if (values.quick) continue;
-    const folder = join(import.meta.dirname, "results");
-    if (!existsSync(folder)) mkdirSync(folder);
-    writeFileSync(join(folder, `${name}.md`), `${report}\n`);
-  }
-  if (!values.quick) writeResults(Object.entries(PARTS), postgres.settings);
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
-} finally {
-  await postgres.stop();
+// What is only tried must not take the place of what was measured.
+const results = openResults(quick ? join(dataDir, "tried") : import.meta.dirname);
+const gather = () => console.log(`\nWrote ${results.gather(Object.entries(PARTS), postgresSettings)}.`);
+if (values.report) {
+  gather();
   process.exit();
 }
+
+const postgres = await startPostgres();
+const stop = async (code: number) => {
+  await postgres.stop();
+  process.exit(code);
+};
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(1));
+
+const postgresPid = Number(readFileSync(join(dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
+const failed: string[] = [];
+for (const [name, part] of Object.entries(PARTS)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  console.log(`\n${part.title} (${name}) …`);
+  const loadAverage = loadavg()[0] ?? 0;
+  const started = Date.now();
+  try {
+    const report = await part.run({ serverUrl: postgres.url, postgresPid, scale, quick });
+    const seconds = Math.round((Date.now() - started) / 1000);
+    console.log(`\n${report.text}\n\n(${seconds} s)`);
+    results.keep(name, report, { scale, quick, loadAverage, seconds });
+  } catch (error) {
+    // The other parts' figures are worth having all the same.
+    console.error(`\n${name} failed:`, error);
+    failed.push(name);
+  }
+}
+gather();
+if (failed.length > 0) console.error(`Failed: ${failed.join(", ")}. They keep the figures of their last run.`);
+await stop(failed.length > 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { root, run } from "./steps.mjs";
@@ -6,7 +6,8 @@ import { root, run } from "./steps.mjs";
 // `npm run bench` measures everything and writes bench/RESULTS.md; `npm run bench -- search page` measures some parts.
 // The peers are installed here and nowhere else.
 build();
-if (!existsSync(join(root, "bench/node_modules"))) {
+const changed = (path) => (existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : 0);
+if (changed("bench/node_modules/.package-lock.json") < changed("bench/package-lock.json")) {
   console.log("Installing the peers …");
   run("npm", ["ci", "--no-audit", "--no-fund", "--silent", "--prefix", "bench"]);
 }

@@ -11,8 +11,23 @@ export interface PartInput {
   readonly quick: boolean;
 }
 
-/** A part of the benchmark; its report is Markdown without a heading. */
+/** A figure that is to be reached, and what it was. */
+export interface Goal {
+  readonly what: string;
+  readonly goal: string;
+  readonly reached: string;
+  readonly holds: boolean;
+}
+
+/** What a part measured. */
+export interface Report {
+  /** Markdown without a heading. */
+  readonly text: string;
+  readonly goals: readonly Goal[];
+}
+
+/** A part of the benchmark. It starts from nothing but PostgreSQL, and ends what it starts. */
 export interface Part {
   readonly title: string;
-  run(input: PartInput): Promise<string>;
+  run(input: PartInput): Promise<Report>;
 }

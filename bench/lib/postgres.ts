@@ -15,14 +15,17 @@ const SETTINGS = {
   maintenance_work_mem: megabytes(0.05, 1024),
   max_wal_size: "8GB",
   checkpoint_timeout: "30min",
+  // Counts statements.
+  shared_preload_libraries: "pg_stat_statements",
 };
 
-/** PostgreSQL with the benchmark's databases, and its settings in words. */
-export async function startPostgres(): Promise<EmbeddedPostgres & { readonly settings: string }> {
-  const postgres = await startEmbeddedPostgres(dataDir, { settings: SETTINGS });
-  const settings = Object.entries(SETTINGS).map(([name, value]) => `${name} ${value}`);
-  return { ...postgres, settings: settings.join(", ") };
-}
+/** Those settings in words. */
+export const postgresSettings: string = Object.entries(SETTINGS)
+  .map(([name, value]) => `${name} ${value}`)
+  .join(", ");
+
+/** PostgreSQL with the benchmark's databases. */
+export const startPostgres = (): Promise<EmbeddedPostgres> => startEmbeddedPostgres(dataDir, { settings: SETTINGS });
 
 /** The connection string of another database of the same server. */
 export const databaseUrl = (url: string, name: string): string =>

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, platform, release, totalmem } from "node:os";
 import { join } from "node:path";
 import { packageRoot } from "../../server/platform/package-root.ts";
-import type { Part } from "./part.ts";
+import { goalTable } from "./goals.ts";
+import type { Goal, Part, Report } from "./part.ts";
 
 const bench = join(import.meta.dirname, "..");
 
@@ -22,34 +23,87 @@ const PACKAGES = [
   "graphql-ws",
   "ws",
   "socket.io",
-  "argon2",
+  "@node-rs/argon2",
   "mercurius",
   "graphql-jit",
   "lighthouse",
+  "postgraphile",
 ];
 
-/** Writes `RESULTS.md` from the parts' last reports: a part that was not measured now keeps its last figures. */
-export function writeResults(parts: readonly (readonly [name: string, part: Part])[], postgresSettings: string): void {
-  const sections = parts.map(([name, { title }]) => {
-    const file = join(bench, "results", `${name}.md`);
-    return `## ${title}\n\n${existsSync(file) ? readFileSync(file, "utf8").trim() : "Not measured."}\n`;
-  });
+/** How and when a part was measured. */
+export interface Circumstances {
+  readonly scale: string;
+  readonly quick: boolean;
+  /** The machine's load average before the part. */
+  readonly loadAverage: number;
+  readonly seconds: number;
+}
+
+interface Kept extends Report {
+  readonly measured: string;
+  readonly circumstances: Circumstances;
+}
+
+/** Where results are kept and gathered. */
+export interface Results {
+  keep(name: string, report: Report, circumstances: Circumstances): void;
+  /** Writes `RESULTS.md` from every part's last report, and tells where. */
+  gather(parts: readonly (readonly [name: string, part: Part])[], postgresSettings: string): string;
+}
+
+/** The results in `folder`; a part that is not measured keeps its last figures. */
+export function openResults(folder: string): Results {
+  const fileOf = (name: string, extension: string) => join(folder, "results", `${name}.${extension}`);
+  const read = (name: string): Kept | null => {
+    const file = fileOf(name, "json");
+    return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Kept) : null;
+  };
+  return {
+    keep(name, report, circumstances) {
+      const kept: Kept = { measured: new Date().toISOString().slice(0, 10), circumstances, ...report };
+      mkdirSync(join(folder, "results"), { recursive: true });
+      writeFileSync(fileOf(name, "json"), `${JSON.stringify(kept, null, 2)}\n`);
+      const goals = report.goals.length > 0 ? `\n${goalTable(report.goals)}\n` : "";
+      writeFileSync(fileOf(name, "md"), `${when(kept)}\n\n${report.text}\n${goals}`);
+    },
+    gather(parts, postgresSettings) {
+      const kept = parts.map(([name, { title }]) => ({ title, last: read(name) }));
+      const sections = kept.map(
+        ({ title, last }) => `## ${title}\n\n${last ? `${when(last)}\n\n${last.text}` : "Not measured."}\n`,
+      );
+      const goals = kept.flatMap(({ last }): readonly Goal[] => last?.goals ?? []);
+      const file = join(folder, "RESULTS.md");
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, wholeText(goals, sections, postgresSettings));
+      return file;
+    },
+  };
+}
+
+const when = ({ measured, circumstances: { scale, quick, loadAverage, seconds } }: Kept) =>
+  `_Measured ${measured}, scale ${scale}${quick ? ", quick (not to be trusted)" : ""}, in ${seconds} s; ` +
+  `load average of the machine before: ${loadAverage.toFixed(1)}._`;
+
+function wholeText(goals: readonly Goal[], sections: readonly string[], postgresSettings: string): string {
   const [processor] = cpus();
   const machine = [
     `${availableParallelism()} processors (${processor?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB of memory`,
     `${platform()} ${release()}, Node ${process.versions.node}, embedded PostgreSQL (${postgresSettings})`,
     PACKAGES.map(versionOf).join(", "),
   ];
-  const text = `# What was measured
+  return `# What was measured
 
 Written by \`npm run bench\`. Everything runs on one machine over its loopback interface, with data in memory and caches
 warm. Figures are medians unless a column says otherwise; trust ratios within a table more than figures across machines.
 
 ${machine.map((line) => `- ${line}`).join("\n")}
 
+## The goals
+
+${goals.length > 0 ? goalTable(goals) : "Nothing was measured."}
+
 ${sections.join("\n")}
-## Against the goals
+## Notes
 
 ${readFileSync(join(bench, "NOTES.md"), "utf8")}`;
-  writeFileSync(join(bench, "RESULTS.md"), text);
 }

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { setTimeout as delay } from "node:timers/promises";
 
 const TICKS_A_SECOND = 100;
 
@@ -48,10 +47,12 @@ export async function startServer(
     cpu: () => cpuOf(pid),
     memory: () => memoryOf(pid),
     async stop() {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
-      await Promise.race([gone, delay(20_000).then(() => child.kill("SIGKILL"))]);
+      const late = setTimeout(() => child.kill("SIGKILL"), 20_000);
+      await gone;
+      clearTimeout(late);
     },
   };
 }

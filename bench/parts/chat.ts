@@ -9,14 +9,14 @@ export const chat: Part = {
   title: "Realtime",
   async run() {
     const program = join(import.meta.dirname, "../subscriptions.ts");
-    if (!existsSync(program)) return "Not measured.";
+    if (!existsSync(program)) return { text: "Not measured.", goals: [] };
     const { status } = spawnSync(process.execPath, ["--import", "tsx", program], {
       cwd: packageRoot,
       stdio: "inherit",
       timeout: 240_000,
     });
-    if (status !== 0) return "Not measured: the program did not finish within four minutes.";
+    if (status !== 0) throw new Error("The program did not finish within four minutes.");
     const written = readFileSync(join(import.meta.dirname, "../results/subscriptions.md"), "utf8");
-    return written.replace(/^# .*\n+/, "").trim();
+    return { text: written.replace(/^# .*\n+/, "").trim(), goals: [] };
   },
 };

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { hashPassword } from "../../server/accounts/passwords.ts";
 import { prepareData, SIZES } from "../lib/data.ts";
+import { atLeast, atMost } from "../lib/goals.ts";
 import { type Load, load, requestBytes } from "../lib/load.ts";
-import { table } from "../lib/numbers.ts";
-import type { Part } from "../lib/part.ts";
+import { shown, table } from "../lib/numbers.ts";
+import type { Part, Report } from "../lib/part.ts";
 import { dataDir, withPool } from "../lib/postgres.ts";
 import { serverEnv, signInSeekers, startWorklane } from "../lib/worklane.ts";
 
@@ -56,11 +57,11 @@ export const logIns: Part = {
   },
 };
 
-function report(loads: Record<"alone" | "quiet" | "flood" | "flooded" | "storm", Load>): string {
+function report(loads: Record<"alone" | "quiet" | "flood" | "flooded" | "storm", Load>): Report {
   const row = (name: string, { requests, seconds, p50, p95, p99, refused }: Load) => {
     return [name, (requests - refused) / seconds, p50, p95, p99, String(refused)];
   };
-  return [
+  const text = [
     `argon2id (19 MiB, 2 passes, 1 lane), one at once on two processors. Reading: the first page of jobs, ${READS_A_SECOND} a second, all processors shared by everybody.`,
     "",
     table(
@@ -74,4 +75,16 @@ function report(loads: Record<"alone" | "quiet" | "flood" | "flooded" | "storm",
       ],
     ),
   ].join("\n");
+  const perSecond = (loads.alone.requests - loads.alone.refused) / loads.alone.seconds;
+  const { quiet, flooded } = loads;
+  return {
+    text,
+    goals: [
+      atLeast("log-ins a second", 80, perSecond),
+      atMost("p99 of reading in a flood of log-ins, against without", 2, flooded.p99 / quiet.p99, {
+        unit: "times",
+        note: `${shown(flooded.p99)} against ${shown(quiet.p99)} ms`,
+      }),
+    ],
+  };
 }

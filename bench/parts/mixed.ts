@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { openChatSockets } from "../lib/chat-sockets.ts";
+import { atMost } from "../lib/goals.ts";
 import { type Load, load, requestBytes } from "../lib/load.ts";
 import { LOG_INS, MIXED_PASSWORD, type MixedData, prepareMixed } from "../lib/mixed-data.ts";
 import { table } from "../lib/numbers.ts";
-import type { Part } from "../lib/part.ts";
+import type { Part, Report } from "../lib/part.ts";
 import { dataDir } from "../lib/postgres.ts";
 import type { ServerProcess } from "../lib/server-process.ts";
 import { serverEnv, startWorklane } from "../lib/worklane.ts";
@@ -150,11 +151,11 @@ interface Outcome {
   readonly cpu: number;
 }
 
-function report({ loads, memory, deliveries, stillOpen, seconds, cpu }: Outcome): string {
+function report({ loads, memory, deliveries, stillOpen, seconds, cpu }: Outcome): Report {
   const requests = loads.reduce((sum, [, load]) => sum + load.requests, 0);
   const refused = loads.reduce((sum, [, load]) => sum + load.refused, 0);
   const warm = memory[Math.floor(SAMPLES * WARM_UP)] ?? Number.NaN;
-  return [
+  const text = [
     `One node, its worker inside, ${SOCKETS.toLocaleString("en")} people with an open socket and a chat subscription each, for ${seconds} s; 10,000 jobs. Server, PostgreSQL and load share the processors.`,
     "",
     table(
@@ -169,4 +170,5 @@ function report({ loads, memory, deliveries, stillOpen, seconds, cpu }: Outcome)
     `- memory (RSS): ${warm} MB after warm-up, ${memory.at(-1)} MB at the end; at each twentieth: ${memory.join(", ")}`,
     `- processor time of the server: ${cpu.toFixed(2)} of a processor`,
   ].join("\n");
+  return { text, goals: [atMost("errors in mixed traffic with 2,000 sockets", 0, refused)] };
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { prepareData, SIZES } from "../lib/data.ts";
+import { atMost } from "../lib/goals.ts";
 import { median, table } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 import { dataDir, withPool } from "../lib/postgres.ts";
@@ -37,7 +38,7 @@ export const processPart: Part = {
       await delay(quick ? 1000 : 10_000);
       const busy = server.memory();
       for (const socket of sockets) socket.terminate();
-      return table(
+      const text = table(
         ["", ""],
         [
           [
@@ -50,6 +51,10 @@ export const processPart: Part = {
           [`memory (RSS), ${SOCKETS.toLocaleString("en")} sockets with a subscription each`, `${Math.round(busy)} MB`],
         ],
       );
+      return {
+        text,
+        goals: [atMost(`memory at ${SOCKETS.toLocaleString("en")} sockets`, 220, busy, { unit: "MB" })],
+      };
     } finally {
       await server.stop();
     }

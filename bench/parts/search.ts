@@ -3,8 +3,9 @@ import type pg from "pg";
 import { jobCountStatement, jobSearchStatement } from "../../server/jobs/job.search.ts";
 import { encodeCursor } from "../../server/platform/search/cursor.ts";
 import { prepareData, SIZES, type Size } from "../lib/data.ts";
+import { atMost } from "../lib/goals.ts";
 import { median, percentile, shown, table } from "../lib/numbers.ts";
-import type { Part } from "../lib/part.ts";
+import type { Goal, Part, Report } from "../lib/part.ts";
 import { dataDir, withPool } from "../lib/postgres.ts";
 import { serverEnv, signInSeekers, startWorklane } from "../lib/worklane.ts";
 import { SEARCH_CLASSES } from "./search-classes.ts";
@@ -86,7 +87,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 const both = (times: readonly number[]) => `${shown(median(times))} / ${shown(percentile(times, 0.95))}`;
 
-function report(sizes: readonly Size[], all: ReadonlyMap<Size, readonly Times[]>): string {
+function report(sizes: readonly Size[], all: ReadonlyMap<Size, readonly Times[]>): Report {
   const heads = (what: string) => sizes.map((size) => `${what} ${SIZES[size].toLocaleString("en")}`);
   const last = sizes.at(-1) ?? "small";
   const rows = SEARCH_CLASSES.map(({ name }, index) => {
@@ -101,11 +102,57 @@ function report(sizes: readonly Size[], all: ReadonlyMap<Size, readonly Times[]>
     ];
   });
   const repetitions = all.get("small")?.[0]?.api.length ?? 0;
-  return [
+  const text = [
     `Milliseconds, median / 95th percentile of ${repetitions} rounds over all classes in turn; one client, signed in, 20 jobs a page. ` +
       "GraphQL: over HTTP, until the answer is read. SQL: the same statement sent from Node. Growth: SQL at the largest size against the smallest. " +
       "The count is capped at 1,000 and asked for apart.",
     "",
     table(["class", ...heads("GraphQL"), ...heads("SQL"), "growth", `count ${SIZES[last].toLocaleString("en")}`], rows),
   ].join("\n");
+  return { text, goals: goals(all.get("small") ?? [], all.get(last) ?? [], SIZES[last]) };
+}
+
+const NONE: Times = { api: [], sql: [], count: [] };
+
+/** The worst class is the one that counts. */
+function goals(smallest: readonly Times[], largest: readonly Times[], jobs: number): Goal[] {
+  const at = `at ${jobs.toLocaleString("en")} jobs`;
+  const worst = (figure: (times: Times, index: number) => number, meant: (name: string) => boolean = () => true) => {
+    const figures = SEARCH_CLASSES.map(({ name }, index) => ({ name, value: figure(largest[index] ?? NONE, index) }));
+    const [first] = figures.filter(({ name }) => meant(name)).toSorted((a, b) => b.value - a.value);
+    return [first?.value ?? Number.NaN, first?.name ?? ""] as const;
+  };
+  const goal = (what: string, most: number, [value, note]: readonly [number, string], unit = "ms") =>
+    atMost(what, most, value, { unit, note });
+  const often = (name: string) => name.startsWith("no keyword") || name.startsWith("a common keyword");
+  const growth = (times: Times, index: number) => median(times.sql) / median(smallest[index]?.sql ?? []);
+  const ways = [
+    ["api", "GraphQL"],
+    ["sql", "SQL alone"],
+  ] as const;
+  return [
+    ...ways.flatMap(([way, name]) => [
+      goal(
+        `every class of search ${at}, ${name}, p50`,
+        20,
+        worst((times) => median(times[way])),
+      ),
+      goal(
+        `every class of search ${at}, ${name}, p95`,
+        60,
+        worst((times) => percentile(times[way], 0.95)),
+      ),
+      goal(
+        `no keyword and common ones ${at}, ${name}, p95`,
+        5,
+        worst((times) => percentile(times[way], 0.95), often),
+      ),
+    ]),
+    goal(`growth of any class from ${SIZES.small.toLocaleString("en")} jobs ${at}`, 5, worst(growth), "times"),
+    goal(
+      `capped count ${at}, p95`,
+      60,
+      worst((times) => percentile(times.count, 0.95)),
+    ),
+  ];
 }

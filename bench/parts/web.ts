@@ -1,9 +1,10 @@
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { prepareData, SIZES } from "../lib/data.ts";
+import { atLeast, atMost } from "../lib/goals.ts";
 import { startBrowser, type Visit, visit } from "../lib/lighthouse.ts";
 import { median, percentile, table } from "../lib/numbers.ts";
-import type { Part } from "../lib/part.ts";
+import type { Part, Report } from "../lib/part.ts";
 import { dataDir, withPool } from "../lib/postgres.ts";
 import { scrollFrames } from "../lib/scrolling.ts";
 import { serverEnv, signInSeekers, startWorklane } from "../lib/worklane.ts";
@@ -41,7 +42,7 @@ export const web: Part = {
   },
 };
 
-function report(visits: Record<string, Visit[]>, frames: number[], loads: number[]): string {
+function report(visits: Record<string, Visit[]>, frames: number[], loads: number[]): Report {
   const rows = Object.entries(visits).map(([path, all]) => {
     const middle = (name: keyof Visit) => median(all.map((seen) => seen[name]));
     return [
@@ -52,7 +53,7 @@ function report(visits: Record<string, Visit[]>, frames: number[], loads: number
     ];
   });
   const slow = frames.filter((milliseconds) => milliseconds > 50).length;
-  return [
+  const text = [
     `Lighthouse, mobile by default (a slow phone on a slow line, simulated), medians of ${visits["/start"]?.length ?? 0} visits; /main is signed in, with 10,000 jobs.`,
     `Load average during the visits: ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}.`,
     "",
@@ -73,4 +74,17 @@ function report(visits: Record<string, Visit[]>, frames: number[], loads: number
     "",
     `Scrolling ${CARDS.toLocaleString("en")} cards on /main at 1440 pixels (headless, no graphics processor): ${frames.length} frames, median ${median(frames).toFixed(0)} ms, 99th percentile ${percentile(frames, 0.99).toFixed(0)} ms, longest ${Math.max(...frames).toFixed(0)} ms, ${slow} above 50 ms.`,
   ].join("\n");
+  const goals = Object.entries(visits).flatMap(([path, all]) =>
+    (["performance", "accessibility", "bestPractices", "seo"] as const).map((name) =>
+      atLeast(
+        `Lighthouse on ${path}, ${name === "bestPractices" ? "best practices" : name}`,
+        95,
+        median(all.map((seen) => seen[name])),
+      ),
+    ),
+  );
+  return {
+    text,
+    goals: [...goals, atMost("scrolling 1,000 cards, the longest frame", 50, Math.max(...frames), { unit: "ms" })],
+  };
 }

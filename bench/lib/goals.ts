@@ -1,0 +1,34 @@
+import { shown, table } from "./numbers.ts";
+import type { Goal } from "./part.ts";
+
+interface Figure {
+  readonly unit?: string;
+  /** Said after the figure: which of several it was, or beside what. */
+  readonly note?: string;
+}
+
+const said = (value: number, { unit = "", note }: Figure) =>
+  `${shown(value)}${unit && ` ${unit}`}${note ? ` (${note})` : ""}`;
+
+/** A figure that must not be above `most`. */
+export const atMost = (what: string, most: number, value: number, figure: Figure = {}): Goal => ({
+  what,
+  goal: `≤ ${said(most, { unit: figure.unit ?? "" })}`,
+  reached: said(value, figure),
+  holds: value <= most,
+});
+
+/** A figure that must not be below `least`. */
+export const atLeast = (what: string, least: number, value: number, figure: Figure = {}): Goal => ({
+  what,
+  goal: `≥ ${said(least, { unit: figure.unit ?? "" })}`,
+  reached: said(value, figure),
+  holds: value >= least,
+});
+
+/** The goals as a table. */
+export const goalTable = (goals: readonly Goal[]): string =>
+  table(
+    ["what", "goal", "reached", ""],
+    goals.map(({ what, goal, reached, holds }) => [what, goal, reached, holds ? "yes" : "**no**"]),
+  );
