@@ -31,4 +31,4 @@ export const seekerLine = createLine();
 export const useLineIsDown = (): boolean => useIsDown(seekerLine);
 
 /** Whether a line is lost just now. */
-export const useIsDown = (line: Line): boolean => useSyncExternalStore(line.subscribe, line.isDown);
+export const useIsDown = (line: Line): boolean => useSyncExternalStore(line.subscribe, line.isDown, () => false);

@@ -33,5 +33,6 @@ export function useChat(): Chat {
 /** The conversation with a person as it is now. */
 export function useThread(peerId: string): Thread {
   const { store } = useChat();
-  return useSyncExternalStore(store.subscribe, () => store.thread(peerId));
+  const thread = () => store.thread(peerId);
+  return useSyncExternalStore(store.subscribe, thread, thread);
 }
