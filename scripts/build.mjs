@@ -39,11 +39,11 @@ export function buildWeb() {
   );
 }
 
-/** Builds the server into `dist/server`. */
+/** Builds the server, and the commands for operators, into `dist`. */
 function buildServer() {
-  onceFor("server-built", ["server", "prisma", "tsconfig.json", "tsconfig.build.json", "package-lock.json"], () => {
+  onceFor("server-built", ["server", "prisma", "scripts", "tsconfig.json", "tsconfig.build.json", "package-lock.json"], () => {
     console.log("Building the server …");
-    for (const folder of ["server", "prisma"]) rmSync(join(root, "dist", folder), { recursive: true, force: true });
+    for (const folder of ["server", "prisma", "scripts"]) rmSync(join(root, "dist", folder), { recursive: true, force: true });
     run("tsc", ["-p", "tsconfig.build.json"]);
   });
 }

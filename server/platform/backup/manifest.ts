@@ -9,6 +9,8 @@ const manifestShape = z.object({
   /** Rows by table, in the order in which they are put back. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   files: z.number(),
+  /** Background work that waited. */
+  jobs: z.array(z.object({ task: z.string(), payload: z.json(), key: z.string().nullable(), attempts: z.number() })),
   /** Keys of files whose bytes were not there. */
   missing: z.array(z.string()),
 });

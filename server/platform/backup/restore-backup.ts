@@ -5,7 +5,6 @@ import { createGunzip } from "node:zlib";
 import type { ClientBase } from "pg";
 import type { Database } from "../database.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { queueUnsentMails } from "../mail/mailer.ts";
 import { BackupError, type Manifest, readManifest } from "./manifest.ts";
 import { appliedMigrations, listTables, quoted } from "./tables.ts";
 
@@ -31,7 +30,7 @@ export async function restoreBackup(
     for (const table of manifest.tables) await putTable(client, table, folder);
     for (const name of names) await client.query(`alter table ${name} enable trigger user`);
     await advanceSequences(client, manifest);
-    await queueUnsentMails(client);
+    await queueJobs(client, manifest);
     await putFiles(client, files, manifest, folder);
     await client.query("commit");
     await client.query("analyze");
@@ -94,6 +93,17 @@ async function putFiles(client: ClientBase, files: FileStore, { missing }: Manif
     const bytes = await readFile(join(folder, "files", key)).catch(() => null);
     if (!bytes) throw new BackupError(`The backup has no file ${key}, which it names.`);
     await files.put(key, bytes, type);
+  }
+}
+
+async function queueJobs(client: ClientBase, { jobs }: Manifest): Promise<void> {
+  for (const { task, payload, key, attempts } of jobs) {
+    await client.query("select graphile_worker.add_job($1, $2::json, job_key := $3, max_attempts := $4)", [
+      task,
+      JSON.stringify(payload),
+      key,
+      attempts,
+    ]);
   }
 }
 

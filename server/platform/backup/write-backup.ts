@@ -12,6 +12,12 @@ import { appliedMigrations, listTables, quoted, type Table } from "./tables.ts";
 
 const BATCH = 1000;
 
+/** Mails above all. Whatever is done twice does no harm, so what runs just now counts as waiting. */
+const WAITING_JOBS = `
+  select t.identifier as task, j.payload, j.key, j.max_attempts as attempts
+  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  where j.attempts < j.max_attempts order by j.id`;
+
 /**
  * Writes everything into a new folder: each table as lines of JSON, as it was at one moment, then the bytes of the files.
  * The server may run meanwhile. @throws BackupError when something is there already
@@ -30,6 +36,7 @@ export async function writeBackup(
     for (const table of await listTables(client)) {
       tables.push({ ...table, rows: await writeTable(client, table, folder) });
     }
+    const jobs = (await client.query<Manifest["jobs"][number]>(WAITING_JOBS)).rows;
     const keys = (await client.query<{ key: string }>("select storage_key as key from files order by id")).rows;
     const missing: string[] = [];
     for (const { key } of keys) if (!(await writeBytes(files, key, folder))) missing.push(key);
@@ -39,6 +46,7 @@ export async function writeBackup(
       migrations: await appliedMigrations(client),
       tables: tables.map(({ name, columns, rows }) => ({ name, columns: [...columns], rows })),
       files: keys.length - missing.length,
+      jobs,
       missing,
     };
     await writeManifest(folder, manifest);

@@ -1,4 +1,3 @@
-import type { ClientBase } from "pg";
 import type { Transaction } from "../database.ts";
 import { AppError } from "../errors.ts";
 import { SEND_MAIL } from "./send-mail.task.ts";
@@ -34,15 +33,6 @@ export function createMailer(): Mailer {
           job_key := ${`mail:${mail.id}`}, max_attempts := 25)`;
     },
   };
-}
-
-/** Queues every mail that has not left, in a database whose queue is new. */
-export async function queueUnsentMails(client: Pick<ClientBase, "query">): Promise<void> {
-  await client.query(
-    `select graphile_worker.add_job($1, json_build_object('mailId', id::text), job_key := 'mail:' || id, max_attempts := 25)
-     from mails where sent_at is null`,
-    [SEND_MAIL],
-  );
 }
 
 /** One mailbox and no more: nothing that a mail header would read as a second address or a second line. */
