@@ -41,11 +41,16 @@ export function buildWeb() {
 
 /** Builds the server, and the commands for operators, into `dist`. */
 function buildServer() {
-  onceFor("server-built", ["server", "prisma", "scripts", "tsconfig.json", "tsconfig.build.json", "package-lock.json"], () => {
-    console.log("Building the server …");
-    for (const folder of ["server", "prisma", "scripts"]) rmSync(join(root, "dist", folder), { recursive: true, force: true });
-    run("tsc", ["-p", "tsconfig.build.json"]);
-  });
+  onceFor(
+    "server-built",
+    ["server", "prisma", "scripts", "tsconfig.json", "tsconfig.build.json", "package-lock.json"],
+    () => {
+      console.log("Building the server …");
+      for (const folder of ["server", "prisma", "scripts"])
+        rmSync(join(root, "dist", folder), { recursive: true, force: true });
+      run("tsc", ["-p", "tsconfig.build.json"]);
+    },
+  );
 }
 
 /** Builds server and web, after installing what is missing. */

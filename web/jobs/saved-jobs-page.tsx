@@ -1,19 +1,14 @@
 import { Button } from "@mantine/core";
 import { IconLock } from "@tabler/icons-react";
-import { problemOf } from "../apollo/problem.ts";
 import { useListPolicy } from "../apollo/use-list-policy.ts";
 import { type KeptJob_JobFragment, useSavedJobsQuery } from "../generated/graphql.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { CardGrid } from "../ui/card-grid.tsx";
 import { DeskDrawing } from "../ui/drawings/desk-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { ErrorState } from "../ui/error-state.tsx";
-import { InfiniteList } from "../ui/infinite-list.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
-import { CardGridSkeleton } from "../ui/skeletons.tsx";
+import { PagedCards } from "../ui/paged-cards.tsx";
 import { StatusBadge } from "../ui/status-badge.tsx";
 import { useTitle } from "../ui/title.ts";
-import { useMore } from "../ui/use-more.ts";
 import { JobCard } from "./job-card.tsx";
 import { JobDetailsPanel } from "./job-details-panel.tsx";
 import { goneReason } from "./job-state.ts";
@@ -45,37 +40,25 @@ function SavedJobs({ onDetails }: { onDetails: (jobId: string) => void }) {
     fetchPolicy,
     nextFetchPolicy: "cache-first",
   });
-  // What was there stays while the list is loaded again.
-  const saved = (data ?? previousData)?.savedJobs;
-  const page = saved?.pageInfo;
-  const more = useMore(() => fetchMore({ variables: { after: page?.endCursor } }));
-
-  if (error && !saved) return <ErrorState message={FAILED} onRetry={() => void refetch()} />;
-  if (!saved) return <CardGridSkeleton label="Loading saved jobs" />;
-  if (saved.edges.length === 0 && !page?.hasNextPage) {
-    return (
-      <EmptyState
-        drawing={<DeskDrawing />}
-        title="You haven't saved any jobs"
-        action={<ButtonLink to="/main">Search jobs</ButtonLink>}
-      />
-    );
-  }
   return (
-    <InfiniteList
-      hasMore={page?.hasNextPage ?? false}
-      loading={more.loading}
-      onMore={more.load}
-      error={more.error ? problemOf(more.error, FAILED).message : null}
+    <PagedCards
+      label="Saved jobs"
+      // What was there stays while the list is loaded again.
+      list={(data ?? previousData)?.savedJobs}
+      error={error}
+      failed={FAILED}
+      onRetry={() => void refetch()}
+      fetchAfter={(after) => fetchMore({ variables: { after } })}
+      empty={
+        <EmptyState
+          drawing={<DeskDrawing />}
+          title="You haven't saved any jobs"
+          action={<ButtonLink to="/main">Search jobs</ButtonLink>}
+        />
+      }
     >
-      <CardGrid label="Saved jobs">
-        {saved.edges.map(({ node }) => (
-          <li key={node.id}>
-            <SavedJobCard job={node} onDetails={() => onDetails(node.id)} />
-          </li>
-        ))}
-      </CardGrid>
-    </InfiniteList>
+      {(job) => <SavedJobCard job={job} onDetails={() => onDetails(job.id)} />}
+    </PagedCards>
   );
 }
 

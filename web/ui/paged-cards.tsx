@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { problemOf } from "../apollo/problem.ts";
+import { CardGrid } from "./card-grid.tsx";
+import { ErrorState } from "./error-state.tsx";
+import { InfiniteList } from "./infinite-list.tsx";
+import { CardGridSkeleton } from "./skeletons.tsx";
+import { useMore } from "./use-more.ts";
+
+interface PagedCardsProps<Node extends { id: string }> {
+  /** Names the list: "Saved jobs". */
+  label: string;
+  /** What is known of it; undefined while nothing is. */
+  list:
+    | {
+        readonly edges: readonly { readonly node: Node }[];
+        readonly pageInfo: { readonly endCursor?: string | null; readonly hasNextPage: boolean };
+      }
+    | undefined;
+  error: unknown;
+  /** What is said when it does not load, whatever the reason. */
+  failed: string;
+  onRetry: () => void;
+  /** Loads the page after a cursor. */
+  fetchAfter: (after: string | null | undefined) => Promise<unknown>;
+  /** Shown in place of an empty list. */
+  empty: ReactNode;
+  children: (node: Node) => ReactNode;
+}
+
+/** A list of cards, page after page, in all its states: loading, failed, empty, and long. */
+export function PagedCards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
+  const { label, list, error, failed, onRetry, fetchAfter, empty, children } = props;
+  const page = list?.pageInfo;
+  const more = useMore(() => fetchAfter(page?.endCursor));
+  if (error && !list) return <ErrorState message={failed} onRetry={onRetry} />;
+  if (!list) return <CardGridSkeleton label={`Loading ${label.toLowerCase()}`} />;
+  if (list.edges.length === 0 && !page?.hasNextPage) return empty;
+  return (
+    <InfiniteList
+      hasMore={page?.hasNextPage ?? false}
+      loading={more.loading}
+      onMore={more.load}
+      error={more.error ? problemOf(more.error, failed).message : null}
+    >
+      <CardGrid label={label}>
+        {list.edges.map(({ node }) => (
+          <li key={node.id}>{children(node)}</li>
+        ))}
+      </CardGrid>
+    </InfiniteList>
+  );
+}
