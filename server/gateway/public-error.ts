@@ -69,7 +69,7 @@ export function publicError(error: unknown, requestId: string, log: Logger): Pub
       : "INTERNAL_SERVER_ERROR";
   if (ERRORS[code].log) log.error({ requestId, err: error }, "request failed");
   const message = {
-    UNAVAILABLE: "Worklane cannot reach its database right now. Nothing was changed; try again in a moment.",
+    UNAVAILABLE: "Worklane cannot reach its database right now. Try again in a moment.",
     NOT_FOUND: "Not found.",
     INTERNAL_SERVER_ERROR: `Something went wrong on our side. If it stays, tell us this number: ${requestId}`,
   }[code];

@@ -18,6 +18,13 @@ export interface MailTransport {
   close(): void;
 }
 
+/** How the errors begin of a mail that found no server; nothing is wrong with the mail. */
+export const MAIL_SERVER_AWAY = "The mail server cannot be reached";
+
+const UNREACHABLE = new Set(["ECONNECTION", "ECONNREFUSED", "ECONNRESET", "ESOCKET", "ETIMEDOUT", "EDNS", "ENOTFOUND"]);
+const isUnreachable = (error: unknown): error is Error =>
+  error instanceof Error && "code" in error && UNREACHABLE.has(String(error.code));
+
 /** Hands mails to an SMTP server. `from`: `Name <address>`. */
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({
@@ -34,7 +41,7 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   return {
     readFromRow: false,
     async deliver(mail) {
-      await transport.sendMail({
+      const message = {
         from,
         to: { name: "", address: mail.to },
         subject: mail.subject,
@@ -43,6 +50,9 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
         // The same at each try, so that a mail that left twice is recognised as one.
         messageId: `<${mail.id}@${domain}>`,
         headers: { "Auto-Submitted": "auto-generated" },
+      };
+      await transport.sendMail(message).catch((error: unknown) => {
+        throw isUnreachable(error) ? new Error(`${MAIL_SERVER_AWAY}: ${error.message}`) : error;
       });
     },
     close: () => transport.close(),

@@ -135,6 +135,30 @@ describe("over SMTP", () => {
     await server.stop();
   });
 
+  test("mails that waited for the server leave with the first that finds it back, whenever their next try was due", async () => {
+    const server = await startMailServer();
+    const nobody = smtpTransport("smtp://127.0.0.1:1", "Worklane <hello@worklane.example>");
+    let transport = nobody;
+    for (const n of [1, 2, 3]) await send({ cause: `verify:${n}`, to: `person${n}@example.com` });
+    await work({ readFromRow: false, deliver: (mail) => transport.deliver(mail), close: () => {} });
+    const failed = async () =>
+      (
+        await db.pool.query(
+          "select from graphile_worker.jobs where last_error like 'The mail server cannot be reached%'",
+        )
+      ).rowCount;
+    await vi.waitFor(async () => expect(await failed()).toBe(3), { timeout: 5000 });
+    await db.pool.query("update graphile_worker._private_jobs set run_at = now() + interval '1 hour'");
+
+    transport = server.transport;
+    await send({ cause: "verify:4", to: "person4@example.com" });
+    await vi.waitFor(() => expect(server.received).toHaveLength(4), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await listMails(db)).toHaveLength(4));
+    expect(new Set(server.received.map(({ to }) => to[0])).size).toBe(4);
+    nobody.close();
+    await server.stop();
+  });
+
   test("two workers send each of a hundred mails once", async () => {
     const server = await startMailServer();
     for (let n = 0; n < 100; n++) await send({ cause: `verify:${n}`, to: `person${n}@example.com` });

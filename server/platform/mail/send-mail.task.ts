@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import { z } from "zod";
 import type { BackgroundTask } from "../worker-task.ts";
-import type { MailTransport, OutgoingMail } from "./mail-transport.ts";
+import { MAIL_SERVER_AWAY, type MailTransport, type OutgoingMail } from "./mail-transport.ts";
 
 /** The task's name in the queue. */
 export const SEND_MAIL = "send-mail";
@@ -14,33 +14,51 @@ const payloadShape = z.object({ mailId: z.uuid() });
  * our commit sends it again, under the same Message-ID.
  */
 export function sendMailTask(transport: MailTransport): BackgroundTask {
+  let hurriedAt = 0;
   return {
-    async run(payload, { withPgClient }) {
+    async run(payload, { withPgClient, query }) {
       const { mailId } = payloadShape.parse(payload);
-      await withPgClient(async (client) => {
+      const sent = await withPgClient(async (client) => {
         await client.query("begin");
         try {
-          await sendLocked(client, mailId, transport);
+          const left = await sendLocked(client, mailId, transport);
           await client.query("commit");
+          return left;
         } catch (error) {
           await client.query("rollback").catch(() => {});
           throw error;
         }
       });
+      if (!sent || Date.now() - hurriedAt < HURRY_EVERY_MS) return;
+      hurriedAt = Date.now();
+      await query(HURRY, [SEND_MAIL, `${MAIL_SERVER_AWAY}%`]);
     },
   };
 }
 
-async function sendLocked(client: PoolClient, mailId: string, transport: MailTransport) {
+/** Milliseconds for which a mail that has left is no news about the server. */
+const HURRY_EVERY_MS = 5000;
+
+/** The mail server is back: what waits for it waits no longer, however long the next pause would have been. */
+const HURRY = `select from graphile_worker.reschedule_jobs(
+  array(select id from graphile_worker.jobs where task_identifier = $1 and last_error like $2 and run_at > now() limit 1000),
+  run_at := now())`;
+
+/** Whether it has left now. */
+async function sendLocked(client: PoolClient, mailId: string, transport: MailTransport): Promise<boolean> {
   const { rows } = await client.query<OutgoingMail>(
     `select id, "to", subject, text, html from mails where id = $1 and sent_at is null for update skip locked`,
     [mailId],
   );
   const [mail] = rows;
-  if (!mail) return await assertNotBeingSent(client, mailId);
+  if (!mail) {
+    await assertNotBeingSent(client, mailId);
+    return false;
+  }
   await transport.deliver(mail);
   const emptied = transport.readFromRow ? "" : ", text = '', html = ''";
   await client.query(`update mails set sent_at = now()${emptied} where id = $1`, [mailId]);
+  return true;
 }
 
 /** A mail that is neither there to send nor sent is in another worker's hands, which may yet fail: look again later. */
