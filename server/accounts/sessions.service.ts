@@ -91,12 +91,17 @@ export class SessionService {
 
   /** The account a refresh token speaks for, with a fresh access token. */
   async fromRefreshToken(refreshToken: string): Promise<{ actor: Actor; accessToken: string } | null> {
-    const session = await this.platform.db.prisma.session.findFirst({
-      where: { refreshTokenHash: tokenHash(refreshToken), endedAt: null, expiresAt: { gt: this.platform.clock() } },
-      select: { id: true, expiresAt: true, account: { select: { id: true, role: true } } },
+    // One statement: the account may be deleted at any moment.
+    const { rows } = await this.platform.db.pool.query<{ id: string; expiresAt: Date; accountId: string; role: Role }>({
+      name: "session-of-refresh-token",
+      text: `select s.id, s.expires_at as "expiresAt", a.id as "accountId", a.role from sessions s
+        join accounts a on a.id = s.account_id
+        where s.refresh_token_hash = $1 and s.ended_at is null and s.expires_at > $2`,
+      values: [tokenHash(refreshToken), this.platform.clock()],
     });
+    const [session] = rows;
     if (!session) return null;
-    const actor: Actor = { accountId: session.account.id, role: session.account.role, sessionId: session.id };
+    const actor: Actor = { accountId: session.accountId, role: session.role, sessionId: session.id };
     this.#living.set(session.id, session.expiresAt.getTime());
     return { actor, accessToken: await signAccessToken(this.secret, actor, this.platform.clock()) };
   }

@@ -86,6 +86,10 @@ describe("documents that ask for too much", () => {
       { query: "query ($first: Int) { jobs(first: $first) { totalCount } }", variables: { first: "x" } },
     ],
     ["is not in the document that it is asked by", { query: "query One { viewer { id } }", operationName: "Two" }],
+    [
+      "is for a socket, under a condition without its variable",
+      { query: "subscription { connectionChanged @skip(if: $x) { __typename } }" },
+    ],
     ["is for a socket", { query: "subscription { connectionChanged { seeker { id } } }" }],
   ])("what %s is the asker's mistake, by its status too", async (_what, asked) => {
     const headers = { "content-type": "application/json", cookie: seeker };

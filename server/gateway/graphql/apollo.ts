@@ -4,13 +4,14 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import { GraphQLError, type GraphQLSchema } from "graphql";
+import type { GraphQLSchema } from "graphql";
 import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/log.ts";
 import { publicGraphQLError } from "../public-error.ts";
 import { compiledQueries } from "./compiled-queries.ts";
 import { documentStore } from "./kept-documents.ts";
 import { COST_MOST, documentRules, requireAffordable } from "./limits.ts";
+import { noSubscriptions } from "./no-subscriptions.ts";
 
 /** Refuses operations that cost too much, before any resolver runs, and tells the others what they cost. */
 const costLimit = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
@@ -27,20 +28,6 @@ const costLimit = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
     };
   },
 });
-
-/** A resolver of a subscription expects an event, and here it would have none. */
-const noSubscriptions: ApolloServerPlugin<Context> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ operation }) {
-        if (operation?.operation !== "subscription") return;
-        throw new GraphQLError("Send subscriptions over WebSocket (graphql-transport-ws), at this same address.", {
-          extensions: { code: "BAD_REQUEST", http: { status: 400 } },
-        });
-      },
-    };
-  },
-};
 
 /** Masks errors through the one exit; it also sets the status and Retry-After of a refusal. */
 const errorExit = (log: Logger): ApolloServerPlugin<Context> => ({
@@ -81,7 +68,7 @@ export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<C
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      noSubscriptions,
+      noSubscriptions(schema),
       costLimit(schema),
       compiledQueries(schema),
       errorExit(log),

@@ -66,7 +66,7 @@ describe("a query that is asked again and again", () => {
     expect(errors).toMatchObject([
       {
         message: expect.stringContaining('Variable "$first" got invalid value'),
-        extensions: { code: "GRAPHQL_VALIDATION_FAILED" },
+        extensions: { code: "BAD_USER_INPUT" },
       },
     ]);
   });

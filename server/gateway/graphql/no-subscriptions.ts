@@ -1,0 +1,36 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  SingleFieldSubscriptionsRule,
+  validate,
+} from "graphql";
+import type { Context } from "../../context.ts";
+
+/** Stands for a document whose subscription a validation rule of GraphQL throws at, instead of finding it wrong. */
+const UNREADABLE: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
+
+const refusal = (message: string) =>
+  new GraphQLError(message, { extensions: { code: "BAD_REQUEST", http: { status: 400 } } });
+
+/** Refuses subscriptions over HTTP: a resolver of one expects an event, and here it would have none. */
+export const noSubscriptions = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    return {
+      async validationDidStart(request) {
+        try {
+          validate(schema, request.document, [SingleFieldSubscriptionsRule]);
+        } catch {
+          Object.assign(request, { document: UNREADABLE });
+        }
+      },
+      async didResolveOperation({ operation, document }) {
+        if (document === UNREADABLE) throw refusal("The field of a subscription needs no @skip and no @include.");
+        if (operation?.operation !== "subscription") return;
+        throw refusal("Send subscriptions over WebSocket (graphql-transport-ws), at this same address.");
+      },
+    };
+  },
+});
