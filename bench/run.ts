@@ -7,6 +7,7 @@ import type { Part } from "./lib/part.ts";
 import { dataDir, postgresSettings, startPostgres } from "./lib/postgres.ts";
 import { openResults } from "./lib/results.ts";
 import { chat } from "./parts/chat.ts";
+import { fanOut } from "./parts/fan-out.ts";
 import { logIns } from "./parts/log-ins.ts";
 import { mixed } from "./parts/mixed.ts";
 import { page } from "./parts/page.ts";
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   "log-ins": logIns,
   process: processPart,
   chat,
+  "fan-out": fanOut,
   mixed,
   web,
 };

@@ -1,22 +1,168 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { packageRoot } from "../../server/platform/package-root.ts";
-import type { Part } from "../lib/part.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import type { WebSocket } from "ws";
+import { openDatabase } from "../../server/platform/database.ts";
+import { type Crowd, makeCrowd, writersOf } from "../lib/chat-crowd.ts";
+import { withFreshDatabase } from "../lib/fresh-database.ts";
+import { atMost } from "../lib/goals.ts";
+import { listenToChats, onMessages, openSockets } from "../lib/listeners.ts";
+import { load, requestBytes } from "../lib/load.ts";
+import { median, percentile, shown, table } from "../lib/numbers.ts";
+import type { Part, Report } from "../lib/part.ts";
+import { dataDir } from "../lib/postgres.ts";
+import { progress } from "../lib/progress.ts";
+import { pin, type ServerProcess } from "../lib/server-process.ts";
+import { serverEnv, startWorklane } from "../lib/worklane.ts";
 
-/** Deliveries to a thousand open subscriptions, beside bare ws: `subscriptions.ts` is a program of its own. */
+const PORT = Number(process.env.BENCH_PORT ?? 4600) + 50;
+/** Each writes to some who listen: nobody may send more than three messages a second. */
+const WRITERS = 400;
+const RATES = [500, 350, 250, 175, 125, 60] as const;
+/** A rate holds when so much of it was sent, nothing refused, and nothing lost. */
+const HELD = 0.97;
+const SEND = "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }";
+
+interface Stage {
+  readonly listeners: number;
+  readonly perSecond: number;
+  /** Microseconds of processor time of the server for a message: sending, storing and delivering. */
+  readonly cpu: number;
+  readonly delays: readonly number[];
+  readonly holds: boolean;
+}
+
+/** Messages sent with the product's own mutation to one listener each, with more and more sockets open. */
 export const chat: Part = {
-  title: "Realtime",
-  async run() {
-    const program = join(import.meta.dirname, "../subscriptions.ts");
-    if (!existsSync(program)) return { text: "Not measured.", goals: [] };
-    const { status } = spawnSync(process.execPath, ["--import", "tsx", program], {
-      cwd: packageRoot,
-      stdio: "inherit",
-      timeout: 240_000,
-    });
-    if (status !== 0) throw new Error("The program did not finish within four minutes.");
-    const written = readFileSync(join(import.meta.dirname, "../results/subscriptions.md"), "utf8");
-    return { text: written.replace(/^# .*\n+/, "").trim(), goals: [] };
-  },
+  title: "Addressed messages",
+  run: ({ serverUrl, postgresPid, quick }) =>
+    withFreshDatabase(serverUrl, "bench_chat", async (database) => {
+      const sizes = quick ? [50, 200] : [100, 1000, 5000];
+      const most = sizes.at(-1) ?? 0;
+      const db = openDatabase(database);
+      const crowd = await makeCrowd(db, { listeners: most, writers: WRITERS });
+      await db.close();
+      const env = { ...serverEnv(database, join(dataDir, "worklane")), WORKER: "apart" };
+      pin(process.pid, "1");
+      pin(postgresPid, "1");
+      const server = await startWorklane(PORT, env, { pinned: true });
+      const sockets: WebSocket[] = [];
+      const bar = progress("sockets");
+      try {
+        const stages: Stage[] = [];
+        for (const size of sizes) {
+          bar.tell(size.toLocaleString("en"));
+          const missing = crowd.listeners.slice(sockets.length, size);
+          const open = (index: number) => listenToChats(server.url, missing[index]?.token ?? "");
+          sockets.push(...(await openSockets(missing.length, open)));
+          stages.push(...(await measure(server, crowd, sockets, quick)));
+        }
+        bar.done();
+        return report(stages, sizes);
+      } finally {
+        for (const socket of sockets) socket.terminate();
+        await server.stop();
+        pin(process.pid, "0-1");
+        pin(postgresPid, "0-1");
+      }
+    }),
 };
+
+/** At the highest rate that holds, and at the lowest: what is compared must have been sent at one rate. */
+async function measure(server: ServerProcess, crowd: Crowd, sockets: readonly WebSocket[], quick: boolean) {
+  const milliseconds = quick ? 2000 : 10_000;
+  const rates = quick ? [100, 50] : RATES;
+  const lowest = rates.at(-1) ?? 0;
+  await send(server, crowd, sockets, lowest, quick ? 1000 : 5000);
+  const stages: Stage[] = [];
+  for (const rate of rates) {
+    const stage = await send(server, crowd, sockets, rate, milliseconds);
+    stages.push(stage);
+    if (stage.holds) break;
+  }
+  if (stages.at(-1)?.perSecond !== lowest) stages.push(await send(server, crowd, sockets, lowest, milliseconds));
+  return stages.filter((stage) => stage.holds || stage.perSecond === lowest);
+}
+
+async function send(
+  server: ServerProcess,
+  { listeners, writers }: Crowd,
+  sockets: readonly WebSocket[],
+  perSecond: number,
+  milliseconds: number,
+): Promise<Stage> {
+  const url = `${server.url}/graphql`;
+  const sentAt: number[] = [];
+  const delays: number[] = [];
+  const round = randomUUID();
+  const mark = new RegExp(`${round} (\\d+)`);
+  const stopListening = onMessages(sockets, (text) => {
+    const found = mark.exec(text);
+    if (found) delays.push(performance.now() - (sentAt[Number(found[1])] ?? 0));
+  });
+  const next = () => {
+    const turn = sentAt.length;
+    const to = (turn * 7919) % sockets.length;
+    const known = writersOf(to, writers);
+    const writer = known[Math.floor(turn / sockets.length) % known.length];
+    const input = { recipientId: listeners[to]?.id, clientId: randomUUID(), content: `${round} ${turn}` };
+    const bytes = requestBytes(
+      url,
+      { query: SEND, variables: { input } },
+      { authorization: `Bearer ${writer?.token}` },
+    );
+    sentAt.push(performance.now());
+    return bytes;
+  };
+  const before = server.cpu();
+  const { requests, seconds, refused } = await load(url, next, { connections: 64, milliseconds, perSecond });
+  for (let waited = 0; waited < 50 && delays.length < requests - refused; waited++) await delay(100);
+  const cpu = ((server.cpu() - before) * 1e6) / requests;
+  stopListening();
+  if (refused > 0) throw new Error(`${refused} of ${requests} messages were refused.`);
+  const holds = delays.length === requests && requests / seconds >= perSecond * HELD;
+  return { listeners: sockets.length, perSecond, cpu, delays, holds };
+}
+
+function report(stages: readonly Stage[], sizes: readonly number[]): Report {
+  const rates = [...new Set(stages.map(({ perSecond }) => perSecond))];
+  const [least = 0, most = 0] = [sizes[0], sizes.at(-1)];
+  const at = (listeners: number, rate: number) =>
+    stages.find((stage) => stage.listeners === listeners && stage.perSecond === rate && stage.holds);
+  // The highest rate at which all numbers of sockets were measured.
+  const common = Math.max(0, ...rates.filter((rate) => sizes.every((size) => at(size, rate))));
+  const growth = (at(most, common)?.cpu ?? Number.NaN) / (at(least, common)?.cpu ?? Number.NaN);
+  const highest = stages.filter((stage) => stage.listeners === most && stage.holds);
+  const fastest = highest.toSorted((a, b) => b.perSecond - a.perSecond)[0];
+  const text = [
+    `Each message is sent with \`sendMessage\` over HTTP by one of ${WRITERS} people, stored, and delivered to one of those who listen over a WebSocket. ` +
+      "Delay: from sending the request until the listener has the message. Processor time: of the server, per message, the open sockets' pings included. " +
+      `The server has processor 0; PostgreSQL, senders and listeners share processor 1. Rates tried until one held: ${RATES.join(", ")} a second, and the lowest for all.`,
+    "",
+    table(
+      ["open sockets", "messages a second", "held", "processor µs a message", "p50 ms", "p99 ms"],
+      stages.map(({ listeners, perSecond, holds, cpu, delays }) => [
+        listeners.toLocaleString("en"),
+        String(perSecond),
+        holds ? "yes" : "no",
+        cpu,
+        median(delays),
+        percentile(delays, 0.99),
+      ]),
+    ),
+  ].join("\n");
+  const sockets = `${most.toLocaleString("en")} sockets`;
+  return {
+    text,
+    goals: [
+      atMost(`processor time of a message, ${sockets} against ${least}`, 1.2, growth, {
+        unit: "times",
+        note: `at ${shown(common)} a second`,
+      }),
+      atMost(`delay of a message at 500 a second, ${sockets}, p99`, 10, percentile(fastest?.delays ?? [], 0.99), {
+        unit: "ms",
+        note: `at ${fastest?.perSecond ?? 0} a second, the highest rate that held`,
+      }),
+    ],
+  };
+}

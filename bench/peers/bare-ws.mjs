@@ -8,4 +8,4 @@ server.on("connection", (socket) => {
     for (const client of server.clients) if (client !== socket) client.send(text);
   });
 });
-server.on("listening", () => console.log("ready"));
+server.on("listening", () => console.log(`ready http://127.0.0.1:${process.argv[2]}`));

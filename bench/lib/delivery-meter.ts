@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
-import { WebSocket } from "ws";
+import type { WebSocket } from "ws";
 
 /** Something that tells a thousand listeners. */
 export interface Contestant {
@@ -25,25 +24,8 @@ export interface Measure {
 
 /** Rounds that can be told apart. */
 export const MARKS = 200;
-const SECONDS = 3;
 const PUBLISHES_PER_SECOND = 10;
 const IN_FLIGHT = 2;
-
-/** Opens sockets, some at a time. */
-export async function openSockets(count: number, open: (index: number) => Promise<WebSocket>): Promise<WebSocket[]> {
-  const sockets: WebSocket[] = [];
-  for (let from = 0; from < count; from += 50) {
-    const batch = Array.from({ length: Math.min(50, count - from) }, (_, index) => open(from + index));
-    sockets.push(...(await Promise.all(batch)));
-  }
-  return sockets;
-}
-
-export async function openSocket(url: string, protocol?: string, headers: Record<string, string> = {}) {
-  const socket = new WebSocket(url, protocol, { headers });
-  await once(socket, "open");
-  return socket;
-}
 
 /** Processor seconds of a process so far, over all its threads. */
 function cpuSeconds(pid: number): number {
@@ -52,20 +34,24 @@ function cpuSeconds(pid: number): number {
 }
 
 /** Deliveries a second with two rounds in flight, then the delay of each at ten rounds a second. */
-export async function measure(contestant: Contestant): Promise<Measure> {
+export async function measure(contestant: Contestant, seconds: number): Promise<Measure> {
   const { sockets, markOf, publish, pid, name } = contestant;
   let delivered = 0;
   let delays: number[] = [];
   const sentAt: number[] = [];
   const left: number[] = [];
-  let finished: () => void = () => {};
+  let started = 0;
+  let ended = 0;
+  let wake: () => void = () => {};
   const onMessage = (data: unknown) => {
     const mark = markOf(String(data));
     if (mark === 0) return;
     delivered += 1;
     delays.push(performance.now() - (sentAt[mark] ?? 0));
     left[mark] = (left[mark] ?? 0) - 1;
-    if (left[mark] === 0) finished();
+    if (left[mark] !== 0) return;
+    ended += 1;
+    wake();
   };
   for (const socket of sockets) socket.on("message", onMessage);
   let mark = 0;
@@ -73,27 +59,30 @@ export async function measure(contestant: Contestant): Promise<Measure> {
     mark = (mark % MARKS) + 1;
     sentAt[mark] = performance.now();
     left[mark] = sockets.length;
+    started += 1;
     await publish(mark);
   };
 
   // Saturation.
   const cpuBefore = cpuSeconds(pid);
   const start = performance.now();
-  for (let index = 0; index < IN_FLIGHT; index++) await round();
-  while (performance.now() - start < SECONDS * 1000) {
-    await new Promise<void>((resolve) => {
-      finished = resolve;
-    });
+  while (performance.now() - start < seconds * 1000) {
+    // The last delivery may have come before the publishing was confirmed.
+    while (started - ended >= IN_FLIGHT) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
     await round();
   }
-  const seconds = (performance.now() - start) / 1000;
-  const deliveriesPerSecond = delivered / seconds;
+  const taken = (performance.now() - start) / 1000;
+  const deliveriesPerSecond = delivered / taken;
   const cpuMicrosPerDelivery = ((cpuSeconds(pid) - cpuBefore) * 1e6) / delivered;
   await delay(1000);
 
   // Delay.
   delays = [];
-  for (let index = 0; index < SECONDS * PUBLISHES_PER_SECOND; index++) {
+  for (let index = 0; index < seconds * PUBLISHES_PER_SECOND; index++) {
     await round();
     await delay(1000 / PUBLISHES_PER_SECOND);
   }

@@ -1,0 +1,77 @@
+import { signAccessToken } from "../../server/accounts/tokens.ts";
+import type { Database } from "../../server/platform/database.ts";
+import { SECRET } from "./worklane.ts";
+
+/** Somebody who is signed in. */
+export interface Person {
+  readonly id: string;
+  /** Their access token; it lasts for 15 minutes. */
+  readonly token: string;
+}
+
+/** People who listen, and people who write to them. */
+export interface Crowd {
+  readonly listeners: readonly Person[];
+  readonly writers: readonly Person[];
+}
+
+const NOBODYS_PASSWORD =
+  "$argon2id$v=19$m=19456,p=1,t=2$uQSu9h1rox5PL48uvX8kWg$J9drH5wsdULPYP/5ytUqRuYkjkiQnySex1k1T51xqo4";
+
+/** Makes people of both kinds, in an empty database; every listener is connected with four of the writers. */
+export async function makeCrowd(
+  { pool }: Pick<Database, "pool">,
+  amounts: { readonly listeners: number; readonly writers: number },
+): Promise<Crowd> {
+  const all = await makePeople(pool, amounts.listeners + amounts.writers);
+  const [listeners, writers] = [all.slice(0, amounts.listeners), all.slice(amounts.listeners)];
+  const pairs = listeners.flatMap(({ id }, index) =>
+    writersOf(index, writers).map((writer) => [id, writer.id].sort() as [string, string]),
+  );
+  const sides = [pairs.map(([low]) => low), pairs.map(([, high]) => high)];
+  await pool.query(
+    `insert into connections (id, requester_id, addressee_id, status, connected_at)
+     select gen_random_uuid(), low, high, 'CONNECTED', now() from unnest($1::uuid[], $2::uuid[]) p (low, high)`,
+    sides,
+  );
+  await pool.query(
+    `with made as (insert into conversations (id, low_id, high_id)
+       select gen_random_uuid(), low, high from unnest($1::uuid[], $2::uuid[]) p (low, high) returning id, low_id, high_id)
+     insert into conversation_members (conversation_id, seeker_id) select id, side from made, unnest(array[low_id, high_id]) side`,
+    sides,
+  );
+  await pool.query("analyze");
+  return { listeners, writers };
+}
+
+/** Writers whom each listener knows. */
+const KNOWN = 4;
+
+/** The writers whom a listener knows; all writers are known to as many listeners. */
+export const writersOf = (listener: number, writers: readonly Person[]): readonly Person[] =>
+  Array.from(
+    { length: Math.min(KNOWN, writers.length) },
+    (_, nth) => writers[(listener * KNOWN + nth) % writers.length],
+  ).filter((writer) => writer !== undefined);
+
+/** Seekers, each with a session. */
+async function makePeople(pool: Database["pool"], count: number): Promise<Person[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `with a as (insert into accounts (id, role, email, password_hash, email_verified_at)
+       select gen_random_uuid(), 'SEEKER', 'bench-' || n || '@example.com', $2, now() from generate_series(1, $1::int) n returning id)
+     insert into seekers (id, name, phone, updated_at) select id, 'Person', '9876543210', now() from a returning id`,
+    [count, NOBODYS_PASSWORD],
+  );
+  const { rows: sessions } = await pool.query<{ id: string; account: string }>(
+    `insert into sessions (id, account_id, refresh_token_hash, expires_at)
+     select gen_random_uuid(), account, encode(sha256(gen_random_uuid()::text::bytea), 'hex'), now() + interval '1 day'
+     from unnest($1::uuid[]) account returning id, account_id as account`,
+    [rows.map(({ id }) => id)],
+  );
+  const secret = new TextEncoder().encode(SECRET);
+  return Promise.all(
+    sessions.map(async ({ id: sessionId, account: id }) => {
+      return { id, token: await signAccessToken(secret, { accountId: id, role: "SEEKER", sessionId }, new Date()) };
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { WebSocket } from "ws";
+
+/** Opens sockets, fifty at a time. */
+export async function openSockets(count: number, open: (index: number) => Promise<WebSocket>): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = [];
+  for (let from = 0; from < count; from += 50) {
+    const batch = Array.from({ length: Math.min(50, count - from) }, (_, index) => open(from + index));
+    sockets.push(...(await Promise.all(batch)));
+  }
+  return sockets;
+}
+
+/** An open socket. */
+export async function openSocket(url: string, protocol?: string, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(url, protocol, { headers });
+  await once(socket, "open");
+  return socket;
+}
+
+const CHAT_EVENTS = `subscription { chatEvents { __typename
+  ... on MessageAdded { message { id conversationId seq senderId recipientId clientId content sentAt } }
+  ... on MessagesSeen { conversationId seekerId seenSeq } } }`;
+
+/** A socket of the product's that hears of its account's chats. */
+export async function listenToChats(serverUrl: string, token: string): Promise<WebSocket> {
+  const socket = await openSocket(`${serverUrl.replace("http", "ws")}/graphql`, "graphql-transport-ws", {
+    cookie: `useraccessToken=${token}`,
+  });
+  socket.send(JSON.stringify({ type: "connection_init" }));
+  await once(socket, "message");
+  socket.send(JSON.stringify({ type: "subscribe", id: "1", payload: { query: CHAT_EVENTS } }));
+  // The first event says that the server listens.
+  await once(socket, "message");
+  return socket;
+}
+
+/** Listens on sockets until the answer is called. */
+export function onMessages(sockets: readonly WebSocket[], hear: (text: string) => void): () => void {
+  const listener = (data: unknown) => hear(String(data));
+  for (const socket of sockets) socket.on("message", listener);
+  return () => {
+    for (const socket of sockets) socket.off("message", listener);
+  };
+}
