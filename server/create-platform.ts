@@ -34,7 +34,7 @@ export async function createPlatform({
     publicUrl,
     events: await createEvents({ databaseUrl, redisUrl, log }),
     mail: createMailer(),
-    limits: createLimits({ databaseUrl, redisUrl, log }),
+    limits: await createLimits({ databaseUrl, redisUrl, log }),
     files: await openFileStore(config),
   };
 }

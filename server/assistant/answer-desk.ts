@@ -13,7 +13,7 @@ import { JobReferences } from "./job-references.ts";
 import type { LiveAnswer } from "./live-answer.ts";
 import { type KnownContacts, maskContacts } from "./masking.ts";
 import { canaryOf } from "./prompt.ts";
-import { AssistantProvider } from "./provider.ts";
+import type { AssistantProvider } from "./provider.ts";
 import type { AssistantResumes, GivenResume } from "./resumes.ts";
 import type { LiveData } from "./tool.ts";
 import { asData } from "./untrusted-text.ts";
@@ -50,14 +50,12 @@ const LINGER_MS = 30_000;
 export class AnswerDesk {
   readonly #answers = new Map<string, LiveAnswer>();
   readonly #work = new Set<Promise<void>>();
-  readonly #provider: AssistantProvider;
+  #provider: Promise<AssistantProvider> | undefined;
 
   constructor(
     private readonly platform: Platform,
     private readonly parts: DeskParts,
-  ) {
-    this.#provider = new AssistantProvider(parts.config, platform.log);
-  }
+  ) {}
 
   find(answerId: string): LiveAnswer | undefined {
     return this.#answers.get(answerId);
@@ -84,6 +82,15 @@ export class AnswerDesk {
   async close(): Promise<void> {
     for (const answer of this.#answers.values()) answer.stopping.abort();
     await Promise.allSettled(this.#work);
+  }
+
+  /** Opened with the first question: its client takes a good part of an idle server's memory. */
+  #openProvider(): Promise<AssistantProvider> {
+    const { log } = this.platform;
+    this.#provider ??= import("./provider.ts").then(
+      ({ AssistantProvider }) => new AssistantProvider(this.parts.config, log),
+    );
+    return this.#provider;
   }
 
   async #write(task: Task): Promise<void> {
@@ -133,7 +140,7 @@ export class AnswerDesk {
         : null;
     await writeAnswer(
       {
-        provider: this.#provider,
+        provider: await this.#openProvider(),
         model: config.model,
         canary: canaryOf(config),
         ownHost: new URL(publicUrl).host,

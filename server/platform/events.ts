@@ -5,7 +5,6 @@ import { Listeners } from "./bus/listeners.ts";
 import { decodeMessage } from "./bus/message.ts";
 import { Outbox } from "./bus/outbox.ts";
 import { openPostgresBus } from "./bus/postgres-bus.ts";
-import { openRedisBus } from "./bus/redis-bus.ts";
 import type { Logger } from "./log.ts";
 
 /** What happened, by ids only: readers load what they may see. */
@@ -61,7 +60,10 @@ export async function createEvents({ databaseUrl, redisUrl, log }: EventsOptions
       outbox.start();
     },
   };
-  bus = redisUrl ? await openRedisBus(redisUrl, ear, log) : await openPostgresBus(databaseUrl, ear, log);
+  // Its client is loaded only where it is used.
+  bus = redisUrl
+    ? await (await import("./bus/redis-bus.ts")).openRedisBus(redisUrl, ear, log)
+    : await openPostgresBus(databaseUrl, ear, log);
 
   return {
     get up() {

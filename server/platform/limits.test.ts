@@ -17,8 +17,8 @@ afterEach(async () => {
   for (const limits of open.splice(0)) await limits.close();
 });
 
-function node(store: string): Limits {
-  const limits = createLimits({ databaseUrl: db.url, redisUrl: store === "Redis" ? redis.url : undefined, log });
+async function node(store: string): Promise<Limits> {
+  const limits = await createLimits({ databaseUrl: db.url, redisUrl: store === "Redis" ? redis.url : undefined, log });
   open.push(limits);
   return limits;
 }
@@ -27,7 +27,7 @@ describe.each(["PostgreSQL", "Redis"])("limits kept in %s", (store) => {
   const limit = { name: `log-in:${store}`, points: 3, windowSeconds: 600 };
 
   test("are shared by nodes, and a refusal says when to try again", async () => {
-    const [one, two] = [node(store), node(store)];
+    const [one, two] = [await node(store), await node(store)];
     await one.check(limit, "ada");
     for (const limits of [one, two, one]) await limits.take(limit, "ada");
     for (const refusing of [() => two.take(limit, "ada"), () => one.check(limit, "ada")]) {
@@ -40,21 +40,21 @@ describe.each(["PostgreSQL", "Redis"])("limits kept in %s", (store) => {
   });
 
   test("never give more than the budget to tries at once", async () => {
-    const [one, two] = [node(store), node(store)];
+    const [one, two] = [await node(store), await node(store)];
     const tries = Array.from({ length: 20 }, (_, n) => (n % 2 ? one : two).take(limit, "storm"));
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   });
 
   test("are whole again when cleared", async () => {
-    const limits = node(store);
+    const limits = await node(store);
     await limits.take(limit, "cleared", 3);
     await limits.clear(limit, "cleared");
     await limits.take(limit, "cleared", 3);
   });
 
   test("are whole again when the window is over", async () => {
-    const limits = node(store);
+    const limits = await node(store);
     const brief = { ...limit, name: `brief:${store}`, windowSeconds: 1 };
     await limits.take(brief, "ada", 3);
     await expect(limits.take(brief, "ada")).rejects.toMatchObject({ code: "RATE_LIMITED" });
@@ -74,7 +74,7 @@ describe.each(["PostgreSQL", "Redis"])("limits kept in %s", (store) => {
 test.each(["PostgreSQL", "Redis"])("while %s is away each node counts for itself", async (store) => {
   const databaseUrl = "postgresql://nobody@127.0.0.1:1/none";
   const redisUrl = store === "Redis" ? "redis://127.0.0.1:1" : undefined;
-  const limits = createLimits({ databaseUrl, redisUrl, log });
+  const limits = await createLimits({ databaseUrl, redisUrl, log });
   open.push(limits);
   const limit = { name: "log-in", points: 2, windowSeconds: 60 };
   await limits.take(limit, "ada", 2);
@@ -84,7 +84,7 @@ test.each(["PostgreSQL", "Redis"])("while %s is away each node counts for itself
 });
 
 test("the store keeps no address", async () => {
-  await node("PostgreSQL").take({ name: "sign-up", points: 1, windowSeconds: 60 }, "ada@example.com");
+  await (await node("PostgreSQL")).take({ name: "sign-up", points: 1, windowSeconds: 60 }, "ada@example.com");
   const { rows } = await db.pool.query<{ key: string }>("select key from rate_limits");
   expect(JSON.stringify(rows)).not.toContain("ada");
 });

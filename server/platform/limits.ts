@@ -9,7 +9,6 @@ import {
 } from "rate-limiter-flexible";
 import { AppError } from "./errors.ts";
 import type { Logger } from "./log.ts";
-import { connectRedis, whenReady } from "./redis.ts";
 
 /** A budget of tries for a key within a window, shared by all nodes. */
 export interface Limit {
@@ -39,9 +38,11 @@ export interface LimitsOptions {
 }
 
 /** The shared limits. While their store is away each node counts for itself, so that nobody is locked out or let loose. */
-export function createLimits({ databaseUrl, redisUrl, log }: LimitsOptions): Limits {
-  const redis = redisUrl ? connectRedis(redisUrl, "worklane-limits", log) : null;
-  const opened = redis ? whenReady(redis, 2000) : null;
+export async function createLimits({ databaseUrl, redisUrl, log }: LimitsOptions): Promise<Limits> {
+  // Its client is loaded only where it is used.
+  const client = redisUrl ? await import("./redis.ts") : null;
+  const redis = client && redisUrl ? client.connectRedis(redisUrl, "worklane-limits", log) : null;
+  const opened = client && redis ? client.whenReady(redis, 2000) : null;
   const pool = redis ? null : openPool(databaseUrl);
   const limiters = new Map<string, RateLimiterStoreAbstract>();
 

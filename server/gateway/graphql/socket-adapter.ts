@@ -1,13 +1,15 @@
-import type { IncomingMessage } from "node:http";
 import type { Server as ProtocolServer } from "graphql-ws";
 import type { WebSocket } from "ws";
+import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/log.ts";
 import { CLOSE, type SocketLimits } from "./socket-limits.ts";
 
-/** What the protocol's hooks know of a connection. */
+/** What the protocol's hooks know of a connection; the request itself is not kept, thousands of sockets stay open. */
 export interface SocketExtra {
   readonly socket: WebSocket;
-  readonly request: IncomingMessage;
+  /** The Cookie header of its handshake. */
+  readonly cookie: string;
+  readonly origin: Context["origin"];
 }
 
 /**
@@ -16,11 +18,11 @@ export interface SocketExtra {
  */
 export function runSocket(
   protocol: ProtocolServer<SocketExtra>,
-  socket: WebSocket,
-  request: IncomingMessage,
+  extra: SocketExtra,
   limits: SocketLimits,
   log: Logger,
 ): void {
+  const { socket } = extra;
   const withinRate = rateOf(limits);
   socket.on("error", (error) => log.debug({ err: error }, "a socket failed"));
   const stopPinging = keepAlive(socket, limits.pingMs);
@@ -52,7 +54,7 @@ export function runSocket(
           });
         }),
     },
-    { socket, request },
+    extra,
   );
   socket.once("close", (code, reason) => {
     stopPinging();

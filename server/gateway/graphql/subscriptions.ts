@@ -46,10 +46,10 @@ export function serveSubscriptions({
   const masked = (errors: readonly unknown[]) =>
     errors.map((error) => publicGraphQLError(error, crypto.randomUUID(), log));
 
-  const contextOf = ({ request }: SocketExtra, actor: Actor): Context => ({
+  const contextOf = ({ origin }: SocketExtra, actor: Actor): Context => ({
     actor,
     services,
-    origin: { address: request.socket.remoteAddress ?? "", userAgent: request.headers["user-agent"] ?? "" },
+    origin,
     requestId: crypto.randomUUID(),
     actorOf: async (role) => (actor.role === role ? actor : null),
     keepSession: () => {},
@@ -59,10 +59,10 @@ export function serveSubscriptions({
   const protocol = makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: limits.initMs,
     subscribe: compiledSubscribe(schema),
-    async onConnect({ connectionParams, extra: { socket, request } }) {
+    async onConnect({ connectionParams, extra: { socket, cookie } }) {
       const { authorization, role } = connectionParams ?? {};
       const credentials = {
-        cookies: parseCookies(request.headers.cookie ?? ""),
+        cookies: parseCookies(cookie),
         authorization: typeof authorization === "string" ? authorization : undefined,
       };
       const actor = await actingAccount(
@@ -109,7 +109,11 @@ export function serveSubscriptions({
       socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (ws) => runSocket(protocol, ws, request, limits, log));
+    const { cookie = "", "user-agent": userAgent = "" } = request.headers;
+    const origin = { address: request.socket.remoteAddress ?? "", userAgent };
+    sockets.handleUpgrade(request, socket, head, (ws) =>
+      runSocket(protocol, { socket: ws, cookie, origin }, limits, log),
+    );
   });
 
   return {

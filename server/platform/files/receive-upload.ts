@@ -2,7 +2,6 @@ import type { Readable } from "node:stream";
 import type { File, FileKind } from "../../generated/prisma/client.ts";
 import type { Limit } from "../limits.ts";
 import type { Platform } from "../platform.ts";
-import { acceptLogo, acceptPhoto } from "./accept-image.ts";
 import { acceptResume } from "./accept-resume.ts";
 import type { AcceptedFile } from "./accepted-file.ts";
 import { LOGO_UPLOAD, PHOTO_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "./files.limits.ts";
@@ -20,10 +19,13 @@ interface UploadKind {
   accept(bytes: Buffer, name: string): AcceptedFile | Promise<AcceptedFile>;
 }
 
+// Loaded with the first picture: its library is large.
+const images = () => import("./accept-image.ts");
+
 const KINDS: Record<Exclude<FileKind, "CHAT_RESUME">, UploadKind> = {
   RESUME: { limit: RESUME_UPLOAD, accept: acceptResume },
-  PHOTO: { limit: PHOTO_UPLOAD, accept: acceptPhoto },
-  LOGO: { limit: LOGO_UPLOAD, accept: acceptLogo },
+  PHOTO: { limit: PHOTO_UPLOAD, accept: async (...file) => (await images()).acceptPhoto(...file) },
+  LOGO: { limit: LOGO_UPLOAD, accept: async (...file) => (await images()).acceptLogo(...file) },
 };
 
 /** Storing costs work and room: nobody changes a picture this often. */
