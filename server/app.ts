@@ -26,6 +26,7 @@ import { isRestPath } from "./gateway/rest/rest-paths.ts";
 import { OpenChats } from "./gateway/socket/open-chats.ts";
 import { serveLegacySockets } from "./gateway/socket/socket.ts";
 import { createPubSub } from "./platform/event-stream.ts";
+import { loopLoad } from "./platform/loop-load.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createServices, type Services } from "./services.ts";
@@ -103,11 +104,13 @@ export async function createApp(options: PlatformOptions): Promise<App> {
   if (!config.production) await http.register(mailboxRoutes, { db });
   await http.register(playgroundRoutes, { publicUrl });
   await http.register(restRoutes, { services, openChats, legacy, log });
+  const load = loopLoad();
   await http.register(webRoutes, {
     root: dist,
     pages,
     readerOf: (request: FastifyRequest, reply: FastifyReply) => readerOf({ apollo, services, secure }, request, reply),
     log,
+    load: load.share,
   });
   const subscriptions = serveSubscriptions({
     server: http.server,
@@ -139,6 +142,7 @@ export async function createApp(options: PlatformOptions): Promise<App> {
     async stop() {
       if (stopping) return;
       stopping = true;
+      load.stop();
       await subscriptions.close();
       await sockets.close();
       await http.close();

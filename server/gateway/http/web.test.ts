@@ -32,6 +32,7 @@ describe("the built web", () => {
   let app: FastifyInstance;
   let signedIn: MaybeActor;
   let viewer: string;
+  let load: number;
   const reader: Reader = {
     actorOf: async (role) => (signedIn?.role === role ? signedIn : null),
     ask: async () => ({ data: { viewer } }),
@@ -53,11 +54,13 @@ describe("the built web", () => {
       pages: readPages(join(root, "pages")),
       readerOf: () => reader,
       log: createLogger("silent"),
+      load: () => load,
     });
   });
   beforeEach(() => {
     signedIn = null;
     viewer = "Asha";
+    load = 0.1;
   });
   const seeker = (): MaybeActor => ({ accountId: "1", role: "SEEKER", sessionId: "1" });
   afterAll(async () => {
@@ -126,6 +129,12 @@ describe("the built web", () => {
     viewer = "broken";
     const { statusCode, body } = await app.inject("/main");
     expect([statusCode, body]).toEqual([200, '<title>Worklane</title><div id="root"></div>']);
+  });
+
+  test("a busy server leaves the painting to the browser", async () => {
+    signedIn = seeker();
+    load = 0.9;
+    expect((await app.inject("/main")).body).toBe('<title>Worklane</title><div id="root"></div>');
   });
 
   test("assets come as the build compressed them, and stay for a year", async () => {

@@ -22,10 +22,15 @@ interface WebOptions {
   readonly pages: readonly Page[];
   readonly readerOf: (request: FastifyRequest, reply: FastifyReply) => Reader;
   readonly log: Logger;
+  /** Share of its time in which the server has worked lately, from 0 to 1. */
+  readonly load: () => number;
 }
 
+/** Painting takes as long as a hundred other answers: a server as busy as this leaves it to the browser. */
+const BUSY = 0.7;
+
 /** The built web: hashed assets for a year, and a page for every route of the browser. */
-export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, log }: WebOptions) {
+export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, log, load }: WebOptions) {
   if (pages.length === 0) return;
   await serveFiles(app, join(root, "web"));
   const painterOf = lazyPainter(join(root, "paint"));
@@ -61,7 +66,7 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
   ): Promise<FastifyReply> {
     const reader = readerOf(request, reply);
     if (!(await reader.actorOf(area.role))) return reply.redirect(area.denied);
-    const painter = page.live ? painterOf() : null;
+    const painter = page.live && load() < BUSY ? painterOf() : null;
     if (!painter) return sendUnpainted(page, request, reply);
     const began = performance.now();
     const painting = await (await painter).paint(request.url, reader.ask);
