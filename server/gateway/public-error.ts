@@ -1,6 +1,5 @@
 import { GraphQLError } from "graphql";
 import { z } from "zod";
-import { Prisma } from "../generated/prisma/client.ts";
 import { AppError, ERRORS, type ErrorCode } from "../platform/errors.ts";
 import type { Logger } from "../platform/log.ts";
 
@@ -23,6 +22,8 @@ const AWAY_CODES = new Set([
   "P1008",
   "P1017",
   "P2024",
+  // No connection for a transaction within its time.
+  "P2028",
   "57P01",
   "57P02",
   "57P03",
@@ -54,7 +55,9 @@ const wrappedShape = z.object({
   meta: z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) }),
 });
 
-const rowMissing = (error: unknown) => error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
+/** A row that a statement needs, or points to, is not there: somebody may have deleted it a moment ago. */
+const MISSING_CODES = new Set(["P2025", "P2003", "23503"]);
+const rowMissing = (error: unknown) => error instanceof Error && codesOf(error).some((code) => MISSING_CODES.has(code));
 
 /** The single exit for errors: known ones as they are, all others logged with the request's id and masked. */
 export function publicError(error: unknown, requestId: string, log: Logger): PublicError {
