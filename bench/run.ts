@@ -9,10 +9,11 @@ import { openResults } from "./lib/results.ts";
 import { chat } from "./parts/chat.ts";
 import { fanOut } from "./parts/fan-out.ts";
 import { logIns } from "./parts/log-ins.ts";
+import { memory } from "./parts/memory.ts";
 import { mixed } from "./parts/mixed.ts";
 import { page } from "./parts/page.ts";
-import { processPart } from "./parts/process.ts";
 import { search } from "./parts/search.ts";
+import { start } from "./parts/start.ts";
 import { web } from "./parts/web.ts";
 import { writes } from "./parts/writes.ts";
 
@@ -23,7 +24,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   page,
   writes,
   "log-ins": logIns,
-  process: processPart,
+  start,
+  memory,
   chat,
   "fan-out": fanOut,
   mixed,
