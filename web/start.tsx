@@ -2,7 +2,7 @@ import "./theme/critical.css";
 import { type ReactNode, StrictMode, startTransition, useEffect, useRef } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { entryAddress } from "./accounts/entry.ts";
-import { doEarly } from "./paint/early.ts";
+import { doEarly, stopKeeping } from "./paint/early.ts";
 import { takePainted } from "./paint/painted.ts";
 import { ThemeProvider } from "./theme/theme-provider.tsx";
 import { beginTakingOver, useTakenOver } from "./ui/media.ts";
@@ -42,6 +42,7 @@ function open(place: HTMLElement, page: ReactNode): Promise<Root> {
           ),
         );
       }
+      stopKeeping();
       const root = createRoot(place);
       root.render(framed(page));
       resolve(root);

@@ -44,7 +44,7 @@ export interface MessagesApi {
   fallback: (request: SeenRequest) => Reply;
   /** Forgets the requests seen and the replies not given. */
   forget(): void;
-  /** Lets streams that wait go on. */
+  /** Lets streams that wait go on; when none does yet, the next one that would. */
   release(): void;
   close(): Promise<void>;
 }
@@ -56,7 +56,13 @@ export async function startMessagesApi(port = 0): Promise<MessagesApi> {
   const requests: SeenRequest[] = [];
   const replies: Reply[] = [];
   let releases: (() => void)[] = [];
-  const released = () => new Promise<void>((resolve) => void releases.push(resolve));
+  let releasedAhead = false;
+  const released = () =>
+    new Promise<void>((resolve) => {
+      if (!releasedAhead) return void releases.push(resolve);
+      releasedAhead = false;
+      resolve();
+    });
 
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -77,10 +83,12 @@ export async function startMessagesApi(port = 0): Promise<MessagesApi> {
     forget() {
       requests.length = 0;
       replies.length = 0;
+      releasedAhead = false;
     },
     release() {
       const waiting = releases;
       releases = [];
+      releasedAhead = waiting.length === 0;
       for (const go of waiting) go();
     },
     close: () => closeServer(server),

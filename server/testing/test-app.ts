@@ -45,6 +45,8 @@ export interface TestAppOptions {
   readonly clock?: () => Date;
   /** Whether the background work (mails) runs as well. */
   readonly worker?: boolean;
+  /** How busy the server takes itself to be, from 0 to 1. Tests share its thread, whose real load says nothing of it. */
+  readonly load?: number;
   /** A database to share with another node; it is not dropped with this one. */
   readonly db?: TestDatabase;
 }
@@ -55,13 +57,15 @@ export async function startTestApp({
   clock,
   worker = false,
   db: sharedDb,
+  load: share = 0,
 }: TestAppOptions = {}): Promise<TestApp> {
   const db = sharedDb ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
   const config = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir, PORT: "0", ...env });
   const log = createLogger("fatal");
   const publicUrl = env.PUBLIC_URL ?? "http://worklane.test";
-  const app = await createApp({ config, databaseUrl: db.url, publicUrl, log, ...(clock && { clock }) });
+  const load = () => share;
+  const app = await createApp({ config, databaseUrl: db.url, publicUrl, log, load, ...(clock && { clock }) });
   const background = worker ? await startBackgroundWork({ config, databaseUrl: db.url, platform: app.platform }) : null;
   const url = await app.http.listen({ port: 0, host: "127.0.0.1" });
 

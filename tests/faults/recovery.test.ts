@@ -30,11 +30,14 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-/** A seeker on /main, and whether the page was loaded again since. */
+/** A seeker on /main, once it works (it is painted before), and whether the page was loaded again since. */
 async function onMain(baseURL: string) {
   const page = await browser.openAs(app, { id: seekerId, role: "SEEKER" }, { baseURL });
   await page.goto("/main");
   await page.getByRole("article", { name: "Welder" }).waitFor();
+  await page.getByRole("button", { name: "Show filters" }).click();
+  await page.getByLabel("Work Mode").waitFor();
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
   return { page, isSame: () => page.evaluate(() => "loadedOnce" in window) };
 }

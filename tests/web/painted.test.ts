@@ -42,6 +42,26 @@ async function expectTakenOver(page: Page, complaints: string[]): Promise<void> 
   expect(complaints).toEqual([]);
 }
 
+describe("a server too busy to paint", () => {
+  const busy = testApp({ load: 1 });
+
+  it("leaves the page to the browser, where the first press counts", async () => {
+    const recruiter = await buildRecruiter(busy.db.prisma);
+    const job = await buildJob(busy.db.prisma, { recruiterId: recruiter.id });
+    const seeker = await buildSeeker(busy.db.prisma);
+    const page = await browser.openAs(busy, { id: seeker.id, role: "SEEKER" });
+    await page.goto("/main");
+    await page
+      .getByRole("button", { name: `Save ${job.title}` })
+      .first()
+      .click();
+    await page
+      .getByRole("button", { name: `Unsave ${job.title}` })
+      .first()
+      .waitFor();
+  });
+});
+
 describe("before the scripts run", () => {
   for (const viewport of [DESKTOP, PHONE]) {
     for (const colorScheme of ["light", "dark"] as const) {

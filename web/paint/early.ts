@@ -11,6 +11,9 @@ declare global {
   }
 }
 
+/** Ends the keeping where there was nothing to press yet: the page came empty. */
+export const stopKeeping = (): void => void window.takeEarly?.();
+
 /** Does on the working page what was done on the painted one: typed, then pressed and sent in its order. */
 export function doEarly(place: HTMLElement): void {
   const kept = window.takeEarly?.() ?? [];
