@@ -16,6 +16,8 @@ async function openAsSeeker(options = {}): Promise<Page> {
   const page = await browser.openAs(app, { id, role: "SEEKER" }, options);
   await page.goto("/main");
   await cards(page).first().waitFor();
+  // Painted pages have tests of their own: here the page works before it is used.
+  await page.waitForLoadState("networkidle");
   return page;
 }
 
