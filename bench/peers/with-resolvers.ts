@@ -1,10 +1,10 @@
 // PostGraphile 5 asks for Node 22; on Node 20 this is all that it lacks.
-Promise.withResolvers ??= function withResolvers() {
-  let resolve: any;
-  let reject: any;
-  const promise = new this((keep, refuse) => {
+Promise.withResolvers ??= <T>(): PromiseWithResolvers<T> => {
+  let resolve: PromiseWithResolvers<T>["resolve"] = () => {};
+  let reject: PromiseWithResolvers<T>["reject"] = () => {};
+  const promise = new Promise<T>((keep, refuse) => {
     resolve = keep;
     reject = refuse;
   });
-  return { promise, resolve, reject } as any;
+  return { promise, resolve, reject };
 };
