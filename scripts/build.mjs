@@ -11,6 +11,8 @@ function onceFor(name, paths, work) {
   const sources = sourceState(paths);
   const state = sources && createHash("sha256").update(sources).digest("hex");
   if (state && existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
+  // What stands there from other sources, or half-made, is not taken for these later.
+  rmSync(stamp, { force: true });
   work();
   mkdirSync(dirname(stamp), { recursive: true });
   if (state) writeFileSync(stamp, state);

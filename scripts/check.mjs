@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { generateClient, install, root, run } from "./steps.mjs";
 
-const generated = ["schema.graphql", "web/generated"];
+const generated = ["schema.graphql", "web/generated", "server/generated/web-documents.ts"];
 const stateOf = () =>
   spawnSync("git", ["hash-object", "--stdin"], {
     cwd: root,
-    input: spawnSync("sh", ["-c", `cat schema.graphql web/generated/*`], { cwd: root }).stdout,
+    input: spawnSync("sh", ["-c", `find ${generated.join(" ")} -type f | sort | xargs cat`], { cwd: root }).stdout,
     encoding: "utf8",
   }).stdout;
 
@@ -23,7 +23,7 @@ export function check() {
   run("npm", ["run", "--silent", "codegen"], { quiet: true });
   if (stateOf() !== before) {
     console.error(
-      `${generated.join(" and ")} did not follow from the resolvers and operations; they have been generated anew. Commit them.`,
+      `${generated.join(", ")} did not follow from the resolvers and operations; they have been generated anew. Commit them.`,
     );
     process.exit(1);
   }

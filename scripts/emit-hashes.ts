@@ -6,20 +6,36 @@ import { type DocumentNode, print } from "graphql";
 import * as generated from "../web/generated/graphql.ts";
 
 // The last step of `npm run codegen`: the hash of each operation as Apollo Client sends it, so that no browser has to work
-// it out, and none needs crypto for it (which browsers keep from pages without https).
+// it out, and none needs crypto for it (which browsers keep from pages without https); and what each hash stands for, so
+// that the server has never to ask.
 
 const cache = new InMemoryCache();
-const lines = Object.values(generated)
+const operations = Object.values(generated)
   .filter((value): value is DocumentNode & typeof value => "kind" in value && value.kind === "Document")
   .flatMap((document) => {
     const [operation] = document.definitions;
     if (operation?.kind !== "OperationDefinition" || !operation.name || operation.operation === "subscription")
       return [];
     const text = print(cache.transformDocument(document));
-    return `  ${operation.name.value}: "${createHash("sha256").update(text).digest("hex")}",`;
-  });
-writeFileSync(
-  join(import.meta.dirname, "../web/generated/hashes.ts"),
-  `/** SHA-256 of each query and mutation as it is sent, by its name. */
-export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {\n${lines.sort().join("\n")}\n};\n`,
+    return { name: operation.name.value, text, hash: createHash("sha256").update(text).digest("hex") };
+  })
+  .sort((one, other) => (one.name < other.name ? -1 : 1));
+
+const write = (file: string, comment: string, name: string, lines: string[]) =>
+  writeFileSync(
+    join(import.meta.dirname, "..", file),
+    `/** ${comment} */\nexport const ${name}: Readonly<Record<string, string>> = {\n${lines.join("\n")}\n};\n`,
+  );
+
+write(
+  "web/generated/hashes.ts",
+  "SHA-256 of each query and mutation as it is sent, by its name.",
+  "DOCUMENT_HASHES",
+  operations.map(({ name, hash }) => `  ${name}: "${hash}",`),
+);
+write(
+  "server/generated/web-documents.ts",
+  "The web's queries and mutations, by the SHA-256 that it sends in their place.",
+  "WEB_DOCUMENTS",
+  operations.map(({ text, hash }) => `  "${hash}": ${JSON.stringify(text)},`),
 );

@@ -6,6 +6,7 @@ import { permissionsFor } from "../testing/permissions/answers.ts";
 import { permissionTable } from "../testing/permissions/table.ts";
 import { registeredRoutes } from "../testing/registered-routes.ts";
 import { testApp } from "../testing/test-app.ts";
+import { readPages } from "./http/pages.ts";
 import { REST_ROOTS } from "./rest/rest-paths.ts";
 
 const app = testApp({ env: { METRICS_TOKEN: "a-token-of-the-operator-for-metrics" } });
@@ -15,16 +16,22 @@ const restPaths = new Set(
   permissionTable("REST").map(([row]) => row.replace(/^\w+ /, "").replace(/\{(\w+)\}/g, ":$1")),
 );
 
+/** The web's own, where it was built: each has its guard, tested in a browser. */
+const webPages = new Set([
+  "GET /",
+  ...readPages(join(packageRoot, "dist/pages")).map(({ pattern }) => `GET ${pattern}`),
+]);
+
 /** Doors with a table of their own, which names what goes through them. */
 const DOORS = new Set(["GET /graphql", "POST /graphql", "GET /files/:key/:name"]);
 
 function isNamed(route: string): boolean {
   const path = route.replace(/^\w+ /, "");
-  if (named.has(route) || DOORS.has(route) || restPaths.has(path)) return true;
+  if (named.has(route) || DOORS.has(route) || webPages.has(route) || restPaths.has(path)) return true;
   // What is asked below the REST roots in an undocumented way is answered with 404.
   if (REST_ROOTS.some((root) => path === root || path === `${root}/*`)) return true;
   const isStatic = /\.\w+$/.test(path) && existsSync(join(packageRoot, "dist/web", path));
-  return route === "GET /*" || (isStatic && route.startsWith("GET ")) || /^GET \/playground\/\S+\.\w+$/.test(route);
+  return (isStatic && route.startsWith("GET ")) || /^GET \/playground\/\S+\.\w+$/.test(route);
 }
 
 test("every route of the server is named in docs/permissions.md, and every named one is there", () => {

@@ -121,10 +121,53 @@ describe("before the scripts run", () => {
     await expectTakenOver(page, complaints);
   });
 
+  describe("words typed and sent on the first jobs", () => {
+    async function openJobs(title: string) {
+      const recruiter = await buildRecruiter(app.db.prisma);
+      const found = await buildJob(app.db.prisma, { recruiterId: recruiter.id, title });
+      const seeker = await buildSeeker(app.db.prisma);
+      const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
+      const held = await withoutScripts(page);
+      const open = async () => {
+        await page.goto("/main", { waitUntil: "commit" });
+        await page.getByRole("article", { name: found.title }).first().waitFor();
+      };
+      const expectFound = async () => {
+        await page.waitForURL((url) => url.searchParams.get("q") === title);
+        await expect.poll(() => page.getByRole("article").count()).toBe(1);
+        expect(held.complaints).toEqual([]);
+      };
+      return { page, release: held.release, open, expectFound };
+    }
+
+    it("are searched for when they fall between the parts that work already", async () => {
+      const title = "Bell founder";
+      const { page, release, open, expectFound } = await openJobs(title);
+      await open();
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+      await page.getByPlaceholder("Search jobs...").focus();
+      release();
+      await page.keyboard.type(title, { delay: 10 });
+      await page.getByRole("button", { name: "go", exact: true }).click();
+      await expectFound();
+    });
+
+    it("are searched for when the page renders its box again before it hears of them", async () => {
+      const title = "Glass blower";
+      const { page, release, open, expectFound } = await openJobs(title);
+      await open();
+      await page.getByPlaceholder("Search jobs...").fill(title);
+      await page.getByRole("button", { name: "go", exact: true }).click();
+      release();
+      await expectFound();
+    });
+  });
+
   it("a page with a filter in its address is painted with what it finds", async () => {
     const recruiter = await buildRecruiter(app.db.prisma);
     const found = await buildJob(app.db.prisma, { recruiterId: recruiter.id, title: "Lighthouse keeper" });
-    await buildJob(app.db.prisma, { recruiterId: recruiter.id, title: "Glass blower" });
+    await buildJob(app.db.prisma, { recruiterId: recruiter.id, title: "Cartographer" });
     const seeker = await buildSeeker(app.db.prisma);
     const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
     await withoutScripts(page);

@@ -5,6 +5,8 @@ import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
 
+const NURSE = { title: "Night Nurse" };
+
 const app = testApp();
 const browser = testBrowser();
 
@@ -16,8 +18,6 @@ async function openAsSeeker(options = {}): Promise<Page> {
   const page = await browser.openAs(app, { id, role: "SEEKER" }, options);
   await page.goto("/main");
   await cards(page).first().waitFor();
-  // Painted pages have tests of their own: here the page works before it is used.
-  await page.waitForLoadState("networkidle");
   return page;
 }
 
@@ -127,11 +127,26 @@ describe("acting on a job", () => {
     await nurse.getByRole("button", { name: "Unsave Night Nurse" }).first().waitFor();
     await nurse.getByRole("button", { name: "Apply to Night Nurse" }).click();
     await nurse.getByRole("button", { name: "Applied to Night Nurse" }).waitFor();
-    await page.waitForLoadState("networkidle");
+    await expect.poll(() => app.db.prisma.savedJob.count({ where: { job: NURSE } })).toBe(1);
+    await expect.poll(() => app.db.prisma.application.count({ where: { job: NURSE } })).toBe(1);
 
     await page.reload();
     await nurse.getByRole("button", { name: "Unsave Night Nurse" }).first().waitFor();
     expect(await nurse.getByRole("button", { name: "Applied to Night Nurse" }).isDisabled()).toBe(true);
+  });
+
+  it("what was pressed is done though the page is left at once", async () => {
+    const page = await openAsSeeker();
+    await page.getByRole("button", { name: "Show filters" }).click();
+    await page.getByLabel("Salary Range").waitFor();
+    await page
+      .getByRole("button", { name: "Apply to Field Botanist 2", exact: true })
+      .evaluate((button: HTMLElement) => {
+        button.click();
+        window.location.assign("about:blank");
+      });
+    await page.waitForURL("about:blank");
+    await expect.poll(() => app.db.prisma.application.count({ where: { job: { title: "Field Botanist 2" } } })).toBe(1);
   });
 
   it("puts a save back and says so when it fails", async () => {

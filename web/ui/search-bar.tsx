@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import classes from "./search-bar.module.css";
 
 interface SearchBarProps {
@@ -16,18 +16,15 @@ interface SearchBarProps {
 /** A search box with its 'go' button, and the toggle of the filter panel. */
 export function SearchBar({ placeholder, maxLength = 200, onSearch, filters }: SearchBarProps) {
   const [words, setWords] = useState("");
-  const box = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // What stands in the box, also when it was typed while a painted page was being taken over.
-    onSearch(box.current?.value ?? words);
+    onSearch(words);
     setWords("");
   };
   return (
     <search className={classes.search}>
       <form className={classes.form} onSubmit={submit}>
         <TextInput
-          ref={box}
           className={classes.box}
           type="search"
           placeholder={placeholder}

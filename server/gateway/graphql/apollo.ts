@@ -9,7 +9,7 @@ import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/log.ts";
 import { publicGraphQLError } from "../public-error.ts";
 import { compiledQueries } from "./compiled-queries.ts";
-import { documentStore } from "./kept-documents.ts";
+import { documentStore, hashedDocuments } from "./kept-documents.ts";
 import { COST_MOST, documentRules, requireAffordable } from "./limits.ts";
 import { noSubscriptions } from "./no-subscriptions.ts";
 
@@ -60,6 +60,7 @@ export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<C
     stringifyResult: JSON.stringify,
     allowBatchedHttpRequests: false,
     documentStore: documentStore(),
+    persistedQueries: { cache: hashedDocuments() },
     formatError: (formatted, error) => {
       const requestId = String(formatted.extensions?.requestId ?? crypto.randomUUID());
       return publicGraphQLError(error, requestId, log).toJSON();

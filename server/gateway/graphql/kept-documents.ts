@@ -1,5 +1,6 @@
 import type { DocumentNode } from "graphql";
 import { LRUCache } from "lru-cache";
+import { WEB_DOCUMENTS } from "../../generated/web-documents.ts";
 
 /**
  * Characters of documents that are remembered once read; the web's own have some ten thousands. A read document takes up
@@ -24,5 +25,25 @@ export function documentStore() {
     get: async (hash: string) => kept.get(hash),
     set: async (hash: string, document: DocumentNode) => void kept.set(hash, document),
     delete: async (hash: string) => kept.delete(hash),
+  };
+}
+
+/** Apollo's name for a document in the cache of hashed ones. */
+const HASHED = "apq:";
+
+/**
+ * The texts that hashes stand for: the web's own from the start, so that nothing it sends has to be sent twice, and what
+ * other clients register.
+ */
+export function hashedDocuments() {
+  const registered = new LRUCache<string, string>({
+    maxSize: TEXT_MOST,
+    maxEntrySize: ONE_TEXT_MOST,
+    sizeCalculation: (text) => Math.max(1, text.length),
+  });
+  return {
+    get: async (key: string) => WEB_DOCUMENTS[key.slice(HASHED.length)] ?? registered.get(key),
+    set: async (key: string, text: string) => void registered.set(key, text),
+    delete: async (key: string) => registered.delete(key),
   };
 }

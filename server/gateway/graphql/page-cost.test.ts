@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { DOCUMENT_HASHES } from "../../../web/generated/hashes.ts";
+import { WEB_DOCUMENTS } from "../../generated/web-documents.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -8,6 +10,15 @@ const PAGE = `query ($first: Int) { jobs(first: $first) {
 
 describe("what a page of jobs costs", () => {
   const app = testApp();
+
+  async function askByHash(sha256Hash: string, body: object = {}) {
+    const response = await fetch(`${app.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...body, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+    });
+    return response.json() as Promise<{ data?: unknown; errors?: { extensions: { code: string } }[] }>;
+  }
 
   test("one statement, and two with the count", async () => {
     await app.expectOk(PAGE, { first: 20 });
@@ -24,18 +35,19 @@ describe("what a page of jobs costs", () => {
   });
 
   test("clients may send a document's hash instead of the document", async () => {
-    const sha256Hash = createHash("sha256").update(PAGE).digest("hex");
-    const ask = async (body: object) => {
-      const response = await fetch(`${app.url}/graphql`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...body, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
-      });
-      return response.json() as Promise<{ data?: unknown; errors?: { extensions: { code: string } }[] }>;
-    };
-    expect((await ask({})).errors?.[0]?.extensions.code).toBe("PERSISTED_QUERY_NOT_FOUND");
-    expect((await ask({ query: PAGE })).errors).toBeUndefined();
-    expect((await ask({})).data).toBeDefined();
+    const hash = createHash("sha256").update(PAGE).digest("hex");
+    expect((await askByHash(hash)).errors?.[0]?.extensions.code).toBe("PERSISTED_QUERY_NOT_FOUND");
+    expect((await askByHash(hash, { query: PAGE })).errors).toBeUndefined();
+    expect((await askByHash(hash)).data).toBeDefined();
+  });
+
+  test("the web's own documents are known by their hashes from the start", async () => {
+    for (const [hash, text] of Object.entries(WEB_DOCUMENTS)) {
+      expect(createHash("sha256").update(text).digest("hex")).toBe(hash);
+      const codes = (await askByHash(hash)).errors?.map(({ extensions }) => extensions.code) ?? [];
+      expect(codes).not.toContain("PERSISTED_QUERY_NOT_FOUND");
+    }
+    expect((await askByHash(DOCUMENT_HASHES.SearchJobs ?? "", { variables: { first: 1 } })).data).toBeDefined();
   });
 
   test("a page size is weighed each time, however often the document came before", async () => {
