@@ -1,29 +1,41 @@
 import "./theme/critical.css";
-import { type ReactNode, StrictMode, startTransition, useEffect, useRef } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { entryAddress } from "./accounts/entry.ts";
-import { doEarly, stopKeeping } from "./paint/early.ts";
+import { doEarly, retypeEarly, stopKeeping } from "./paint/early.ts";
 import { takePainted } from "./paint/painted.ts";
 import { ThemeProvider } from "./theme/theme-provider.tsx";
 import { beginTakingOver, useTakenOver } from "./ui/media.ts";
 
 const loadApp = () => import("./app.tsx");
 
-const framed = (page: ReactNode, onTakenOver = () => {}) => (
+interface TakingOver {
+  /** What stands there belongs to React now. */
+  readonly onRendered: () => void;
+  /** All of it works. */
+  readonly onTakenOver: () => void;
+}
+
+const framed = (page: ReactNode, takingOver?: TakingOver) => (
   <StrictMode>
     <ThemeProvider>
-      <Frame onTakenOver={onTakenOver}>{page}</Frame>
+      <Frame {...takingOver}>{page}</Frame>
     </ThemeProvider>
   </StrictMode>
 );
 
-/** Says once when the page works. */
-function Frame({ children, onTakenOver }: { children: ReactNode; onTakenOver: () => void }) {
+/** Says once each how far the page is. */
+function Frame({ children, onRendered, onTakenOver }: Partial<TakingOver> & { children: ReactNode }) {
   const takenOver = useTakenOver();
-  const say = useRef(onTakenOver);
+  const say = useRef({ onRendered, onTakenOver });
+  useLayoutEffect(() => {
+    say.current.onRendered?.();
+    say.current.onRendered = undefined;
+  }, []);
   useEffect(() => {
-    if (takenOver) say.current();
-    if (takenOver) say.current = () => {};
+    if (!takenOver) return;
+    say.current.onTakenOver?.();
+    say.current.onTakenOver = undefined;
   }, [takenOver]);
   return children;
 }
@@ -36,10 +48,7 @@ function open(place: HTMLElement, page: ReactNode): Promise<Root> {
       if (painted) {
         beginTakingOver();
         return resolve(
-          hydrateRoot(
-            place,
-            framed(page, () => doEarly(place)),
-          ),
+          hydrateRoot(place, framed(page, { onRendered: () => retypeEarly(place), onTakenOver: () => doEarly(place) })),
         );
       }
       stopKeeping();

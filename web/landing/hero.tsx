@@ -8,10 +8,6 @@ import type { Story } from "./story.ts";
 export function Hero({ story }: { story: Story }) {
   return (
     <section className={classes.hero}>
-      <svg className={classes.lanes} viewBox="0 0 1440 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path d="M-20 560H420C640 560 690 452 800 330S1010 110 1460 110" />
-        <path d="M-20 590H450C690 590 750 500 860 404S1080 250 1460 250" />
-      </svg>
       <div className={classes.inner}>
         <div className={classes.words}>
           <h1 className={classes.title}>
@@ -39,6 +35,11 @@ export function Hero({ story }: { story: Story }) {
           </div>
         </div>
       </div>
+      {/* Last: as high as the words and the card, it would move with each piece of the page that arrives. */}
+      <svg className={classes.lanes} viewBox="0 0 1440 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path d="M-20 560H420C640 560 690 452 800 330S1010 110 1460 110" />
+        <path d="M-20 590H450C690 590 750 500 860 404S1080 250 1460 250" />
+      </svg>
     </section>
   );
 }

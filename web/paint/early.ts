@@ -1,26 +1,37 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a person did before the page worked; `public/early.js` keeps it. */
+/** What a person does before the page works; `public/early.js` keeps it. */
 interface Early {
-  /** The last text of each field, or whether it was ticked: React blanks what it does not know of when it renders again. */
+  /** The last text of each field, or whether it was ticked. */
   readonly typed: ReadonlyMap<EventTarget, string | boolean>;
-  readonly pressed: readonly { readonly type: "click" | "submit"; readonly target: HTMLElement }[];
+  /** Ends the keeping and hands over what was pressed and sent, in its order. */
+  end(): readonly { readonly type: "click" | "submit"; readonly target: HTMLElement }[];
 }
 
 declare global {
   interface Window {
-    /** Ends the keeping and hands over what was kept; absent where the page came without it. */
-    takeEarly?: () => Early;
+    /** Absent where the page came without it. */
+    early?: Early;
   }
 }
 
 /** Ends the keeping where there was nothing to press yet: the page came empty. */
-export const stopKeeping = (): void => void window.takeEarly?.();
+export const stopKeeping = (): void => void window.early?.end();
+
+/**
+ * Tells React of the words in the fields that it has just taken over: it does not look, and blanks them as soon as it
+ * renders them again.
+ */
+export function retypeEarly(place: HTMLElement): void {
+  const typed = window.early?.typed;
+  for (const field of place.querySelectorAll<Field>("input, textarea")) retype(field, typed?.get(field));
+}
 
 /** Does on the working page what was done on the painted one: typed, then pressed and sent in its order. */
 export function doEarly(place: HTMLElement): void {
-  const { typed, pressed = [] } = window.takeEarly?.() ?? {};
-  for (const field of place.querySelectorAll<Field>("input, textarea")) retype(field, typed?.get(field));
+  const pressed = window.early?.end() ?? [];
+  // Parts that were taken over later than the rest.
+  retypeEarly(place);
   // React takes in what was typed before it hears of what was pressed.
   setTimeout(() => {
     for (const { type, target } of pressed) {

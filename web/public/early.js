@@ -16,10 +16,13 @@
   document.addEventListener("input", keepTyped, true);
   document.addEventListener("click", keepPressed, true);
   document.addEventListener("submit", keepPressed, true);
-  window.takeEarly = () => {
-    document.removeEventListener("input", keepTyped, true);
-    document.removeEventListener("click", keepPressed, true);
-    document.removeEventListener("submit", keepPressed, true);
-    return { typed, pressed };
+  window.early = {
+    typed,
+    end() {
+      document.removeEventListener("input", keepTyped, true);
+      document.removeEventListener("click", keepPressed, true);
+      document.removeEventListener("submit", keepPressed, true);
+      return pressed;
+    },
   };
 })();
