@@ -2,13 +2,13 @@ import { join } from "node:path";
 import type pg from "pg";
 import { jobCountStatement, jobSearchStatement } from "../../server/jobs/job.search.ts";
 import { encodeCursor } from "../../server/platform/search/cursor.ts";
+import { SEARCH_CLASSES } from "../../server/testing/search-classes.ts";
 import { prepareData, SIZES, type Size } from "../lib/data.ts";
 import { atMost } from "../lib/goals.ts";
 import { median, percentile, shown, table } from "../lib/numbers.ts";
 import type { Goal, Part, Report } from "../lib/part.ts";
 import { dataDir, withPool } from "../lib/postgres.ts";
 import { serverEnv, signInSeekers, startWorklane } from "../lib/worklane.ts";
-import { SEARCH_CLASSES } from "./search-classes.ts";
 
 const QUERY = `query Search($filter: JobFilter, $after: String) { jobs(filter: $filter, first: 20, after: $after) {
   nodes { id title jobType location salaryLabel company { id name logoUrl } viewerHasSaved viewerApplicationStatus }

@@ -30,11 +30,7 @@ export function Component() {
 }
 
 function AppliedJobs({ onDetails }: { onDetails: (jobId: string) => void }) {
-  const fetchPolicy = useListPolicy();
-  const { data, previousData, error, fetchMore, refetch } = useAppliedJobsQuery({
-    fetchPolicy,
-    nextFetchPolicy: "cache-first",
-  });
+  const { data, previousData, error, fetchMore, refetch } = useAppliedJobsQuery(useListPolicy());
   return (
     <PagedCards
       label="Applications"

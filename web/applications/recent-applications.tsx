@@ -1,7 +1,6 @@
-import { Anchor } from "@mantine/core";
-import { IconFileText } from "@tabler/icons-react";
 import type { ApplicantCard_ApplicantFragment } from "../generated/graphql.ts";
 import { PersonCard } from "../seekers/person-card.tsx";
+import { ResumeLink } from "../seekers/resume-link.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { TrailDrawing } from "../ui/drawings/trail-drawing.tsx";
@@ -37,20 +36,7 @@ export function RecentApplications({ applications }: { applications: readonly Ap
                 }
               >
                 <p className={classes.quiet}>Applied to {jobTitle}</p>
-                {resumeUrl ? (
-                  <Anchor
-                    className={classes.resume}
-                    href={resumeUrl}
-                    target="_blank"
-                    rel="noreferrer"
-                    aria-label={`View Resume of ${seeker.name}`}
-                  >
-                    <IconFileText size={18} stroke={1.75} aria-hidden="true" />
-                    View Resume
-                  </Anchor>
-                ) : (
-                  <p className={classes.quiet}>No Resume Uploaded</p>
-                )}
+                <ResumeLink url={resumeUrl} name={seeker.name} />
               </PersonCard>
             </li>
           ))}

@@ -20,11 +20,9 @@ interface JobListProps {
 
 /** Open jobs by a filter, page after page. */
 export function JobList({ filter, onDetails }: JobListProps) {
-  const fetchPolicy = useListPolicy();
   const { data, error, fetchMore, refetch } = useSearchJobsQuery({
     variables: { filter },
-    fetchPolicy,
-    nextFetchPolicy: "cache-first",
+    ...useListPolicy(),
   });
   const toggleSave = useStableCallback(useToggleSave());
   const apply = useStableCallback(useApply());

@@ -35,11 +35,7 @@ export function Component() {
 }
 
 function SavedJobs({ onDetails }: { onDetails: (jobId: string) => void }) {
-  const fetchPolicy = useListPolicy();
-  const { data, previousData, error, fetchMore, refetch } = useSavedJobsQuery({
-    fetchPolicy,
-    nextFetchPolicy: "cache-first",
-  });
+  const { data, previousData, error, fetchMore, refetch } = useSavedJobsQuery(useListPolicy());
   return (
     <PagedCards
       label="Saved jobs"

@@ -1,12 +1,11 @@
-import { Anchor, Button } from "@mantine/core";
-import { IconFileText } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
 import { type SeekerFilter, useCandidatesQuery } from "../generated/graphql.ts";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
 import { SearchDrawing } from "../ui/drawings/search-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PagedCards } from "../ui/paged-cards.tsx";
 import { PersonCard } from "./person-card.tsx";
-import classes from "./resume-link.module.css";
+import { ResumeLink } from "./resume-link.tsx";
 
 interface CandidateListProps {
   filter: SeekerFilter | null;
@@ -52,20 +51,7 @@ export function CandidateList({ filter, onOpen, onShowAll }: CandidateListProps)
             </Button>
           }
         >
-          {seeker.resumeUrl ? (
-            <Anchor
-              className={classes.resume}
-              href={seeker.resumeUrl}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`View Resume of ${seeker.name}`}
-            >
-              <IconFileText size={18} stroke={1.75} aria-hidden="true" />
-              View Resume
-            </Anchor>
-          ) : (
-            <p className={classes.none}>No Resume Uploaded</p>
-          )}
+          <ResumeLink url={seeker.resumeUrl} name={seeker.name} />
         </PersonCard>
       )}
     </PagedCards>

@@ -19,11 +19,9 @@ interface PeerListProps {
 
 /** Other seekers by a filter, page after page. */
 export function PeerList({ filter, onClear }: PeerListProps) {
-  const fetchPolicy = useListPolicy();
   const { data, error, fetchMore, refetch } = usePeersQuery({
     variables: { filter },
-    fetchPolicy,
-    nextFetchPolicy: "cache-first",
+    ...useListPolicy(),
   });
   return (
     <PagedCards

@@ -1,4 +1,4 @@
-import type { JobSearch } from "../../server/jobs/job.search-conditions.ts";
+import type { JobSearch } from "../jobs/job.search-conditions.ts";
 
 const RARE = {
   jobType: "INTERNSHIP",
@@ -32,6 +32,7 @@ export const SEARCH_CLASSES: readonly SearchClass[] = [
   { name: "only in the oldest 1 %", search: { keyword: "cobol" } },
   { name: "2 letters, common", search: { keyword: "go" } },
   { name: "2 letters, none", search: { keyword: "~z" } },
+  { name: "1 letter, none", search: { keyword: "~" } },
   { name: "signs (c++)", search: { keyword: "c++" } },
   { name: "a keyword that none has", search: { keyword: "xylophone" } },
   { name: "common keyword and 4 filters", search: { ...FOUR, keyword: "engineer" } },
