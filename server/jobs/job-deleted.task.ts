@@ -7,22 +7,27 @@ import { jobDeletedMail } from "./jobs.mails.ts";
 /** The task's name in the queue. */
 export const JOB_DELETED = "job-deleted";
 
-const payloadShape = z.object({ jobId: z.uuid() });
+/** Who took the job away: the company itself, or the operator after a report. */
+const deletedBy = z.enum(["COMPANY", "OPERATOR"]);
+export type DeletedBy = z.infer<typeof deletedBy>;
+
+const payloadShape = z.object({ jobId: z.uuid(), by: deletedBy.default("COMPANY") });
 
 /** Mails queued in one transaction; a job may have any number of applicants. */
 const BATCH = 200;
 
 /** Queues, in the deletion's own transaction, that those who wait for an answer are told by mail. */
-export async function queueJobDeleted(tx: Transaction, jobId: string): Promise<void> {
+export async function queueJobsDeleted(tx: Transaction, jobIds: readonly string[], by: DeletedBy): Promise<void> {
   await tx.$executeRaw`
-    select graphile_worker.add_job(${JOB_DELETED}, json_build_object('jobId', ${jobId}::text),
-      job_key := ${`job-deleted:${jobId}`}, max_attempts := 25)`;
+    select graphile_worker.add_job(${JOB_DELETED}, json_build_object('jobId', id, 'by', ${by}::text),
+      job_key := 'job-deleted:' || id, max_attempts := 25)
+    from unnest(${jobIds}::text[]) id`;
 }
 
 /** Queues a mail to everyone whose application was not rejected or withdrawn. Run again, it doubles none. */
 export const jobDeletedTask = ({ db, mail, publicUrl }: Platform): BackgroundTask => ({
   async run(payload) {
-    const { jobId } = payloadShape.parse(payload);
+    const { jobId, by } = payloadShape.parse(payload);
     const job = await db.prisma.job.findUnique({ where: { id: jobId }, select: { title: true, companyName: true } });
     if (!job) return;
     for (let after: string | null = null; ; ) {
@@ -36,7 +41,7 @@ export const jobDeletedTask = ({ db, mail, publicUrl }: Platform): BackgroundTas
       await db.transaction(async (tx) => {
         for (const { id, seeker } of applications) {
           const about = { publicUrl, applicationId: id, to: seeker.account.email, seekerName: seeker.name };
-          await mail.send(tx, jobDeletedMail({ ...about, jobTitle: job.title, companyName: job.companyName }));
+          await mail.send(tx, jobDeletedMail({ ...about, by, jobTitle: job.title, companyName: job.companyName }));
         }
       });
       after = applications.at(-1)?.id ?? null;

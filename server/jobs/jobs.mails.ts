@@ -1,5 +1,6 @@
 import type { MailDraft } from "../platform/mail/mailer.ts";
 import { renderMail } from "../platform/mail/render-mail.ts";
+import type { DeletedBy } from "./job-deleted.task.ts";
 
 interface JobDeletedMail {
   readonly publicUrl: string;
@@ -9,19 +10,22 @@ interface JobDeletedMail {
   readonly seekerName: string;
   readonly jobTitle: string;
   readonly companyName: string;
+  readonly by: DeletedBy;
 }
 
-/** Tells an applicant that the recruiter took the job away. */
+/** Tells an applicant that the job was taken away, and by whom. */
 export function jobDeletedMail(about: JobDeletedMail): MailDraft {
-  const { publicUrl, applicationId, to, seekerName, jobTitle, companyName } = about;
+  const { publicUrl, applicationId, to, seekerName, jobTitle, companyName, by } = about;
+  const who = by === "OPERATOR" ? "Worklane" : companyName;
+  const job = by === "OPERATOR" ? `the job ${jobTitle} of ${companyName}` : `the job ${jobTitle}`;
   return {
     cause: `job-deleted:${applicationId}`,
     to,
-    subject: `${companyName} has taken a job down`,
+    subject: `${who} has taken a job down`,
     ...renderMail({
       title: `Hello ${seekerName}`,
       paragraphs: [
-        `${companyName} has taken down the job ${jobTitle}, to which you applied. There will be no more news of this application.`,
+        `${who} has taken down ${job}, to which you applied. There will be no more news of this application.`,
         "It stays among your applications as your record. New jobs are posted every day.",
       ],
       action: { label: "Explore jobs", url: `${publicUrl}/main` },

@@ -5,10 +5,10 @@ import { AppError, invalid } from "../platform/errors.ts";
 import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
+import { deleteJobs } from "./delete-jobs.ts";
 import { openJobs, openJobsVersion } from "./job.open.ts";
 import { countJobs, searchJobs } from "./job.search.ts";
 import type { JobSearch } from "./job.search-conditions.ts";
-import { queueJobDeleted } from "./job-deleted.task.ts";
 import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";
 import { JOB_TEXTS } from "./jobs.limits.ts";
 import { SALARY_RANGES } from "./jobs.options.ts";
@@ -106,17 +106,7 @@ export class JobService {
     const recruiter = requireRecruiter(actor);
     return this.platform.db.transaction(async (tx) => {
       const job = await this.#own(tx, recruiter.accountId, id);
-      await tx.job.update({ where: { id: job.id }, data: { deletedAt: this.platform.clock(), status: "CLOSED" } });
-      const applicants = await tx.application.findMany({
-        where: { jobId: job.id, status: { not: "WITHDRAWN" } },
-        select: { id: true, seekerId: true },
-      });
-      if (applicants.length > 0) await queueJobDeleted(tx, job.id);
-      tx.afterCommit(() => {
-        for (const { id: applicationId, seekerId } of applicants) {
-          this.platform.events.publish(`account:${seekerId}`, { type: "application-changed", applicationId });
-        }
-      });
+      await deleteJobs(this.platform, tx, { where: { id: job.id }, by: "COMPANY" });
       return { id: job.id };
     });
   }

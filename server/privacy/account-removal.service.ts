@@ -1,6 +1,7 @@
 import { WRONG_PASSWORDS_BY_ACCOUNT } from "../accounts/accounts.policy.ts";
 import { verifyPassword } from "../accounts/passwords.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
+import { deleteJobs } from "../jobs/delete-jobs.ts";
 import { tellAccounts } from "../platform/account-events.ts";
 import { type MaybeActor, requireAccount } from "../platform/actor.ts";
 import type { Transaction } from "../platform/database.ts";
@@ -63,14 +64,13 @@ export class AccountRemovalService {
   async #removeRecruiter(tx: Transaction, recruiterId: string): Promise<void> {
     await this.sessions.endAllOf(tx, recruiterId);
     await this.#removeFiles(tx, recruiterId);
+    // Marked first, which no application can slip past; then those to which nobody had applied go altogether.
+    await deleteJobs(this.platform, tx, { where: { recruiterId }, by: "COMPANY" });
     await tx.job.deleteMany({ where: { recruiterId, applications: { none: {} } } });
-    const now = this.platform.clock();
-    const { count } = await tx.job.updateMany({ where: { recruiterId }, data: { status: "CLOSED" } });
-    if (count === 0) {
+    if ((await tx.job.count({ where: { recruiterId } })) === 0) {
       await tx.account.delete({ where: { id: recruiterId } });
       return;
     }
-    await tx.job.updateMany({ where: { recruiterId, deletedAt: null }, data: { deletedAt: now } });
     await tx.recruiter.update({
       where: { id: recruiterId },
       data: { companyDescription: "", companyWebsite: "", linkedin: "", logoFileId: null },

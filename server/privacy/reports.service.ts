@@ -1,5 +1,6 @@
 import type { Report } from "../generated/prisma/client.ts";
 import type { ReportKind, ReportReason } from "../generated/prisma/enums.ts";
+import { deleteJobs } from "../jobs/delete-jobs.ts";
 import { type Actor, type MaybeActor, requireAccount } from "../platform/actor.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -72,7 +73,7 @@ export class ReportService {
       await tx.report.updateMany({ where, data: { reviewedAt: clock(), outcome } });
       if (verdict === "dismiss") return;
       if (kind === "MESSAGE") await tx.message.updateMany({ where: { id }, data: { content: REMOVED_MESSAGE } });
-      if (kind === "JOB") await tx.job.updateMany({ where: { id }, data: { status: "CLOSED", deletedAt: clock() } });
+      if (kind === "JOB") await deleteJobs(this.platform, tx, { where: { id }, by: "OPERATOR" });
       if (kind === "PERSON" && (await tx.seeker.count({ where: { id } })) > 0) await this.removal.removeSeeker(tx, id);
     });
   }

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { buildApplication, buildJob, buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp({ worker: true });
+const DELETE = "mutation ($password: String!) { deleteAccount(input: { password: $password }) { message } }";
+
+/** A company's job with one who waits, one who was accepted, one rejected and one who withdrew. */
+async function jobWithApplicants() {
+  const { prisma } = app.db;
+  const recruiter = await buildRecruiter(prisma, { companyName: "Acme" });
+  const job = await buildJob(prisma, { recruiterId: recruiter.id, title: "Welder" });
+  const apply = async (more: object) => await buildApplication(prisma, { jobId: job.id, ...more });
+  const [waiting, accepted] = [await apply({}), await apply({ status: "ACCEPTED" })];
+  const [rejected, withdrawn] = [await apply({ status: "REJECTED" }), await apply({ status: "WITHDRAWN" })];
+  return { recruiter, job, waiting, accepted, rejected, withdrawn };
+}
+
+/** Ids of the applications of which their seekers hear a change while `work` runs. */
+async function changesDuring(seekerIds: readonly string[], work: () => Promise<unknown>): Promise<string[]> {
+  const heard: string[] = [];
+  const { events } = app.app.platform;
+  const stop = seekerIds.map((id) =>
+    events.subscribe(`account:${id}`, (event) => {
+      if (event.type === "application-changed") heard.push(String(event.applicationId));
+    }),
+  );
+  await work();
+  for (const end of stop) end();
+  return heard.sort();
+}
+
+async function mailsAbout(ids: readonly string[]) {
+  const cause = { in: ids.map((id) => `job-deleted:${id}`) };
+  const sent = () => app.db.prisma.mail.findMany({ where: { cause, sentAt: { not: null } } });
+  await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBe(2);
+  return sent();
+}
+
+test("those who wait hear of it when the company deletes its account, and its earlier deletions stay dated as they were", async () => {
+  const { prisma } = app.db;
+  const { recruiter, job, waiting, accepted, rejected, withdrawn } = await jobWithApplicants();
+  const long = new Date("2026-01-02T03:04:05Z");
+  const before = await buildJob(prisma, { recruiterId: recruiter.id, status: "CLOSED", deletedAt: long });
+  const earlier = await buildApplication(prisma, { jobId: before.id });
+  const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
+  const all = [waiting, accepted, rejected, withdrawn, earlier];
+
+  const heard = await changesDuring(
+    all.map(({ seekerId }) => seekerId),
+    () => app.expectOk(DELETE, { password: FACTORY_PASSWORD }, { cookie }),
+  );
+  expect(heard).toEqual([waiting.id, accepted.id, rejected.id].sort());
+  const mails = await mailsAbout(all.map(({ id }) => id));
+  expect(mails.map(({ cause }) => cause).sort()).toEqual(
+    [waiting, accepted].map(({ id }) => `job-deleted:${id}`).sort(),
+  );
+  expect(mails[0]).toMatchObject({ subject: "Acme has taken a job down", text: expect.stringContaining("Welder") });
+  expect(await prisma.job.findUniqueOrThrow({ where: { id: before.id } })).toMatchObject({ deletedAt: long });
+  expect(await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).toMatchObject({
+    status: "CLOSED",
+    deletedAt: expect.any(Date),
+  });
+});
+
+test("those who wait hear of it when the operator removes a job, and by whom", async () => {
+  const { prisma } = app.db;
+  const { job, waiting, accepted, rejected, withdrawn } = await jobWithApplicants();
+  const all = [waiting, accepted, rejected, withdrawn];
+  const report = await prisma.report.create({
+    data: { kind: "JOB", targetId: job.id, reporterId: waiting.seekerId, reason: "FRAUD" },
+  });
+
+  const heard = await changesDuring(
+    all.map(({ seekerId }) => seekerId),
+    () => app.app.services.reports.review(report.id, "remove"),
+  );
+  expect(heard).toEqual([waiting.id, accepted.id, rejected.id].sort());
+  const [mail] = await mailsAbout(all.map(({ id }) => id));
+  expect(mail).toMatchObject({
+    subject: "Worklane has taken a job down",
+    text: expect.stringContaining("Worklane has taken down the job Welder of Acme"),
+  });
+});
+
+test("a job that its company deleted is not deleted once more by the operator", async () => {
+  const { prisma } = app.db;
+  const long = new Date("2026-01-02T03:04:05Z");
+  const job = await buildJob(prisma, { status: "CLOSED", deletedAt: long });
+  const { seekerId } = await buildApplication(prisma, { jobId: job.id });
+  const report = await prisma.report.create({
+    data: { kind: "JOB", targetId: job.id, reporterId: seekerId, reason: "FRAUD" },
+  });
+  await app.app.services.reports.review(report.id, "remove");
+  expect(await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).toMatchObject({ deletedAt: long });
+  const { rowCount } = await app.db.pool.query("select from graphile_worker.jobs where key = $1", [
+    `job-deleted:${job.id}`,
+  ]);
+  expect(rowCount).toBe(0);
+});
