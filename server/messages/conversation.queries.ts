@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
+import { blockedWith } from "../seekers/blocked.sql.ts";
 import { type MessageRow, type MessageView, messageColumns, toMessageView } from "./message-view.ts";
 
 /** A conversation as one of its two people sees it. */
@@ -14,7 +15,7 @@ export interface ConversationView {
   /** The highest number that the viewer, and the other person, have seen. */
   readonly seenSeq: number;
   readonly peerSeenSeq: number;
-  /** Messages of the other person that the viewer has not seen, counted up to 100. */
+  /** Messages of the other person that the viewer has not seen, counted up to 100; 0 where there is a block. */
   readonly unreadCount: number;
   /** Whether the two are connected, and may write. */
   readonly isOpen: boolean;
@@ -30,14 +31,16 @@ interface ConversationRow extends MessageRow {
   last_message_at: Date;
 }
 
+// While there is a block, nothing can be marked as seen: then nothing waits to be read either.
 const UNREAD = `(select count(*)::int from (select from messages u where u.conversation_id = mine.conversation_id
-  and u.seq > mine.seen_seq and u.sender_id <> mine.seeker_id limit 100) unread)`;
+  and u.seq > mine.seen_seq and u.sender_id <> mine.seeker_id
+  and not array[c.low_id, c.high_id] && ${blockedWith("$1::uuid")} limit 100) unread)`;
 
 // Not an exists: for many conversations PostgreSQL would read all connections of all people into a hash.
 const IS_OPEN = `coalesce((select true from connections k where least(k.requester_id, k.addressee_id) = c.low_id
     and greatest(k.requester_id, k.addressee_id) = c.high_id and k.status = 'CONNECTED' limit 1), false)`;
 
-/** The views of the conversations whose own members (rows of `conversation_members`) the statement `chosen` gives. */
+/** The views of $1's conversations, whose own members (rows of `conversation_members`) the statement `chosen` gives. */
 const conversations = (chosen: string) => `
   select c.last_seq, c.last_message_at, other.seeker_id as peer_id, mine.seen_seq, other.seen_seq as peer_seen_seq,
     ${UNREAD} as unread,

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { blockedBetween } from "../seekers/blocked.sql.ts";
 import { type MessageRow, type MessageView, messageColumns, toMessageView } from "./message-view.ts";
 
 /** A message to store between two people. */
@@ -67,7 +68,10 @@ export async function makeConversation(pool: pg.Pool, one: string, other: string
   );
 }
 
-/** Moves a member's seen pointer forward. Null: it stands there already, or beyond. */
+/**
+ * Moves a member's seen pointer forward, which shows the other person that it was read. Null: it stands there already, or
+ * beyond, or there is a block between the two.
+ */
 export async function moveSeen(
   pool: pg.Pool,
   conversationId: string,
@@ -78,7 +82,7 @@ export async function moveSeen(
     name: "mark-seen",
     text: `update conversation_members m set seen_seq = least($3, c.last_seq) from conversations c
            where c.id = m.conversation_id and m.conversation_id = $1 and m.seeker_id = $2
-             and m.seen_seq < least($3, c.last_seq)
+             and m.seen_seq < least($3, c.last_seq) and not ${blockedBetween("c.low_id", "c.high_id")}
            returning m.seen_seq`,
     values: [conversationId, seekerId, seq],
   });

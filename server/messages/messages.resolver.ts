@@ -75,7 +75,9 @@ export class MessageResolver {
     return { message: await services.messages.send(actor, input) };
   }
 
-  @Mutation(() => MarkSeenPayload, { description: "Moves the acting seeker's seen pointer forward." })
+  @Mutation(() => MarkSeenPayload, {
+    description: "Moves the acting seeker's seen pointer forward, unless there is a block.",
+  })
   async markSeen(
     @Arg("input", () => MarkSeenInput) { conversationId, seq }: MarkSeenInput,
     @Ctx() ctx: Context,

@@ -5,7 +5,6 @@ import { AppError, invalid } from "../platform/errors.ts";
 import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
-import { blockedBetween } from "../seekers/blocked.sql.ts";
 import { type ChatEvent, chatStream } from "./chat-events.ts";
 import { type ConversationView, countUnread, findConversation, listConversations } from "./conversation.queries.ts";
 import { deliveryLoader, lastSeqFor, type MessageRange, readHistory } from "./message.queries.ts";
@@ -60,19 +59,19 @@ export class MessageService {
   }
 
   /**
-   * Says that the acting seeker has seen all messages up to a number. The pointer never moves back; where there is a
-   * block, the other person does not hear of it. @throws NOT_FOUND
+   * Says that the acting seeker has seen all messages up to a number. The pointer never moves back; while there is a block
+   * between the two it does not move, as the other person reads it. @throws NOT_FOUND
    */
   async markSeen(actor: MaybeActor, conversationId: string, seq: number): Promise<ConversationView> {
     const { accountId } = requireSeeker(actor);
     const id = requireId(conversationId, NO_CONVERSATION);
     if (!Number.isInteger(seq) || seq < 0) throw invalid({ seq: "seq must be the number of a message." });
     const { pool } = this.platform.db;
-    const { peerId, blocked } = await this.#peerIn(id, accountId);
+    const peerId = await this.#peerIn(id, accountId);
     const seenSeq = await moveSeen(pool, id, accountId, seq);
     if (seenSeq !== null) {
       const event = { type: "messages-seen", conversationId: id, seekerId: accountId, seenSeq };
-      tellAccounts(this.platform.events, blocked ? [accountId] : [peerId, accountId], event);
+      tellAccounts(this.platform.events, [peerId, accountId], event);
     }
     const conversation = await findConversation(pool, accountId, peerId);
     if (!conversation) throw new AppError("NOT_FOUND", NO_CONVERSATION);
@@ -120,7 +119,7 @@ export class MessageService {
     });
   }
 
-  /** Unseen messages in all conversations, each counted up to 100. */
+  /** Unseen messages in all conversations, each counted up to 100; none where there is a block. */
   async unreadCount(actor: MaybeActor): Promise<number> {
     return countUnread(this.platform.db.pool, requireSeeker(actor).accountId);
   }
@@ -145,17 +144,16 @@ export class MessageService {
       throw new AppError("NOT_CONNECTED", NOT_CONNECTED);
   }
 
-  /** The other person, and whether one of the two has blocked the other. @throws NOT_FOUND for all but the two */
-  async #peerIn(conversationId: string, seekerId: string): Promise<{ peerId: string; blocked: boolean }> {
-    const { rows } = await this.platform.db.pool.query<{ peerId: string; blocked: boolean }>({
+  /** The other person. @throws NOT_FOUND for all but the two */
+  async #peerIn(conversationId: string, seekerId: string): Promise<string> {
+    const { rows } = await this.platform.db.pool.query<{ peerId: string }>({
       name: "conversation-peer",
-      text: `select other.seeker_id as "peerId", ${blockedBetween("other.seeker_id", "me.seeker_id")} as blocked
-             from conversation_members me join conversation_members other
+      text: `select other.seeker_id as "peerId" from conversation_members me join conversation_members other
                on other.conversation_id = me.conversation_id and other.seeker_id <> me.seeker_id
              where me.conversation_id = $1 and me.seeker_id = $2`,
       values: [conversationId, seekerId],
     });
     if (!rows[0]) throw new AppError("NOT_FOUND", NO_CONVERSATION);
-    return rows[0];
+    return rows[0].peerId;
   }
 }

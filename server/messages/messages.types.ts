@@ -55,7 +55,9 @@ export class Conversation {
   @Field(() => Int, { description: "The highest number that the other person has seen." })
   peerSeenSeq!: number;
 
-  @Field(() => Int, { description: "Messages not yet seen by the acting seeker, counted up to 100." })
+  @Field(() => Int, {
+    description: "Messages not yet seen by the acting seeker, counted up to 100; 0 while there is a block.",
+  })
   unreadCount!: number;
 
   @Field(() => Boolean, { description: "Whether the two are connected, and may write." })
@@ -73,7 +75,7 @@ export class SendMessagePayload {
   message!: Message;
 }
 
-@ObjectType({ description: "The conversation after its seen pointer moved." })
+@ObjectType({ description: "The conversation after it was marked as seen." })
 export class MarkSeenPayload {
   @Field(() => Conversation, { description: "The conversation." })
   conversation!: Conversation;

@@ -41,6 +41,16 @@ const socketOf = async ({ cookie }: Person): Promise<Socket> => {
   return socket;
 };
 
+/** What one person is shown of the other's reading, asked anew at each door. */
+async function shownReading(me: Person, other: Person) {
+  const operation = `query ($other: ID!, $id: ID!) {
+    conversation(withId: $other) { peerSeenSeq } conversations { nodes { peerSeenSeq } }
+    messages(conversationId: $id) { nodes { seen } } }`;
+  const answer = await app.expectOk<object, object>(operation, { other: other.id, id: conversationId }, me);
+  const { messages } = (await me.rest.get(`/messages/${me.id}/${other.id}`)).body;
+  return { ...answer, rest: messages.map(({ seen }: { seen: boolean }) => ({ seen })) };
+}
+
 let blocker: Person;
 let blocked: Person;
 let conversationId: string;
@@ -118,25 +128,42 @@ describe.each([
     expect(messages.map(({ content }: { content: string }) => content)).toEqual(["From before", "And mine"]);
   });
 
-  test("hears nothing of the other's reading", async () => {
-    const unseen = { conversationId, senderId: other.id, content: "Not seen by anybody" };
-    await app.db.prisma.message.createMany({ data: [3, 4].map((seq) => ({ ...unseen, seq, clientId: randomUUID() })) });
-    await app.db.prisma.conversation.update({ where: { id: conversationId }, data: { lastSeq: 4 } });
+  test("does not learn through any door that the other reads, until the block is taken back", async () => {
+    await buildMessage(app.db.prisma, { conversationId, senderId: me.id });
     const events = subscribe<object>(
       app.url,
-      "subscription { chatEvents { __typename ... on MessagesSeen { seenSeq } } }",
+      "subscription { chatEvents { __typename ... on MessagesSeen { seekerId seenSeq } } }",
       me,
     );
     expect(await events.next()).toEqual({ chatEvents: { __typename: "CatchUp" } });
-    const markSeen = (seq: number, who: Person) =>
-      app.expectOk(
-        "mutation ($input: MarkSeenInput!) { markSeen(input: $input) { conversation { id } } }",
-        { input: { conversationId, seq } },
-        who,
-      );
-    await markSeen(4, other);
-    await markSeen(3, me);
-    expect(await events.next()).toEqual({ chatEvents: { __typename: "MessagesSeen", seenSeq: 3 } });
+    const read = async () => {
+      const markSeen = "mutation ($input: MarkSeenInput!) { markSeen(input: $input) { conversation { unreadCount } } }";
+      const { status } = await other.rest.put("/messages/seen", { senderId: me.id, receiverId: other.id });
+      expect(status).toBe(200);
+      return app.expectOk(markSeen, { input: { conversationId, seq: 3 } }, other);
+    };
+    const unread = "{ unreadCount conversations { nodes { unreadCount } } }";
+    const unreadFor = (count: number) => ({ unreadCount: count, conversations: { nodes: [{ unreadCount: count }] } });
+
+    const before = await shownReading(me, other);
+    expect(await app.expectOk(unread, {}, other)).toEqual(unreadFor(0));
+    expect(await read()).toEqual({ markSeen: { conversation: { unreadCount: 0 } } });
+    expect(await shownReading(me, other)).toEqual(before);
+
+    await app.expectOk(change("unblockPerson", "message"), { id: blocked.id }, blocker);
+    expect(await shownReading(me, other)).toEqual(before);
+    expect(await app.expectOk(unread, {}, other)).toEqual(unreadFor(me === blocker ? 1 : 2));
+    expect(await read()).toEqual({ markSeen: { conversation: { unreadCount: 0 } } });
+    expect(await events.next()).toEqual({
+      chatEvents: { __typename: "MessagesSeen", seekerId: other.id, seenSeq: 3 },
+    });
+    const nodes = [1, 2, 3].map(() => ({ seen: true }));
+    expect(await shownReading(me, other)).toEqual({
+      conversation: { peerSeenSeq: 3 },
+      conversations: { nodes: [{ peerSeenSeq: 3 }] },
+      messages: { nodes },
+      rest: nodes,
+    });
     await events.end();
   });
 });

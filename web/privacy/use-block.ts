@@ -2,6 +2,7 @@ import type { Reference } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
 import { problemOf } from "../apollo/problem.ts";
+import { refetchSoon } from "../apollo/refetch-soon.ts";
 import { useBlockPersonMutation, useUnblockPersonMutation } from "../generated/graphql.ts";
 import { confirm } from "../ui/confirm.ts";
 import { tell, tellFailure } from "../ui/notify.ts";
@@ -15,7 +16,8 @@ const LISTS_OF_PEOPLE = ["peers", "connections", "connectionInvitations", "conne
 
 /** Blocking a person, after asking, and taking it back. Both answer whether it was done. */
 export function useBlock() {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
+  const { cache } = client;
   const [block] = useBlockPersonMutation();
   const [unblock] = useUnblockPersonMutation();
   return {
@@ -37,6 +39,8 @@ export function useBlock() {
       if (seeker) cache.modify({ id: seeker, fields: { viewerConnection: () => "NONE" } });
       for (const list of LISTS_OF_PEOPLE) dropFromConnection(cache, list, (read) => read("id") === id);
       forgetList(cache, "blockedPeople");
+      // What waits to be read there counts no more, and counts again after the block.
+      refetchSoon(client)("ChatList");
       tell(`${name} is blocked.`);
       return true;
     },
@@ -53,6 +57,7 @@ export function useBlock() {
             people.filter((one) => readField("id", one) !== id),
         },
       });
+      refetchSoon(client)("ChatList");
       tell(`${name} is not blocked any more.`);
       return true;
     },
