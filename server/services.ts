@@ -38,7 +38,7 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
     accountRemoval,
     blocks: new BlockService(platform),
     dataExport: new DataExportService(platform),
-    reports: new ReportService(platform, accountRemoval),
+    reports: new ReportService(platform, accountRemoval, seekers, jobs),
     sessions,
     passwordReset: new PasswordResetService(platform, sessions),
     jobs,

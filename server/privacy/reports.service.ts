@@ -1,10 +1,12 @@
 import type { Report } from "../generated/prisma/client.ts";
 import type { ReportKind, ReportReason } from "../generated/prisma/enums.ts";
 import { deleteJobs } from "../jobs/delete-jobs.ts";
+import type { JobService } from "../jobs/jobs.service.ts";
 import { type Actor, type MaybeActor, requireAccount } from "../platform/actor.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requireId } from "../platform/validation.ts";
+import type { SeekerService } from "../seekers/seekers.service.ts";
 import type { AccountRemovalService } from "./account-removal.service.ts";
 import { REPORT_NOTE_MAX } from "./privacy.limits.ts";
 import { REPORTS_BY_ACCOUNT } from "./privacy.policy.ts";
@@ -26,9 +28,14 @@ export class ReportService {
   constructor(
     private readonly platform: Platform,
     private readonly removal: AccountRemovalService,
+    private readonly seekers: SeekerService,
+    private readonly jobs: JobService,
   ) {}
 
-  /** Reports a person, a message or a job; the same thing again changes nothing. @throws NOT_FOUND, RATE_LIMITED */
+  /**
+   * Reports a person, a message or a job; again, while the report waits for review, changes nothing.
+   * @throws NOT_FOUND for what the actor cannot see, RATE_LIMITED
+   */
   async report(actor: MaybeActor, { kind, id, reason, note }: ReportInput): Promise<{ message: string }> {
     const reporter = requireAccount(actor);
     const targetId = requireId(id, NOT_THERE);
@@ -79,12 +86,10 @@ export class ReportService {
   }
 
   /** People report what they can see: messages only of their own conversations. */
-  async #sees({ accountId, role }: Actor, kind: ReportKind, id: string): Promise<boolean> {
-    const { prisma } = this.platform.db;
-    if (kind === "PERSON") return (await prisma.seeker.count({ where: { id } })) > 0;
-    if (kind === "JOB") return (await prisma.job.count({ where: { id, deletedAt: null } })) > 0;
-    if (role !== "SEEKER") return false;
-    const mine = { conversation: { members: { some: { seekerId: accountId } } } };
-    return (await prisma.message.count({ where: { id, ...mine } })) > 0;
+  async #sees(reporter: Actor, kind: ReportKind, id: string): Promise<boolean> {
+    if (kind === "PERSON") return this.seekers.meets(reporter, id);
+    if (kind === "JOB") return (await this.jobs.get(reporter, id)).deletedAt === null;
+    const mine = { conversation: { members: { some: { seekerId: reporter.accountId } } } };
+    return (await this.platform.db.prisma.message.count({ where: { id, ...mine } })) > 0;
   }
 }

@@ -1,4 +1,4 @@
-import { type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
+import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -79,6 +79,22 @@ export class SeekerService {
   own(actor: MaybeActor): Promise<SeekerView> {
     const seeker = requireSeeker(actor);
     return this.get(seeker, seeker.accountId);
+  }
+
+  /**
+   * Whether the actor meets this person anywhere: those whom `get` shows, and those who stand by name in a seeker's own
+   * conversations or among those they blocked. What is done to anybody else answers as for an unknown id.
+   */
+  async meets({ accountId, role }: Actor, seekerId: string): Promise<boolean> {
+    if (role === "RECRUITER") return this.#concerns(accountId, seekerId);
+    const { rows } = await this.platform.db.pool.query(
+      `select from seekers s where s.id = $2::uuid and (
+         not exists (select from blocks where blocker_id = $2 and blocked_id = $1::uuid)
+         or exists (select from blocks where blocker_id = $1 and blocked_id = $2)
+         or exists (select from conversations where low_id = least($1, $2) and high_id = greatest($1, $2) and last_seq > 0))`,
+      [accountId, seekerId],
+    );
+    return rows.length > 0;
   }
 
   async #concerns(recruiterId: string, seekerId: string): Promise<boolean> {

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import {
+  buildApplication,
+  buildConversation,
+  buildJob,
+  buildMessage,
+  buildRecruiter,
+  buildSeeker,
+} from "../../prisma/factories/index.ts";
+import type { ReportKind, Role } from "../generated/prisma/enums.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+
+async function person(role: Role, settings: { browsable?: boolean } = {}) {
+  const { prisma } = app.db;
+  const { id } = role === "SEEKER" ? await buildSeeker(prisma, settings) : await buildRecruiter(prisma);
+  return { id, cookie: await signIn(app.db, { id, role }) };
+}
+
+/** Reports something; answers the code of the refusal, or "yes". */
+async function report({ cookie }: { cookie: string }, kind: ReportKind, id: string): Promise<string> {
+  const operation = `mutation ($kind: ReportKind!, $id: ID!) {
+    report(input: { kind: $kind, id: $id, reason: ABUSE }) { message } }`;
+  const { errors } = await app.execute(operation, { kind, id }, { cookie });
+  return String(errors?.[0]?.extensions.code ?? "yes");
+}
+const waitingOn = async (id: string) =>
+  (await app.app.services.reports.waiting()).filter(({ targetId }) => targetId === id);
+const block = (blocker: { id: string }, blocked: { id: string }) =>
+  app.db.prisma.block.create({ data: { blockerId: blocker.id, blockedId: blocked.id } });
+
+test("the same report waits once; after its review it can be made anew", async () => {
+  const [me, other] = [await person("SEEKER"), await person("SEEKER")];
+  await Promise.all([report(me, "PERSON", other.id), report(me, "PERSON", other.id)]);
+  const [first, ...more] = await waitingOn(other.id);
+  expect(more).toEqual([]);
+  await app.app.services.reports.review(first?.id ?? "", "dismiss");
+  expect(await waitingOn(other.id)).toEqual([]);
+
+  expect(await report(me, "PERSON", other.id)).toBe("yes");
+  expect(await report(me, "PERSON", other.id)).toBe("yes");
+  const [second, ...others] = await waitingOn(other.id);
+  expect(others).toEqual([]);
+  expect(second?.id).not.toBe(first?.id);
+  await app.app.services.reports.review(second?.id ?? "", "dismiss");
+  expect(await app.db.prisma.report.count({ where: { targetId: other.id, outcome: "DISMISSED" } })).toBe(2);
+});
+
+test("a recruiter reports who is browsable or applied to an own job, and cannot probe for others", async () => {
+  const [recruiter, hidden] = [await person("RECRUITER"), await person("SEEKER", { browsable: false })];
+  expect(await report(recruiter, "PERSON", (await person("SEEKER")).id)).toBe("yes");
+  expect(await report(recruiter, "PERSON", hidden.id)).toBe("NOT_FOUND");
+  await buildApplication(app.db.prisma, { seekerId: hidden.id });
+  expect(await report(recruiter, "PERSON", hidden.id)).toBe("NOT_FOUND");
+  expect(await waitingOn(hidden.id)).toEqual([]);
+  const { id: jobId } = await buildJob(app.db.prisma, { recruiterId: recruiter.id });
+  await buildApplication(app.db.prisma, { seekerId: hidden.id, jobId });
+  expect(await report(recruiter, "PERSON", hidden.id)).toBe("yes");
+});
+
+test("a seeker reports whom they blocked or wrote with, and cannot probe for who blocked them", async () => {
+  const [me, other] = [await person("SEEKER"), await person("SEEKER")];
+  await block(other, me);
+  expect(await report(me, "PERSON", other.id)).toBe("NOT_FOUND");
+  expect(await report(other, "PERSON", me.id)).toBe("yes");
+  const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, other.id]);
+  expect(await report(me, "PERSON", other.id)).toBe("NOT_FOUND");
+  await buildMessage(app.db.prisma, { conversationId, senderId: other.id });
+  expect(await report(me, "PERSON", other.id)).toBe("yes");
+});
+
+test("a closed job is reported by those who still see it", async () => {
+  const [me, stranger] = [await person("SEEKER"), await person("SEEKER")];
+  const job = await buildJob(app.db.prisma, { status: "CLOSED" });
+  await buildApplication(app.db.prisma, { seekerId: me.id, jobId: job.id });
+  expect(await report(stranger, "JOB", job.id)).toBe("NOT_FOUND");
+  expect(await report(me, "JOB", job.id)).toBe("yes");
+});
