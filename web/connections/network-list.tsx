@@ -1,5 +1,5 @@
-import { NetworkStatus } from "@apollo/client";
 import type { ReactNode } from "react";
+import { problemOf } from "../apollo/problem.ts";
 import {
   useNetworkConnectionsQuery,
   useNetworkInvitationsQuery,
@@ -10,6 +10,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { InfiniteList } from "../ui/infinite-list.tsx";
 import { CardGridSkeleton } from "../ui/skeletons.tsx";
+import { useMore } from "../ui/use-more.ts";
 import { NetworkCard } from "./network-card.tsx";
 import classes from "./network-list.module.css";
 
@@ -22,6 +23,8 @@ type NetworkResult =
 interface NetworkListProps {
   onFollow: () => void;
 }
+
+const FAILED = "Could not load your network. Please check your internet connection.";
 
 const OPTIONS = { variables: { first: 20 }, fetchPolicy: "cache-and-network" } as const;
 
@@ -38,25 +41,23 @@ export const RequestedList = (props: NetworkListProps) => (
 );
 
 function NetworkPeople({ result, empty, onFollow }: NetworkListProps & { result: NetworkResult; empty: ReactNode }) {
-  const { error, networkStatus, refetch, fetchMore } = result;
+  const { error, refetch, fetchMore } = result;
   // When asking again fails, what was known is still better than nothing.
   const data = result.data ?? result.previousData;
+  const more = useMore(() => fetchMore({ variables: { after: data?.people.pageInfo.endCursor } }));
   if (!data) {
-    if (error) {
-      return (
-        <ErrorState
-          message="Could not load your network. Please check your internet connection."
-          onRetry={() => void refetch()}
-        />
-      );
-    }
+    if (error) return <ErrorState message={problemOf(error, FAILED).message} onRetry={() => void refetch()} />;
     return <CardGridSkeleton count={2} label="Loading people" />;
   }
   const { edges, pageInfo } = data.people;
   if (edges.length === 0) return <EmptyState drawing={<PeopleDrawing />} title={empty} />;
-  const more = () => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => {});
   return (
-    <InfiniteList hasMore={pageInfo.hasNextPage} loading={networkStatus === NetworkStatus.fetchMore} onMore={more}>
+    <InfiniteList
+      hasMore={pageInfo.hasNextPage}
+      loading={more.loading}
+      onMore={more.load}
+      error={more.error ? problemOf(more.error, FAILED).message : null}
+    >
       <ul className={classes.people}>
         {edges.map(({ node }) => (
           <li key={node.id}>

@@ -1,6 +1,6 @@
-import { NetworkStatus } from "@apollo/client";
 import { VisuallyHidden } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { problemOf } from "../apollo/problem.ts";
 import { useChatListQuery } from "../generated/graphql.ts";
 import { exactTime } from "../ui/dates.ts";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
@@ -9,10 +9,13 @@ import { ErrorState } from "../ui/error-state.tsx";
 import { InfiniteList } from "../ui/infinite-list.tsx";
 import { Monogram } from "../ui/monogram.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { useMore } from "../ui/use-more.ts";
 import { useChat } from "./chat-context.ts";
 import { CHAT_LIST } from "./chat-list-options.ts";
 import classes from "./conversation-list.module.css";
 import { dayOf } from "./days.ts";
+
+const FAILED = "Could not load your conversations.";
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 const whenOf = (moment: string) => (dayOf(moment) === "Today" ? clock.format(new Date(moment)) : dayOf(moment));
@@ -20,11 +23,14 @@ const whenOf = (moment: string) => (dayOf(moment) === "Today" ? clock.format(new
 /** One's conversations, the newest message first, with what is not seen yet. */
 export function ConversationList({ current }: { current: string | null }) {
   const { store, openNetwork } = useChat();
-  const { data: fresh, previousData, error, networkStatus, refetch, fetchMore } = useChatListQuery(CHAT_LIST);
+  const { data: fresh, previousData, error, refetch, fetchMore } = useChatListQuery(CHAT_LIST);
   // When asking again fails, what was known is still better than nothing.
   const data = fresh ?? previousData;
+  const more = useMore(() =>
+    fetchMore({ variables: { ...CHAT_LIST.variables, after: data?.conversations.pageInfo.endCursor } }),
+  );
   if (!data) {
-    if (error) return <ErrorState message="Could not load your conversations." onRetry={() => void refetch()} />;
+    if (error) return <ErrorState message={problemOf(error, FAILED).message} onRetry={() => void refetch()} />;
     return <BlockSkeleton lines={8} label="Loading conversations" />;
   }
   const { edges, pageInfo } = data.conversations;
@@ -44,10 +50,9 @@ export function ConversationList({ current }: { current: string | null }) {
   return (
     <InfiniteList
       hasMore={pageInfo.hasNextPage}
-      loading={networkStatus === NetworkStatus.fetchMore}
-      onMore={() =>
-        void fetchMore({ variables: { ...CHAT_LIST.variables, after: pageInfo.endCursor } }).catch(() => {})
-      }
+      loading={more.loading}
+      onMore={more.load}
+      error={more.error ? problemOf(more.error, FAILED).message : null}
     >
       <ul className={classes.list}>
         {edges.map(({ node: { id, peer, lastMessage, unreadCount } }) => (

@@ -1,0 +1,62 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+let id: string;
+beforeAll(async () => {
+  const { prisma } = app.db;
+  id = (await buildSeeker(prisma, { name: "Meera Nair" })).id;
+  for (let number = 1; number <= 55; number += 1) {
+    const friend = await buildSeeker(prisma, { name: `Friend ${number}` });
+    await buildConnection(prisma, { requesterId: friend.id, addresseeId: id });
+    const { id: conversationId } = await buildConversation(prisma, [id, friend.id]);
+    await buildMessage(prisma, { conversationId, senderId: friend.id, content: `I am number ${number}` });
+  }
+});
+
+const LISTS = [
+  {
+    list: "one's connections",
+    path: "/main/chatcomponent",
+    operation: "NetworkConnections",
+    show: (page: Page) => page.getByRole("button", { name: "My Network" }).first().click(),
+    items: (page: Page) => page.getByRole("dialog").getByRole("listitem"),
+    failed: "Could not load your network. Please check your internet connection.",
+  },
+  {
+    list: "one's conversations",
+    path: "/main/chatcomponent",
+    operation: "ChatList",
+    show: async () => {},
+    items: (page: Page) => page.getByRole("link", { name: /I am number/ }),
+    failed: "Could not load your conversations.",
+  },
+];
+
+it.each(LISTS)("$list: a next page that fails is asked for once, told, and loaded on request", async (given) => {
+  const page = await browser.openAs(app, { id, role: "SEEKER" });
+  let asked = 0;
+  await page.route("**/graphql", (route) => {
+    const body = route.request().postData() ?? "";
+    if (!body.includes(`"operationName":"${given.operation}"`) || !body.includes('"after":"')) return route.continue();
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto(given.path);
+  await given.show(page);
+  await given.items(page).nth(19).scrollIntoViewIfNeeded();
+  await given.items(page).last().scrollIntoViewIfNeeded();
+  await page.getByText(given.failed).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toBe(1);
+  const before = await given.items(page).count();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => given.items(page).count()).toBeGreaterThan(before);
+  expect(await page.getByText(given.failed).count()).toBe(0);
+});
