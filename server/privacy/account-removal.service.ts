@@ -47,7 +47,7 @@ export class AccountRemovalService {
       where: { OR: [{ requesterId: seekerId }, { addresseeId: seekerId }] },
       select: { requesterId: true, addresseeId: true },
     });
-    await tx.conversation.deleteMany({ where: { OR: [{ lowId: seekerId }, { highId: seekerId }] } });
+    await tx.conversation.deleteMany({ where: { members: { some: { seekerId } } } });
     await tx.account.delete({ where: { id: seekerId } });
     const others = links.flatMap(({ requesterId, addresseeId }) => [requesterId, addresseeId]);
     tx.afterCommit(() => {

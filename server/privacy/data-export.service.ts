@@ -1,58 +1,68 @@
 import { type MaybeActor, requireAccount } from "../platform/actor.ts";
 import type { Platform } from "../platform/platform.ts";
+import { BATCH, type ExportedFile, inBatches, json, jsonList } from "./exported-file.ts";
 import { EXPORTS_BY_ACCOUNT } from "./privacy.policy.ts";
 
-/** A file of the export: its path in the archive, and its content when its turn comes. */
-export interface ExportedFile {
-  readonly path: string;
-  /** Whether its bytes are packed already, as pictures and documents are. */
-  readonly packed: boolean;
-  content(): AsyncIterable<Uint8Array>;
-}
-
-const BATCH = 500;
+const person = { select: { name: true } };
 
 /** "Download my data": everything that an account gave us or made here, as JSON and as the files it uploaded. */
 export class DataExportService {
   constructor(private readonly platform: Platform) {}
 
   /** The files of the acting account's archive, each read when asked for. @throws UNAUTHENTICATED, RATE_LIMITED */
-  async files(actor: MaybeActor): Promise<ExportedFile[]> {
-    const { accountId: id, role } = requireAccount(actor);
-    const { db, limits, files } = this.platform;
-    await limits.take(EXPORTS_BY_ACCOUNT, id);
+  async files(actor: MaybeActor): Promise<AsyncIterable<ExportedFile>> {
+    const { accountId, role } = requireAccount(actor);
+    await this.platform.limits.take(EXPORTS_BY_ACCOUNT, accountId);
+    return this.#files(accountId, role === "SEEKER" ? this.#seekerParts(accountId) : this.#recruiterParts(accountId));
+  }
+
+  async *#files(id: string, ofRole: readonly ExportedFile[]): AsyncGenerator<ExportedFile> {
+    const { db, files } = this.platform;
     const { prisma } = db;
-    const uploads = await prisma.file.findMany({ where: { ownerId: id } });
-    const ofRole = role === "SEEKER" ? this.#seekerParts(id) : this.#recruiterParts(id);
-    return [
-      json("account.json", () =>
-        prisma.account.findUniqueOrThrow({
-          where: { id },
-          select: {
-            role: true,
-            email: true,
-            emailVerifiedAt: true,
-            createdAt: true,
-            sessions: { select: { userAgent: true, createdAt: true, expiresAt: true, endedAt: true } },
-          },
+    yield json("account.json", () =>
+      prisma.account.findUniqueOrThrow({
+        where: { id },
+        select: {
+          role: true,
+          email: true,
+          emailVerifiedAt: true,
+          createdAt: true,
+          sessions: { select: { userAgent: true, createdAt: true, expiresAt: true, endedAt: true } },
+        },
+      }),
+    );
+    yield jsonList("reports.json", () =>
+      inBatches((after: { id: string } | null) =>
+        prisma.report.findMany({
+          where: { reporterId: id, ...(after && { id: { gt: after.id } }) },
+          orderBy: { id: "asc" },
+          take: BATCH,
         }),
       ),
-      json("reports.json", () => prisma.report.findMany({ where: { reporterId: id } })),
-      ...ofRole,
-      ...uploads.map(({ id: fileId, name, storageKey }) => ({
+    );
+    yield* ofRole;
+    const uploads = inBatches((after: { id: string } | null) =>
+      prisma.file.findMany({
+        where: { ownerId: id, ...(after && { id: { gt: after.id } }) },
+        orderBy: { id: "asc" },
+        take: BATCH,
+        select: { id: true, name: true, storageKey: true },
+      }),
+    );
+    for await (const { id: fileId, name, storageKey } of uploads) {
+      yield {
         path: `files/${fileId}-${name.replace(/[/\\]/g, "_")}`,
         packed: true,
         async *content() {
           for await (const chunk of (await files.get(storageKey)) ?? []) yield new Uint8Array(chunk);
         },
-      })),
-    ];
+      };
+    }
   }
 
   #seekerParts(seekerId: string): ExportedFile[] {
     const { prisma } = this.platform.db;
     const job = { select: { title: true, companyName: true } };
-    const person = { select: { name: true } };
     return [
       json("profile.json", () =>
         prisma.seeker.findUniqueOrThrow({
@@ -61,92 +71,128 @@ export class DataExportService {
           include: { experiences: true },
         }),
       ),
-      json("applications.json", () =>
-        prisma.application.findMany({
-          where: { seekerId },
-          include: { job, events: { select: { kind: true, createdAt: true } } },
-        }),
+      jsonList("applications.json", () =>
+        inBatches((after: { jobId: string } | null) =>
+          prisma.application.findMany({
+            where: { seekerId, ...(after && { jobId: { gt: after.jobId } }) },
+            orderBy: { jobId: "asc" },
+            take: BATCH,
+            include: { job, events: { select: { kind: true, createdAt: true } } },
+          }),
+        ),
       ),
-      json("saved-jobs.json", () => prisma.savedJob.findMany({ where: { seekerId }, include: { job } })),
-      json("connections.json", () =>
-        prisma.connection.findMany({
-          where: { OR: [{ requesterId: seekerId }, { addresseeId: seekerId }] },
-          include: { requester: person, addressee: person },
-        }),
+      jsonList("saved-jobs.json", () =>
+        inBatches((after: { jobId: string } | null) =>
+          prisma.savedJob.findMany({
+            where: { seekerId, ...(after && { jobId: { gt: after.jobId } }) },
+            orderBy: { jobId: "asc" },
+            take: BATCH,
+            include: { job },
+          }),
+        ),
       ),
-      json("blocked.json", () =>
-        prisma.block.findMany({ where: { blockerId: seekerId }, select: { createdAt: true, blocked: person } }),
+      jsonList("connections.json", () => this.#connections(seekerId)),
+      jsonList("blocked.json", () =>
+        inBatches((after: { blockedId: string } | null) =>
+          prisma.block.findMany({
+            where: { blockerId: seekerId, ...(after && { blockedId: { gt: after.blockedId } }) },
+            orderBy: { blockedId: "asc" },
+            take: BATCH,
+            select: { blockedId: true, createdAt: true, blocked: person },
+          }),
+        ),
       ),
-      rows("messages.json", (after) =>
+      jsonList("messages.json", () => this.#messages(seekerId)),
+      jsonList("assistant.json", () => this.#assistantMessages(seekerId)),
+    ];
+  }
+
+  #connections(seekerId: string) {
+    const { prisma, pool } = this.platform.db;
+    return inBatches(async (after: { id: string } | null) => {
+      // The own ones first: in the order of ids alone, PostgreSQL may read those of everybody.
+      const { rows } = await pool.query<{ id: string }>(
+        `with own as materialized (select id from connections where $1::uuid in (requester_id, addressee_id))
+         select id from own where $2::uuid is null or id > $2 order by id limit ${BATCH}`,
+        [seekerId, after?.id ?? null],
+      );
+      return prisma.connection.findMany({
+        where: { id: { in: rows.map(({ id }) => id) } },
+        orderBy: { id: "asc" },
+        include: { requester: person, addressee: person },
+      });
+    });
+  }
+
+  /** By conversation and in the order of the talk, which is an index's order too. */
+  async *#messages(seekerId: string) {
+    const { prisma } = this.platform.db;
+    const memberships = inBatches((after: { conversationId: string } | null) =>
+      prisma.conversationMember.findMany({
+        where: { seekerId, ...(after && { conversationId: { gt: after.conversationId } }) },
+        orderBy: { conversationId: "asc" },
+        take: BATCH,
+        select: { conversationId: true },
+      }),
+    );
+    for await (const { conversationId } of memberships) {
+      yield* inBatches((after: { seq: number } | null) =>
         prisma.message.findMany({
-          where: { conversation: { members: { some: { seekerId } } }, ...(after && { id: { gt: after } }) },
-          orderBy: { id: "asc" },
+          where: { conversationId, ...(after && { seq: { gt: after.seq } }) },
+          orderBy: { seq: "asc" },
           take: BATCH,
           include: { sender: person },
         }),
-      ),
-      rows("assistant.json", (after) =>
+      );
+    }
+  }
+
+  async *#assistantMessages(seekerId: string) {
+    const { prisma } = this.platform.db;
+    const conversations = inBatches((after: { id: string } | null) =>
+      prisma.assistantConversation.findMany({
+        where: { seekerId, ...(after && { id: { gt: after.id } }) },
+        orderBy: { id: "asc" },
+        take: BATCH,
+        select: { id: true },
+      }),
+    );
+    for await (const { id: conversationId } of conversations) {
+      yield* inBatches((after: { seq: number } | null) =>
         prisma.assistantMessage.findMany({
-          where: { conversation: { seekerId }, ...(after && { id: { gt: after } }) },
-          orderBy: { id: "asc" },
+          where: { conversationId, ...(after && { seq: { gt: after.seq } }) },
+          orderBy: { seq: "asc" },
           take: BATCH,
-          select: { id: true, conversationId: true, author: true, text: true, createdAt: true },
+          select: { id: true, conversationId: true, seq: true, author: true, text: true, createdAt: true },
         }),
-      ),
-    ];
+      );
+    }
   }
 
   #recruiterParts(recruiterId: string): ExportedFile[] {
     const { prisma } = this.platform.db;
     return [
       json("profile.json", () => prisma.recruiter.findUniqueOrThrow({ where: { id: recruiterId } })),
-      rows("jobs.json", (after) =>
-        prisma.job.findMany({
-          where: { recruiterId, ...(after && { id: { gt: after } }) },
-          orderBy: { id: "asc" },
-          take: BATCH,
-          omit: { searchText: true },
+      jsonList("jobs.json", () =>
+        inBatches((after: { id: string } | null) =>
+          prisma.job.findMany({
+            where: { recruiterId, ...(after && { id: { gt: after.id } }) },
+            orderBy: { id: "asc" },
+            take: BATCH,
+            omit: { searchText: true },
+          }),
+        ),
+      ),
+      jsonList("decisions.json", () =>
+        inBatches(async (after: { id: string } | null) => {
+          const events = await prisma.applicationEvent.findMany({
+            where: { actorId: recruiterId, ...(after && { id: { gt: BigInt(after.id) } }) },
+            orderBy: { id: "asc" },
+            take: BATCH,
+          });
+          return events.map((event) => ({ ...event, id: String(event.id) }));
         }),
       ),
-      rows("decisions.json", async (after) => {
-        const events = await prisma.applicationEvent.findMany({
-          where: { actorId: recruiterId, ...(after && { id: { gt: BigInt(after) } }) },
-          orderBy: { id: "asc" },
-          take: BATCH,
-        });
-        return events.map((event) => ({ ...event, id: String(event.id) }));
-      }),
     ];
   }
 }
-
-const bytes = (text: string) => new TextEncoder().encode(text);
-const pretty = (value: unknown) => JSON.stringify(value, null, 2);
-
-const json = (path: string, read: () => Promise<unknown>): ExportedFile => ({
-  path,
-  packed: false,
-  async *content() {
-    yield bytes(pretty(await read()));
-  },
-});
-
-/** A list of any length, read and written in batches by its ids. */
-const rows = (path: string, read: (after: string | null) => Promise<readonly { id: string }[]>): ExportedFile => ({
-  path,
-  packed: false,
-  async *content() {
-    yield bytes("[");
-    let after: string | null = null;
-    for (let separator = "\n"; ; ) {
-      const batch: readonly { id: string }[] = await read(after);
-      for (const row of batch) {
-        yield bytes(separator + pretty(row));
-        separator = ",\n";
-      }
-      after = batch.at(-1)?.id ?? null;
-      if (batch.length < BATCH) break;
-    }
-    yield bytes("\n]\n");
-  },
-});

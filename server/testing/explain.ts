@@ -4,6 +4,7 @@ import type { Database } from "../platform/database.ts";
 export interface PlanNode {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
+  readonly "Rows Removed by Filter"?: number;
   readonly "Actual Loops": number;
   readonly "Shared Hit Blocks": number;
   readonly "Shared Read Blocks": number;
@@ -22,6 +23,11 @@ export async function explain(
 
 /** Pages of 8 kB that the statement touched, in memory or not. */
 export const buffersOf = (plan: PlanNode): number => plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
+
+/** Rows that were read for nothing, by a walk through a table or through an index of everybody's. */
+export const filteredAway = (plan: PlanNode): number =>
+  (plan["Rows Removed by Filter"] ?? 0) * plan["Actual Loops"] +
+  (plan.Plans ?? []).reduce((sum, part) => sum + filteredAway(part), 0);
 
 /** Whether any part that ran reads the whole of a table. */
 export const scansWhole = (plan: PlanNode, table: string): boolean =>

@@ -23,7 +23,18 @@ import { sentDuring } from "./statements.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Tables that grow with the platform. */
-const LARGE = ["jobs", "seekers", "accounts", "applications", "saved_jobs", "connections", "conversations", "messages"];
+export const LARGE = [
+  "jobs",
+  "seekers",
+  "accounts",
+  "applications",
+  "application_events",
+  "saved_jobs",
+  "connections",
+  "conversations",
+  "conversation_members",
+  "messages",
+] as const;
 
 /** Tests that no list of the web reads a table, however busy its reader: bounds on the 8 kB pages of each statement. */
 export function testListPlans(app: TestApp, { seekers, most }: { readonly seekers: number; readonly most: number }) {

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
-import type { ExportedFile } from "../../privacy/data-export.service.ts";
+import type { ExportedFile } from "../../privacy/exported-file.ts";
 import type { Services } from "../../services.ts";
 import { actingAccount, authenticator, readRole } from "./authentication.ts";
 
@@ -19,13 +19,13 @@ export async function dataExportRoutes(app: FastifyInstance, { services }: { ser
 }
 
 /** The archive in pieces; each file is read only when the pieces before it have left. */
-async function* zipped(files: readonly ExportedFile[]): AsyncGenerator<Buffer> {
+async function* zipped(files: AsyncIterable<ExportedFile>): AsyncGenerator<Buffer> {
   let ready: Buffer[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
     ready.push(Buffer.from(piece));
   });
-  for (const { path, packed, content } of files) {
+  for await (const { path, packed, content } of files) {
     const entry = packed ? new ZipPassThrough(path) : new ZipDeflate(path);
     zip.add(entry);
     for await (const chunk of content()) {
