@@ -27,8 +27,8 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
   const sessions = new SessionService(platform, tokenSecret);
   const accountRemoval = new AccountRemovalService(platform, sessions);
   const jobs = new JobService(platform);
-  const connections = new ConnectionService(platform);
   const seekers = new SeekerService(platform);
+  const connections = new ConnectionService(platform, seekers);
   const postedJobs = new PostedJobService(platform);
   const applicants = new ApplicantService(platform, postedJobs, seekers);
   const savedJobs = new SavedJobService(platform);
@@ -36,7 +36,7 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
   return {
     accounts: new AccountService(platform),
     accountRemoval,
-    blocks: new BlockService(platform),
+    blocks: new BlockService(platform, seekers),
     dataExport: new DataExportService(platform),
     reports: new ReportService(platform, accountRemoval, seekers, jobs),
     sessions,

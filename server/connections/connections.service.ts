@@ -6,6 +6,7 @@ import type { Platform } from "../platform/platform.ts";
 import { isId, requireId } from "../platform/validation.ts";
 import { blockedBetween } from "../seekers/blocked.sql.ts";
 import type { ViewerConnection } from "../seekers/seeker-view.ts";
+import type { SeekerService } from "../seekers/seekers.service.ts";
 import { REQUESTS_BY_SEEKER } from "./connections.policy.ts";
 import { listPeople, lockPair, type NetworkList } from "./connections.queries.ts";
 
@@ -33,7 +34,10 @@ const REQUEST = `
 
 /** Requests and connections between seekers: one row per pair, so that two requests that cross end connected. */
 export class ConnectionService {
-  constructor(private readonly platform: Platform) {}
+  constructor(
+    private readonly platform: Platform,
+    private readonly seekers: SeekerService,
+  ) {}
 
   /**
    * Asks a person to connect; when that person has asked already, the two are connected. Asking again changes nothing.
@@ -53,7 +57,7 @@ export class ConnectionService {
     return standing;
   }
 
-  /** Takes an own request back. @throws CONFLICT when it has been accepted meanwhile */
+  /** Takes an own request back. @throws NOT_FOUND, CONFLICT when it has been accepted meanwhile */
   async withdraw(actor: MaybeActor, personId: string): Promise<Standing> {
     return this.#change(
       actor,
@@ -75,7 +79,7 @@ export class ConnectionService {
     );
   }
 
-  /** Turns a person's request down. @throws CONFLICT when it has been accepted meanwhile */
+  /** Turns a person's request down. @throws NOT_FOUND, CONFLICT when it has been accepted meanwhile */
   async reject(actor: MaybeActor, personId: string): Promise<Standing> {
     return this.#change(
       actor,
@@ -85,7 +89,7 @@ export class ConnectionService {
     );
   }
 
-  /** Ends a connection. The chat closes for both and stays readable. @throws CONFLICT when there is only a request */
+  /** Ends a connection. The chat closes for both and stays readable. @throws NOT_FOUND, CONFLICT when there is only a request */
   async remove(actor: MaybeActor, personId: string): Promise<Standing> {
     return this.#change(actor, personId, `delete from connections where ${OF_PAIR} and status = 'CONNECTED'`, ["NONE"]);
   }
@@ -124,7 +128,10 @@ export class ConnectionService {
     return { me, person };
   }
 
-  /** Runs a statement about the pair. Where it finds nothing to do, that is fine as long as the outcome is a wanted one. */
+  /**
+   * Runs a statement about the pair. Where it finds nothing to do, that is fine as long as the outcome is a wanted one, and
+   * the person one whom the actor meets: what others are called, or that they are there, is not told.
+   */
   async #change(
     actor: MaybeActor,
     personId: string,
@@ -132,11 +139,16 @@ export class ConnectionService {
     wanted: readonly Standing[],
     values: readonly unknown[] = [],
   ): Promise<Standing> {
-    const { me, person } = this.#pair(actor, personId);
+    const seeker = requireSeeker(actor);
+    const { me, person } = this.#pair(seeker, personId);
     const { rowCount } = await this.platform.db.pool.query(statement, [me, person, ...values]);
     if (rowCount) this.#tell(me, person);
     const standing = await this.standing(me, person);
-    if (rowCount || wanted.includes(standing)) return standing;
+    if (rowCount) return standing;
+    if (wanted.includes(standing)) {
+      if (await this.seekers.meets(seeker, person)) return standing;
+      throw new AppError("NOT_FOUND", NO_PERSON);
+    }
     throw new AppError("CONFLICT", CONFLICTS[standing], { current: standing });
   }
 

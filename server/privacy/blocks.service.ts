@@ -4,6 +4,7 @@ import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requireId } from "../platform/validation.ts";
+import type { SeekerService } from "../seekers/seekers.service.ts";
 
 const NO_PERSON = "This person is not on Worklane any more.";
 
@@ -15,16 +16,23 @@ export interface BlockedPerson {
 
 /** Blocking between seekers. The two do not find each other any more; who is blocked is not told. */
 export class BlockService {
-  constructor(private readonly platform: Platform) {}
+  constructor(
+    private readonly platform: Platform,
+    private readonly seekers: SeekerService,
+  ) {}
 
-  /** Blocks a person and ends what connects the two. Again changes nothing. @throws BAD_USER_INPUT for oneself, NOT_FOUND */
+  /**
+   * Blocks a person and ends what connects the two. Again changes nothing.
+   * @throws BAD_USER_INPUT for oneself, NOT_FOUND, also for who blocked the actor and is met nowhere any more
+   */
   async block(actor: MaybeActor, personId: string): Promise<BlockedPerson> {
-    const me = requireSeeker(actor).accountId;
+    const seeker = requireSeeker(actor);
+    const me = seeker.accountId;
     const id = requireId(personId, NO_PERSON);
     if (id === me) throw invalid({ seekerId: "You cannot block yourself." });
     const { db, events } = this.platform;
     const person = await db.prisma.seeker.findUnique({ where: { id }, select: { id: true, name: true } });
-    if (!person) throw new AppError("NOT_FOUND", NO_PERSON);
+    if (!person || !(await this.seekers.meets(seeker, id))) throw new AppError("NOT_FOUND", NO_PERSON);
     await db.transaction(async (tx) => {
       await lockPair(tx, me, id);
       await tx.block.createMany({ data: [{ blockerId: me, blockedId: id }], skipDuplicates: true });

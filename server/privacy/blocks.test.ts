@@ -103,6 +103,14 @@ describe.each([
     expect((await me.rest.get("/seeker/connections")).body.connection).toEqual([]);
   });
 
+  test("may end again what ended, and is shown the name alone", async () => {
+    const seeker = { id: other.id, name: other.name, currentProfession: "", viewerConnection: "NONE" };
+    const selection = "seeker { id name currentProfession viewerConnection }";
+    for (const field of ["withdrawConnectionRequest", "rejectConnection", "removeConnection"])
+      expect(await app.expectOk(change(field, selection), { id: other.id }, me)).toEqual({ [field]: { seeker } });
+    expect((await me.rest.post(`/seeker/remove-connection/${other.id}`)).status).toBe(200);
+  });
+
   test("cannot write or show typing, in the conversation that was there", async () => {
     expect(await codeOf(...send(other), me)).toBe("NOT_CONNECTED");
     const typing = "mutation ($id: ID!) { setTyping(input: { recipientId: $id, isTyping: true }) { isTyping } }";
@@ -165,6 +173,46 @@ describe.each([
       rest: nodes,
     });
     await events.end();
+  });
+});
+
+describe("who blocked a stranger answers as somebody unknown", () => {
+  const input = (field: string, more = "") => `mutation ($id: ID!) { ${field}(input: { seekerId: $id${more} }) `;
+  const seeker = "{ seeker { id name } } }";
+  const write = `clientId: "${randomUUID()}", content: "Hi"`;
+  test.each([
+    ["the profile", "query ($id: ID!) { seeker(id: $id) { name } }", "GET", "seeker/users"],
+    ["a request", `${input("requestConnection")}${seeker}`, "POST", "seeker/connect"],
+    ["a withdrawal", `${input("withdrawConnectionRequest")}${seeker}`, "POST", "seeker/unrequest"],
+    ["an acceptance", `${input("acceptConnection")}${seeker}`, "POST", "seeker/request-accept"],
+    ["a rejection", `${input("rejectConnection")}${seeker}`, "POST", "seeker/request-reject"],
+    ["a removal", `${input("removeConnection")}${seeker}`, "POST", "seeker/remove-connection"],
+    ["a block", `${input("blockPerson")}{ person { id name } } }`, null, ""],
+    ["an unblocking", `${input("unblockPerson")}{ message } }`, null, ""],
+    [
+      "a report",
+      "mutation ($id: ID!) { report(input: { kind: PERSON, id: $id, reason: SPAM }) { message } }",
+      null,
+      "",
+    ],
+    ["the conversation", "query ($id: ID!) { conversation(withId: $id) { peer { name } } }", null, ""],
+    [
+      "a message",
+      `mutation ($id: ID!) { sendMessage(input: { recipientId: $id, ${write} }) { message { seq } } }`,
+      null,
+      "",
+    ],
+    ["typing", "mutation ($id: ID!) { setTyping(input: { recipientId: $id, isTyping: true }) { isTyping } }", null, ""],
+  ] as const)("%s", async (_, operation, method, path) => {
+    const [me, other] = [await person(), await person()];
+    await block(other, me);
+    const answers = async (id: string) => ({
+      graphql: await app.execute(operation, { id }, me),
+      rest: method && (await me.rest.call(method, `/${path}/${id}`)),
+    });
+    const told = JSON.stringify(await answers(other.id));
+    expect(told).not.toContain(other.name);
+    expect(told).toBe(JSON.stringify(await answers(randomUUID())));
   });
 });
 
