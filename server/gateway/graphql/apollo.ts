@@ -8,7 +8,7 @@ import type { GraphQLSchema } from "graphql";
 import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/log.ts";
 import { publicGraphQLError } from "../public-error.ts";
-import { compiledQueries } from "./compiled-queries.ts";
+import { compiledQueries, type ErrorFormat } from "./compiled-queries.ts";
 import { documentStore, hashedDocuments } from "./kept-documents.ts";
 import { COST_MOST, documentRules, requireAffordable } from "./limits.ts";
 import { noSubscriptions } from "./no-subscriptions.ts";
@@ -51,6 +51,7 @@ const errorExit = (log: Logger): ApolloServerPlugin<Context> => ({
 
 /** The Apollo Server, lean: what is not used is off, for it costs processor time on every field. */
 export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<Context> {
+  const format: ErrorFormat = (error, requestId) => publicGraphQLError(error, requestId, log).toJSON();
   return new ApolloServer<Context>({
     schema,
     csrfPrevention: true,
@@ -61,17 +62,14 @@ export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<C
     allowBatchedHttpRequests: false,
     documentStore: documentStore(),
     persistedQueries: { cache: hashedDocuments() },
-    formatError: (formatted, error) => {
-      const requestId = String(formatted.extensions?.requestId ?? crypto.randomUUID());
-      return publicGraphQLError(error, requestId, log).toJSON();
-    },
+    formatError: (formatted, error) => format(error, String(formatted.extensions?.requestId ?? crypto.randomUUID())),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       noSubscriptions(schema),
       costLimit(schema),
-      compiledQueries(schema),
+      compiledQueries(schema, format),
       errorExit(log),
     ],
   });

@@ -1,17 +1,7 @@
-import {
-  createSourceEventStream,
-  type ExecutionArgs,
-  type ExecutionResult,
-  execute,
-  type GraphQLSchema,
-  subscribe,
-} from "graphql";
-import { compiler } from "./compiler.ts";
+import { createSourceEventStream, type ExecutionResult, type GraphQLSchema, subscribe } from "graphql";
+import { compiler, plainErrors } from "./compiler.ts";
 
-/**
- * `subscribe` of GraphQL, where each event of a subscription that many hold is executed as a compiled function.
- * An event with errors is executed again the plain way, whose errors are the specification's.
- */
+/** `subscribe` of GraphQL, where each event of a subscription that many hold is executed as a compiled function. */
 export function compiledSubscribe(schema: GraphQLSchema): typeof subscribe {
   const compiled = compiler(schema);
   return async (args) => {
@@ -21,12 +11,10 @@ export function compiledSubscribe(schema: GraphQLSchema): typeof subscribe {
     if (!(Symbol.asyncIterator in source)) return source;
     return mapEvents(source[Symbol.asyncIterator](), async (event) => {
       const result: ExecutionResult = await query(event, args.contextValue, args.variableValues ?? {});
-      return result.errors ? executeOnce(args, event) : result;
+      return result.errors ? { ...result, errors: plainErrors(args.document, result.errors) } : result;
     });
   };
 }
-
-const executeOnce = (args: ExecutionArgs, rootValue: unknown) => Promise.resolve(execute({ ...args, rootValue }));
 
 /** Ending it ends the source at once, also while that waits for an event. */
 function mapEvents<In, Out>(

@@ -1,10 +1,12 @@
 import {
   BREAK,
   type DocumentNode,
+  GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
+  type SourceLocation,
   visit,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
@@ -57,4 +59,20 @@ function hasConditions(document: DocumentNode): boolean {
     },
   });
   return found;
+}
+
+/** The errors of a compiled operation as those of any other, which know where in the document they stand. */
+export function plainErrors(document: DocumentNode, errors: readonly GraphQLError[]): GraphQLError[] {
+  const source = document.loc?.source;
+  const lines = source?.body.split(/\r\n|\n|\r/) ?? [];
+  const offset = ({ line, column }: SourceLocation) =>
+    lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+  return errors.map(
+    ({ message, locations, path, originalError }) =>
+      new GraphQLError(message, {
+        ...(source && locations && { source, positions: locations.map(offset) }),
+        path: path ?? null,
+        originalError: originalError ?? null,
+      }),
+  );
 }

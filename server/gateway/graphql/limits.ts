@@ -5,6 +5,9 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
   type ValidationContext,
   type ValidationRule,
 } from "graphql";
@@ -63,21 +66,43 @@ function weigh(operation: Weigh): number {
 /** Without a status Apollo would answer 500 to what ends before the execution. */
 const refused = (code: string) => ({ code, http: { status: 400 } });
 
-/** Costs that were weighed for a document, which lives on in Apollo's cache. */
-const weighed = new WeakMap<DocumentNode, Map<string, number>>();
-const WEIGHED_MOST = 100;
-const SIMPLE = new Set(["number", "boolean"]);
+/** What one operation of a document costs, by those of its variables that matter. */
+interface Weighed {
+  /** Page sizes and the conditions of @skip and @include; what has another type cannot change the cost. */
+  readonly matters: readonly string[];
+  readonly costs: Map<string, number>;
+}
 
-/** Weighing walks the whole document. Of the variables only page sizes and the conditions of @skip and @include matter. */
-function costOf(operation: Weigh): number {
-  const { query, operationName, variables } = operation;
-  const matters = Object.entries(variables ?? {}).filter(([, value]) => value === null || SIMPLE.has(typeof value));
-  const key = JSON.stringify([operationName, matters]);
-  const costs = weighed.get(query) ?? new Map<string, number>();
-  weighed.set(query, costs);
+/** Weighing walks the whole document, which lives on in Apollo's cache. */
+const weighed = new WeakMap<DocumentNode, Map<OperationDefinitionNode, Weighed>>();
+const WEIGHED_MOST = 100;
+const MATTERING = new Set(["Int", "Boolean"]);
+
+function variablesThatMatter({ variableDefinitions = [] }: OperationDefinitionNode): string[] {
+  return variableDefinitions.flatMap(({ variable, type }) => {
+    const inner = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+    return inner.kind === Kind.NAMED_TYPE && MATTERING.has(inner.name.value) ? [variable.name.value] : [];
+  });
+}
+
+function weighedOf(query: DocumentNode, operation: OperationDefinitionNode): Weighed {
+  const operations = weighed.get(query) ?? new Map<OperationDefinitionNode, Weighed>();
+  weighed.set(query, operations);
+  const known = operations.get(operation) ?? { matters: variablesThatMatter(operation), costs: new Map() };
+  operations.set(operation, known);
+  return known;
+}
+
+function costOf(asked: Weigh): number {
+  const { query, operationName, variables = {} } = asked;
+  const operation = getOperationAST(query, operationName);
+  if (!operation) return weigh(asked);
+  const { matters, costs } = weighedOf(query, operation);
+  // Left out is not null: it may have a default. What is not of its type is refused below, and not kept.
+  const key = JSON.stringify(matters.map((name) => (variables[name] === undefined ? "" : variables[name])));
   const known = costs.get(key);
   if (known !== undefined) return known;
-  const cost = weigh(operation);
+  const cost = weigh(asked);
   if (costs.size >= WEIGHED_MOST) costs.clear();
   costs.set(key, cost);
   return cost;
