@@ -47,7 +47,10 @@ export class AccountRemovalService {
       where: { OR: [{ requesterId: seekerId }, { addresseeId: seekerId }] },
       select: { requesterId: true, addresseeId: true },
     });
-    await tx.conversation.deleteMany({ where: { members: { some: { seekerId } } } });
+    // As an array, they are found by their ids; joined, PostgreSQL may read everybody's.
+    await tx.$executeRaw`
+      delete from conversations
+      where id = any(array(select conversation_id from conversation_members where seeker_id = ${seekerId}::uuid))`;
     await tx.account.delete({ where: { id: seekerId } });
     const others = links.flatMap(({ requesterId, addresseeId }) => [requesterId, addresseeId]);
     tx.afterCommit(() => {
