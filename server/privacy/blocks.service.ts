@@ -5,6 +5,7 @@ import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requireId } from "../platform/validation.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
+import { BLOCKS_BY_ACCOUNT } from "./privacy.policy.ts";
 
 const NO_PERSON = "This person is not on Worklane any more.";
 
@@ -23,14 +24,15 @@ export class BlockService {
 
   /**
    * Blocks a person and ends what connects the two. Again changes nothing.
-   * @throws BAD_USER_INPUT for oneself, NOT_FOUND, also for who blocked the actor and is met nowhere any more
+   * @throws BAD_USER_INPUT for oneself, RATE_LIMITED, NOT_FOUND, also for who blocked the actor and is met nowhere any more
    */
   async block(actor: MaybeActor, personId: string): Promise<BlockedPerson> {
     const seeker = requireSeeker(actor);
     const me = seeker.accountId;
     const id = requireId(personId, NO_PERSON);
     if (id === me) throw invalid({ seekerId: "You cannot block yourself." });
-    const { db, events } = this.platform;
+    const { db, events, limits } = this.platform;
+    await limits.take(BLOCKS_BY_ACCOUNT, me);
     const person = await db.prisma.seeker.findUnique({ where: { id }, select: { id: true, name: true } });
     if (!person || !(await this.seekers.meets(seeker, id))) throw new AppError("NOT_FOUND", NO_PERSON);
     await db.transaction(async (tx) => {
@@ -50,10 +52,11 @@ export class BlockService {
     return person;
   }
 
-  /** Takes a block back; the two are not connected again by it. */
+  /** Takes a block back; the two are not connected again by it. @throws RATE_LIMITED */
   async unblock(actor: MaybeActor, personId: string): Promise<{ message: string }> {
     const blockerId = requireSeeker(actor).accountId;
     const blockedId = requireId(personId, NO_PERSON);
+    await this.platform.limits.take(BLOCKS_BY_ACCOUNT, blockerId);
     await this.platform.db.prisma.block.deleteMany({ where: { blockerId, blockedId } });
     return { message: "This person is no longer blocked." };
   }

@@ -232,6 +232,18 @@ test("a block closes the chat of who is blocked at once, with no more than a nam
   await changes.end();
 });
 
+test("blocking and taking it back are counted for each account, and end for the hour", async () => {
+  const limited = await person();
+  const operations = [change("blockPerson", "person { id }"), change("unblockPerson", "message")];
+  const codes = await Promise.all(
+    Array.from({ length: 101 }, (_, index) => codeOf(operations[index % 2] ?? "", { id: blocked.id }, limited)),
+  );
+  expect(codes.filter((code) => code === "yes")).toHaveLength(100);
+  expect(codes.filter((code) => code === "RATE_LIMITED")).toHaveLength(1);
+  for (const operation of operations) expect(await codeOf(operation, { id: blocked.id }, limited)).toBe("RATE_LIMITED");
+  expect(await codeOf(change("blockPerson", "person { id }"), { id: blocked.id }, blocker)).toBe("yes");
+});
+
 test("is listed for who blocks, told to nobody else, and can be taken back", async () => {
   await block(blocker, blocked);
   expect(await app.expectOk("{ blockedPeople { id name } }", {}, blocker)).toEqual({
