@@ -17,7 +17,7 @@ interface PagedCardsProps<Node extends { id: string }> {
       }
     | undefined;
   error: unknown;
-  /** What is said when it does not load, whatever the reason. */
+  /** What is said when it does not load and the server gives no reason. */
   failed: string;
   onRetry: () => void;
   /** Loads the page after a cursor. */
@@ -32,7 +32,7 @@ export function PagedCards<Node extends { id: string }>(props: PagedCardsProps<N
   const { label, list, error, failed, onRetry, fetchAfter, empty, children } = props;
   const page = list?.pageInfo;
   const more = useMore(() => fetchAfter(page?.endCursor));
-  if (error && !list) return <ErrorState message={failed} onRetry={onRetry} />;
+  if (error && !list) return <ErrorState message={problemOf(error, failed).message} onRetry={onRetry} />;
   if (!list) return <CardGridSkeleton label={`Loading ${label.toLowerCase()}`} />;
   if (list.edges.length === 0 && !page?.hasNextPage) return empty;
   return (
