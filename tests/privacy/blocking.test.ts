@@ -50,9 +50,11 @@ describe("blocking", () => {
     await page.getByRole("list", { name: "Peers" }).waitFor();
     expect(await page.getByRole("article", { name: "Arjun Rao" }).count()).toBe(0);
 
-    await page.goto("/main/privacy");
+    await page.getByRole("link", { name: "Privacy and data" }).click();
     await page.getByRole("button", { name: "Unblock Arjun Rao" }).click();
     await page.getByText("Nobody is blocked.").waitFor();
+    await page.goBack();
+    await page.getByRole("article", { name: "Arjun Rao" }).waitFor();
     expect(await app.db.prisma.block.count({ where: { blockerId: meera.id } })).toBe(0);
   });
 

@@ -57,6 +57,7 @@ export function useBlock() {
             people.filter((one) => readField("id", one) !== id),
         },
       });
+      forgetList(cache, "peers");
       refetchSoon(client)("ChatList");
       tell(`${name} is not blocked any more.`);
       return true;
