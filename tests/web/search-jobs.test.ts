@@ -104,6 +104,66 @@ describe("searching jobs", () => {
     await expect.poll(place).toBe(before);
   });
 
+  describe("one search after another", () => {
+    const search = async (page: Page, words: string) => {
+      await page.getByPlaceholder("Search jobs...").fill(words);
+      await page.getByRole("button", { name: "go", exact: true }).click();
+      await page.waitForURL((url) => url.searchParams.get("q") === words);
+    };
+
+    it("keeps the place of who comes back to the one before", async () => {
+      const page = await openAsSeeker();
+      await page.getByRole("link", { name: "Saved Jobs" }).click();
+      await page.getByRole("link", { name: "Search Jobs" }).click();
+      await search(page, "botanist");
+      await page.getByText("25 jobs match").waitFor();
+      await page.getByPlaceholder("Search jobs...").fill("nurse");
+      await page.getByText("Field Botanist 19").scrollIntoViewIfNeeded();
+      await card(page, "Field Botanist 25").scrollIntoViewIfNeeded();
+      const place = () => page.evaluate(() => window.scrollY);
+      const before = await place();
+      await page.keyboard.press("Enter");
+      await page.getByText("1 job matches").waitFor();
+      await page.goBack();
+      await card(page, "Field Botanist 25").waitFor();
+      await expect.poll(place).toBe(before);
+      await page.waitForLoadState("networkidle");
+      expect(await cards(page).count()).toBe(25);
+      expect(await place()).toBe(before);
+    });
+
+    it("asks again for what was searched before, and counts it again", async () => {
+      const page = await openAsSeeker();
+      const { id: recruiterId } = await buildRecruiter(app.db.prisma);
+      await buildJob(app.db.prisma, { recruiterId, title: "Glazier 1" });
+      await search(page, "glazier");
+      await page.getByText("1 job matches").waitFor();
+      await page.getByRole("button", { name: /^Remove filter/ }).click();
+      await card(page, "Night Nurse").waitFor();
+      const added = await buildJob(app.db.prisma, { recruiterId, title: "Glazier 2" });
+      await search(page, "glazier");
+      await card(page, "Glazier 2").waitFor();
+      await page.getByText("2 jobs match").waitFor();
+      await app.db.prisma.job.deleteMany({ where: { OR: [{ id: added.id }, { title: "Glazier 1" }] } });
+    });
+
+    it("does not carry the failure of one over to the next", async () => {
+      const page = await openAsSeeker();
+      await page.route("**/graphql", (route) =>
+        route.request().postData()?.includes('"after":"') ? route.abort() : route.continue(),
+      );
+      await cards(page).last().scrollIntoViewIfNeeded();
+      await page.getByText("Failed to fetch jobs").waitFor();
+      await page.unrouteAll();
+      await page.getByPlaceholder("Search jobs...").scrollIntoViewIfNeeded();
+      await search(page, "botanist");
+      await page.getByText("25 jobs match").waitFor();
+      await page.getByText("Field Botanist 19").scrollIntoViewIfNeeded();
+      await card(page, "Field Botanist 25").waitFor();
+      expect(await page.getByText("Failed to fetch jobs").count()).toBe(0);
+    });
+  });
+
   it("opens a job's details beside the list, and gives the focus back", async () => {
     const page = await openAsSeeker();
     await page.getByRole("button", { name: "Details of Night Nurse" }).click();

@@ -26,7 +26,7 @@ interface ApplicantListProps {
 
 const FAILED = "Failed to fetch applicants";
 
-/** The applicants of one tab, page after page, and each to open. */
+/** The applicants of one tab, page after page, and each to open. Keyed by job and filter: a failure belongs to one search. */
 export function ApplicantList({ jobId, tab, filter, onDecided, onOpen }: ApplicantListProps) {
   const [search, setSearch] = useSearchParams();
   const { data, error, fetchMore, refetch } = useApplicantsQuery({

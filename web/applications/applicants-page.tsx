@@ -111,7 +111,14 @@ export function Component() {
               onRemove={(key) => setSearch(withoutPeopleConditions(search, key))}
               onClear={() => setSearch(withoutPeopleConditions(search))}
             />
-            <ApplicantList jobId={jobId} tab={value} filter={filter} onDecided={follow} onOpen={open} />
+            <ApplicantList
+              key={JSON.stringify([jobId, filter])}
+              jobId={jobId}
+              tab={value}
+              filter={filter}
+              onDecided={follow}
+              onOpen={open}
+            />
           </Tabs.Panel>
         ))}
       </Tabs>

@@ -18,7 +18,7 @@ interface JobListProps {
   onDetails: (jobId: string) => void;
 }
 
-/** Open jobs by a filter, page after page. */
+/** Open jobs by a filter, page after page. Keyed by the filter: its policy and its failures belong to one search. */
 export function JobList({ filter, onDetails }: JobListProps) {
   const { data, error, fetchMore, refetch } = useSearchJobsQuery({
     variables: { filter },

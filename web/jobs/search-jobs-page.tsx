@@ -3,12 +3,13 @@ import { useSearchParams } from "react-router-dom";
 import { SEARCH_KEYWORD_MAX } from "../../server/jobs/jobs.limits.ts";
 import { useViewer } from "../accounts/viewer.ts";
 import { clientFor } from "../apollo/client.ts";
-import { SearchJobsDocument, useCountJobsQuery } from "../generated/graphql.ts";
+import { SearchJobsDocument } from "../generated/graphql.ts";
 import { FilterChips } from "../ui/filter-chips.tsx";
 import { useGreeting } from "../ui/greeting.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SearchBar } from "../ui/search-bar.tsx";
 import { useTitle } from "../ui/title.ts";
+import { JobCount } from "./job-count.tsx";
 import { JobDetailsPanel } from "./job-details-panel.tsx";
 import { JobFilterPanel } from "./job-filter-panel.tsx";
 import {
@@ -37,7 +38,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const [filtersShown, { toggle, close }] = useDisclosure(false);
   const filter = filterOf(search);
-  const { data: counted } = useCountJobsQuery({ variables: { filter }, skip: filter === null });
+  const searched = JSON.stringify(filter);
 
   const ask = (keyword: string, choices: JobFilterChoices) => setSearch(withConditions(search, keyword, choices));
   const [openJob, setOpenJob] = useOpenJob();
@@ -57,8 +58,8 @@ export function Component() {
         onRemove={(key) => setSearch(withoutConditions(search, key))}
         onClear={() => setSearch(withoutConditions(search))}
       />
-      <SearchResultNote counted={filter ? (counted?.jobs ?? null) : null} />
-      <JobList filter={filter} onDetails={setOpenJob} />
+      <SearchResultNote>{filter ? <JobCount key={searched} filter={filter} /> : null}</SearchResultNote>
+      <JobList key={searched} filter={filter} onDetails={setOpenJob} />
       <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} />
     </>
   );

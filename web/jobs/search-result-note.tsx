@@ -1,17 +1,11 @@
+import type { ReactNode } from "react";
 import classes from "./search-result-note.module.css";
 
-interface SearchResultNoteProps {
-  /** Null when nothing is filtered, or while counting. */
-  counted: { totalCount: number; totalCountIsCapped: boolean } | null;
-}
-
-/** How many jobs match. Read out when it changes; silent when none does, because the list says that. */
-export function SearchResultNote({ counted }: SearchResultNoteProps) {
-  const found = counted?.totalCount ?? 0;
-  const more = counted?.totalCountIsCapped ? "+" : "";
+/** Where it says how many jobs match. It stays from search to search, so that a change is read out. */
+export function SearchResultNote({ children }: { children: ReactNode }) {
   return (
     <p className={classes.note} role="status">
-      {found === 0 ? null : `${found}${more} ${found === 1 ? "job matches" : "jobs match"}`}
+      {children}
     </p>
   );
 }

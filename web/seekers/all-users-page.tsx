@@ -1,11 +1,11 @@
 import { useDisclosure } from "@mantine/hooks";
 import { useSearchParams } from "react-router-dom";
-import { useCountPeersQuery } from "../generated/graphql.ts";
 import { FilterChips } from "../ui/filter-chips.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SearchBar } from "../ui/search-bar.tsx";
 import { useTitle } from "../ui/title.ts";
 import classes from "./all-users-page.module.css";
+import { PeerCount } from "./peer-count.tsx";
 import { PeerList } from "./peer-list.tsx";
 import { PeopleFilterPanel } from "./people-filter-panel.tsx";
 import { peopleChipsOf, peopleFilterOf, withoutPeopleConditions, withPeopleConditions } from "./people-filters.ts";
@@ -16,8 +16,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const [filtersShown, { toggle, close }] = useDisclosure(false);
   const filter = peopleFilterOf(search);
-  const { data } = useCountPeersQuery({ variables: { filter }, skip: filter === null });
-  const found = filter ? data?.peers : undefined;
+  const searched = JSON.stringify(filter);
   return (
     <>
       <PageHeader title="Explore Peers" subtitle="People who look for work as you do. Connect, and talk." />
@@ -38,12 +37,9 @@ export function Component() {
         onClear={() => setSearch(withoutPeopleConditions(search))}
       />
       <p className={classes.found} role="status">
-        {found && found.totalCount > 0 ? foundWords(found) : null}
+        {filter ? <PeerCount key={searched} filter={filter} /> : null}
       </p>
-      <PeerList filter={filter} onClear={() => setSearch(withoutPeopleConditions(search))} />
+      <PeerList key={searched} filter={filter} onClear={() => setSearch(withoutPeopleConditions(search))} />
     </>
   );
 }
-
-const foundWords = ({ totalCount, totalCountIsCapped }: { totalCount: number; totalCountIsCapped: boolean }): string =>
-  `${totalCount}${totalCountIsCapped ? "+" : ""} ${totalCount === 1 ? "person matches" : "people match"}`;

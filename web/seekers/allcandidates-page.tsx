@@ -44,7 +44,12 @@ export function Component() {
         onRemove={(key) => setSearch(withoutPeopleConditions(search, key))}
         onClear={() => setSearch(withoutPeopleConditions(search))}
       />
-      <CandidateList filter={filter} onOpen={open} onShowAll={() => setSearch(withoutPeopleConditions(search))} />
+      <CandidateList
+        key={JSON.stringify(filter)}
+        filter={filter}
+        onOpen={open}
+        onShowAll={() => setSearch(withoutPeopleConditions(search))}
+      />
       <CandidatePanel candidateId={search.get(OPENED)} onClose={() => open(null)} />
     </>
   );

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useListPolicy } from "../apollo/use-list-policy.ts";
 import { type SeekerFilter, useCandidatesQuery } from "../generated/graphql.ts";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
 import { SearchDrawing } from "../ui/drawings/search-drawing.tsx";
@@ -15,9 +16,9 @@ interface CandidateListProps {
 
 const FAILED = "Could not fetch Candidates. Please check your internet connection.";
 
-/** The people a recruiter may browse, page after page. */
+/** The people a recruiter may browse, page after page. Keyed by the filter: its policy and its failures belong to one search. */
 export function CandidateList({ filter, onOpen, onShowAll }: CandidateListProps) {
-  const { data, error, fetchMore, refetch } = useCandidatesQuery({ variables: { filter } });
+  const { data, error, fetchMore, refetch } = useCandidatesQuery({ variables: { filter }, ...useListPolicy() });
   return (
     <PagedCards
       label="Candidates"

@@ -17,7 +17,7 @@ interface PeerListProps {
   onClear: () => void;
 }
 
-/** Other seekers by a filter, page after page. */
+/** Other seekers by a filter, page after page. Keyed by the filter: its policy and its failures belong to one search. */
 export function PeerList({ filter, onClear }: PeerListProps) {
   const { data, error, fetchMore, refetch } = usePeersQuery({
     variables: { filter },
