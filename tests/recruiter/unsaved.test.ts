@@ -36,3 +36,37 @@ it.each([
   await page.waitForURL(/view-jobs|recruiterprofile$/);
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
+
+it("logging out is asked first too, while what was changed can still be saved", async () => {
+  const { id } = await buildRecruiter(app.db.prisma);
+  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  const location = page.getByLabel("Location");
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  const logOut = page.getByRole("button", { name: "Log Out" });
+  const sessions = () => app.db.prisma.session.count({ where: { accountId: id, endedAt: null } });
+
+  await page.goto("/main-recruiter/recruiterprofile-edit");
+  await location.fill("Somewhere else");
+  await logOut.click();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await question.waitFor({ state: "hidden" });
+  await logOut.click();
+  await question.waitFor();
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "hidden" });
+  expect(await location.inputValue()).toBe("Somewhere else");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await page.waitForURL("**/recruiterprofile");
+  expect(await app.db.prisma.recruiter.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    companyLocation: "Somewhere else",
+  });
+  expect(await sessions()).toBe(1);
+
+  await page.goto("/main-recruiter/recruiterprofile-edit");
+  await location.fill("Left behind");
+  await logOut.click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.waitForURL("**/start");
+  expect(await question.count()).toBe(0);
+  expect(await sessions()).toBe(0);
+});

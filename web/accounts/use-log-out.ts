@@ -1,18 +1,12 @@
-import { useNavigate } from "react-router-dom";
-import { forget } from "../apollo/client.ts";
-import { whileLeaving } from "../apollo/session-link.ts";
 import { type Role, useLogOutMutation } from "../generated/graphql.ts";
 import { tellFailure } from "../ui/notify.ts";
+import { useLeave } from "./use-leave.ts";
 
-/** Ends the session, forgets what was seen under it, and goes to `/`. Stays, and says so, when it did not work. */
+/** Logs out and leaves the area. Stays, and says so, when it did not work. */
 export function useLogOut(role: Role): () => void {
   const [logOut] = useLogOutMutation();
-  const navigate = useNavigate();
+  const leave = useLeave(role);
   return () => {
-    whileLeaving(role, async () => {
-      await logOut({ variables: { role } });
-      await navigate("/");
-      await forget(role);
-    }).catch(() => tellFailure("Logout failed"));
+    leave(() => logOut({ variables: { role } })).catch(() => tellFailure("Logout failed"));
   };
 }

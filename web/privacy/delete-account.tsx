@@ -1,7 +1,6 @@
 import { Button, PasswordInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { forget } from "../apollo/client.ts";
+import { useLeave } from "../accounts/use-leave.ts";
 import { attempt } from "../apollo/problem.ts";
 import { type Role, useDeleteAccountMutation } from "../generated/graphql.ts";
 import { confirm } from "../ui/confirm.ts";
@@ -20,7 +19,7 @@ export function DeleteAccount({ role }: { role: Role }) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [remove, { loading }] = useDeleteAccountMutation();
-  const navigate = useNavigate();
+  const leave = useLeave(role);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -35,12 +34,12 @@ export function DeleteAccount({ role }: { role: Role }) {
       danger: true,
     });
     if (!sure) return;
-    const refused = await attempt(() => remove({ variables: { input: { password } } }));
+    const end = async () => {
+      await remove({ variables: { input: { password } } });
+      tell("Your account is deleted.");
+    };
+    const refused = await attempt(() => leave(end));
     setProblem(refused?.message ?? null);
-    if (refused) return;
-    tell("Your account is deleted.");
-    await navigate("/");
-    await forget(role);
   }
 
   return (

@@ -20,7 +20,8 @@ export function confirm({ title, body, confirm: yes, cancel = "Cancel", danger =
       labels: { confirm: yes, cancel },
       confirmProps: danger ? { color: "no" } : {},
       onConfirm: () => resolve(true),
-      onCancel: () => resolve(false),
+      // However it is closed: by its buttons, Escape or a click outside.
+      onClose: () => resolve(false),
       closeButtonProps: { "aria-label": "Close" },
     });
   });

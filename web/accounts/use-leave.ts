@@ -1,0 +1,23 @@
+import { useNavigate } from "react-router-dom";
+import { forget } from "../apollo/client.ts";
+import { whileLeaving } from "../apollo/session-link.ts";
+import type { Role } from "../generated/graphql.ts";
+import { mayLeave, unguarded } from "../ui/use-leave-guard.ts";
+
+/**
+ * Leaves an area for good: asks before unsaved changes are left, then ends the session with `end`, goes to `/` and forgets
+ * what was seen. In this order, for without a session nothing can be saved any more. Stays where `end` fails, and throws.
+ */
+export function useLeave(role: Role): (end: () => Promise<unknown>) => Promise<void> {
+  const navigate = useNavigate();
+  return async (end) => {
+    if (!(await mayLeave())) return;
+    await whileLeaving(role, () =>
+      unguarded(async () => {
+        await end();
+        await navigate("/");
+        await forget(role);
+      }),
+    );
+  };
+}
