@@ -3,6 +3,7 @@ import { IconLogout, IconMenu2 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { ColorSchemeSwitch } from "../ui/color-scheme-switch.tsx";
+import { useEscape } from "../ui/escape.ts";
 import { Wordmark } from "../ui/logo.tsx";
 import { usePhone, useTakenOver } from "../ui/media.ts";
 import type { AreaLink } from "./area-links.ts";
@@ -25,6 +26,8 @@ export function AreaShell({ home, links, onLogOut, extras, children }: AreaShell
   // A painted page brings both frames, and the sheet shows the one that fits.
   const painted = !useTakenOver();
   const [menu, setMenu] = useState(false);
+  const closeMenu = () => setMenu(false);
+  useEscape(phone && menu, closeMenu);
   const brand = (
     <Link to={home} className={classes.brand} aria-label="Worklane, home">
       <Wordmark />
@@ -70,13 +73,14 @@ export function AreaShell({ home, links, onLogOut, extras, children }: AreaShell
       {phone ? (
         <Drawer
           opened={menu}
-          onClose={() => setMenu(false)}
+          onClose={closeMenu}
+          closeOnEscape={false}
           title="Menu"
           size={300}
           closeButtonProps={{ "aria-label": "Close" }}
         >
           <div className={classes.menu}>
-            <AreaNav links={links} onFollow={() => setMenu(false)} />
+            <AreaNav links={links} onFollow={closeMenu} />
             {below}
           </div>
         </Drawer>

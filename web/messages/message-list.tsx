@@ -110,7 +110,6 @@ export function MessageList({ peer, thread }: MessageListProps) {
         </Button>
       ) : null}
       <ReportPanel
-        key={reported.id}
         subject={{ kind: "MESSAGE", id: reported.id, words: "this message" }}
         opened={reported.opened}
         onClose={() => setReported({ ...reported, opened: false })}

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useRef } from "react";
 import { problemOf } from "../apollo/problem.ts";
 import { useBlockedPeopleQuery } from "../generated/graphql.ts";
 import { ErrorState } from "../ui/error-state.tsx";
@@ -10,9 +11,16 @@ import { useBlock } from "./use-block.ts";
 export function BlockedPeople() {
   const { data, error, refetch } = useBlockedPeopleQuery({ fetchPolicy: "cache-and-network" });
   const { unblock } = useBlock();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes with its row. Not to the next one's: pressed twice, it would unblock two.
+  const unblockFromList = async (person: { id: string; name: string }) => {
+    if (await unblock(person)) heading.current?.focus();
+  };
   return (
     <section className={classes.section} aria-labelledby="blocked">
-      <h2 id="blocked">Blocked people</h2>
+      <h2 id="blocked" ref={heading} tabIndex={-1}>
+        Blocked people
+      </h2>
       <p>You do not find each other, and neither of you can connect or write. They are not told.</p>
       {data?.blockedPeople.length === 0 ? <p>Nobody is blocked.</p> : null}
       {data ? (
@@ -20,7 +28,11 @@ export function BlockedPeople() {
           {data.blockedPeople.map(({ id, name }) => (
             <li key={id} className={classes.person}>
               {name}
-              <Button variant="default" onClick={() => void unblock({ id, name })} aria-label={`Unblock ${name}`}>
+              <Button
+                variant="default"
+                onClick={() => void unblockFromList({ id, name })}
+                aria-label={`Unblock ${name}`}
+              >
                 Unblock
               </Button>
             </li>

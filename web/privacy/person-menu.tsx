@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu } from "@mantine/core";
 import { IconBan, IconDots, IconFlag } from "@tabler/icons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useBlockedPeopleQuery } from "../generated/graphql.ts";
 import { ReportPanel } from "./report-panel.tsx";
 import { useBlock } from "./use-block.ts";
@@ -18,7 +18,15 @@ export function PersonMenu({ person, onBlocked }: PersonMenuProps) {
   const { data } = useBlockedPeopleQuery({ skip: !opened && !reporting, fetchPolicy: "cache-and-network" });
   const isBlocked = data?.blockedPeople.some(({ id }) => id === person.id) ?? false;
   const { block, unblock } = useBlock();
+  const target = useRef<HTMLButtonElement>(null);
+  // What opens next gives the focus back to where it was: not to an item or a button that is gone by then.
+  const focusTarget = () => target.current?.focus();
+  const report = () => {
+    focusTarget();
+    setReporting(true);
+  };
   const askToBlock = async () => {
+    focusTarget();
     setReporting(false);
     if (await block(person)) onBlocked?.();
   };
@@ -33,16 +41,12 @@ export function PersonMenu({ person, onBlocked }: PersonMenuProps) {
         withInitialFocusPlaceholder={false}
       >
         <Menu.Target>
-          <ActionIcon color="gray" flex="none" aria-label={`More about ${person.name}`}>
+          <ActionIcon ref={target} color="gray" flex="none" aria-label={`More about ${person.name}`}>
             <IconDots size={22} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            mih={44}
-            leftSection={<IconFlag size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => setReporting(true)}
-          >
+          <Menu.Item mih={44} leftSection={<IconFlag size={18} stroke={1.75} aria-hidden="true" />} onClick={report}>
             Report {person.name}
           </Menu.Item>
           {isBlocked ? (

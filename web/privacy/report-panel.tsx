@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ReportKind } from "../generated/graphql.ts";
 import { FormMessage } from "../ui/form-message.tsx";
 import { SidePanel } from "../ui/side-panel.tsx";
@@ -25,24 +25,33 @@ interface ReportPanelProps {
 
 /** Reports a person, a message or a job to the operator. */
 export function ReportPanel({ subject, opened, onClose, afterwards }: ReportPanelProps) {
-  const [thanks, setThanks] = useState<string | null>(null);
-  const close = () => {
-    onClose();
-    setThanks(null);
-  };
   return (
-    <SidePanel opened={opened} onClose={close} title={`Report ${subject.words}`} width={440} fit above>
-      {thanks ? (
-        <div className={classes.panel}>
-          <FormMessage tone="lane">{thanks}</FormMessage>
-          {afterwards}
-          <Button variant="default" onClick={close} data-autofocus>
-            Done
-          </Button>
-        </div>
-      ) : (
-        <ReportForm subject={subject} onSent={setThanks} />
-      )}
+    <SidePanel opened={opened} onClose={onClose} title={`Report ${subject.words}`} width={440} fit above>
+      <Report key={subject.id} subject={subject} onClose={onClose} afterwards={afterwards} />
     </SidePanel>
+  );
+}
+
+/** Lives as long as the panel is open: each report begins anew. */
+function Report({ subject, onClose, afterwards }: Omit<ReportPanelProps, "opened">) {
+  const [thanks, setThanks] = useState<string | null>(null);
+  if (thanks === null) return <ReportForm subject={subject} onSent={setThanks} />;
+  return (
+    <div className={classes.panel}>
+      <FormMessage tone="lane">{thanks}</FormMessage>
+      {afterwards}
+      <Done onClick={onClose} />
+    </div>
+  );
+}
+
+/** Takes the focus over from the button that sent the report, which is gone. */
+function Done({ onClick }: { onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} variant="default" onClick={onClick}>
+      Done
+    </Button>
   );
 }

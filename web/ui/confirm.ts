@@ -1,4 +1,6 @@
 import { modals } from "@mantine/modals";
+import { createElement } from "react";
+import { ClosedByEscape } from "./escape.ts";
 
 interface Question {
   title: string;
@@ -14,9 +16,10 @@ interface Question {
 /** Asks before something is done; true when the person says yes. */
 export function confirm({ title, body, confirm: yes, cancel = "Cancel", danger = false }: Question): Promise<boolean> {
   return new Promise((resolve) => {
-    modals.openConfirmModal({
+    const id = modals.openConfirmModal({
       title,
-      children: body,
+      children: createElement(ClosedByEscape, { close: () => modals.close(id) }, body),
+      closeOnEscape: false,
       labels: { confirm: yes, cancel },
       confirmProps: danger ? { color: "no" } : {},
       onConfirm: () => resolve(true),

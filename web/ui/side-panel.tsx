@@ -1,5 +1,6 @@
 import { Drawer } from "@mantine/core";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useEscape } from "./escape.ts";
 import { usePhone } from "./media.ts";
 import classes from "./side-panel.module.css";
 
@@ -40,18 +41,13 @@ export function SidePanel({
   above = false,
 }: SidePanelProps) {
   const phone = usePhone();
-  // Not Mantine's: that closes every open panel at once, also the ones below.
-  const closeOnEscape = ({ key, nativeEvent, target, currentTarget }: KeyboardEvent) => {
-    if (key !== "Escape" || nativeEvent.isComposing) return;
-    if (target instanceof Node && currentTarget.contains(target)) onClose();
-  };
+  useEscape(opened, onClose);
   return (
     <Drawer.Root
       opened={opened}
       onClose={onClose}
       closeOnEscape={false}
       {...(above && { zIndex: ABOVE })}
-      onKeyDown={closeOnEscape}
       position={phone ? "bottom" : "right"}
       size={phone ? "92dvh" : width}
       transitionProps={{ duration: 200 }}

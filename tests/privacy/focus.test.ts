@@ -1,0 +1,121 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+/** Panels and menus that are closed still stand there for a while, as for most people. */
+const MOVING = { reducedMotion: "no-preference" } as const;
+
+let meera: { id: string };
+let arjun: { id: string };
+beforeEach(async () => {
+  meera = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
+  arjun = await buildSeeker(app.db.prisma, { name: "Arjun Rao" });
+  await buildConnection(app.db.prisma, { requesterId: meera.id, addresseeId: arjun.id });
+  const { id: conversationId } = await buildConversation(app.db.prisma, [meera.id, arjun.id]);
+  await buildMessage(app.db.prisma, { conversationId, senderId: arjun.id, content: "Send me your bank card" });
+});
+
+async function open(path: string, options: BrowserContextOptions = MOVING) {
+  const page = await browser.openAs(app, { id: meera.id, role: "SEEKER" }, options);
+  await page.goto(path);
+  return page;
+}
+
+/** The name of what has the focus. */
+const focused = (page: Page) =>
+  page.evaluate<string>("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent");
+const expectFocus = (page: Page, name: string | RegExp) =>
+  expect
+    .poll(() => focused(page), { timeout: 10_000 })
+    .toMatch(typeof name === "string" ? new RegExp(`^${name}$`) : name);
+
+async function choose(page: Page, item: string) {
+  await page.getByRole("button", { name: "More about Arjun Rao" }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+describe("Escape", () => {
+  it("closes a menu in a panel and leaves the panel; then the panel, wherever the focus is", async () => {
+    const page = await open(`/main/usersprofile/${arjun.id}`);
+    await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
+    const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });
+    const more = chat.getByRole("button", { name: "More about Arjun Rao" });
+    for (let time = 0; time < 2; time += 1) {
+      await more.click();
+      await expectFocus(page, "Report Arjun Rao");
+      await page.keyboard.press("Escape");
+      await chat.getByRole("menu").waitFor({ state: "hidden" });
+    }
+    await expectFocus(page, "More about Arjun Rao");
+    await page.evaluate("document.activeElement.blur()");
+    await page.keyboard.press("Escape");
+    await chat.waitFor({ state: "hidden" });
+  });
+
+  it("closes a question over a panel and leaves the panel", async () => {
+    const page = await open(`/main/usersprofile/${arjun.id}`);
+    await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
+    const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });
+    for (let time = 0; time < 2; time += 1) {
+      await chat.getByRole("button", { name: "More about Arjun Rao" }).click();
+      await chat.getByRole("menuitem", { name: "Block Arjun Rao" }).click();
+      const question = page.getByRole("dialog", { name: "Block Arjun Rao?" });
+      await question.waitFor();
+      await page.keyboard.press("Escape");
+      await question.waitFor({ state: "hidden" });
+    }
+    await expectFocus(page, "More about Arjun Rao");
+  });
+});
+
+describe("the focus goes back", () => {
+  it("to the menu of a person after a report or a question", async () => {
+    const page = await open(`/main/chatcomponent?with=${arjun.id}`);
+    const panel = page.getByRole("dialog", { name: "Report Arjun Rao" });
+    await choose(page, "Report Arjun Rao");
+    await panel.getByRole("button", { name: "Close" }).click();
+    await expectFocus(page, "More about Arjun Rao");
+    await choose(page, "Block Arjun Rao");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expectFocus(page, "More about Arjun Rao");
+  });
+
+  it("to the button of a message, after Done has had it", async () => {
+    const page = await open(`/main/chatcomponent?with=${arjun.id}`);
+    const panel = page.getByRole("dialog", { name: "Report this message" });
+    await page.getByRole("button", { name: /^Report the message of/ }).click();
+    await panel.getByLabel("Spam or advertising").check();
+    await panel.getByRole("button", { name: "Send report" }).click();
+    await expectFocus(page, "Done");
+    await page.keyboard.press("Enter");
+    await expectFocus(page, /^Report the message of/);
+  });
+
+  it("to the heading after the last one is unblocked", async () => {
+    await app.db.prisma.block.create({ data: { blockerId: meera.id, blockedId: arjun.id } });
+    const page = await open("/main/privacy");
+    await page.getByRole("button", { name: "Unblock Arjun Rao" }).click();
+    await page.getByText("Nobody is blocked.").waitFor();
+    await expectFocus(page, "Blocked people");
+  });
+});
+
+it("a report that led to the question whether to block begins anew the next time", async () => {
+  const page = await open(`/main/chatcomponent?with=${arjun.id}`);
+  const panel = page.getByRole("dialog", { name: "Report Arjun Rao" });
+  await choose(page, "Report Arjun Rao");
+  await panel.getByLabel("Spam or advertising").check();
+  await panel.getByRole("button", { name: "Send report" }).click();
+  await panel.getByRole("button", { name: "Block Arjun Rao too" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expectFocus(page, "More about Arjun Rao");
+  await choose(page, "Report Arjun Rao");
+  await panel.getByRole("button", { name: "Send report" }).waitFor();
+  expect(await panel.getByText("Thank you.").count()).toBe(0);
+  expect(await panel.getByLabel("Spam or advertising").isChecked()).toBe(false);
+});
