@@ -8,11 +8,17 @@ export const REMOVE_BYTES = "remove-bytes";
 
 const payloadShape = z.object({ keys: z.array(z.string()) });
 
-/** Queues, with the change that takes their rows away, that these bytes are removed. */
-export async function queueBytesRemoval(tx: Transaction, keys: readonly string[]): Promise<void> {
+/** Queues, with the change that takes their rows away, that these bytes are removed; `late`: an hour from now. */
+export async function queueBytesRemoval(
+  tx: Transaction,
+  keys: readonly string[],
+  { late = false }: { readonly late?: boolean } = {},
+): Promise<void> {
   if (keys.length === 0) return;
   const payload = JSON.stringify({ keys });
-  await tx.$executeRaw`select graphile_worker.add_job(${REMOVE_BYTES}, ${payload}::json, max_attempts := 25)`;
+  await tx.$executeRaw`
+    select graphile_worker.add_job(${REMOVE_BYTES}, ${payload}::json, max_attempts := 25,
+      run_at := now() + ${late ? "1 hour" : "0"}::interval)`;
 }
 
 /** Removes bytes whose rows are gone. */

@@ -16,6 +16,7 @@ import { createLogger } from "../log.ts";
 import { startWorker, type Worker } from "../worker.ts";
 import { acceptResume } from "./accept-resume.ts";
 import { type FileStore, openFileStore } from "./file-store.ts";
+import { REMOVE_BYTES, removeBytesTask } from "./remove-bytes.task.ts";
 import { newStorageKey } from "./storage-key.ts";
 import { storeFile } from "./stored-files.ts";
 import { sweepFilesTask } from "./sweep-files.task.ts";
@@ -27,7 +28,10 @@ let worker: Worker;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "worklane-files-"));
   files = await openFileStore({ dataDir, filesUrl: undefined });
-  const tasks = { "sweep-files": { run: sweepFilesTask({ db, files }).run } };
+  const tasks = {
+    "sweep-files": { run: sweepFilesTask({ db, files }).run },
+    [REMOVE_BYTES]: { run: removeBytesTask(files).run },
+  };
   worker = await startWorker({ url: db.url, log: createLogger("silent"), tasks });
 });
 afterAll(async () => {
@@ -85,6 +89,51 @@ test("bytes that cannot be stored leave no row, and a sentence says that nothing
     cause: new Error("The disk is full."),
   });
   expect(await db.prisma.file.count({ where: { ownerId: owner.id } })).toBe(0);
+});
+
+/** Time passes: what is queued for later is due. */
+const later = () => db.pool.query("update graphile_worker._private_jobs set run_at = now() where run_at > now()");
+const bytesOf = async (key: string) => {
+  const stream = await files.get(key);
+  stream?.destroy();
+  return stream !== null;
+};
+
+test("bytes that the store kept although it failed at our end are removed later, also when they come late", async () => {
+  const owner = await buildAccount(db.prisma);
+  let [key, arrive] = ["", async () => {}];
+  const stalling: FileStore = {
+    ...files,
+    put(storageKey, bytes, mediaType) {
+      key = storageKey;
+      arrive = () => files.put(storageKey, bytes, mediaType);
+      return Promise.reject(new Error("The store did not answer in time."));
+    },
+  };
+  const file = acceptResume(await pdf(), "cv.pdf");
+  const storing = storeFile({ db, files: stalling }, { ownerId: owner.id, kind: "RESUME", file });
+  await expect(storing).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  await arrive();
+  await db.prisma.account.delete({ where: { id: owner.id } });
+  await later();
+  await expect.poll(() => bytesOf(key), { timeout: 10_000 }).toBe(false);
+});
+
+test("bytes whose owner deletes the account while they are stored do not stay", async () => {
+  const owner = await buildAccount(db.prisma);
+  let key = "";
+  const slow: FileStore = {
+    ...files,
+    async put(storageKey, bytes, mediaType) {
+      key = storageKey;
+      await db.prisma.account.delete({ where: { id: owner.id } });
+      await files.put(storageKey, bytes, mediaType);
+    },
+  };
+  const file = acceptResume(await pdf(), "cv.pdf");
+  const storing = storeFile({ db, files: slow }, { ownerId: owner.id, kind: "RESUME", file });
+  await expect(storing).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+  await expect.poll(() => bytesOf(key), { timeout: 10_000 }).toBe(false);
 });
 
 test("a row that a killed server left without its bytes is swept away", async () => {
