@@ -1,4 +1,4 @@
-import { type ApolloClient, CombinedGraphQLErrors, ServerError } from "@apollo/client";
+import { type ApolloClient, CombinedGraphQLErrors, type ObservableQuery, ServerError } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { type Role, ViewerDocument } from "../generated/graphql.ts";
 import { createLine, type Line } from "./line.ts";
@@ -23,45 +23,61 @@ const isPassing = (error: unknown): boolean => {
 export const serverLines: Readonly<Record<Role, Line>> = { SEEKER: createLine(), RECRUITER: createLine() };
 
 /**
- * Notices that the server cannot be reached and asks until it can; then what could not be loaded is loaded by itself.
+ * Notices that something failed that passes, and looks whether the server answers at all: only when it does not, the page
+ * says so. Then what could not be loaded is loaded by itself; while any of it goes on failing, more and more rarely.
  * `clientOf` because the client is made with this link.
  */
 export function recoveryLink(role: Role, clientOf: () => ApolloClient): ErrorLink {
   const line = serverLines[role];
   let wait = FIRST_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let looking = false;
+  /** Whether anything failed since the last look began. */
+  let failed = false;
 
-  function look() {
+  async function look() {
     timer = undefined;
-    clientOf()
+    looking = true;
+    failed = false;
+    const away = await clientOf()
       .query({ query: ViewerDocument, variables: { role }, fetchPolicy: "network-only" })
-      .then(resume, (error: unknown) => (isPassing(error) ? lookLater() : resume()));
+      .then(() => false, isPassing);
+    line.set(away);
+    if (!away) await Promise.allSettled(queriesThatFailed(clientOf()).map(askQuietly));
+    looking = false;
+    if (away || failed) lookLater();
+    else wait = FIRST_WAIT_MS;
   }
 
   /** Not all pages at the same moment: a server that comes back must not fall again. */
   function lookLater() {
-    timer ??= setTimeout(look, wait * (0.5 + Math.random() / 2));
+    if (timer !== undefined || looking) return;
+    timer = setTimeout(look, wait * (0.5 + Math.random() / 2));
     wait = Math.min(LONGEST_WAIT_MS, wait * 2);
-  }
-
-  function resume() {
-    wait = FIRST_WAIT_MS;
-    line.set(false);
-    for (const query of clientOf().getObservableQueries("active")) {
-      // A failure reaches this link again.
-      if (isPassing(query.getCurrentResult().error)) query.refetch().catch(() => {});
-    }
   }
 
   window.addEventListener("online", () => {
     if (timer === undefined) return;
     clearTimeout(timer);
-    look();
+    void look();
   });
 
   return new ErrorLink(({ error, operation }) => {
-    if (!isPassing(error) || operation.operationName === "Viewer" || line.isDown()) return;
-    line.set(true);
+    if (!isPassing(error) || operation.operationName === "Viewer") return;
+    failed = true;
     lookLater();
   });
+}
+
+const queriesThatFailed = (client: ApolloClient): ObservableQuery[] =>
+  [...client.getObservableQueries("active")].filter((query) => isPassing(query.getCurrentResult().error));
+
+/** Asks again without showing that it loads: a failure stays until there is better, and its button keeps the focus. */
+function askQuietly(query: ObservableQuery): Promise<unknown> {
+  const { options } = query;
+  const { notifyOnNetworkStatusChange } = options;
+  options.notifyOnNetworkStatusChange = false;
+  const asked = query.refetch();
+  options.notifyOnNetworkStatusChange = notifyOnNetworkStatusChange;
+  return asked;
 }

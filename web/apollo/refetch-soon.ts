@@ -2,10 +2,11 @@ import type { ApolloClient } from "@apollo/client";
 
 /** Milliseconds in which many reasons to look again become one. */
 const GATHER_MS = 300;
-/** Milliseconds until what could not be asked is asked again. */
-const RETRY_MS = 5000;
 
-/** Asks the named queries again, as far as somebody looks at them; at once many times is once. */
+/**
+ * Asks the named queries again, as far as somebody looks at them; at once many times is once. What could not be reached is
+ * asked again as every other query is (`recoveryLink`).
+ */
 export function refetchSoon(client: ApolloClient): (...names: readonly string[]) => void {
   let wanted = new Set<string>();
 
@@ -15,7 +16,7 @@ export function refetchSoon(client: ApolloClient): (...names: readonly string[])
     for (const query of client.getObservableQueries("active")) {
       const { queryName } = query;
       if (!queryName || !asked.has(queryName)) continue;
-      query.refetch().catch(() => setTimeout(() => soon(queryName), RETRY_MS));
+      query.refetch().catch(() => {});
     }
   }
 
