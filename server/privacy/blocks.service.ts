@@ -2,7 +2,9 @@ import { lockPair } from "../connections/connections.queries.ts";
 import { tellAccounts } from "../platform/account-events.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { AppError, invalid } from "../platform/errors.ts";
+import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
+import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
 import { requireId } from "../platform/validation.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import { BLOCKS_BY_ACCOUNT } from "./privacy.policy.ts";
@@ -61,14 +63,35 @@ export class BlockService {
     return { message: "This person is no longer blocked." };
   }
 
-  /** Whom the acting seeker has blocked, the last blocked first; at most 500. */
-  async list(actor: MaybeActor): Promise<BlockedPerson[]> {
-    const blocks = await this.platform.db.prisma.block.findMany({
-      where: { blockerId: requireSeeker(actor).accountId },
-      orderBy: { createdAt: "desc" },
-      take: 500,
-      select: { blocked: { select: { id: true, name: true } } },
+  /** Whom the acting seeker has blocked, the last blocked first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  async list(actor: MaybeActor, page: PageInput): Promise<Page<BlockedPerson>> {
+    const { accountId } = requireSeeker(actor);
+    const { first, after } = checkPage(page);
+    const place = decodeCursor(after);
+    const { pool, prisma } = this.platform.db;
+    const { rows } = await pool.query<BlockedPerson & { at: Date }>({
+      name: "blocked-people",
+      text: `select s.id, s.name, b.created_at as at from blocks b join seekers s on s.id = b.blocked_id
+        where b.blocker_id = $1 and ($2::timestamptz is null or (b.created_at, b.blocked_id) < ($2, $3::uuid))
+        order by b.created_at desc, b.blocked_id desc limit $4`,
+      values: [accountId, place?.at ?? null, place?.id ?? null, first + 1],
     });
-    return blocks.map(({ blocked }) => blocked);
+    const shown = rows.slice(0, first);
+    return {
+      nodes: shown.map(({ id, name }) => ({ id, name })),
+      cursors: shown.map(encodeCursor),
+      hasNextPage: rows.length > first,
+      total: async () => {
+        const count = await prisma.block.count({ where: { blockerId: accountId }, take: 1001 });
+        return { count: Math.min(count, 1000), capped: count > 1000 };
+      },
+    };
+  }
+
+  /** Whether the acting seeker has blocked this person; the other way round is not told. */
+  async has(actor: MaybeActor, personId: string): Promise<boolean> {
+    const blockerId = requireSeeker(actor).accountId;
+    const blockedId = requireId(personId, NO_PERSON);
+    return (await this.platform.db.prisma.block.count({ where: { blockerId, blockedId } })) > 0;
   }
 }

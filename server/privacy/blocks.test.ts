@@ -246,15 +246,53 @@ test("blocking and taking it back are counted for each account, and end for the 
 
 test("is listed for who blocks, told to nobody else, and can be taken back", async () => {
   await block(blocker, blocked);
-  expect(await app.expectOk("{ blockedPeople { id name } }", {}, blocker)).toEqual({
-    blockedPeople: [{ id: blocked.id, name: blocked.name }],
+  const told = "query ($id: ID!) { viewerHasBlocked(seekerId: $id) blockedPeople { nodes { id name } totalCount } }";
+  expect(await app.expectOk(told, { id: blocked.id }, blocker)).toEqual({
+    viewerHasBlocked: true,
+    blockedPeople: { nodes: [{ id: blocked.id, name: blocked.name }], totalCount: 1 },
   });
-  expect(await app.expectOk("{ blockedPeople { id } }", {}, blocked)).toEqual({ blockedPeople: [] });
+  expect(await app.expectOk(told, { id: blocker.id }, blocked)).toEqual({
+    viewerHasBlocked: false,
+    blockedPeople: { nodes: [], totalCount: 0 },
+  });
   await app.expectOk(change("unblockPerson", "message"), { id: blocker.id }, blocked);
   expect(await codeOf("query ($id: ID!) { seeker(id: $id) { id } }", { id: blocker.id }, blocked)).toBe("NOT_FOUND");
   await app.expectOk(change("unblockPerson", "message"), { id: blocked.id }, blocker);
   expect(await codeOf("query ($id: ID!) { seeker(id: $id) { id } }", { id: blocker.id }, blocked)).toBe("yes");
   expect(await codeOf(change("requestConnection", "seeker { id }"), { id: blocker.id }, blocked)).toBe("yes");
+});
+
+test("are listed page by page, the last blocked first, also those of one moment", async () => {
+  const { prisma } = app.db;
+  const people = await Promise.all(Array.from({ length: 5 }, () => buildSeeker(prisma)));
+  const at = (index: number) => new Date(Date.UTC(2026, 0, index < 3 ? 1 : 2));
+  await prisma.block.createMany({
+    data: people.map(({ id }, index) => ({ blockerId: blocker.id, blockedId: id, createdAt: at(index) })),
+  });
+  const pages = `query ($after: String) {
+    blockedPeople(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }`;
+  interface Listed {
+    blockedPeople: {
+      nodes: { id: string }[];
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+    };
+  }
+  const found: string[] = [];
+  let after: string | null = null;
+  do {
+    const { blockedPeople }: Listed = await app.expectOk<Listed, object>(pages, { after }, blocker);
+    expect(blockedPeople.totalCount).toBe(5);
+    found.push(...blockedPeople.nodes.map(({ id }) => id));
+    after = blockedPeople.pageInfo.hasNextPage ? blockedPeople.pageInfo.endCursor : null;
+  } while (after);
+  const newestFirst = (from: number, to?: number) =>
+    people
+      .slice(from, to)
+      .map(({ id }) => id)
+      .sort()
+      .reverse();
+  expect(found).toEqual([...newestFirst(3), ...newestFirst(0, 3)]);
 });
 
 test("a request and a block at the same moment never leave both", async () => {

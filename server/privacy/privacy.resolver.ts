@@ -1,17 +1,28 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { MessagePayload } from "../accounts/accounts.types.ts";
 import { SeekerIdInput } from "../connections/connections.types.ts";
 import type { Context } from "../context.ts";
+import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
+import { PageArgs } from "../platform/graphql/page-args.ts";
 import { DeleteAccountInput, ReportInput } from "./privacy.inputs.ts";
-import { BlockedPerson, BlockPersonPayload } from "./privacy.types.ts";
+import { type BlockedPerson, BlockedPersonConnection, BlockPersonPayload } from "./privacy.types.ts";
 
 @Resolver()
 export class PrivacyResolver {
-  @Query(() => [BlockedPerson], {
-    description: "Whom the acting seeker has blocked, the last blocked first; at most 500.",
-  })
-  blockedPeople(@Ctx() ctx: Context): Promise<BlockedPerson[]> {
-    return ctx.services.blocks.list(ctx.actor);
+  @Query(() => BlockedPersonConnection, { description: "Whom the acting seeker has blocked, the last blocked first." })
+  async blockedPeople(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: Context,
+  ): Promise<ConnectionSource<BlockedPerson>> {
+    return toConnection<BlockedPerson>(await ctx.services.blocks.list(ctx.actor, page));
+  }
+
+  @Query(() => Boolean, { description: "Whether the acting seeker has blocked a person." })
+  viewerHasBlocked(
+    @Arg("seekerId", () => ID, { description: "The other seeker's id." }) seekerId: string,
+    @Ctx() ctx: Context,
+  ): Promise<boolean> {
+    return ctx.services.blocks.has(ctx.actor, seekerId);
   }
 
   @Mutation(() => BlockPersonPayload, {

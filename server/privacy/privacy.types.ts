@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { ReportKind, ReportReason } from "../generated/prisma/enums.ts";
+import { connectionOf } from "../platform/graphql/connection.ts";
 
 registerEnumType(ReportKind, { name: "ReportKind", description: "What kind of thing is reported." });
 registerEnumType(ReportReason, { name: "ReportReason", description: "Why something is reported." });
@@ -12,6 +13,9 @@ export class BlockedPerson {
   @Field(() => String, { description: "The seeker's name." })
   name!: string;
 }
+
+/** A page of blocked people. */
+export const BlockedPersonConnection = connectionOf(() => BlockedPerson, "BlockedPerson");
 
 @ObjectType({ description: "A person was blocked." })
 export class BlockPersonPayload {

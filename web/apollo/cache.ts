@@ -19,6 +19,7 @@ export const createCache = (): InMemoryCache =>
           applicants: pagedList("jobId", "status", "filter"),
           assistantConversations: pagedList(),
           candidates: pagedList("filter"),
+          blockedPeople: pagedList(),
         },
       },
     },

@@ -1,48 +1,75 @@
 import { Button } from "@mantine/core";
 import { useRef } from "react";
 import { problemOf } from "../apollo/problem.ts";
-import { useBlockedPeopleQuery } from "../generated/graphql.ts";
+import { type BlockedPeopleQuery, useBlockedPeopleQuery } from "../generated/graphql.ts";
 import { ErrorState } from "../ui/error-state.tsx";
+import { InfiniteList } from "../ui/infinite-list.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { useMore } from "../ui/use-more.ts";
 import classes from "./privacy-page.module.css";
 import { useBlock } from "./use-block.ts";
 
+const OPTIONS = { variables: { first: 20 }, fetchPolicy: "cache-and-network" } as const;
+const FAILED = "Could not load whom you have blocked. Please check your internet connection.";
+
 /** Whom the seeker has blocked, with the way back. */
 export function BlockedPeople() {
-  const { data, error, refetch } = useBlockedPeopleQuery({ fetchPolicy: "cache-and-network" });
-  const { unblock } = useBlock();
+  const { data, error, refetch, fetchMore } = useBlockedPeopleQuery(OPTIONS);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed goes with its row. Not to the next one's: pressed twice, it would unblock two.
-  const unblockFromList = async (person: { id: string; name: string }) => {
-    if (await unblock(person)) heading.current?.focus();
-  };
   return (
     <section className={classes.section} aria-labelledby="blocked">
       <h2 id="blocked" ref={heading} tabIndex={-1}>
         Blocked people
       </h2>
       <p>You do not find each other, and neither of you can connect or write. They are not told.</p>
-      {data?.blockedPeople.length === 0 ? <p>Nobody is blocked.</p> : null}
       {data ? (
-        <ul className={classes.people}>
-          {data.blockedPeople.map(({ id, name }) => (
-            <li key={id} className={classes.person}>
-              {name}
-              <Button
-                variant="default"
-                onClick={() => void unblockFromList({ id, name })}
-                aria-label={`Unblock ${name}`}
-              >
-                Unblock
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <People
+          list={data.blockedPeople}
+          fetchAfter={(after) => fetchMore({ variables: { after } })}
+          onUnblocked={() => heading.current?.focus()}
+        />
       ) : error ? (
-        <ErrorState message={problemOf(error).message} onRetry={() => void refetch()} />
+        <ErrorState message={problemOf(error, FAILED).message} onRetry={() => void refetch()} />
       ) : (
         <BlockSkeleton lines={2} label="Loading blocked people" />
       )}
     </section>
+  );
+}
+
+interface PeopleProps {
+  list: BlockedPeopleQuery["blockedPeople"];
+  /** Loads the page after a cursor. */
+  fetchAfter: (after: string | null | undefined) => Promise<unknown>;
+  /** Takes the focus over: the button that was pressed goes with its row. */
+  onUnblocked: () => void;
+}
+
+function People({ list: { edges, pageInfo }, fetchAfter, onUnblocked }: PeopleProps) {
+  const { unblock } = useBlock();
+  // The focus goes not to the next one's button: pressed twice, it would unblock two.
+  const unblockFromList = async (person: { id: string; name: string }) => {
+    if (await unblock(person)) onUnblocked();
+  };
+  const more = useMore(() => fetchAfter(pageInfo.endCursor));
+  if (edges.length === 0 && !pageInfo.hasNextPage) return <p>Nobody is blocked.</p>;
+  return (
+    <InfiniteList
+      hasMore={pageInfo.hasNextPage}
+      loading={more.loading}
+      onMore={more.load}
+      error={more.error ? problemOf(more.error, FAILED).message : null}
+    >
+      <ul className={classes.people} aria-labelledby="blocked">
+        {edges.map(({ node: { id, name } }) => (
+          <li key={id} className={classes.person}>
+            {name}
+            <Button variant="default" onClick={() => void unblockFromList({ id, name })} aria-label={`Unblock ${name}`}>
+              Unblock
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </InfiniteList>
   );
 }

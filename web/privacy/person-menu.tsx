@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu } from "@mantine/core";
 import { IconBan, IconDots, IconFlag } from "@tabler/icons-react";
 import { useRef, useState } from "react";
-import { useBlockedPeopleQuery } from "../generated/graphql.ts";
+import { useHasBlockedQuery } from "../generated/graphql.ts";
 import { ReportPanel } from "./report-panel.tsx";
 import { useBlock } from "./use-block.ts";
 
@@ -15,8 +15,12 @@ interface PersonMenuProps {
 export function PersonMenu({ person, onBlocked }: PersonMenuProps) {
   const [opened, setOpened] = useState(false);
   const [reporting, setReporting] = useState(false);
-  const { data } = useBlockedPeopleQuery({ skip: !opened && !reporting, fetchPolicy: "cache-and-network" });
-  const isBlocked = data?.blockedPeople.some(({ id }) => id === person.id) ?? false;
+  const { data } = useHasBlockedQuery({
+    variables: { seekerId: person.id },
+    skip: !opened && !reporting,
+    fetchPolicy: "cache-and-network",
+  });
+  const isBlocked = data?.viewerHasBlocked ?? false;
   const { block, unblock } = useBlock();
   const target = useRef<HTMLButtonElement>(null);
   // What opens next gives the focus back to where it was: not to an item or a button that is gone by then.

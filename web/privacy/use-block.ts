@@ -1,9 +1,8 @@
-import type { Reference } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
 import { problemOf } from "../apollo/problem.ts";
 import { refetchSoon } from "../apollo/refetch-soon.ts";
-import { useBlockPersonMutation, useUnblockPersonMutation } from "../generated/graphql.ts";
+import { HasBlockedDocument, useBlockPersonMutation, useUnblockPersonMutation } from "../generated/graphql.ts";
 import { confirm } from "../ui/confirm.ts";
 import { tell, tellFailure } from "../ui/notify.ts";
 
@@ -20,6 +19,11 @@ export function useBlock() {
   const { cache } = client;
   const [block] = useBlockPersonMutation();
   const [unblock] = useUnblockPersonMutation();
+  const remember = (seekerId: string, viewerHasBlocked: boolean) => {
+    cache.writeQuery({ query: HasBlockedDocument, variables: { seekerId }, data: { viewerHasBlocked } });
+    // What waits to be read there counts no more while there is a block, and counts again after it.
+    refetchSoon(client)("ChatList");
+  };
   return {
     async block({ id, name }: Person): Promise<boolean> {
       const sure = await confirm({
@@ -39,8 +43,7 @@ export function useBlock() {
       if (seeker) cache.modify({ id: seeker, fields: { viewerConnection: () => "NONE" } });
       for (const list of LISTS_OF_PEOPLE) dropFromConnection(cache, list, (read) => read("id") === id);
       forgetList(cache, "blockedPeople");
-      // What waits to be read there counts no more, and counts again after the block.
-      refetchSoon(client)("ChatList");
+      remember(id, true);
       tell(`${name} is blocked.`);
       return true;
     },
@@ -51,14 +54,9 @@ export function useBlock() {
         tellFailure(problemOf(error).message);
         return false;
       }
-      cache.modify({
-        fields: {
-          blockedPeople: (people: readonly Reference[], { readField }) =>
-            people.filter((one) => readField("id", one) !== id),
-        },
-      });
+      dropFromConnection(cache, "blockedPeople", (read) => read("id") === id);
       forgetList(cache, "peers");
-      refetchSoon(client)("ChatList");
+      remember(id, false);
       tell(`${name} is not blocked any more.`);
       return true;
     },

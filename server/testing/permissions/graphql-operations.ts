@@ -76,6 +76,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   updateSeekerProfile: () => ({ input: {} }),
   verifyEmail: () => ({ input: token }),
   withdrawApplication: aboutJob,
+  viewerHasBlocked: ({ seekerId }) => ({ seekerId }),
   withdrawConnectionRequest: aboutSeeker,
 };
 
