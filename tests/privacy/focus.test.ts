@@ -96,6 +96,16 @@ describe("the focus goes back", () => {
     await expectFocus(page, /^Report the message of/);
   });
 
+  it("to the panel when a card goes with the person who is blocked", async () => {
+    const page = await open("/main/userprofile");
+    await page.getByRole("button", { name: "My Network" }).first().click();
+    await choose(page, "Block Arjun Rao");
+    await page.getByRole("button", { name: "Block", exact: true }).click();
+    await page.getByText("You have no connections yet.").waitFor();
+    await expectFocus(page, /^My Network/);
+    expect(await page.evaluate("document.activeElement.getAttribute('role')")).toBe("dialog");
+  });
+
   it("to the heading after the last one is unblocked", async () => {
     await app.db.prisma.block.create({ data: { blockerId: meera.id, blockedId: arjun.id } });
     const page = await open("/main/privacy");

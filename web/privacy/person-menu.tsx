@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu } from "@mantine/core";
 import { IconBan, IconDots, IconFlag } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHasBlockedQuery } from "../generated/graphql.ts";
 import { ReportPanel } from "./report-panel.tsx";
 import { useBlock } from "./use-block.ts";
@@ -25,6 +25,13 @@ export function PersonMenu({ person, onBlocked }: PersonMenuProps) {
   const target = useRef<HTMLButtonElement>(null);
   // What opens next gives the focus back to where it was: not to an item or a button that is gone by then.
   const focusTarget = () => target.current?.focus();
+  // A card goes with the person who is blocked, and its focus with it: the panel it stood on takes it.
+  useEffect(() => {
+    const panel = target.current?.closest<HTMLElement>('[role="dialog"]');
+    return () => {
+      if (document.activeElement === document.body) panel?.focus();
+    };
+  }, []);
   const report = () => {
     focusTarget();
     setReporting(true);
