@@ -1,4 +1,4 @@
-import nodemailer from "nodemailer";
+import nodemailer, { type NodemailerError } from "nodemailer";
 
 /** A queued mail, ready to leave. */
 export interface OutgoingMail {
@@ -21,9 +21,15 @@ export interface MailTransport {
 /** How the errors begin of a mail that found no server; nothing is wrong with the mail. */
 export const MAIL_SERVER_AWAY = "The mail server cannot be reached";
 
-const UNREACHABLE = new Set(["ECONNECTION", "ECONNREFUSED", "ECONNRESET", "ESOCKET", "ETIMEDOUT", "EDNS", "ENOTFOUND"]);
-const isUnreachable = (error: unknown): error is Error =>
-  error instanceof Error && "code" in error && UNREACHABLE.has(String(error.code));
+/** No name, no connection, or no greeting. What breaks off later may be about this one mail or its recipient. */
+function isUnreachable(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code, command, syscall, timeoutType } = error as NodemailerError;
+  const closedBeforeGreeting = code === "ECONNECTION" && command === undefined;
+  return code === "EDNS" || syscall === "connect" || GREETING.has(timeoutType ?? "") || closedBeforeGreeting;
+}
+
+const GREETING = new Set(["CONNECT_TIMEOUT", "GREETING_TIMEOUT"]);
 
 /** Hands mails to an SMTP server. `from`: `Name <address>`. */
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {

@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
+import { createInterface } from "node:readline";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../log.ts";
 import { startWorker, type Worker } from "../worker.ts";
-import { type MailTransport, mailboxTransport, smtpTransport } from "./mail-transport.ts";
+import { MAIL_SERVER_AWAY, type MailTransport, mailboxTransport, smtpTransport } from "./mail-transport.ts";
 import { listMails } from "./mailbox.ts";
 import { createMailer } from "./mailer.ts";
 import { SEND_MAIL, sendMailTask } from "./send-mail.task.ts";
@@ -157,6 +159,79 @@ describe("over SMTP", () => {
     expect(new Set(server.received.map(({ to }) => to[0])).size).toBe(4);
     nobody.close();
     await server.stop();
+  });
+
+  test("a mail that is hurried loses no try, and a server that goes on working hurries none", async () => {
+    let away = true;
+    const tries: number[] = [];
+    const triesOf = async (to: string) => {
+      const { rows } = await db.pool.query(
+        `select j.attempts, j.run_at > now() + interval '30 minutes' as waits from graphile_worker.jobs j
+         join mails m on j.key = 'mail:' || m.id where m."to" = $1`,
+        [to],
+      );
+      return rows[0];
+    };
+    await send({ cause: "verify:1", to: "person1@example.com" });
+    await work({
+      readFromRow: false,
+      async deliver({ to }) {
+        if (away) throw new Error(`${MAIL_SERVER_AWAY}: connect ECONNREFUSED`);
+        if (to === "person1@example.com") tries.push((await triesOf(to)).attempts);
+      },
+      close: () => {},
+    });
+    await vi.waitFor(async () => expect((await triesOf("person1@example.com")).attempts).toBe(1), { timeout: 5000 });
+    const anHourOff = "run_at = now() + interval '1 hour'";
+    await vi.waitFor(async () => {
+      const { rowCount } = await db.pool.query(
+        `update graphile_worker._private_jobs set ${anHourOff} where last_error is not null and locked_at is null`,
+      );
+      expect(rowCount).toBe(1);
+    });
+    away = false;
+    await send({ cause: "verify:2", to: "person2@example.com" });
+    await vi.waitFor(() => expect(tries).toEqual([1]), { timeout: 5000 });
+    await vi.waitFor(async () => expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0));
+
+    // Another node could not reach the server; this one can, and knows no better, however long it is ago.
+    await db.transaction(async (tx) => {
+      await mailer.send(tx, { ...draft, cause: "verify:3", to: "person3@example.com" });
+      await tx.$executeRawUnsafe(
+        `update graphile_worker._private_jobs set ${anHourOff}, attempts = 1, last_error = '${MAIL_SERVER_AWAY}'`,
+      );
+    });
+    const later = Date.now() + 60_000;
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => later);
+    await send({ cause: "verify:4", to: "person4@example.com" });
+    await vi.waitFor(async () => expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(1));
+    clock.mockRestore();
+    expect(await triesOf("person3@example.com")).toMatchObject({ attempts: 1, waits: true });
+  });
+
+  test.each([
+    ["before it greets is away", "", true],
+    ["at the recipient is not away", "RCPT", false],
+    ["at the content is not away", "DATA", false],
+  ])("a server that breaks off %s", async (_when, breaksAt, isAway) => {
+    const server = createServer((socket) => {
+      socket.on("error", () => {});
+      if (breaksAt === "") return void socket.destroy();
+      socket.write("220 ready\r\n");
+      createInterface(socket).on("line", (line) => {
+        if (line.startsWith(breaksAt)) socket.destroy();
+        else socket.write("250 yes\r\n");
+      });
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const transport = smtpTransport(`smtp://127.0.0.1:${port}`, "Worklane <hello@worklane.example>");
+    const error = await transport.deliver({ ...draft, id: randomUUID() }).catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(Error);
+    expect(String(error).startsWith(`Error: ${MAIL_SERVER_AWAY}`), String(error)).toBe(isAway);
+    transport.close();
+    server.close();
   });
 
   test("two workers send each of a hundred mails once", async () => {

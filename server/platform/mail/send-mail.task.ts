@@ -14,7 +14,8 @@ const payloadShape = z.object({ mailId: z.uuid() });
  * our commit sends it again, under the same Message-ID.
  */
 export function sendMailTask(transport: MailTransport): BackgroundTask {
-  let hurriedAt = 0;
+  // At the start it may have been away for long.
+  let wasAway = true;
   return {
     async run(payload, { withPgClient, query }) {
       const { mailId } = payloadShape.parse(payload);
@@ -26,23 +27,26 @@ export function sendMailTask(transport: MailTransport): BackgroundTask {
           return left;
         } catch (error) {
           await client.query("rollback").catch(() => {});
+          if (error instanceof Error && error.message.startsWith(MAIL_SERVER_AWAY)) wasAway = true;
           throw error;
         }
       });
-      if (!sent || Date.now() - hurriedAt < HURRY_EVERY_MS) return;
-      hurriedAt = Date.now();
+      if (!sent || !wasAway) return;
+      wasAway = false;
       await query(HURRY, [SEND_MAIL, `${MAIL_SERVER_AWAY}%`]);
     },
   };
 }
 
-/** Milliseconds for which a mail that has left is no news about the server. */
-const HURRY_EVERY_MS = 5000;
-
-/** The mail server is back: what waits for it waits no longer, however long the next pause would have been. */
-const HURRY = `select from graphile_worker.reschedule_jobs(
-  array(select id from graphile_worker.jobs where task_identifier = $1 and last_error like $2 and run_at > now() limit 1000),
-  run_at := now())`;
+/**
+ * The mail server is back: what waits for it waits no longer, however long the next pause would have been. The try that was
+ * spent on a server that was away is given back, so that a server that comes and goes uses none up.
+ */
+const HURRY = `
+  with waiting as materialized (
+    select id, attempts from graphile_worker.jobs
+    where task_identifier = $1 and last_error like $2 and run_at > now() order by run_at limit 1000)
+  select from waiting w, graphile_worker.reschedule_jobs(array[w.id], run_at := now(), attempts := greatest(w.attempts - 1, 0))`;
 
 /** Whether it has left now. */
 async function sendLocked(client: PoolClient, mailId: string, transport: MailTransport): Promise<boolean> {
