@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -12,6 +12,7 @@ import {
   buildSeeker,
 } from "../../../prisma/factories/index.ts";
 import { createTestDatabase, type TestDatabase, testDatabase } from "../../testing/test-database.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { folderStore } from "../files/folder-store.ts";
 import { newStorageKey } from "../files/storage-key.ts";
 import { createMailer } from "../mail/mailer.ts";
@@ -92,6 +93,38 @@ describe("a backup", () => {
     );
     const mail = await target.prisma.mail.findFirstOrThrow();
     expect(rows).toEqual([{ key: `mail:${mail.id}` }]);
+  });
+
+  test("holds no transaction while bytes are copied, and tells of a file that goes before its turn", async () => {
+    const { id: ownerId } = await buildSeeker(source.prisma);
+    const added = [];
+    for (let n = 0; n < 10; n += 1) {
+      const file = await buildFile(source.prisma, { ownerId, storageKey: newStorageKey() });
+      await store("old").put(file.storageKey, Buffer.from(`file ${n}`), file.mediaType);
+      added.push(file.storageKey);
+    }
+    const last = added.at(-1) ?? "";
+    const open: number[] = [];
+    const watching: FileStore = {
+      ...store("old"),
+      async get(key) {
+        const { rows } = await source.pool.query(
+          "select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+        );
+        open.push(rows[0].open);
+        if (key === last) await store("old").remove(last);
+        return store("old").get(key);
+      },
+    };
+    const target = join(folder, "copied");
+    const manifest = await writeBackup({ db: source, files: watching }, target);
+    expect(open.length).toBeGreaterThanOrEqual(11);
+    expect(new Set(open)).toEqual(new Set([0]));
+    expect(manifest.missing).toContain(last);
+    expect(manifest.missing).not.toContain(added[0]);
+    expect(await readFile(join(target, "files", added[0] ?? ""), "utf8")).toBe("file 0");
+    expect(await readdir(join(target, "files"))).toHaveLength(manifest.files);
+    await source.prisma.account.delete({ where: { id: ownerId } });
   });
 
   test("leaves a database that goes on: triggers, references and numbers work", async () => {

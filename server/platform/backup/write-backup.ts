@@ -18,9 +18,14 @@ const WAITING_JOBS = `
   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where j.attempts < j.max_attempts order by j.id`;
 
+/** Files copied at once: enough to hide a distant store's delay. */
+const COPIES = 4;
+
 /**
  * Writes everything into a new folder: each table as lines of JSON, as it was at one moment, then the bytes of the files.
- * The server may run meanwhile. @throws BackupError when something is there already
+ * The server may run meanwhile; a file that it removes before its turn comes is told in `missing`. No transaction is open
+ * while bytes are copied: over hours it would keep the database from clearing away what is outdated.
+ * @throws BackupError when something is there already
  */
 export async function writeBackup(
   { db, files }: { db: Pick<Database, "pool">; files: FileStore },
@@ -29,32 +34,48 @@ export async function writeBackup(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty: give a new folder.`);
   await Promise.all(["tables", "files"].map((name) => mkdir(join(folder, name), { mode: 0o700 })));
+  const { keys, ...written } = await writeDatabase(db, folder);
+  const createdAt = new Date().toISOString();
+  const missing = await copyFiles(files, keys, folder);
+  const manifest: Manifest = { format: 1, createdAt, ...written, files: keys.length - missing.length, missing };
+  await writeManifest(folder, manifest);
+  return manifest;
+}
+
+/** The tables, and what stands in the manifest of this one moment; with the keys of the files that there were. */
+async function writeDatabase(db: Pick<Database, "pool">, folder: string) {
   const client = await db.pool.connect();
   try {
     await client.query("begin isolation level repeatable read read only");
-    const tables: (Table & { rows: number })[] = [];
+    const tables: Manifest["tables"] = [];
     for (const table of await listTables(client)) {
-      tables.push({ ...table, rows: await writeTable(client, table, folder) });
+      tables.push({ name: table.name, columns: [...table.columns], rows: await writeTable(client, table, folder) });
     }
     const jobs = (await client.query<Manifest["jobs"][number]>(WAITING_JOBS)).rows;
-    const keys = (await client.query<{ key: string }>("select storage_key as key from files order by id")).rows;
-    const missing: string[] = [];
-    for (const { key } of keys) if (!(await writeBytes(files, key, folder))) missing.push(key);
-    const manifest: Manifest = {
-      format: 1,
-      createdAt: new Date().toISOString(),
-      migrations: await appliedMigrations(client),
-      tables: tables.map(({ name, columns, rows }) => ({ name, columns: [...columns], rows })),
-      files: keys.length - missing.length,
-      jobs,
-      missing,
-    };
-    await writeManifest(folder, manifest);
-    return manifest;
+    const files = (await client.query<{ key: string }>("select storage_key as key from files order by id")).rows;
+    return { tables, jobs, migrations: await appliedMigrations(client), keys: files.map(({ key }) => key) };
   } finally {
     await client.query("rollback").catch(() => {});
     client.release();
   }
+}
+
+/** Answers the keys whose bytes are not there (any more). */
+async function copyFiles(files: FileStore, keys: readonly string[], folder: string): Promise<string[]> {
+  const missing = new Set<string>();
+  const waiting = [...keys].reverse();
+  const copyInTurn = async () => {
+    try {
+      for (let key = waiting.pop(); key; key = waiting.pop()) {
+        if (!(await writeBytes(files, key, folder))) missing.add(key);
+      }
+    } catch (error) {
+      waiting.length = 0;
+      throw error;
+    }
+  };
+  await Promise.all(Array.from({ length: COPIES }, copyInTurn));
+  return keys.filter((key) => missing.has(key));
 }
 
 async function writeTable(client: ClientBase, { name, columns }: Table, folder: string): Promise<number> {

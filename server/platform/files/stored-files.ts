@@ -8,9 +8,9 @@ import { newStorageKey } from "./storage-key.ts";
 
 /**
  * Keeps an accepted file for its owner. Call it before the transaction that points at the file, not within: the row is
- * committed first, then the bytes are stored, so that no bytes are ever without a row or a queued removal; a file at which nothing comes to
- * point is swept away after an hour (`sweep-files`). @throws UNAVAILABLE when there is no room for it, or no store;
- * UNAUTHENTICATED when the owner's account was deleted meanwhile
+ * committed first, then the bytes are stored, so that no bytes are ever without a row or a queued removal; a file at which
+ * nothing comes to point is swept away after an hour (`sweep-files`). @throws UNAVAILABLE when there is no room for it, or
+ * no store; UNAUTHENTICATED when the owner's account was deleted meanwhile
  */
 export async function storeFile(
   { db, files }: { db: Database; files: FileStore },
