@@ -10,6 +10,11 @@ const painted = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-await painted();
-const { start } = await import("./start.tsx");
-await start(place);
+try {
+  await painted();
+  const { start } = await import("./start.tsx");
+  await start(place);
+} catch (error) {
+  window.early?.fail();
+  throw error;
+}

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { Role } from "../../server/generated/prisma/enums.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
 import type { TestApp } from "../../server/testing/test-app.ts";
@@ -23,6 +23,7 @@ const ARGUMENTS = [
 export function testBrowser() {
   let browser: Browser | undefined;
   const contexts = new Set<BrowserContext>();
+  const thrown: string[] = [];
   beforeAll(async () => {
     if (!CHROMIUM)
       throw new Error(
@@ -30,11 +31,16 @@ export function testBrowser() {
       );
     browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
   });
+  afterEach(async () => {
+    await Promise.all([...contexts].map((context) => context.close()));
+    contexts.clear();
+    expect(thrown.splice(0), "errors that the pages did not catch").toEqual([]);
+  });
   afterAll(async () => {
     await browser?.close();
   });
   return {
-    /** A page in a context of its own (its own cookies). Fails the test's file loudly on uncaught page errors. */
+    /** A page in a context of its own (its own cookies), until the test ends. An error that it does not catch fails the test. */
     async open(options: BrowserContextOptions = {}): Promise<Page> {
       if (!browser) throw new Error("The browser is there within tests and hooks only.");
       const context = await browser.newContext({
@@ -43,6 +49,7 @@ export function testBrowser() {
         ...options,
       });
       context.setDefaultTimeout(30_000);
+      context.on("weberror", (error) => thrown.push(String(error.error())));
       contexts.add(context);
       return context.newPage();
     },

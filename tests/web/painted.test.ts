@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
 
 const app = testApp();
@@ -119,6 +120,52 @@ describe("before the scripts run", () => {
     await page.getByRole("alert").waitFor();
     expect(await page.getByLabel("Email").inputValue()).toBe("nobody@example.com");
     await expectTakenOver(page, complaints);
+  });
+
+  it("an impatient second press counts once", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    const { release } = await withoutScripts(page);
+    const tries: string[] = [];
+    page.on("request", (request) => {
+      if (request.postData()?.includes('"LogIn"')) tries.push(request.url());
+    });
+    await page.goto("/user-login", { waitUntil: "commit" });
+    await page.getByLabel("Email").fill("somebody@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("a wrong one");
+    for (let press = 0; press < 3; press++) await page.getByRole("button", { name: "Log in", exact: true }).click();
+    release();
+    await page.getByRole("alert").waitFor();
+    expect(tries).toHaveLength(1);
+  });
+
+  it("what was chosen is kept", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    const { release, complaints } = await withoutScripts(page);
+    await page.goto("/recruiter-signup", { waitUntil: "commit" });
+    await page.getByLabel("Company size").selectOption({ index: 2 });
+    const chosen = await page.getByLabel("Company size").inputValue();
+    await page.getByRole("button", { name: "Create my account" }).click();
+    release();
+    // The fields that were left empty say so, the chosen one does not.
+    await page.locator("[aria-invalid=true]").first().waitFor();
+    expect(await page.getByLabel("Company size").inputValue()).toBe(chosen);
+    expect(await page.getByLabel("Company size").getAttribute("aria-invalid")).not.toBe("true");
+    expect(complaints).toEqual([]);
+  });
+
+  it("a page whose scripts do not come says so, and loads them again", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/user-login");
+    await page.getByRole("alert").getByText("Worklane did not load whole.").waitFor();
+    await expectAccessible(page);
+    await page.unroute("**/assets/*.js");
+    await page.getByRole("button", { name: "load it again" }).click();
+    await page.getByRole("alert").waitFor({ state: "detached" });
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("a wrong one");
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await page.getByRole("alert").waitFor();
   });
 
   describe("words typed and sent on the first jobs", () => {

@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a person does before the page works; `public/early.js` keeps it. */
 interface Early {
@@ -6,6 +6,8 @@ interface Early {
   readonly typed: ReadonlyMap<EventTarget, string | boolean>;
   /** Ends the keeping and hands over what was pressed and sent, in its order. */
   end(): readonly { readonly type: "click" | "submit"; readonly target: HTMLElement }[];
+  /** Ends it because the page's scripts did not come, says so, and offers to load them again. */
+  fail(): void;
 }
 
 declare global {
@@ -24,7 +26,7 @@ export const stopKeeping = (): void => void window.early?.end();
  */
 export function retypeEarly(place: HTMLElement): void {
   const typed = window.early?.typed;
-  for (const field of place.querySelectorAll<Field>("input, textarea")) retype(field, typed?.get(field));
+  for (const field of place.querySelectorAll<Field>("input, textarea, select")) retype(field, typed?.get(field));
 }
 
 /** Does on the working page what was done on the painted one: typed, then pressed and sent in its order. */
@@ -49,6 +51,12 @@ function retype(field: Field, typed: string | boolean | undefined): void {
     if ((typed ?? field.checked) === defaultChecked) return;
     field.checked = defaultChecked;
     field.click();
+    return;
+  }
+  if (field instanceof HTMLSelectElement) {
+    if (typeof typed !== "string") return;
+    field.value = typed;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
     return;
   }
   const value = typeof typed === "string" ? typed : field.value;
