@@ -75,18 +75,28 @@ describe.each(Object.entries(SCREENS))("%s", (_name, { path, operation, loading,
     const failing = new Promise<void>((resolve) => {
       fail = resolve;
     });
+    // The page asks again by itself, too: after the failure it is answered once the button was pressed.
+    let press: () => void = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      press = resolve;
+    });
     await page.route("**/graphql", async (route) => {
-      if (!broken || !route.request().postData()?.includes(`"operationName":"${operation}"`)) return route.continue();
+      if (!route.request().postData()?.includes(`"operationName":"${operation}"`)) return route.continue();
+      if (!broken) {
+        await pressed;
+        return route.continue();
+      }
       await failing;
       await route.abort();
     });
     await page.goto(path());
     await page.getByRole("status", { name: loading }).waitFor();
+    broken = false;
     fail();
     await page.getByText(failed).waitFor();
     await expectAccessible(page);
-    broken = false;
     await page.getByRole("button", { name: "Try again" }).click();
+    press();
     await filled(page);
   });
 
