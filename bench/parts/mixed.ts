@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { openChatSockets } from "../lib/chat-sockets.ts";
+import { WebSocket } from "ws";
 import { atMost } from "../lib/goals.ts";
+import { listenToChats, onMessages, openSockets } from "../lib/listeners.ts";
 import { type Load, load, requestBytes } from "../lib/load.ts";
 import { LOG_INS, MIXED_PASSWORD, type MixedData, prepareMixed } from "../lib/mixed-data.ts";
 import { table } from "../lib/numbers.ts";
@@ -35,7 +36,13 @@ export const mixed: Part = {
     const env = { ...serverEnv(data.database, join(dataDir, "worklane")), TRUST_PROXY: "true" };
     const server = await startWorklane(PORT, env);
     try {
-      const sockets = await openChatSockets(server.url, data.tokens);
+      const sockets = await openSockets(data.tokens.length, (index) =>
+        listenToChats(server.url, data.tokens[index] ?? ""),
+      );
+      let delivered = 0;
+      onMessages(sockets, (text) => {
+        if (text.includes('"MessageAdded"')) delivered++;
+      });
       const seconds = quick ? QUICK_SECONDS : SECONDS;
       const cpuBefore = server.cpu();
       const watched = watchMemory(server, seconds);
@@ -49,16 +56,16 @@ export const mixed: Part = {
       const cpu = (server.cpu() - cpuBefore) / seconds;
       const sent = loads.find(([name]) => name === MESSAGE)?.[1];
       const expected = sent ? 2 * (sent.requests - sent.refused) : 0;
-      for (let waited = 0; waited < 50 && sockets.delivered() < expected; waited++) await delay(100);
+      for (let waited = 0; waited < 50 && delivered < expected; waited++) await delay(100);
       const result = report({
         loads,
         memory: await watched,
-        deliveries: `${sockets.delivered().toLocaleString("en")} of ${expected.toLocaleString("en")}`,
-        stillOpen: sockets.open(),
+        deliveries: `${delivered.toLocaleString("en")} of ${expected.toLocaleString("en")}`,
+        stillOpen: sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length,
         seconds,
         cpu,
       });
-      sockets.close();
+      for (const socket of sockets) socket.terminate();
       return result;
     } finally {
       await server.stop();

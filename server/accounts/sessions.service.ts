@@ -8,7 +8,7 @@ import { check } from "../platform/validation.ts";
 import { LOG_INS_BY_ADDRESS, WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.policy.ts";
 import { logInSchema } from "./accounts.schemas.ts";
 import type { Origin } from "./accounts.service.ts";
-import { verifyPassword } from "./passwords.ts";
+import { requirePassword } from "./require-password.ts";
 import {
   type AccessToken,
   REFRESH_TOKEN_SECONDS,
@@ -64,11 +64,7 @@ export class SessionService {
     await limits.take(LOG_INS_BY_ADDRESS, origin.address);
     const account = await db.prisma.account.findUnique({ where: { role_email: { role, email } } });
     if (!account) throw new AppError("EMAIL_NOT_REGISTERED", "Email not registered, please sign up");
-    await limits.check(WRONG_PASSWORDS_BY_ACCOUNT, account.id);
-    if (!(await verifyPassword(account.passwordHash, password))) {
-      await limits.take(WRONG_PASSWORDS_BY_ACCOUNT, account.id);
-      throw new AppError("WRONG_PASSWORD", "Wrong password, please try again");
-    }
+    await requirePassword(this.platform, account, password);
     if (!account.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED", NOT_VERIFIED[role]);
     await limits.clear(WRONG_PASSWORDS_BY_ACCOUNT, account.id);
     return this.#open(account.id, role, origin);

@@ -1,11 +1,9 @@
-import { WRONG_PASSWORDS_BY_ACCOUNT } from "../accounts/accounts.policy.ts";
-import { verifyPassword } from "../accounts/passwords.ts";
+import { requirePassword } from "../accounts/require-password.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
 import { deleteJobs } from "../jobs/delete-jobs.ts";
 import { tellAccounts } from "../platform/account-events.ts";
 import { type MaybeActor, requireAccount } from "../platform/actor.ts";
 import type { Transaction } from "../platform/database.ts";
-import { AppError } from "../platform/errors.ts";
 import { queueBytesRemoval } from "../platform/files/remove-bytes.task.ts";
 import type { Platform } from "../platform/platform.ts";
 
@@ -25,14 +23,9 @@ export class AccountRemovalService {
   /** Removes the acting account, at once and for good. @throws UNAUTHENTICATED, WRONG_PASSWORD, RATE_LIMITED */
   async removeOwn(actor: MaybeActor, password: string): Promise<{ message: string }> {
     const { accountId, role } = requireAccount(actor);
-    const { db, limits } = this.platform;
-    await limits.check(WRONG_PASSWORDS_BY_ACCOUNT, accountId);
+    const { db } = this.platform;
     const account = await db.prisma.account.findUniqueOrThrow({ where: { id: accountId } });
-    if (!(await verifyPassword(account.passwordHash, password))) {
-      await limits.take(WRONG_PASSWORDS_BY_ACCOUNT, accountId);
-      const message = "Wrong password, please try again";
-      throw new AppError("WRONG_PASSWORD", message, { fields: { password: message } });
-    }
+    await requirePassword(this.platform, account, password, "password");
     await db.transaction((tx) =>
       role === "SEEKER" ? this.removeSeeker(tx, accountId) : this.#removeRecruiter(tx, accountId),
     );

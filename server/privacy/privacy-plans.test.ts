@@ -30,12 +30,6 @@ describe("among many", () => {
   let busy: BusyPlatform;
   beforeAll(async () => {
     busy = await fillBusyPlatform(app.db.pool, 10_000);
-    await app.db.pool.query(
-      `insert into application_events (application_id, kind, actor_id)
-       select a.id, k::"ApplicationEventKind", case k when 'APPLIED' then a.seeker_id else j.recruiter_id end
-       from applications a join jobs j on j.id = a.job_id, unnest(array['APPLIED', 'ACCEPTED']) k`,
-    );
-    await app.db.pool.query("vacuum analyze");
   }, 600_000);
 
   /** The last statement of each wording: of lists that are read in batches that is the batch that lies deepest. */

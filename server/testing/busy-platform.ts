@@ -17,7 +17,7 @@ export interface BusyPlatform {
 const MANY = { applications: 1000, connections: 600, applicants: 5000, messages: 5000 };
 
 /**
- * Fills a database with seekers, a tenth as many jobs, and five applications, two saved jobs, two connections and a
+ * Fills a database with seekers, a tenth as many jobs, and five applications with two events each, two saved jobs, two connections and a
  * conversation for each seeker; one seeker and one job have far more.
  */
 export async function fillBusyPlatform(pool: pg.Pool, seekers: number): Promise<BusyPlatform> {
@@ -42,6 +42,11 @@ export async function fillBusyPlatform(pool: pg.Pool, seekers: number): Promise<
   );
   await apply("select 1, j from generate_series(1, $1::int) j", MANY.applications);
   await apply("select s, 1 from generate_series(1, $1::int) s", MANY.applicants);
+  await run(
+    `insert into application_events (application_id, kind, actor_id)
+     select a.id, k::"ApplicationEventKind", case k when 'APPLIED' then a.seeker_id else j.recruiter_id end
+     from applications a join jobs j on j.id = a.job_id, unnest(array['APPLIED', 'ACCEPTED']) k`,
+  );
   await run(
     `insert into saved_jobs (seeker_id, job_id, created_at)
      select md5('seeker ' || s)::uuid, md5('job ' || j)::uuid, now() - j * interval '1 minute'
