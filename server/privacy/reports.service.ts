@@ -1,15 +1,18 @@
+import { z } from "zod";
 import type { Report } from "../generated/prisma/client.ts";
 import type { ReportKind, ReportReason } from "../generated/prisma/enums.ts";
 import { deleteJobs } from "../jobs/delete-jobs.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type Actor, type MaybeActor, requireAccount } from "../platform/actor.ts";
-import { AppError, invalid } from "../platform/errors.ts";
+import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { requireId } from "../platform/validation.ts";
+import { check, requireId, text } from "../platform/validation.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import type { AccountRemovalService } from "./account-removal.service.ts";
 import { REPORT_NOTE_MAX } from "./privacy.limits.ts";
 import { REPORTS_BY_ACCOUNT } from "./privacy.policy.ts";
+
+const noteSchema = z.object({ note: text(REPORT_NOTE_MAX, "Your note") });
 
 const NOT_THERE = "What you report is not there any more.";
 const REMOVED_MESSAGE = "This message was removed by the operator.";
@@ -39,11 +42,10 @@ export class ReportService {
   async report(actor: MaybeActor, { kind, id, reason, note }: ReportInput): Promise<{ message: string }> {
     const reporter = requireAccount(actor);
     const targetId = requireId(id, NOT_THERE);
-    const text = (note ?? "").trim();
-    if (text.length > REPORT_NOTE_MAX) throw invalid({ note: `At most ${REPORT_NOTE_MAX} characters.` });
+    const given = check(noteSchema, { note });
     await this.platform.limits.take(REPORTS_BY_ACCOUNT, reporter.accountId);
     if (!(await this.#sees(reporter, kind, targetId))) throw new AppError("NOT_FOUND", NOT_THERE);
-    const row = { reporterId: reporter.accountId, kind, targetId, reason, note: text };
+    const row = { reporterId: reporter.accountId, kind, targetId, reason, ...given };
     await this.platform.db.prisma.report.createMany({ data: [row], skipDuplicates: true });
     return { message: "Thank you. We will look at it." };
   }

@@ -10,6 +10,7 @@ import {
 import type { ReportKind, Role } from "../generated/prisma/enums.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
+import { REPORT_NOTE_MAX } from "./privacy.limits.ts";
 
 const app = testApp();
 
@@ -20,10 +21,10 @@ async function person(role: Role, settings: { browsable?: boolean } = {}) {
 }
 
 /** Reports something; answers the code of the refusal, or "yes". */
-async function report({ cookie }: { cookie: string }, kind: ReportKind, id: string): Promise<string> {
-  const operation = `mutation ($kind: ReportKind!, $id: ID!) {
-    report(input: { kind: $kind, id: $id, reason: ABUSE }) { message } }`;
-  const { errors } = await app.execute(operation, { kind, id }, { cookie });
+async function report({ cookie }: { cookie: string }, kind: ReportKind, id: string, note = ""): Promise<string> {
+  const operation = `mutation ($kind: ReportKind!, $id: ID!, $note: String) {
+    report(input: { kind: $kind, id: $id, reason: ABUSE, note: $note }) { message } }`;
+  const { errors } = await app.execute(operation, { kind, id, note }, { cookie });
   return String(errors?.[0]?.extensions.code ?? "yes");
 }
 const waitingOn = async (id: string) =>
@@ -46,6 +47,13 @@ test("the same report waits once; after its review it can be made anew", async (
   expect(second?.id).not.toBe(first?.id);
   await app.app.services.reports.review(second?.id ?? "", "dismiss");
   expect(await app.db.prisma.report.count({ where: { targetId: other.id, outcome: "DISMISSED" } })).toBe(2);
+});
+
+test("a note is cleaned of what no text may hold, and kept short", async () => {
+  const [me, other] = [await person("SEEKER"), await person("SEEKER")];
+  expect(await report(me, "PERSON", other.id, "x".repeat(REPORT_NOTE_MAX + 1))).toBe("BAD_USER_INPUT");
+  expect(await report(me, "PERSON", other.id, " Rude\u0000 words ")).toBe("yes");
+  expect(await waitingOn(other.id)).toMatchObject([{ note: "Rude words" }]);
 });
 
 test("a recruiter reports who is browsable or applied to an own job, and cannot probe for others", async () => {

@@ -21,6 +21,15 @@ export function problemOf(error: unknown, otherwise: string = UNREACHABLE): Serv
   };
 }
 
+/** Codes of failures of the server's: its sentence has nothing that the person could mend. */
+const FAULTS = new Set(["INTERNAL_SERVER_ERROR", "UNAVAILABLE"]);
+
+/** What a list says that does not load: `failed`, the documented text, unless the server refused it for a reason. */
+export function listProblem(error: unknown, failed: string): string {
+  const { message, code } = problemOf(error, failed);
+  return code && FAULTS.has(code) ? failed : message;
+}
+
 /** Runs an operation for a form: null when it worked, else what to say. */
 export async function attempt(run: () => Promise<unknown>, otherwise?: string): Promise<ServerProblem | null> {
   try {

@@ -1,4 +1,4 @@
-import { problemOf } from "../apollo/problem.ts";
+import { listProblem } from "../apollo/problem.ts";
 import { useListPolicy } from "../apollo/use-list-policy.ts";
 import { type JobFilter, useSearchJobsQuery } from "../generated/graphql.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
@@ -12,6 +12,9 @@ import { useStableCallback } from "../ui/use-stable-callback.ts";
 import { JobListItem } from "./job-list-item.tsx";
 import { NothingMatches } from "./search-result-note.tsx";
 import { useApply, useToggleSave } from "./use-job-actions.ts";
+
+/** SPEC.md section 8. */
+const FAILED = "Failed to fetch jobs";
 
 interface JobListProps {
   filter: JobFilter | null;
@@ -30,7 +33,7 @@ export function JobList({ filter, onDetails }: JobListProps) {
   const page = data?.jobs.pageInfo;
   const more = useMore(() => fetchMore({ variables: { after: page?.endCursor } }));
 
-  if (error && !data) return <ErrorState message="Failed to fetch jobs" onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
   if (!data) return <CardGridSkeleton label="Loading jobs" />;
   if (data.jobs.edges.length === 0 && filter) {
     return (
@@ -52,7 +55,7 @@ export function JobList({ filter, onDetails }: JobListProps) {
       hasMore={page?.hasNextPage ?? false}
       loading={more.loading}
       onMore={more.load}
-      error={more.error ? problemOf(more.error, "Failed to fetch jobs").message : null}
+      error={more.error ? listProblem(more.error, FAILED) : null}
     >
       <CardGrid label="Jobs">
         {data.jobs.edges.map(({ node: job }) => (

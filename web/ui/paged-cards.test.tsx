@@ -21,9 +21,14 @@ const shown = (error: unknown) =>
     </MantineProvider>,
   );
 
-it("says the server's own sentence when a list does not load, and the documented text when it gave none", () => {
-  const refused = new CombinedGraphQLErrors({ errors: [{ message: "Too many requests. Try again in 5 seconds." }] });
+const answered = (message: string, code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
+
+it("says why the server refused a list, and the documented text when it failed or was not reached", () => {
+  const refused = answered("Too many requests. Try again in 5 seconds.", "RATE_LIMITED");
   expect(shown(refused)).toContain("Too many requests. Try again in 5 seconds.");
   expect(shown(refused)).not.toContain("The documented text.");
+  expect(shown(answered("Cannot reach its database.", "UNAVAILABLE"))).toContain("The documented text.");
+  expect(shown(answered("Something went wrong.", "INTERNAL_SERVER_ERROR"))).toContain("The documented text.");
   expect(shown(new TypeError("Failed to fetch"))).toContain("The documented text.");
 });

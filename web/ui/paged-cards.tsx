@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { problemOf } from "../apollo/problem.ts";
+import { listProblem } from "../apollo/problem.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { InfiniteList } from "./infinite-list.tsx";
@@ -17,7 +17,7 @@ interface PagedCardsProps<Node extends { id: string }> {
       }
     | undefined;
   error: unknown;
-  /** What is said when it does not load and the server gives no reason. */
+  /** The documented text for when it does not load and the server gives no reason. */
   failed: string;
   onRetry: () => void;
   /** Loads the page after a cursor. */
@@ -32,7 +32,7 @@ export function PagedCards<Node extends { id: string }>(props: PagedCardsProps<N
   const { label, list, error, failed, onRetry, fetchAfter, empty, children } = props;
   const page = list?.pageInfo;
   const more = useMore(() => fetchAfter(page?.endCursor));
-  if (error && !list) return <ErrorState message={problemOf(error, failed).message} onRetry={onRetry} />;
+  if (error && !list) return <ErrorState message={listProblem(error, failed)} onRetry={onRetry} />;
   if (!list) return <CardGridSkeleton label={`Loading ${label.toLowerCase()}`} />;
   if (list.edges.length === 0 && !page?.hasNextPage) return empty;
   return (
@@ -40,7 +40,7 @@ export function PagedCards<Node extends { id: string }>(props: PagedCardsProps<N
       hasMore={page?.hasNextPage ?? false}
       loading={more.loading}
       onMore={more.load}
-      error={more.error ? problemOf(more.error, failed).message : null}
+      error={more.error ? listProblem(more.error, failed) : null}
     >
       <CardGrid label={label}>
         {list.edges.map(({ node }) => (
