@@ -58,6 +58,12 @@ export function openResults(folder: string): Results {
     const file = fileOf(name, "json");
     return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Kept) : null;
   };
+  /** What was measured before its circumstances were kept beside it. */
+  const older = (name: string): string => {
+    const file = fileOf(name, "md");
+    if (!existsSync(file)) return "Not measured.";
+    return `_Measured at scale large by an earlier version, whose circumstances were not kept: see the notes._\n\n${readFileSync(file, "utf8").trim()}`;
+  };
   return {
     keep(name, report, circumstances) {
       const kept: Kept = { measured: new Date().toISOString().slice(0, 10), circumstances, ...report };
@@ -67,9 +73,9 @@ export function openResults(folder: string): Results {
       writeFileSync(fileOf(name, "md"), `${when(kept)}\n\n${report.text}\n${goals}`);
     },
     gather(parts, postgresSettings) {
-      const kept = parts.map(([name, { title }]) => ({ title, last: read(name) }));
+      const kept = parts.map(([name, { title }]) => ({ name, title, last: read(name) }));
       const sections = kept.map(
-        ({ title, last }) => `## ${title}\n\n${last ? `${when(last)}\n\n${last.text}` : "Not measured."}\n`,
+        ({ name, title, last }) => `## ${title}\n\n${last ? `${when(last)}\n\n${last.text}` : older(name)}\n`,
       );
       const goals = kept.flatMap(({ last }): readonly Goal[] => last?.goals ?? []);
       const file = join(folder, "RESULTS.md");
