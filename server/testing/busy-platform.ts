@@ -17,8 +17,8 @@ export interface BusyPlatform {
 const MANY = { applications: 1000, connections: 600, applicants: 5000, messages: 5000 };
 
 /**
- * Fills a database with seekers, a tenth as many jobs, and five applications with two events each, two saved jobs, two connections and a
- * conversation for each seeker; one seeker and one job have far more.
+ * Fills a database with seekers, a tenth as many jobs, and five applications with two events each, two saved jobs, two
+ * connections and a conversation for each seeker; one seeker and one job have far more.
  */
 export async function fillBusyPlatform(pool: pg.Pool, seekers: number): Promise<BusyPlatform> {
   const jobs = seekers / 10;

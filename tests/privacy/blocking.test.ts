@@ -1,28 +1,15 @@
 import type { BrowserContextOptions } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
-import {
-  buildConnection,
-  buildConversation,
-  buildJob,
-  buildMessage,
-  buildSeeker,
-} from "../../prisma/factories/index.ts";
+import { describe, expect, it } from "vitest";
+import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { twoFriends } from "../support/two-friends.ts";
 
 const app = testApp();
 const browser = testBrowser();
 
-let meera: { id: string };
-let arjun: { id: string };
-beforeEach(async () => {
-  meera = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
-  arjun = await buildSeeker(app.db.prisma, { name: "Arjun Rao" });
-  await buildConnection(app.db.prisma, { requesterId: meera.id, addresseeId: arjun.id });
-  const { id: conversationId } = await buildConversation(app.db.prisma, [meera.id, arjun.id]);
-  await buildMessage(app.db.prisma, { conversationId, senderId: arjun.id, content: "Send me your bank card" });
-});
+const friends = twoFriends(app);
 
 async function open(who: { id: string }, path: string, options: BrowserContextOptions = {}) {
   const page = await browser.openAs(app, { id: who.id, role: "SEEKER" }, options);
@@ -34,13 +21,13 @@ const waiting = () => app.app.services.reports.waiting();
 describe("blocking", () => {
   it("asks first, from a profile; then the two do not find each other, and it can be taken back", async () => {
     await buildSeeker(app.db.prisma, { name: "Grace Hopper" });
-    const page = await open(meera, `/main/usersprofile/${arjun.id}`);
+    const page = await open(friends.meera, `/main/usersprofile/${friends.arjun.id}`);
     await page.getByRole("button", { name: "More about Arjun Rao" }).click();
     await page.getByRole("menuitem", { name: "Block Arjun Rao" }).click();
     await page.getByText("neither of you can connect or write").waitFor();
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("heading", { level: 1, name: "Arjun Rao" }).waitFor();
-    expect(await app.db.prisma.block.count({ where: { blockerId: meera.id } })).toBe(0);
+    expect(await app.db.prisma.block.count({ where: { blockerId: friends.meera.id } })).toBe(0);
 
     await page.getByRole("button", { name: "More about Arjun Rao" }).click();
     await page.getByRole("menuitem", { name: "Block Arjun Rao" }).click();
@@ -55,7 +42,7 @@ describe("blocking", () => {
     await page.getByText("Nobody is blocked.").waitFor();
     await page.goBack();
     await page.getByRole("article", { name: "Arjun Rao" }).waitFor();
-    expect(await app.db.prisma.block.count({ where: { blockerId: meera.id } })).toBe(0);
+    expect(await app.db.prisma.block.count({ where: { blockerId: friends.meera.id } })).toBe(0);
   });
 
   it("lists the blocked page by page, each with the way back", async () => {
@@ -64,12 +51,12 @@ describe("blocking", () => {
     );
     await app.db.prisma.block.createMany({
       data: people.map(({ id }, index) => ({
-        blockerId: meera.id,
+        blockerId: friends.meera.id,
         blockedId: id,
         createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
       })),
     });
-    const page = await open(meera, "/main/privacy");
+    const page = await open(friends.meera, "/main/privacy");
     const list = page.getByRole("list", { name: "Blocked people" });
     const names = list.getByRole("listitem");
     await names.filter({ hasText: /^Blocked 45Unblock$/ }).waitFor();
@@ -88,8 +75,8 @@ describe("blocking", () => {
 
   it("closes an open chat on both sides, in neutral words, and leaves what was written", async () => {
     const [hers, his] = [
-      await open(meera, `/main/chatcomponent?with=${arjun.id}`),
-      await open(arjun, `/main/chatcomponent?with=${meera.id}`),
+      await open(friends.meera, `/main/chatcomponent?with=${friends.arjun.id}`),
+      await open(friends.arjun, `/main/chatcomponent?with=${friends.meera.id}`),
     ];
     await his.getByPlaceholder("Type your message").waitFor();
     await hers.getByRole("button", { name: "More about Arjun Rao" }).click();
@@ -109,7 +96,7 @@ describe("blocking", () => {
 
 describe("reporting", () => {
   it("a person of one's network: names what is missing, keeps what was typed, thanks, and offers to block", async () => {
-    const page = await open(meera, "/main/userprofile");
+    const page = await open(friends.meera, "/main/userprofile");
     await page.getByRole("button", { name: "My Network" }).first().click();
     await page.getByRole("button", { name: "More about Arjun Rao" }).click();
     await page.getByRole("menuitem", { name: "Report Arjun Rao" }).click();
@@ -126,7 +113,7 @@ describe("reporting", () => {
     await panel.getByRole("button", { name: "Send report" }).click();
     await panel.getByText("Thank you. We will look at it.").waitFor();
     expect(await waiting()).toContainEqual(
-      expect.objectContaining({ targetId: arjun.id, reason: "FAKE", note: "Not who he says he is" }),
+      expect.objectContaining({ targetId: friends.arjun.id, reason: "FAKE", note: "Not who he says he is" }),
     );
     await panel.getByRole("button", { name: "Block Arjun Rao too" }).click();
     await page.getByRole("button", { name: "Block", exact: true }).click();
@@ -134,7 +121,7 @@ describe("reporting", () => {
   });
 
   it("a message of the other's, from the chat beside a page; Escape closes the form alone", async () => {
-    const page = await open(meera, `/main/usersprofile/${arjun.id}`);
+    const page = await open(friends.meera, `/main/usersprofile/${friends.arjun.id}`);
     await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
     const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });
     await chat.getByRole("button", { name: /^Report the message of/ }).click();
@@ -147,13 +134,13 @@ describe("reporting", () => {
     await panel.getByLabel("Fraud, or asking for money or papers").check();
     await panel.getByRole("button", { name: "Send report" }).click();
     await panel.getByText("Thank you.").waitFor();
-    const { id } = await app.db.prisma.message.findFirstOrThrow({ where: { senderId: arjun.id } });
+    const { id } = await app.db.prisma.message.findFirstOrThrow({ where: { senderId: friends.arjun.id } });
     expect(await waiting()).toContainEqual(expect.objectContaining({ kind: "MESSAGE", targetId: id, reason: "FRAUD" }));
   });
 
   it("a job, from its details", async () => {
     const job = await buildJob(app.db.prisma, { title: "Pay first, work later" });
-    const page = await open(meera, "/main");
+    const page = await open(friends.meera, "/main");
     await page
       .getByRole("article", { name: /Pay first/ })
       .getByRole("button", { name: "Details of Pay first, work later" })
@@ -173,7 +160,7 @@ it.each([
   ["a phone in light", PHONE, "light"],
   ["a phone in dark", PHONE, "dark"],
 ] as const)("the menu and the form are accessible and fit on %s", async (_, viewport, colorScheme) => {
-  const page = await open(meera, `/main/chatcomponent?with=${arjun.id}`, { viewport, colorScheme });
+  const page = await open(friends.meera, `/main/chatcomponent?with=${friends.arjun.id}`, { viewport, colorScheme });
   await page.getByRole("button", { name: "More about Arjun Rao" }).click();
   await page.getByRole("menuitem", { name: "Block Arjun Rao" }).waitFor();
   await expectAccessible(page);

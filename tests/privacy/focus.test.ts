@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
-import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
+import { describe, expect, it } from "vitest";
 import { testApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
+import { twoFriends } from "../support/two-friends.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -10,18 +10,10 @@ const browser = testBrowser();
 /** Panels and menus that are closed still stand there for a while, as for most people. */
 const MOVING = { reducedMotion: "no-preference" } as const;
 
-let meera: { id: string };
-let arjun: { id: string };
-beforeEach(async () => {
-  meera = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
-  arjun = await buildSeeker(app.db.prisma, { name: "Arjun Rao" });
-  await buildConnection(app.db.prisma, { requesterId: meera.id, addresseeId: arjun.id });
-  const { id: conversationId } = await buildConversation(app.db.prisma, [meera.id, arjun.id]);
-  await buildMessage(app.db.prisma, { conversationId, senderId: arjun.id, content: "Send me your bank card" });
-});
+const friends = twoFriends(app);
 
 async function open(path: string, options: BrowserContextOptions = MOVING) {
-  const page = await browser.openAs(app, { id: meera.id, role: "SEEKER" }, options);
+  const page = await browser.openAs(app, { id: friends.meera.id, role: "SEEKER" }, options);
   await page.goto(path);
   return page;
 }
@@ -41,7 +33,7 @@ async function choose(page: Page, item: string) {
 
 describe("Escape", () => {
   it("closes a menu in a panel and leaves the panel; then the panel, wherever the focus is", async () => {
-    const page = await open(`/main/usersprofile/${arjun.id}`);
+    const page = await open(`/main/usersprofile/${friends.arjun.id}`);
     await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
     const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });
     const more = chat.getByRole("button", { name: "More about Arjun Rao" });
@@ -58,7 +50,7 @@ describe("Escape", () => {
   });
 
   it("closes a question over a panel and leaves the panel", async () => {
-    const page = await open(`/main/usersprofile/${arjun.id}`);
+    const page = await open(`/main/usersprofile/${friends.arjun.id}`);
     await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
     const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });
     for (let time = 0; time < 2; time += 1) {
@@ -75,7 +67,7 @@ describe("Escape", () => {
 
 describe("the focus goes back", () => {
   it("to the menu of a person after a report or a question", async () => {
-    const page = await open(`/main/chatcomponent?with=${arjun.id}`);
+    const page = await open(`/main/chatcomponent?with=${friends.arjun.id}`);
     const panel = page.getByRole("dialog", { name: "Report Arjun Rao" });
     await choose(page, "Report Arjun Rao");
     await panel.getByRole("button", { name: "Close" }).click();
@@ -86,7 +78,7 @@ describe("the focus goes back", () => {
   });
 
   it("to the button of a message, after Done has had it", async () => {
-    const page = await open(`/main/chatcomponent?with=${arjun.id}`);
+    const page = await open(`/main/chatcomponent?with=${friends.arjun.id}`);
     const panel = page.getByRole("dialog", { name: "Report this message" });
     await page.getByRole("button", { name: /^Report the message of/ }).click();
     await panel.getByLabel("Spam or advertising").check();
@@ -107,7 +99,7 @@ describe("the focus goes back", () => {
   });
 
   it("to the heading after the last one is unblocked", async () => {
-    await app.db.prisma.block.create({ data: { blockerId: meera.id, blockedId: arjun.id } });
+    await app.db.prisma.block.create({ data: { blockerId: friends.meera.id, blockedId: friends.arjun.id } });
     const page = await open("/main/privacy");
     await page.getByRole("button", { name: "Unblock Arjun Rao" }).click();
     await page.getByText("Nobody is blocked.").waitFor();
@@ -116,7 +108,7 @@ describe("the focus goes back", () => {
 });
 
 it("a report that led to the question whether to block begins anew the next time", async () => {
-  const page = await open(`/main/chatcomponent?with=${arjun.id}`);
+  const page = await open(`/main/chatcomponent?with=${friends.arjun.id}`);
   const panel = page.getByRole("dialog", { name: "Report Arjun Rao" });
   await choose(page, "Report Arjun Rao");
   await panel.getByLabel("Spam or advertising").check();

@@ -43,6 +43,12 @@ async function expectTakenOver(page: Page, complaints: string[]): Promise<void> 
   expect(complaints).toEqual([]);
 }
 
+async function save(page: Page, title: string): Promise<void> {
+  const button = (name: string) => page.getByRole("button", { name }).first();
+  await button(`Save ${title}`).click();
+  await button(`Unsave ${title}`).waitFor();
+}
+
 describe("a server too busy to paint", () => {
   const busy = testApp({ load: 1 });
 
@@ -52,14 +58,7 @@ describe("a server too busy to paint", () => {
     const seeker = await buildSeeker(busy.db.prisma);
     const page = await browser.openAs(busy, { id: seeker.id, role: "SEEKER" });
     await page.goto("/main");
-    await page
-      .getByRole("button", { name: `Save ${job.title}` })
-      .first()
-      .click();
-    await page
-      .getByRole("button", { name: `Unsave ${job.title}` })
-      .first()
-      .waitFor();
+    await save(page, job.title);
   });
 });
 
@@ -94,14 +93,7 @@ describe("before the scripts run", () => {
         const asked: string[] = [];
         page.on("request", (request) => asked.push(request.postData() ?? ""));
         release();
-        await page
-          .getByRole("button", { name: `Save ${job.title}` })
-          .first()
-          .click();
-        await page
-          .getByRole("button", { name: `Unsave ${job.title}` })
-          .first()
-          .waitFor();
+        await save(page, job.title);
         await expectTakenOver(page, complaints);
         expect(asked.filter((body) => body.includes('"SearchJobs"') || body.includes('"Viewer"'))).toEqual([]);
       });

@@ -25,7 +25,7 @@ export function problemOf(error: unknown, otherwise: string = UNREACHABLE): Serv
 const FAULTS = new Set(["INTERNAL_SERVER_ERROR", "UNAVAILABLE"]);
 
 /** What a list says that does not load: `failed`, the documented text, unless the server refused it for a reason. */
-export function listProblem(error: unknown, failed: string): string {
+export function listProblem(error: unknown, failed: string = UNREACHABLE): string {
   const { message, code } = problemOf(error, failed);
   return code && FAULTS.has(code) ? failed : message;
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
-import { problemOf } from "../apollo/problem.ts";
+import { listProblem } from "../apollo/problem.ts";
 import { type Decision, type SeekerFilter, useApplicantsQuery } from "../generated/graphql.ts";
 import { withoutPeopleConditions } from "../seekers/people-filters.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
@@ -44,7 +44,7 @@ export function ApplicantList({ jobId, tab, filter, onDecided, onOpen }: Applica
 
   if (!list) {
     return error ? (
-      <ErrorState message={problemOf(error, FAILED).message} onRetry={() => void refetch()} />
+      <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />
     ) : (
       <CardGridSkeleton label="Loading applicants" />
     );
@@ -65,12 +65,7 @@ export function ApplicantList({ jobId, tab, filter, onDecided, onOpen }: Applica
     );
   }
   return (
-    <InfiniteList
-      hasMore={list.pageInfo.hasNextPage}
-      loading={more.loading}
-      onMore={more.load}
-      error={more.error ? problemOf(more.error, FAILED).message : null}
-    >
+    <InfiniteList hasMore={list.pageInfo.hasNextPage} more={more} failed={FAILED}>
       <CardGrid label="Applicants">
         {applicants.map((applicant) => (
           <li key={applicant.id}>

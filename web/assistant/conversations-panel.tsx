@@ -1,4 +1,4 @@
-import { problemOf } from "../apollo/problem.ts";
+import { listProblem } from "../apollo/problem.ts";
 import { useAssistantConversationsQuery } from "../generated/graphql.ts";
 import { LetterDrawing } from "../ui/drawings/letter-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -32,19 +32,14 @@ function ConversationList({ shownId, onShow }: Pick<ConversationsPanelProps, "sh
   const page = data?.assistantConversations.pageInfo;
   const more = useMore(() => fetchMore({ variables: { after: page?.endCursor } }));
 
-  if (error && !data) return <ErrorState message={problemOf(error).message} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState message={listProblem(error)} onRetry={() => void refetch()} />;
   if (!data) return <BlockSkeleton label="Loading conversations" />;
   const { edges } = data.assistantConversations;
   if (edges.length === 0) {
     return <EmptyState drawing={<LetterDrawing />} title="Your conversations with the assistant will be here" />;
   }
   return (
-    <InfiniteList
-      hasMore={page?.hasNextPage ?? false}
-      loading={more.loading}
-      onMore={more.load}
-      error={more.error ? problemOf(more.error).message : null}
-    >
+    <InfiniteList hasMore={page?.hasNextPage ?? false} more={more}>
       <ul className={classes.list} aria-label="Conversations">
         {edges.map(({ node }) => (
           <ConversationItem

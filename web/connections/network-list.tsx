@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { problemOf } from "../apollo/problem.ts";
+import { listProblem } from "../apollo/problem.ts";
 import {
   useNetworkConnectionsQuery,
   useNetworkInvitationsQuery,
@@ -46,18 +46,13 @@ function NetworkPeople({ result, empty, onFollow }: NetworkListProps & { result:
   const data = result.data ?? result.previousData;
   const more = useMore(() => fetchMore({ variables: { after: data?.people.pageInfo.endCursor } }));
   if (!data) {
-    if (error) return <ErrorState message={problemOf(error, FAILED).message} onRetry={() => void refetch()} />;
+    if (error) return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
     return <CardGridSkeleton count={2} label="Loading people" />;
   }
   const { edges, pageInfo } = data.people;
   if (edges.length === 0) return <EmptyState drawing={<PeopleDrawing />} title={empty} />;
   return (
-    <InfiniteList
-      hasMore={pageInfo.hasNextPage}
-      loading={more.loading}
-      onMore={more.load}
-      error={more.error ? problemOf(more.error, FAILED).message : null}
-    >
+    <InfiniteList hasMore={pageInfo.hasNextPage} more={more} failed={FAILED}>
       <ul className={classes.people}>
         {edges.map(({ node }) => (
           <li key={node.id}>

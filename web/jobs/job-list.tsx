@@ -51,12 +51,7 @@ export function JobList({ filter, onDetails }: JobListProps) {
     );
   }
   return (
-    <InfiniteList
-      hasMore={page?.hasNextPage ?? false}
-      loading={more.loading}
-      onMore={more.load}
-      error={more.error ? listProblem(more.error, FAILED) : null}
-    >
+    <InfiniteList hasMore={page?.hasNextPage ?? false} more={more} failed={FAILED}>
       <CardGrid label="Jobs">
         {data.jobs.edges.map(({ node: job }) => (
           <JobListItem key={job.id} job={job} onDetails={openDetails} onApply={apply} onToggleSave={toggleSave} />

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { SegmentedControl } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { useViewer } from "../accounts/viewer.ts";
-import { problemOf } from "../apollo/problem.ts";
+import { listProblem } from "../apollo/problem.ts";
 import { useApplicantsLive } from "../applications/use-applicants-live.ts";
 import { type JobStatus, PostedJobDocument, usePostedJobsQuery } from "../generated/graphql.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -67,7 +67,7 @@ function PostedJobs({ status }: { status: JobStatus | null }) {
   const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
   if (!list) {
     return error ? (
-      <ErrorState message={problemOf(error, UNREACHABLE).message} onRetry={() => void refetch()} />
+      <ErrorState message={listProblem(error, UNREACHABLE)} onRetry={() => void refetch()} />
     ) : (
       <CardGridSkeleton label="Loading your jobs" />
     );
@@ -86,12 +86,7 @@ function PostedJobs({ status }: { status: JobStatus | null }) {
     );
   }
   return (
-    <InfiniteList
-      hasMore={list.pageInfo.hasNextPage}
-      loading={more.loading}
-      error={more.error ? problemOf(more.error, UNREACHABLE).message : null}
-      onMore={more.load}
-    >
+    <InfiniteList hasMore={list.pageInfo.hasNextPage} more={more} failed={UNREACHABLE}>
       <CardGrid label="Your jobs">
         {jobs.map((posted) => (
           <li key={posted.id}>

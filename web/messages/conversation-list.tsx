@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { problemOf } from "../apollo/problem.ts";
+import { listProblem } from "../apollo/problem.ts";
 import { useChatListQuery } from "../generated/graphql.ts";
 import { exactTime } from "../ui/dates.ts";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
@@ -30,7 +30,7 @@ export function ConversationList({ current }: { current: string | null }) {
     fetchMore({ variables: { ...CHAT_LIST.variables, after: data?.conversations.pageInfo.endCursor } }),
   );
   if (!data) {
-    if (error) return <ErrorState message={problemOf(error, FAILED).message} onRetry={() => void refetch()} />;
+    if (error) return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
     return <BlockSkeleton lines={8} label="Loading conversations" />;
   }
   const { edges, pageInfo } = data.conversations;
@@ -48,12 +48,7 @@ export function ConversationList({ current }: { current: string | null }) {
     );
   }
   return (
-    <InfiniteList
-      hasMore={pageInfo.hasNextPage}
-      loading={more.loading}
-      onMore={more.load}
-      error={more.error ? problemOf(more.error, FAILED).message : null}
-    >
+    <InfiniteList hasMore={pageInfo.hasNextPage} more={more} failed={FAILED}>
       <ul className={classes.list}>
         {edges.map(({ node: { id, peer, lastMessage, unreadCount } }) => (
           <li key={id}>

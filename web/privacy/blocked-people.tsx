@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useRef } from "react";
-import { problemOf } from "../apollo/problem.ts";
+import { listProblem } from "../apollo/problem.ts";
 import { type BlockedPeopleQuery, useBlockedPeopleQuery } from "../generated/graphql.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { InfiniteList } from "../ui/infinite-list.tsx";
@@ -29,7 +29,7 @@ export function BlockedPeople() {
           onUnblocked={() => heading.current?.focus()}
         />
       ) : error ? (
-        <ErrorState message={problemOf(error, FAILED).message} onRetry={() => void refetch()} />
+        <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />
       ) : (
         <BlockSkeleton lines={2} label="Loading blocked people" />
       )}
@@ -54,12 +54,7 @@ function People({ list: { edges, pageInfo }, fetchAfter, onUnblocked }: PeoplePr
   const more = useMore(() => fetchAfter(pageInfo.endCursor));
   if (edges.length === 0 && !pageInfo.hasNextPage) return <p>Nobody is blocked.</p>;
   return (
-    <InfiniteList
-      hasMore={pageInfo.hasNextPage}
-      loading={more.loading}
-      onMore={more.load}
-      error={more.error ? problemOf(more.error, FAILED).message : null}
-    >
+    <InfiniteList hasMore={pageInfo.hasNextPage} more={more} failed={FAILED}>
       <ul className={classes.people} aria-labelledby="blocked">
         {edges.map(({ node: { id, name } }) => (
           <li key={id} className={classes.person}>

@@ -1,31 +1,32 @@
 import { Button, Loader } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
+import { listProblem } from "../apollo/problem.ts";
 import classes from "./infinite-list.module.css";
+import type { More } from "./use-more.ts";
 
 interface InfiniteListProps {
   children: ReactNode;
   hasMore: boolean;
-  loading: boolean;
-  /** Loads the next page. Called when the end comes near, and by the button. */
-  onMore: () => void;
-  /** Set when the last page failed; the button tries again, scrolling does not. */
-  error?: string | null;
+  /** Loads the next page: when the end comes near, and by the button; after a failure by the button alone. */
+  more: More;
+  /** The documented text for a page that did not come. */
+  failed?: string;
 }
 
 /** A list that goes on: loads by itself near its end, and by a button for those who do not scroll. */
-export function InfiniteList({ children, hasMore, loading, onMore, error }: InfiniteListProps) {
+export function InfiniteList({ children, hasMore, more: { loading, error, load }, failed }: InfiniteListProps) {
   const end = useRef<HTMLDivElement>(null);
-  const more = useRef(onMore);
+  const next = useRef(load);
   useEffect(() => {
-    more.current = onMore;
-  }, [onMore]);
+    next.current = load;
+  }, [load]);
 
   const waiting = hasMore && !loading && !error;
   useEffect(() => {
     const mark = end.current;
     if (!mark || !waiting) return;
     const watcher = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && more.current(),
+      (entries) => entries.some((entry) => entry.isIntersecting) && next.current(),
       {
         rootMargin: "600px",
       },
@@ -38,10 +39,10 @@ export function InfiniteList({ children, hasMore, loading, onMore, error }: Infi
     <>
       {children}
       <div ref={end} className={classes.end} aria-live="polite">
-        {error ? <p className={classes.error}>{error}</p> : null}
+        {error ? <p className={classes.error}>{listProblem(error, failed)}</p> : null}
         {loading ? <Loader size="sm" role="img" aria-label="Loading more" /> : null}
         {hasMore && !loading ? (
-          <Button variant="default" onClick={onMore}>
+          <Button variant="default" onClick={load}>
             {error ? "Try again" : "Show more"}
           </Button>
         ) : null}

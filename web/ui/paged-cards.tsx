@@ -36,12 +36,7 @@ export function PagedCards<Node extends { id: string }>(props: PagedCardsProps<N
   if (!list) return <CardGridSkeleton label={`Loading ${label.toLowerCase()}`} />;
   if (list.edges.length === 0 && !page?.hasNextPage) return empty;
   return (
-    <InfiniteList
-      hasMore={page?.hasNextPage ?? false}
-      loading={more.loading}
-      onMore={more.load}
-      error={more.error ? listProblem(more.error, failed) : null}
-    >
+    <InfiniteList hasMore={page?.hasNextPage ?? false} more={more} failed={failed}>
       <CardGrid label={label}>
         {list.edges.map(({ node }) => (
           <li key={node.id}>{children(node)}</li>

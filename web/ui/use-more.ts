@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 
-interface More {
+/** How the loading of a next page goes. */
+export interface More {
   loading: boolean;
   error: unknown;
   load: () => void;

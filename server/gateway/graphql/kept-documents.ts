@@ -10,8 +10,8 @@ const TEXT_MOST = 256 * 1024;
 /** A longer document is read anew each time. */
 const ONE_TEXT_MOST = 32 * 1024;
 
-/** Remembers what documents were read into, the least used forgotten first. */
-export const keptDocuments = <Read extends object>(textOf: (read: Read, key: string) => string) =>
+/** Remembers documents, or what they were read into, the least used forgotten first. */
+export const keptDocuments = <Read extends object | string>(textOf: (read: Read, key: string) => string) =>
   new LRUCache<string, Read>({
     maxSize: TEXT_MOST,
     maxEntrySize: ONE_TEXT_MOST,
@@ -36,11 +36,7 @@ const HASHED = "apq:";
  * other clients register.
  */
 export function hashedDocuments() {
-  const registered = new LRUCache<string, string>({
-    maxSize: TEXT_MOST,
-    maxEntrySize: ONE_TEXT_MOST,
-    sizeCalculation: (text) => Math.max(1, text.length),
-  });
+  const registered = keptDocuments<string>((text) => text);
   return {
     get: async (key: string) => WEB_DOCUMENTS[key.slice(HASHED.length)] ?? registered.get(key),
     set: async (key: string, text: string) => void registered.set(key, text),
