@@ -42,10 +42,11 @@ export function keepConnection({ url, name, log, prepare, onOpen }: KeptConnecti
       connectionTimeoutMillis: 5000,
       keepAlive: true,
     });
+    const over = new AbortController();
     const lost = new Promise<void>((resolve) => {
       candidate.once("error", () => resolve());
       candidate.once("end", () => resolve());
-      stop.signal.addEventListener("abort", () => resolve(), { once: true });
+      stop.signal.addEventListener("abort", () => resolve(), { once: true, signal: over.signal });
     });
     candidate.on("error", () => {});
     try {
@@ -55,8 +56,9 @@ export function keepConnection({ url, name, log, prepare, onOpen }: KeptConnecti
       client = candidate;
       onOpen?.();
       firstOpened();
-      await Promise.race([lost, silence(candidate, stop.signal)]);
+      await Promise.race([lost, silence(candidate, over.signal)]);
     } finally {
+      over.abort();
       client = null;
       void candidate.end().catch(() => {});
     }

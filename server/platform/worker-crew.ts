@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { run, type WorkerEvents, Logger as WorkerLogger } from "graphile-worker";
+import { run, type Worker, type WorkerEvents, Logger as WorkerLogger } from "graphile-worker";
 import type pg from "pg";
 import type { Logger } from "./log.ts";
 import { keepWorkersAlive } from "./worker-liveness.ts";
@@ -7,7 +7,10 @@ import type { BackgroundTasks } from "./worker-task.ts";
 
 /** Workers that share one pool and one sign of life. */
 export interface Crew {
-  /** Resolves when they can no longer do their work: graphile-worker does not replace a worker that fell. */
+  /**
+   * Resolves when they can no longer do all of their work: a worker fell, which graphile-worker does not replace, or holds
+   * a job that it never heard of.
+   */
   readonly broken: Promise<void>;
   /** Takes no more jobs, lets those under way finish, and gives up the sign of life. */
   disband(): Promise<void>;
@@ -26,8 +29,8 @@ export interface CrewOptions {
 /** Sets workers to work. */
 export async function startCrew({ url, pool, tasks, log, concurrency, lookEveryMs }: CrewOptions): Promise<Crew> {
   const events: WorkerEvents = new EventEmitter();
-  const workerIds: string[] = [];
-  events.on("worker:create", ({ worker }) => workerIds.push(worker.workerId));
+  const workers: Worker[] = [];
+  events.on("worker:create", ({ worker }) => workers.push(worker));
   events.on("job:error", ({ job, error }) => {
     log.warn({ err: error, task: job.task_identifier, job: job.id, attempt: job.attempts }, "background job failed");
   });
@@ -44,11 +47,11 @@ export async function startCrew({ url, pool, tasks, log, concurrency, lookEveryM
     crontab: crontabOf(tasks),
   });
   const ended = runner.promise.catch((error: unknown) => log.warn({ err: error }, "background work broke off"));
-  const liveness = keepWorkersAlive({ url, pool, workerIds, lookEveryMs, log });
+  const liveness = keepWorkersAlive({ url, pool, workers, lookEveryMs, log });
   await liveness.opened(5000);
 
   return {
-    broken: Promise.race([fallen, ended]),
+    broken: Promise.race([fallen, ended, liveness.unheard]),
     async disband() {
       // A runner that broke off by itself has stopped already, and says so by an error.
       await runner.stop().catch(() => {});

@@ -1,3 +1,4 @@
+import type { Worker } from "graphile-worker";
 import type pg from "pg";
 import { type KeptConnection, keepConnection } from "./kept-connection.ts";
 import type { Logger } from "./log.ts";
@@ -17,22 +18,29 @@ const SILENT_WORKERS = `
   )
   select locked_by as id from held where hashtextextended(locked_by, 0) not in (select sign from alive)`;
 
+const HELD_JOBS = `select id::text, locked_by as "workerId" from graphile_worker.jobs where locked_by = any($1)`;
+
 interface LivenessOptions {
   readonly url: string;
   readonly pool: pg.Pool;
   /** This process's own workers. */
-  readonly workerIds: readonly string[];
-  /** How often jobs are looked over for workers that died. */
+  readonly workers: readonly Worker[];
+  /** How often jobs are looked over. */
   readonly lookEveryMs: number;
   readonly log: Logger;
 }
 
 /**
- * Gives back the jobs of workers that died (graphile-worker itself waits four hours). Each living worker holds an advisory
- * lock for as long as its node's connection lives, so PostgreSQL knows at once who is gone. A worker has to be silent in
- * two looks running, so that a living node whose connection was lost for a moment keeps its jobs.
+ * Finds the jobs that nobody does although a worker holds them (graphile-worker itself waits four hours).
+ *
+ * Workers that died: each living worker holds an advisory lock for as long as its node's connection lives, so PostgreSQL
+ * knows at once who is gone, and their jobs are given back. Living workers that never heard of their job, because the
+ * connection broke between its commit and the answer: `unheard`, upon which these workers are to give up their sign.
+ *
+ * Both have to be seen in two looks running: a node may lose its connection for a moment, and an answer may be on its way.
  */
-export function keepWorkersAlive({ url, pool, workerIds, lookEveryMs, log }: LivenessOptions) {
+export function keepWorkersAlive({ url, pool, workers, lookEveryMs, log }: LivenessOptions) {
+  const workerIds = workers.map(({ workerId }) => workerId);
   const connection: KeptConnection = keepConnection({
     url,
     name: "worklane-worker",
@@ -43,21 +51,34 @@ export function keepWorkersAlive({ url, pool, workerIds, lookEveryMs, log }: Liv
     },
   });
 
-  let suspects = new Set<string>();
-  async function look() {
+  const silentTwice = seenTwice();
+  async function giveBackJobsOfTheDead() {
     const { rows } = await pool.query<{ id: string }>(SILENT_WORKERS);
-    const silent = rows.map((row) => row.id);
-    const dead = silent.filter((id) => suspects.has(id));
-    suspects = new Set(silent);
+    const dead = silentTwice(rows.map(({ id }) => id));
     if (dead.length === 0) return;
     await pool.query("select graphile_worker.force_unlock_workers($1)", [dead]);
     log.warn({ workers: dead.length }, "jobs of dead workers given back");
   }
 
+  const idleTwice = seenTwice();
+  let hear = () => {};
+  const unheard = new Promise<void>((resolve) => {
+    hear = resolve;
+  });
+  async function lookForUnheardJobs() {
+    const { rows } = await pool.query<{ id: string; workerId: string }>(HELD_JOBS, [workerIds]);
+    const doing = new Set(workers.map((worker) => worker.getActiveJob()?.id));
+    const jobs = idleTwice(rows.map(({ id }) => id).filter((id) => !doing.has(id)));
+    if (jobs.length === 0) return;
+    log.warn({ jobs }, "jobs given out that no worker heard of");
+    hear();
+  }
+
   let looking: Promise<void> | null = null;
   const timer = setInterval(() => {
-    looking ??= look()
-      .catch((error: unknown) => log.warn({ err: error }, "could not look for dead workers"))
+    looking ??= giveBackJobsOfTheDead()
+      .then(lookForUnheardJobs)
+      .catch((error: unknown) => log.warn({ err: error }, "could not look for jobs that nobody does"))
       .finally(() => {
         looking = null;
       });
@@ -65,10 +86,22 @@ export function keepWorkersAlive({ url, pool, workerIds, lookEveryMs, log }: Liv
 
   return {
     opened: connection.opened,
+    /** Resolves when one of these workers holds a job that it never heard of. */
+    unheard,
     async close() {
       clearInterval(timer);
       await looking;
       await connection.close();
     },
+  };
+}
+
+/** Answers which of what is seen now was seen the last time too. */
+function seenTwice() {
+  let before = new Set<string>();
+  return (now: readonly string[]): string[] => {
+    const both = now.filter((one) => before.has(one));
+    before = new Set(now);
+    return both;
   };
 }

@@ -23,6 +23,17 @@ async function start(tasks: BackgroundTasks) {
 const addJob = (task: string, payload: unknown) =>
   db.pool.query("select graphile_worker.add_job($1, $2::json)", [task, JSON.stringify(payload)]);
 
+/** Gives a job to a worker that is at work, as when the database goes away after it gave the job out and before it said so. */
+async function addUnheard(task: string, payload: unknown) {
+  const { rows } = await db.pool.query("select locked_by from graphile_worker.jobs where locked_by is not null limit 1");
+  await db.transaction(async (tx) => {
+    await tx.$executeRaw`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`;
+    await tx.$executeRaw`
+      update graphile_worker._private_jobs set locked_by = ${rows[0]?.locked_by}, locked_at = now(), attempts = 1
+      where locked_by is null`;
+  });
+}
+
 /** A task that says which jobs it began, and finishes none until told. */
 function gatedTask() {
   const begun: unknown[] = [];
@@ -120,6 +131,22 @@ test("a job that ends while the database is away is not lost, and the work goes 
     { timeout: 15_000 },
   );
   expect(task.begun).toContain("after");
+});
+
+test("a job that was given to a worker which never heard of it is done all the same", async () => {
+  const heard = gatedTask();
+  const unheard = gatedTask();
+  unheard.open();
+  await start({ watch: heard.task, dig: unheard.task });
+  await addJob("watch", 1);
+  await vi.waitFor(() => expect(heard.begun).toEqual([1]));
+  await addUnheard("dig", 2);
+  heard.open();
+  await vi.waitFor(() => expect(unheard.begun).toEqual([2]), { timeout: 15_000 });
+  await vi.waitFor(async () => {
+    expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
+  });
+  expect(heard.begun).toEqual([1]);
 });
 
 test("a job that fails is kept for a later try, with its error", async () => {
