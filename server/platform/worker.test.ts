@@ -25,7 +25,9 @@ const addJob = (task: string, payload: unknown) =>
 
 /** Gives a job to a worker that is at work, as when the database goes away after it gave the job out and before it said so. */
 async function addUnheard(task: string, payload: unknown) {
-  const { rows } = await db.pool.query("select locked_by from graphile_worker.jobs where locked_by is not null limit 1");
+  const { rows } = await db.pool.query(
+    "select locked_by from graphile_worker.jobs where locked_by is not null limit 1",
+  );
   await db.transaction(async (tx) => {
     await tx.$executeRaw`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`;
     await tx.$executeRaw`

@@ -1,6 +1,7 @@
 import { type ApolloClient, CombinedGraphQLErrors, type ObservableQuery, ServerError } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { type Role, ViewerDocument } from "../generated/graphql.ts";
+import { askQuietly } from "./ask-quietly.ts";
 import { createLine, type Line } from "./line.ts";
 
 const FIRST_WAIT_MS = 1000;
@@ -71,13 +72,3 @@ export function recoveryLink(role: Role, clientOf: () => ApolloClient): ErrorLin
 
 const queriesThatFailed = (client: ApolloClient): ObservableQuery[] =>
   [...client.getObservableQueries("active")].filter((query) => isPassing(query.getCurrentResult().error));
-
-/** Asks again without showing that it loads: a failure stays until there is better, and its button keeps the focus. */
-function askQuietly(query: ObservableQuery): Promise<unknown> {
-  const { options } = query;
-  const { notifyOnNetworkStatusChange } = options;
-  options.notifyOnNetworkStatusChange = false;
-  const asked = query.refetch();
-  options.notifyOnNetworkStatusChange = notifyOnNetworkStatusChange;
-  return asked;
-}

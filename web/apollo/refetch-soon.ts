@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { askQuietly } from "./ask-quietly.ts";
 
 /** Milliseconds in which many reasons to look again become one. */
 const GATHER_MS = 300;
@@ -16,7 +17,7 @@ export function refetchSoon(client: ApolloClient): (...names: readonly string[])
     for (const query of client.getObservableQueries("active")) {
       const { queryName } = query;
       if (!queryName || !asked.has(queryName)) continue;
-      query.refetch().catch(() => {});
+      askQuietly(query).catch(() => {});
     }
   }
 

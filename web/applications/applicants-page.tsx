@@ -4,6 +4,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { SEARCH_KEYWORD_MAX } from "../../server/jobs/jobs.limits.ts";
+import { askQuietly } from "../apollo/ask-quietly.ts";
 import { problemOf } from "../apollo/problem.ts";
 import { ApplicantsDocument, type Decision, usePostedJobQuery } from "../generated/graphql.ts";
 import { PeopleFilterPanel } from "../seekers/people-filter-panel.tsx";
@@ -45,7 +46,8 @@ export function Component() {
       .refetchQueries({
         include: [ApplicantsDocument],
         // Reading on is not interrupted: a list that was followed beyond its first page is not cut back to it.
-        onQueryUpdated: (query) => (query.getCurrentResult().data?.applicants?.edges?.length ?? 0) <= FIRST_PAGE,
+        onQueryUpdated: (query) =>
+          (query.getCurrentResult().data?.applicants?.edges?.length ?? 0) <= FIRST_PAGE && askQuietly(query),
       })
       .catch(() => {});
   }, jobId);

@@ -1,0 +1,38 @@
+import { ApolloClient, ApolloLink } from "@apollo/client";
+import { delay, mergeMap, of, throwError } from "rxjs";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ViewerDocument } from "../generated/graphql.ts";
+import { createCache } from "./cache.ts";
+import { refetchSoon } from "./refetch-soon.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A page that shows one query, and how often it asked; the server answers 10 milliseconds later, if it can be reached. */
+function openPage() {
+  const page = { asked: 0, reachable: false, shown: [] as string[] };
+  const server = new ApolloLink(() => {
+    page.asked += 1;
+    const { reachable } = page;
+    return of(null).pipe(
+      delay(10),
+      mergeMap(() => (reachable ? of({ data: { viewer: null } }) : throwError(() => new TypeError("Failed to fetch")))),
+    );
+  });
+  const client = new ApolloClient({ cache: createCache(), devtools: { enabled: false }, link: server });
+  client
+    .watchQuery({ query: ViewerDocument, variables: { role: "SEEKER" } })
+    .subscribe(({ data, error }) => page.shown.push(error ? "failed" : data ? "answered" : "loading"));
+  return Object.assign(page, { soon: refetchSoon(client) });
+}
+
+it("asks once for many reasons, and leaves a failure in its place until there is better", async () => {
+  const page = openPage();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(page.shown).toEqual(["loading", "failed"]);
+  page.reachable = true;
+  for (let reason = 0; reason < 3; reason++) page.soon("Viewer", "ChatList");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(page.asked).toBe(2);
+  expect(page.shown).toEqual(["loading", "failed", "answered"]);
+});
