@@ -9,16 +9,23 @@ const REACT = [packages("react|react-dom|scheduler|clsx|tslib|fast-deep-equal")]
 
 const ICONS = [packages("@tabler/icons-react")];
 
-/** What the landing page is made of; every other page needs most of it too. */
-const LANDING = [
+/** What every page is made of. */
+const BASE = [
   packages("@mantine/core/esm/core"),
   packages("@mantine/hooks/esm/use-(?:color-scheme|did-update|isomorphic-effect|media-query|reduced-motion)"),
   packages("@mantine/core/esm/components/(?:ActionIcon|Button|Loader|Transition|UnstyledButton|VisuallyHidden)"),
-  modules("start\\.tsx|landing/|paint/|theme/(?!full)|layout/public-(?:frame|header|footer)|accounts/entry\\.ts"),
-  modules("jobs/(?:job-card|job-facts|save-toggle)|applications/application-status|seekers/person-card"),
-  modules("messages/(?:links|message-bubble)|ui/(?:button-link|color-scheme-switch|dates|facts|logo|media|monogram)"),
+  modules("start\\.tsx|paint/|theme/(?!full)|accounts/entry\\.ts"),
+  modules("jobs/(?:job-card|job-facts|save-toggle)|applications/application-status"),
+  modules("ui/(?:button-link|color-scheme-switch|dates|facts|logo|media|monogram)"),
   modules("ui/(?:options|page-link|relative-date|status-badge|title)"),
   /\/server\/jobs\/jobs\.options/,
+  // All sheets of a painted page are one file: in several, those that come first would win until the others are there.
+  modules("(?:landing/|layout/public-(?:frame|header|footer)|seekers/person-card|messages/message-bubble).*\\.css"),
+];
+
+/** What only the landing page needs, and a few pages far behind it. */
+const LANDING = [
+  modules("landing/|layout/public-(?:frame|header|footer)|seekers/person-card|messages/(?:links|message-bubble)"),
 ];
 
 const APP = [
@@ -33,13 +40,21 @@ const DATA = [
   modules("apollo/|generated/"),
 ];
 
-const FORMS = [
-  packages("@mantine/form|@mantine/hooks|@mantine/store|klona"),
-  packages("@mantine/core/esm/components/(?:CloseButton|Paper|Portal|Group|FocusTrap|Collapse|Title)"),
-  packages("@mantine/core/esm/components/(?:Input|InputBase|TextInput|PasswordInput|Textarea|NativeSelect)"),
+/** What one can search and filter by; forms need it too. */
+const FIELDS = [
+  /\/node_modules\/@mantine\/hooks\/(?!esm\/use-(?:drag|focus-return|focus-trap|long-press))/,
+  packages("@mantine/store"),
+  packages("@mantine/core/esm/components/(?:CloseButton|Collapse|Group|Input|InputBase|NativeSelect|TextInput|Title)"),
 ];
 
+const FORMS = [
+  packages("@mantine/form|klona"),
+  packages("@mantine/core/esm/components/(?:Paper|PasswordInput|Textarea)"),
+];
+
+/** What comes when it is first needed: `web/ui/on-first-touch.ts`. */
 const OVERLAYS = [
+  packages("@mantine/hooks|@mantine/core/esm/components/(?:FocusTrap|Portal)"),
   packages("@mantine/modals|@mantine/notifications|react-transition-group|dom-helpers|@floating-ui/[a-z-]+"),
   packages("react-remove-scroll(?:-bar)?|react-style-singleton|use-callback-ref|use-sidecar|get-nonce"),
   packages("@mantine/core/esm/components/(?:Drawer|Modal|ModalBase|Overlay|ScrollArea|Notification)"),
@@ -60,12 +75,14 @@ const group = (name: string, tests: readonly RegExp[], priority: number, minShar
 export const chunkGroups = [
   group("react", REACT, 9),
   group("icons", ICONS, 8, 2),
+  group("base", BASE, 7),
   group("landing", LANDING, 7),
   group("app", APP, 6),
   group("data", DATA, 5),
-  group("forms", FORMS, 4),
+  group("fields", FIELDS, 4),
   group("overlays", OVERLAYS, 3),
-  group("parts", [modules("ui/|layout/")], 2, 4),
+  group("forms", FORMS, 2),
+  group("parts", [modules("ui/|layout/")], 1, 4),
 ];
 
 /** Refuses a build whose files import one another in a circle. */

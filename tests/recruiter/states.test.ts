@@ -67,36 +67,42 @@ const SCREENS: Record<string, Screen> = {
   },
 };
 
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
+
 describe.each(Object.entries(SCREENS))("%s", (_name, { path, operation, loading, failed, filled }) => {
   it("says that it loads, and after a failure what went wrong, and tries again", async () => {
     const page = await browser.openAs(app, recruiter);
-    let broken = true;
-    let fail: () => void = () => {};
-    const failing = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
+    const asked = signal();
+    const failing = signal();
     // The page asks again by itself, too: after the failure it is answered once the button was pressed.
-    let press: () => void = () => {};
-    const pressed = new Promise<void>((resolve) => {
-      press = resolve;
-    });
+    const pressed = signal();
+    let broken = true;
     await page.route("**/graphql", async (route) => {
       if (!route.request().postData()?.includes(`"operationName":"${operation}"`)) return route.continue();
       if (!broken) {
-        await pressed;
+        await pressed.given;
         return route.continue();
       }
-      await failing;
+      asked.give();
+      await failing.given;
       await route.abort();
     });
     await page.goto(path());
     await page.getByRole("status", { name: loading }).waitFor();
+    // The page stands, painted, before it asks.
+    await asked.given;
     broken = false;
-    fail();
+    failing.give();
     await page.getByText(failed).waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Try again" }).click();
-    press();
+    pressed.give();
     await filled(page);
   });
 

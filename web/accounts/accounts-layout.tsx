@@ -8,9 +8,8 @@ import { Overlays } from "../ui/overlays.tsx";
 export function Component() {
   return (
     <ApolloProvider client={clientFor("SEEKER")}>
-      <Overlays>
-        <Outlet />
-      </Overlays>
+      <Overlays />
+      <Outlet />
     </ApolloProvider>
   );
 }

@@ -1,49 +1,21 @@
-import { Button } from "@mantine/core";
-import { problemOf } from "../apollo/problem.ts";
-import { useJobDetailsQuery } from "../generated/graphql.ts";
-import { ReportButton } from "../privacy/report-button.tsx";
-import { ErrorState } from "../ui/error-state.tsx";
-import { SidePanel } from "../ui/side-panel.tsx";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
-import { JobDetails } from "./job-details.tsx";
-import { goneReason } from "./job-state.ts";
-import { SaveToggle } from "./save-toggle.tsx";
-import { useApply, useToggleSave } from "./use-job-actions.ts";
+import { Suspense } from "react";
+import { lazyOnTouch } from "../ui/on-first-touch.ts";
+import { useEverOpened } from "../ui/use-opened.ts";
 
-/** The details of one job beside the list; `jobId` null closes it. */
-export function JobDetailsPanel({ jobId, onClose }: { jobId: string | null; onClose: () => void }) {
-  const { data, error, refetch } = useJobDetailsQuery({ variables: { id: jobId ?? "" }, skip: jobId === null });
-  const toggleSave = useToggleSave();
-  const apply = useApply();
-  const job = data?.job;
-  const applied = job?.viewerApplicationStatus && job.viewerApplicationStatus !== "WITHDRAWN";
-  const gone = job ? goneReason(job) : null;
+const OpenJob = lazyOnTouch(() => import("./open-job.tsx"));
+
+export interface JobDetailsPanelProps {
+  /** Null closes it. */
+  jobId: string | null;
+  onClose: () => void;
+}
+
+/** The details of one job beside the list. */
+export function JobDetailsPanel(props: JobDetailsPanelProps) {
+  if (!useEverOpened(props.jobId !== null)) return null;
   return (
-    <SidePanel
-      opened={jobId !== null}
-      onClose={onClose}
-      title="Job details"
-      footer={
-        job ? (
-          <>
-            <Button onClick={() => apply(job)} disabled={Boolean(applied) || gone !== null}>
-              {applied ? "Applied" : (gone ?? "Apply")}
-            </Button>
-            <SaveToggle title={job.title} saved={job.viewerHasSaved} onToggle={() => toggleSave(job)} withWord />
-          </>
-        ) : null
-      }
-    >
-      {job ? (
-        <>
-          <JobDetails job={job} />
-          <ReportButton subject={{ kind: "JOB", id: job.id, words: "this job" }} />
-        </>
-      ) : error ? (
-        <ErrorState message={problemOf(error).message} onRetry={() => void refetch()} />
-      ) : (
-        <BlockSkeleton label="Loading job details" lines={8} />
-      )}
-    </SidePanel>
+    <Suspense>
+      <OpenJob {...props} />
+    </Suspense>
   );
 }

@@ -1,14 +1,18 @@
-import { ActionIcon, Drawer, UnstyledButton } from "@mantine/core";
+import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { IconLogout, IconMenu2 } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { ColorSchemeSwitch } from "../ui/color-scheme-switch.tsx";
 import { useEscape } from "../ui/escape.ts";
 import { Wordmark } from "../ui/logo.tsx";
 import { usePhone, useTakenOver } from "../ui/media.ts";
+import { lazyOnTouch } from "../ui/on-first-touch.ts";
+import { useEverOpened } from "../ui/use-opened.ts";
 import type { AreaLink } from "./area-links.ts";
 import { AreaBar, AreaNav } from "./area-nav.tsx";
 import classes from "./area-shell.module.css";
+
+const AreaMenu = lazyOnTouch(() => import("./area-menu.tsx"));
 
 interface AreaShellProps {
   /** Where the brand leads. */
@@ -26,6 +30,7 @@ export function AreaShell({ home, links, onLogOut, extras, children }: AreaShell
   // A painted page brings both frames, and the sheet shows the one that fits.
   const painted = !useTakenOver();
   const [menu, setMenu] = useState(false);
+  const used = useEverOpened(menu);
   const closeMenu = () => setMenu(false);
   useEscape(phone && menu, closeMenu);
   const brand = (
@@ -70,20 +75,13 @@ export function AreaShell({ home, links, onLogOut, extras, children }: AreaShell
         {children}
       </main>
       {phone || painted ? <AreaBar links={links} /> : null}
-      {phone ? (
-        <Drawer
-          opened={menu}
-          onClose={closeMenu}
-          closeOnEscape={false}
-          title="Menu"
-          size={300}
-          closeButtonProps={{ "aria-label": "Close" }}
-        >
-          <div className={classes.menu}>
+      {phone && used ? (
+        <Suspense>
+          <AreaMenu opened={menu} onClose={closeMenu}>
             <AreaNav links={links} onFollow={closeMenu} />
             {below}
-          </div>
-        </Drawer>
+          </AreaMenu>
+        </Suspense>
       ) : null}
     </div>
   );

@@ -30,12 +30,11 @@ export function Area({ areaOf, within: Within = Fragment, live, ...shell }: Area
   return (
     <ApolloProvider client={clientFor(areaOf)}>
       <ViewerProvider value={viewer}>
-        <Overlays>
-          {live}
-          <Within>
-            <ShellWithLogOut areaOf={areaOf} {...shell} />
-          </Within>
-        </Overlays>
+        <Overlays />
+        {live}
+        <Within>
+          <ShellWithLogOut areaOf={areaOf} {...shell} />
+        </Within>
       </ViewerProvider>
     </ApolloProvider>
   );

@@ -1,6 +1,6 @@
-import { modals } from "@mantine/modals";
 import { createElement } from "react";
 import { ClosedByEscape } from "./escape.ts";
+import { loadOverlays } from "./overlays.tsx";
 
 interface Question {
   title: string;
@@ -14,7 +14,16 @@ interface Question {
 }
 
 /** Asks before something is done; true when the person says yes. */
-export function confirm({ title, body, confirm: yes, cancel = "Cancel", danger = false }: Question): Promise<boolean> {
+export async function confirm({
+  title,
+  body,
+  confirm: yes,
+  cancel = "Cancel",
+  danger = false,
+}: Question): Promise<boolean> {
+  const overlays = await loadOverlays().catch(() => null);
+  if (!overlays) return window.confirm(`${title}\n\n${body}`);
+  const { modals } = overlays;
   return new Promise((resolve) => {
     const id = modals.openConfirmModal({
       title,

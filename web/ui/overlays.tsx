@@ -1,13 +1,34 @@
-import { ModalsProvider } from "@mantine/modals";
-import { Notifications } from "@mantine/notifications";
-import type { ReactNode } from "react";
+import { useSyncExternalStore } from "react";
+import { onFirstTouch } from "./on-first-touch.ts";
 
-/** Where confirmations and notifications appear. */
-export function Overlays({ children }: { children: ReactNode }) {
-  return (
-    <ModalsProvider>
-      <Notifications position="bottom-right" containerWidth={400} />
-      {children}
-    </ModalsProvider>
+type Code = typeof import("./overlay-host.tsx");
+
+let code: Code | null = null;
+const listeners = new Set<() => void>();
+
+/** The code of confirmations and notifications, once it is there and its place on the page too. */
+export async function loadOverlays(): Promise<Code> {
+  if (!code) {
+    code = await import("./overlay-host.tsx");
+    for (const listener of listeners) listener();
+  }
+  await code.hosted;
+  return code;
+}
+
+onFirstTouch(() => loadOverlays().catch(() => {}));
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Where confirmations and notifications appear, as soon as there may be any. */
+export function Overlays() {
+  const Host = useSyncExternalStore(
+    subscribe,
+    () => code?.OverlayHost ?? null,
+    () => null,
   );
+  return Host && <Host />;
 }

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+const seeker = { id: "", role: "SEEKER" as const };
+beforeAll(async () => {
+  seeker.id = (await buildSeeker(app.db.prisma)).id;
+  await buildJob(app.db.prisma, { title: "Welder" });
+});
+
+/** Files of scripts that a page asked for, as they come. */
+function scriptsOf(page: Page) {
+  const scripts = new Set<string>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.add(new URL(response.url()).pathname);
+  });
+  return scripts;
+}
+
+/** As browsers get them. */
+const bytes = (scripts: Iterable<string>) =>
+  [...scripts].reduce((sum, path) => sum + brotliCompressSync(readFileSync(join("dist/web", path))).length, 0);
+
+describe("until somebody touches it, in script", () => {
+  it("the landing page costs a first visitor less than 110 kB", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    const scripts = scriptsOf(page);
+    await page.goto("/start", { waitUntil: "networkidle" });
+    expect(bytes(scripts)).toBeLessThan(110_000);
+  });
+
+  for (const viewport of [DESKTOP, PHONE]) {
+    it(`the job search costs less than 200 kB at ${viewport.width} pixels`, async () => {
+      const page = await browser.openAs(app, seeker, { viewport });
+      const scripts = scriptsOf(page);
+      await page.goto("/main", { waitUntil: "networkidle" });
+      await page.getByRole("article", { name: "Welder" }).waitFor();
+      expect(bytes(scripts)).toBeLessThan(200_000);
+    });
+  }
+});
+
+it("fetches panels and notices with the first touch, before they are needed", async () => {
+  const page = await browser.openAs(app, seeker);
+  const scripts = scriptsOf(page);
+  await page.goto("/main", { waitUntil: "networkidle" });
+  const before = new Set(scripts);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect.poll(() => [...scripts].filter((path) => !before.has(path)).join()).toContain("/overlays-");
+  await page.waitForLoadState("networkidle");
+  const touched = new Set(scripts);
+  await page.getByRole("button", { name: "Details of Welder" }).click();
+  await page.getByRole("dialog", { name: "Job details" }).waitFor();
+  expect([...scripts].filter((path) => !touched.has(path))).toEqual([]);
+});
+
+it("when the code of notices cannot be loaded either, the browser says what did not work", async () => {
+  const page = await browser.openAs(app, seeker);
+  await page.route("**/assets/overlay*", (route) => route.abort());
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes('"operationName":"SaveJob"')
+      ? route.fulfill({ json: { errors: [{ message: "Not today.", extensions: { code: "CONFLICT" } }] } })
+      : route.continue(),
+  );
+  const said = new Promise<string>((resolve) => {
+    page.on("dialog", async (dialog) => {
+      resolve(dialog.message());
+      await dialog.dismiss();
+    });
+  });
+  await page.goto("/main", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Save Welder" }).first().click();
+  expect(await said).toContain("Not today.");
+  await page.getByRole("button", { name: "Save Welder" }).first().waitFor();
+});

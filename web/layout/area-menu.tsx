@@ -1,0 +1,26 @@
+import { Drawer } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useOpensOnceThere } from "../ui/use-opened.ts";
+import classes from "./area-shell.module.css";
+
+interface AreaMenuProps {
+  opened: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The menu of an area on phones. */
+export default function AreaMenu({ opened, onClose, children }: AreaMenuProps) {
+  return (
+    <Drawer
+      opened={useOpensOnceThere(opened)}
+      onClose={onClose}
+      closeOnEscape={false}
+      title="Menu"
+      size={300}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      <div className={classes.menu}>{children}</div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+
+const TOUCHES = ["pointerover", "pointerdown", "keydown", "focusin"] as const;
+
+let waiting: (() => unknown)[] | null = [];
+
+function onTouch() {
+  for (const touch of TOUCHES) window.removeEventListener(touch, onTouch, { capture: true });
+  const loads = waiting ?? [];
+  waiting = null;
+  for (const load of loads) load();
+}
+
+if (!import.meta.env.SSR) {
+  for (const touch of TOUCHES) window.addEventListener(touch, onTouch, { capture: true, passive: true });
+}
+
+/** Does `load` as soon as the person begins to do something on the page; at once when that was before. */
+export function onFirstTouch(load: () => unknown): void {
+  if (import.meta.env.SSR) return;
+  if (waiting) waiting.push(load);
+  else load();
+}
+
+/**
+ * A part whose code a page can do without until somebody touches it. It is fetched then, before it is needed: what opens
+ * opens at once, and whoever only reads does not pay for it.
+ */
+export function lazyOnTouch<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
+  // What cannot be fetched ahead is fetched when it is needed, and said then.
+  onFirstTouch(() => load().catch(() => {}));
+  return lazy(load);
+}

@@ -1,0 +1,23 @@
+import { ModalsProvider } from "@mantine/modals";
+import { Notifications } from "@mantine/notifications";
+import { useEffect } from "react";
+
+export { modals } from "@mantine/modals";
+export { notifications } from "@mantine/notifications";
+
+let say = () => {};
+
+/** Resolves once the host stands on the page: a question that is asked before is not heard. */
+export const hosted = new Promise<void>((resolve) => {
+  say = resolve;
+});
+
+/** Where confirmations and notifications appear. */
+export function OverlayHost() {
+  useEffect(say, []);
+  return (
+    <ModalsProvider>
+      <Notifications position="bottom-right" containerWidth={400} />
+    </ModalsProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import { Drawer } from "@mantine/core";
+import { usePhone } from "./media.ts";
+import classes from "./side-panel.module.css";
+import type { SidePanelProps } from "./side-panel.tsx";
+import { useOpensOnceThere } from "./use-opened.ts";
+
+/** Mantine's panels and dialogs have 200, its menus 300. */
+const ABOVE = 210;
+
+/** The drawer of a side panel. */
+export default function SidePanelDrawer({
+  opened,
+  onClose,
+  title,
+  children,
+  tools,
+  footer,
+  width = 520,
+  bleed = false,
+  fit = false,
+  above = false,
+}: SidePanelProps) {
+  const phone = usePhone();
+  const shown = useOpensOnceThere(opened);
+  return (
+    <Drawer.Root
+      opened={shown}
+      onClose={onClose}
+      closeOnEscape={false}
+      {...(above && { zIndex: ABOVE })}
+      position={phone ? "bottom" : "right"}
+      size={phone ? "92dvh" : width}
+      transitionProps={{ duration: 200 }}
+      classNames={{
+        content: `${classes.content} ${phone ? classes.sheet : ""} ${phone && fit ? classes.fit : ""}`,
+        header: classes.header,
+        title: classes.title,
+        body: classes.body,
+      }}
+    >
+      <Drawer.Overlay color="var(--wl-veil)" backgroundOpacity={1} />
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title>{title}</Drawer.Title>
+          <span className={classes.tools}>
+            {tools}
+            <Drawer.CloseButton aria-label="Close" />
+          </span>
+        </Drawer.Header>
+        <Drawer.Body>
+          <div className={bleed ? classes.bleed : classes.scroll}>{children}</div>
+          {footer ? <div className={classes.footer}>{footer}</div> : null}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
