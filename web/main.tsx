@@ -3,11 +3,20 @@
 const place = document.getElementById("root");
 if (!place) throw new Error("index.html has no #root");
 
-/** Settles when a painted page has been on the screen for a frame; at once in a tab that nobody looks at. */
+/** Milliseconds after which the scripts run, whatever a browser says or does not say about its painting. */
+const LONGEST_WAIT_MS = 500;
+
+/** Settles when a painted page is on the screen; at once in a tab that nobody looks at. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     if (!place.hasChildNodes() || document.visibilityState !== "visible") return resolve();
-    requestAnimationFrame(() => setTimeout(resolve));
+    // A frame that was handed over is not seen yet: the scripts would run before what they are to wait for.
+    new PerformanceObserver((seen, observer) => {
+      if (seen.getEntriesByName("first-contentful-paint").length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: "paint", buffered: true });
+    setTimeout(resolve, LONGEST_WAIT_MS);
   });
 
 try {

@@ -1,5 +1,6 @@
 import { Drawer } from "@mantine/core";
 import type { ReactNode } from "react";
+import panel from "../ui/side-panel.module.css";
 import { useOpensOnceThere } from "../ui/use-opened.ts";
 import classes from "./area-shell.module.css";
 
@@ -18,6 +19,7 @@ export default function AreaMenu({ opened, onClose, children }: AreaMenuProps) {
       closeOnEscape={false}
       title="Menu"
       size={300}
+      classNames={{ title: panel.title ?? "" }}
       closeButtonProps={{ "aria-label": "Close" }}
     >
       <div className={classes.menu}>{children}</div>
