@@ -21,6 +21,7 @@ const painted = (): Promise<void> =>
 
 try {
   await painted();
+  for (const ahead of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) ahead.rel = ahead.dataset.rel ?? "";
   const { start } = await import("./start.tsx");
   await start(place);
 } catch (error) {

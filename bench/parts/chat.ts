@@ -104,7 +104,8 @@ async function send(
     const turn = sentAt.length;
     const to = (turn * 7919) % sockets.length;
     const known = writersOf(to, writers);
-    const writer = known[Math.floor(turn / sockets.length) % known.length];
+    // A hundred turns go through a quarter of the writers, four hundred through all: nobody writes more than others.
+    const writer = known[Math.floor(turn / 100) % known.length];
     const input = { recipientId: listeners[to]?.id, clientId: randomUUID(), content: `${round} ${turn}` };
     const bytes = requestBytes(
       url,
@@ -119,8 +120,7 @@ async function send(
   for (let waited = 0; waited < 50 && delays.length < requests - refused; waited++) await delay(100);
   const cpu = ((server.cpu() - before) * 1e6) / requests;
   stopListening();
-  if (refused > 0) throw new Error(`${refused} of ${requests} messages were refused.`);
-  const holds = delays.length === requests && requests / seconds >= perSecond * HELD;
+  const holds = refused === 0 && delays.length === requests && requests / seconds >= perSecond * HELD;
   return { listeners: sockets.length, perSecond, cpu, delays, holds };
 }
 

@@ -40,7 +40,10 @@ async function writePages() {
       `<style>${criticalCss(sheets, painted?.html ?? loading)}</style>`,
       ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
       ...files.sheets.map((file) => `<link rel="preload" as="style" href="/${file}" crossorigin fetchpriority="low">`),
-      ...files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin fetchpriority="low">`),
+      // A page full of content is seen first: main.tsx asks for its scripts then.
+      ...files.scripts.map(
+        (file) => `<link ${live ? "data-rel" : "rel"}="modulepreload" href="/${file}" crossorigin fetchpriority="low">`,
+      ),
       ...(index ? [] : ['<meta name="robots" content="noindex">']),
     ];
     return shell
