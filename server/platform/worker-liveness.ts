@@ -18,7 +18,7 @@ const SILENT_WORKERS = `
   )
   select locked_by as id from held where hashtextextended(locked_by, 0) not in (select sign from alive)`;
 
-const HELD_JOBS = `select id::text, locked_by as "workerId" from graphile_worker.jobs where locked_by = any($1)`;
+const HELD_JOBS = `select id::text from graphile_worker.jobs where locked_by = any($1)`;
 
 interface LivenessOptions {
   readonly url: string;
@@ -66,7 +66,7 @@ export function keepWorkersAlive({ url, pool, workers, lookEveryMs, log }: Liven
     hear = resolve;
   });
   async function lookForUnheardJobs() {
-    const { rows } = await pool.query<{ id: string; workerId: string }>(HELD_JOBS, [workerIds]);
+    const { rows } = await pool.query<{ id: string }>(HELD_JOBS, [workerIds]);
     const doing = new Set(workers.map((worker) => worker.getActiveJob()?.id));
     const jobs = idleTwice(rows.map(({ id }) => id).filter((id) => !doing.has(id)));
     if (jobs.length === 0) return;

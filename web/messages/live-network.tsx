@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "re
 import { useViewer } from "../accounts/viewer.ts";
 import { refetchSoon } from "../apollo/refetch-soon.ts";
 import { followConnections } from "../connections/live-connections.ts";
+import { useEverOpened } from "../ui/use-opened.ts";
 import { type Chat, type ChatPeer, ChatProvider } from "./chat-context.ts";
 import { ChatStore } from "./chat-store.ts";
 import { chatTransport } from "./chat-transport.ts";
@@ -17,8 +18,9 @@ export function LiveNetwork({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const viewer = useViewer();
   const [peer, setPeer] = useState<ChatPeer | null>(null);
-  const [used, setUsed] = useState({ chat: false, network: false });
   const [networkOpened, setNetworkOpened] = useState(false);
+  const chatUsed = useEverOpened(peer !== null);
+  const networkUsed = useEverOpened(networkOpened);
   const refetch = useMemo(() => refetchSoon(client), [client]);
   const store = useMemo(
     () => new ChatStore(chatTransport(client), viewer.id, () => refetch("ChatList")),
@@ -32,12 +34,10 @@ export function LiveNetwork({ children }: { children: ReactNode }) {
     () => ({
       store,
       openChat(who) {
-        setUsed((before) => ({ ...before, chat: true }));
         setNetworkOpened(false);
         setPeer({ id: who.id, name: who.name });
       },
       openNetwork() {
-        setUsed((before) => ({ ...before, network: true }));
         setNetworkOpened(true);
       },
     }),
@@ -47,8 +47,8 @@ export function LiveNetwork({ children }: { children: ReactNode }) {
     <ChatProvider value={chat}>
       {children}
       <Suspense>
-        {used.chat ? <ChatPanel peer={peer} onClose={() => setPeer(null)} /> : null}
-        {used.network ? <NetworkPanel opened={networkOpened} onClose={() => setNetworkOpened(false)} /> : null}
+        {chatUsed ? <ChatPanel peer={peer} onClose={() => setPeer(null)} /> : null}
+        {networkUsed ? <NetworkPanel opened={networkOpened} onClose={() => setNetworkOpened(false)} /> : null}
       </Suspense>
     </ChatProvider>
   );

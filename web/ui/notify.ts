@@ -1,22 +1,17 @@
+import type { NotificationData } from "@mantine/notifications";
 import { loadOverlays } from "./overlays.tsx";
 
-const closeButtonProps = { "aria-label": "Close" };
+const COMMON = { withBorder: true, closeButtonProps: { "aria-label": "Close" } };
+
+/** `unsaid`: what to do when the code of notices cannot be loaded. */
+function show(notice: NotificationData, unsaid: () => void): void {
+  loadOverlays().then(({ notifications }) => void notifications.show({ ...COMMON, ...notice }), unsaid);
+}
 
 /** Tells the person that something is done. */
-export function tell(message: string): void {
-  const notice = { message, color: "lane", withBorder: true, autoClose: 5000, closeButtonProps };
-  loadOverlays().then(
-    ({ notifications }) => notifications.show(notice),
-    () => {},
-  );
-}
+export const tell = (message: string): void => show({ message, color: "lane", autoClose: 5000 }, () => {});
 
 /** Tells the person that something did not work, in words that say what to do. Stays longer, and interrupts. */
-export function tellFailure(message: string): void {
-  const notice = { message, color: "no", withBorder: true, autoClose: 9000, role: "alert", closeButtonProps };
-  loadOverlays().then(
-    ({ notifications }) => notifications.show(notice),
-    // The very server that refused has our way to say so: the browser has one of its own.
-    () => window.alert(message),
-  );
-}
+export const tellFailure = (message: string): void =>
+  // The very server that refused has our way to say so: the browser has one of its own.
+  show({ message, color: "no", autoClose: 9000, role: "alert" }, () => window.alert(message));
