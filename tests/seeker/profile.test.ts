@@ -87,7 +87,7 @@ describe("editing the profile", () => {
     await submit(page);
     await page.waitForURL(`**${PROFILE}`);
     await page.getByRole("heading", { level: 1, name: "ميرا 👩‍⚕️ Nair" }).waitFor();
-    await page.getByRole("link", { name: "Search Jobs" }).click();
+    await page.getByRole("link", { name: "Search Jobs", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: /^Good \w+, ميرا 👩‍⚕️ Nair$/ }).waitFor();
     await page.goBack();
     expect(await page.getByRole("link", { name: "LinkedIn" }).getAttribute("href")).toBe(

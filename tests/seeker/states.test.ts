@@ -57,7 +57,7 @@ describe("while it loads", () => {
     const inside = path === "/main";
     if (inside) await page.goto("/main/privacy");
     const release = await hold(page, operation);
-    await (inside ? page.getByRole("link", { name: "Search Jobs" }).click() : page.goto(path));
+    await (inside ? page.getByRole("link", { name: "Search Jobs", exact: true }).click() : page.goto(path));
     const skeleton = page.getByRole("status", { name });
     await skeleton.waitFor();
     release();

@@ -114,7 +114,7 @@ describe("searching jobs", () => {
     it("keeps the place of who comes back to the one before", async () => {
       const page = await openAsSeeker();
       await page.getByRole("link", { name: "Saved Jobs" }).click();
-      await page.getByRole("link", { name: "Search Jobs" }).click();
+      await page.getByRole("link", { name: "Search Jobs", exact: true }).click();
       await search(page, "botanist");
       await page.getByText("25 jobs match").waitFor();
       await page.getByPlaceholder("Search jobs...").fill("nurse");
