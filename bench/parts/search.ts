@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type pg from "pg";
 import { jobCountStatement, jobSearchStatement } from "../../server/jobs/job.search.ts";
+import { JOB_CARD } from "../../server/jobs/job-view.ts";
 import { encodeCursor } from "../../server/platform/search/cursor.ts";
 import { SEARCH_CLASSES } from "../../server/testing/search-classes.ts";
 import { prepareData, SIZES, type Size } from "../lib/data.ts";
@@ -52,7 +53,9 @@ async function measure(pool: pg.Pool, url: string, times: Times[], repetitions: 
     for (const [index, { search, deep }] of SEARCH_CLASSES.entries()) {
       const cursor = deep ? after : null;
       const api = await timed(() => ask(url, token, { filter: search, after: cursor }));
-      const sql = await timed(() => pool.query(jobSearchStatement(search, { first: 20, after: cursor }, viewer)));
+      const sql = await timed(() =>
+        pool.query(jobSearchStatement(search, { first: 20, after: cursor }, viewer, JOB_CARD)),
+      );
       const count = await timed(() => pool.query(jobCountStatement(search)));
       if (round < 0) continue;
       times[index]?.api.push(api);

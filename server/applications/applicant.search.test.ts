@@ -51,7 +51,7 @@ test.each<[Omit<ApplicantSearch, "jobId">, string[]]>([
 
 test("pages follow each other", async () => {
   const first = await searchApplicants(db, { jobId, status: "APPLIED" }, { first: 2 });
-  const second = await searchApplicants(db, { jobId, status: "APPLIED" }, { first: 2, after: first.cursors[1] });
+  const second = await searchApplicants(db, { jobId, status: "APPLIED" }, { first: 2, after: first.cursorAt(1) });
   expect([first.hasNextPage, second.hasNextPage]).toEqual([true, false]);
   expect(second.nodes.map(({ seeker }) => seeker.name)).toEqual(["Asha"]);
 });

@@ -1,6 +1,6 @@
 import type { Database } from "../platform/database.ts";
-import type { Page } from "../platform/graphql/connection.ts";
-import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
+import type { Page } from "../platform/page.ts";
+import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
 import { COUNT_CAP, cappedCount } from "../platform/search/tiers.ts";
 import { type SeekerSearch, seekerConditions } from "../seekers/seeker.search-conditions.ts";
@@ -65,7 +65,7 @@ export async function searchApplicants(
   const shown = rows.slice(0, first);
   return {
     nodes: shown.map(toApplicant),
-    cursors: shown.map((row) => encodeCursor({ at: row.applied_at, id: row.application_id })),
+    cursorAt: cursorsOf(shown, (row) => ({ at: row.applied_at, id: row.application_id })),
     hasNextPage: rows.length > first,
     total: async () => {
       const counting = new Placeholders();

@@ -4,7 +4,7 @@ import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
-import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
+import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
 import { requireId } from "../platform/validation.ts";
 import type { SeekerSearch } from "../seekers/seeker.search-conditions.ts";
 import type { SeekerView } from "../seekers/seeker-view.ts";
@@ -85,7 +85,7 @@ export class ApplicantService {
     const nodes = await this.#withSeekers(actor, heads.slice(0, first));
     return {
       nodes,
-      cursors: nodes.map(({ appliedAt, id }) => encodeCursor({ at: appliedAt, id })),
+      cursorAt: cursorsOf(nodes, ({ appliedAt, id }) => ({ at: appliedAt, id })),
       hasNextPage: heads.length > first,
     };
   }

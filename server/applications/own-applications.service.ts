@@ -5,7 +5,7 @@ import { accountStream, CATCH_UP } from "../platform/account-events.ts";
 import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
 import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
-import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
+import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
 import { isId } from "../platform/validation.ts";
 import {
   OWN_APPLICATIONS,
@@ -50,7 +50,7 @@ export class OwnApplicationService {
     const nodes = rows.slice(0, first).map(toOwnApplication);
     return {
       nodes,
-      cursors: nodes.map(({ appliedAt, id }) => encodeCursor({ at: appliedAt, id })),
+      cursorAt: cursorsOf(nodes, ({ appliedAt, id }) => ({ at: appliedAt, id })),
       hasNextPage: rows.length > first,
       total: async () => ({
         count: await this.platform.db.prisma.application.count({

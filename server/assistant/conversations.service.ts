@@ -5,7 +5,7 @@ import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
-import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
+import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
 import { check, requiredText, requireId } from "../platform/validation.ts";
 import { ASSISTANT_TEXTS, TITLE_MOST } from "./assistant.limits.ts";
 import { loadMessages } from "./conversation.store.ts";
@@ -55,7 +55,7 @@ export class AssistantConversationService {
     const nodes = rows.slice(0, first);
     return {
       nodes,
-      cursors: nodes.map(({ updatedAt, id }) => encodeCursor({ at: updatedAt, id })),
+      cursorAt: cursorsOf(nodes, ({ updatedAt, id }) => ({ at: updatedAt, id })),
       hasNextPage: rows.length > first,
       total: async () => ({
         count: await this.platform.db.prisma.assistantConversation.count({ where: { seekerId } }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { acceptResume } from "../platform/files/accept-resume.ts";
 import { storeFile } from "../platform/files/stored-files.ts";
+import { isStored } from "../testing/is-stored.ts";
 import { type MessagesApi, startMessagesApi } from "../testing/messages-api.ts";
 import { docx, pdf } from "../testing/sample-files.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
@@ -77,7 +78,7 @@ test("a resume stays known through the conversation, and goes with it", async ()
   const remove = "mutation ($id: ID!) { deleteAssistantConversation(input: { id: $id }) { id } }";
   expect((await client.operate(remove, { id: conversationId })).errors).toBeUndefined();
   expect(await app.db.prisma.file.count({ where: { ownerId: seekerId } })).toBe(0);
-  expect(await app.app.platform.files.get(file.storageKey)).toBeNull();
+  expect(await isStored(app.app.platform.files, file.storageKey)).toBe(false);
 });
 
 test("the profile's resume goes along when asked for, and outlives the conversation", async () => {
@@ -93,5 +94,5 @@ test("the profile's resume goes along when asked for, and outlives the conversat
   expect(JSON.stringify(documentsSent())).toContain("Ada Lovelace");
   const remove = "mutation ($id: ID!) { deleteAssistantConversation(input: { id: $id }) { id } }";
   await client.operate(remove, { id: conversationId });
-  expect(await app.app.platform.files.get(file.storageKey)).not.toBeNull();
+  expect(await isStored(app.app.platform.files, file.storageKey)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "../platform/database.ts";
 import type { Page, PageInput } from "../platform/page.ts";
 import { checkPage } from "../platform/page.ts";
-import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
+import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
 
 /** The three lists of My Network (SPEC.md section 2). */
 export type NetworkList = "CONNECTIONS" | "INVITATIONS" | "REQUESTED";
@@ -35,7 +35,7 @@ export async function listPeople(
   const shown = rows.slice(0, first);
   return {
     nodes: shown.map((row) => row.person),
-    cursors: shown.map((row) => encodeCursor({ at: row.at, id: row.id })),
+    cursorAt: cursorsOf(shown, ({ at, id }) => ({ at, id })),
     hasNextPage: rows.length > first,
     total: async () => {
       const counted = await pool.query<{ n: number }>(

@@ -1,10 +1,10 @@
 import type { Database } from "../platform/database.ts";
-import type { Page } from "../platform/graphql/connection.ts";
-import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
+import type { Page } from "../platform/page.ts";
+import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
 import { cappedCount, countStatement, pageExpressions } from "../platform/search/tiers.ts";
 import { type JobSearch, jobConditions } from "./job.search-conditions.ts";
-import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";
+import { type JobCardRow, type JobShape, jobViewJoins } from "./job-view.ts";
 
 /** Which part of the list: `first` jobs after the cursor. */
 export interface JobSearchPage {
@@ -16,37 +16,40 @@ export interface JobSearchPage {
  * Open jobs, newest first, with their companies and the viewer's flags: one statement. Under conditions it is unnamed, so
  * that PostgreSQL plans it for these very values. `viewerSeekerId`: null when no seeker looks. @throws BAD_USER_INPUT for a malformed cursor
  */
-export async function searchJobs(
+export async function searchJobs<Row extends JobCardRow, Job>(
   db: Pick<Database, "pool">,
   search: JobSearch,
   page: JobSearchPage,
   viewerSeekerId: string | null,
-): Promise<Page<JobView>> {
-  const { rows } = await db.pool.query<JobViewRow>(jobSearchStatement(search, page, viewerSeekerId));
-  const nodes = rows.slice(0, page.first).map(toJobView);
+  shape: JobShape<Row, Job>,
+): Promise<Page<Job>> {
+  const { rows } = await db.pool.query<Row>(jobSearchStatement(search, page, viewerSeekerId, shape));
+  const shown = rows.slice(0, page.first);
   return {
-    nodes,
-    // Made when asked for: most pages need the last one only, or none.
-    get cursors() {
-      return nodes.map(({ createdAt, id }) => encodeCursor({ at: createdAt, id }));
-    },
+    nodes: shown.map(shape.of),
+    cursorAt: cursorsOf(shown, (row) => ({ at: row.created_at, id: row.id })),
     hasNextPage: rows.length > page.first,
     total: () => countJobs(db, search),
   };
 }
 
 /** The statement of a page, with one row more than the page when more follow. */
-export function jobSearchStatement(search: JobSearch, { first, after }: JobSearchPage, viewerSeekerId: string | null) {
+export function jobSearchStatement(
+  search: JobSearch,
+  { first, after }: JobSearchPage,
+  viewerSeekerId: string | null,
+  { name: shape, columns }: Pick<JobShape<never, unknown>, "name" | "columns">,
+) {
   const placeholders = new Placeholders();
   const conditions = jobConditions(search, decodeCursor(after), placeholders);
   const viewer = placeholders.add(viewerSeekerId, "uuid");
   const text = `
     with ${pageExpressions(conditions, first + 1)}
-    select ${jobViewColumns("j", viewer)}
+    select ${columns("j", viewer)}
     from page join jobs j on j.id = page.id ${jobViewJoins("j", viewer)}
     order by page.created_at desc, page.id desc limit ${first + 1}`;
   // Without conditions one plan suits all values: PostgreSQL keeps it under the name.
-  const name = conditions.row.length === 0 ? { name: `newest-jobs-${first}${after ? "-after" : ""}` } : {};
+  const name = conditions.row.length === 0 ? { name: `newest-jobs-${shape}-${first}${after ? "-after" : ""}` } : {};
   return { ...name, text, values: placeholders.values };
 }
 

@@ -1,9 +1,15 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
+import { selectsAny } from "../platform/graphql/selection.ts";
+import { BEYOND_CARD, JOB_CARD, type JobCard, WHOLE_JOB } from "./job-view.ts";
 import { EditJobInput, JobFilter, JobIdInput, JobInput, SetJobStatusInput } from "./jobs.inputs.ts";
 import { DeleteJobPayload, Job, JobConnection, JobPayload } from "./jobs.types.ts";
+
+/** Whether jobs are asked for more than cards hold. */
+const asksBeyondCard = selectsAny(new Set(Object.keys(BEYOND_CARD)));
 
 @Resolver(() => Job)
 export class JobResolver {
@@ -13,8 +19,12 @@ export class JobResolver {
     filter: JobFilter | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
-  ): Promise<ConnectionSource<Job>> {
-    return toConnection<Job>(await services.jobs.search(actor, filter ?? {}, page));
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ConnectionSource<Job> | ConnectionSource<JobCard>> {
+    const search = filter ?? {};
+    return asksBeyondCard(info)
+      ? toConnection<Job>(await services.jobs.search(actor, search, page, WHOLE_JOB))
+      : toConnection<JobCard>(await services.jobs.search(actor, search, page, JOB_CARD));
   }
 
   @Query(() => JobConnection, {

@@ -7,9 +7,17 @@ import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
 import { deleteJobs } from "./delete-jobs.ts";
 import { openJobs, openJobsVersion } from "./job.open.ts";
-import { countJobs, searchJobs } from "./job.search.ts";
+import { searchJobs } from "./job.search.ts";
 import type { JobSearch } from "./job.search-conditions.ts";
-import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";
+import {
+  type JobCardRow,
+  type JobShape,
+  type JobView,
+  type JobViewRow,
+  jobViewColumns,
+  jobViewJoins,
+  toJobView,
+} from "./job-view.ts";
 import { JOB_TEXTS } from "./jobs.limits.ts";
 import { SALARY_RANGES } from "./jobs.options.ts";
 import { type JobFields, jobSchema } from "./jobs.schemas.ts";
@@ -22,11 +30,15 @@ export class JobService {
   constructor(private readonly platform: Platform) {}
 
   /** Open jobs, newest first; anyone may look. @throws BAD_USER_INPUT for a malformed page or too long a keyword */
-  async search(actor: MaybeActor, search: JobSearch, page: PageInput): Promise<Page<JobView>> {
+  async search<Row extends JobCardRow, Job>(
+    actor: MaybeActor,
+    search: JobSearch,
+    page: PageInput,
+    shape: JobShape<Row, Job>,
+  ): Promise<Page<Job>> {
     const { first, after } = checkPage(page);
     const viewer = actor?.role === "SEEKER" ? actor.accountId : null;
-    const { db } = this.platform;
-    return { ...(await searchJobs(db, search, { first, after }, viewer)), total: () => countJobs(db, search) };
+    return searchJobs(this.platform.db, search, { first, after }, viewer, shape);
   }
 
   /** All open jobs, newest first, in batches and without a viewer's flags: for those who want the whole list. */

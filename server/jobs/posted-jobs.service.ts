@@ -2,7 +2,7 @@ import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
-import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
+import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
 import { requireId } from "../platform/validation.ts";
 import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";
 import { JOB_TEXTS } from "./jobs.limits.ts";
@@ -61,7 +61,7 @@ export class PostedJobService {
     const nodes = rows.slice(0, first).map(toPostedJob);
     return {
       nodes,
-      cursors: nodes.map(({ job }) => encodeCursor({ at: job.createdAt, id: job.id })),
+      cursorAt: cursorsOf(nodes, ({ job }) => ({ at: job.createdAt, id: job.id })),
       hasNextPage: rows.length > first,
       total: async () => ({ count: await this.#count(recruiter.accountId, status), capped: false }),
     };

@@ -1,7 +1,7 @@
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
-import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
+import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
 import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";
 
 /** A seeker's wishlist. Saving itself is `JobService.save`. */
@@ -27,7 +27,7 @@ export class SavedJobService {
     const shown = rows.slice(0, first);
     return {
       nodes: shown.map(toJobView),
-      cursors: shown.map((row) => encodeCursor({ at: row.saved_at, id: row.id })),
+      cursorAt: cursorsOf(shown, (row) => ({ at: row.saved_at, id: row.id })),
       hasNextPage: rows.length > first,
       total: async () => ({
         count: await this.platform.db.prisma.savedJob.count({ where: { seekerId: accountId } }),

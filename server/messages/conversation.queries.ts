@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { checkPage, type Page, type PageInput } from "../platform/page.ts";
-import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
+import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
 import { blockedWith } from "../seekers/blocked.sql.ts";
 import { type MessageRow, type MessageView, messageColumns, toMessageView } from "./message-view.ts";
 
@@ -82,7 +82,7 @@ export async function listConversations(
   const shown = rows.slice(0, first);
   return {
     nodes: shown.map(toConversation),
-    cursors: shown.map((row) => encodeCursor({ at: row.last_message_at, id: row.conversation_id })),
+    cursorAt: cursorsOf(shown, (row) => ({ at: row.last_message_at, id: row.conversation_id })),
     hasNextPage: rows.length > first,
     total: async () => {
       const counted = await pool.query<{ n: number }>(

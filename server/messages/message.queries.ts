@@ -40,7 +40,7 @@ export async function readHistory(
   if (!forward) shown.reverse();
   return {
     nodes: shown,
-    cursors: shown.map(({ seq }) => String(seq)),
+    cursorAt: (index) => String(shown[index]?.seq ?? ""),
     hasNextPage: rows.length > first,
     total: async () => ({ count: Math.min(lastSeq, 1000), capped: lastSeq > 1000 }),
   };

@@ -4,7 +4,7 @@ import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
-import { decodeCursor, encodeCursor } from "../platform/search/cursor.ts";
+import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
 import { requireId } from "../platform/validation.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import { BLOCKS_BY_ACCOUNT } from "./privacy.policy.ts";
@@ -79,7 +79,7 @@ export class BlockService {
     const shown = rows.slice(0, first);
     return {
       nodes: shown.map(({ id, name }) => ({ id, name })),
-      cursors: shown.map(encodeCursor),
+      cursorAt: cursorsOf(shown, ({ at, id }) => ({ at, id })),
       hasNextPage: rows.length > first,
       total: async () => {
         const count = await prisma.block.count({ where: { blockerId: accountId }, take: 1001 });

@@ -14,6 +14,7 @@ import {
   FACTORY_PASSWORD,
 } from "../../prisma/factories/index.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";
+import { isStored } from "../testing/is-stored.ts";
 import { pdf } from "../testing/sample-files.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
@@ -60,7 +61,7 @@ describe("deleting an account", () => {
       prisma.message.count({ where: { senderId: me.id } }),
     ]);
     expect(left).toEqual([0, 0, 0, 0, 0, 0, 0]);
-    await expect.poll(() => app.app.platform.files.get(storageKey), { timeout: 10_000 }).toBeNull();
+    await expect.poll(() => isStored(app.app.platform.files, storageKey), { timeout: 10_000 }).toBe(false);
     expect(await app.expectOk("{ viewer { id } }", {}, me)).toEqual({ viewer: null });
     expect(await codeOf("query ($id: ID!) { seeker(id: $id) { id } }", { id: me.id }, friend.cookie)).toBe("NOT_FOUND");
     await app.expectOk("{ connections { nodes { id } } conversations { nodes { id } } }", {}, friend);
@@ -80,15 +81,15 @@ describe("deleting an account", () => {
     const foreign = await stored(friend.id, "PHOTO");
     await app.db.prisma.seeker.update({ where: { id: me.id }, data: { photoFileId: photo.id } });
     await app.db.prisma.recruiter.update({ where: { id: company.id }, data: { logoFileId: logo.id } });
-    for (const { storageKey } of [...mine, logo]) expect(await files.get(storageKey)).not.toBeNull();
+    for (const { storageKey } of [...mine, logo]) expect(await isStored(files, storageKey)).toBe(true);
 
     for (const who of [me, company])
       expect(await codeOf(DELETE, { password: FACTORY_PASSWORD }, who.cookie)).toBe("yes");
     for (const { storageKey, name } of [...mine, logo]) {
-      await expect.poll(() => files.get(storageKey), { timeout: 10_000 }).toBeNull();
+      await expect.poll(() => isStored(files, storageKey), { timeout: 10_000 }).toBe(false);
       expect((await fetch(`${app.url}/files/${storageKey}/${name}`)).status).toBe(404);
     }
-    expect(await files.get(foreign.storageKey)).not.toBeNull();
+    expect(await isStored(files, foreign.storageKey)).toBe(true);
   });
 
   test("ends every session and closes every socket, on all devices", async () => {

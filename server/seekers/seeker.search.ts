@@ -1,6 +1,6 @@
 import type { Database } from "../platform/database.ts";
-import type { Page } from "../platform/graphql/connection.ts";
-import { encodeCursor } from "../platform/search/cursor.ts";
+import type { Page } from "../platform/page.ts";
+import { cursorsOf } from "../platform/search/cursor.ts";
 import { cappedCount } from "../platform/search/tiers.ts";
 import type { SeekerSearch } from "./seeker.search-conditions.ts";
 import {
@@ -63,7 +63,7 @@ async function searchList<Row extends SeekerCardRow, Node>(
   const shown = rows.slice(0, page.first);
   return {
     nodes: shown.map(toNode),
-    cursors: shown.map((row) => encodeCursor({ at: row.created_at, id: row.id })),
+    cursorAt: cursorsOf(shown, (row) => ({ at: row.created_at, id: row.id })),
     hasNextPage: rows.length > page.first,
     total: async () => {
       const result = await db.pool.query<{ n: number }>(seekerCountStatement(list, search));

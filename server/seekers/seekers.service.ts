@@ -1,6 +1,6 @@
 import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
-import { checkPage, type Page, type PageInput } from "../platform/page.ts";
+import { checkPage, mapPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requireId } from "../platform/validation.ts";
 import { blockedBetween } from "./blocked.sql.ts";
@@ -67,12 +67,8 @@ export class SeekerService {
   async viewsOf(actor: MaybeActor, page: Page<{ readonly id: string }>): Promise<Page<SeekerView>> {
     const ids = page.nodes.map(({ id }) => id);
     const views = new Map((await this.views(actor, ids)).map((view) => [view.id, view]));
-    // Who closed their account between the two statements is left out, cursor and all.
-    const found = ids.flatMap((id, index) => {
-      const view = views.get(id);
-      return view ? [{ view, cursor: page.cursors[index] ?? "" }] : [];
-    });
-    return { ...page, nodes: found.map(({ view }) => view), cursors: found.map(({ cursor }) => cursor) };
+    // Who closed their account between the two statements is left out.
+    return mapPage(page, ({ id }) => views.get(id));
   }
 
   /** The acting seeker's own profile. @throws UNAUTHENTICATED, FORBIDDEN */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { jobCountStatement, jobSearchStatement } from "../jobs/job.search.ts";
+import { JOB_CARD } from "../jobs/job-view.ts";
 import { encodeCursor } from "../platform/search/cursor.ts";
 import { buffersOf, explain, scansWhole } from "./explain.ts";
 import { SEARCH_CLASSES } from "./search-classes.ts";
@@ -16,7 +17,7 @@ export function testSearchPlans(db: TestDatabase, most: { readonly page: number;
 
   test.each(SEARCH_CLASSES.filter(({ deep }) => !deep))("$name", async ({ search }) => {
     for (const after of [null, await place()]) {
-      const page = await explain(db, jobSearchStatement(search, { first: 20, after }, null));
+      const page = await explain(db, jobSearchStatement(search, { first: 20, after }, null, JOB_CARD));
       expect(scansWhole(page, "jobs")).toBe(false);
       expect(buffersOf(page)).toBeLessThan(most.page);
     }

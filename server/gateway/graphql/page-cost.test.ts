@@ -27,6 +27,14 @@ describe("what a page of jobs costs", () => {
     expect(await statementsOf(() => app.expectOk(counted))).toHaveLength(2);
   });
 
+  test("the long texts are read when they are asked for, and then only", async () => {
+    const reads = async (query: string) =>
+      (await statementsOf(() => app.expectOk(query))).join().includes("description");
+    expect(await reads("{ jobs { nodes { id title requirements company { name } } } }")).toBe(false);
+    expect(await reads("{ jobs { edges { node { id text: description } } } }")).toBe(true);
+    expect(await reads("{ jobs { nodes { ...F } } } fragment F on Job { applicationDeadline }")).toBe(true);
+  });
+
   test("it tells how long it took", async () => {
     const response = await fetch(`${app.url}/graphql?query={jobs{totalCount}}`, {
       headers: { "apollo-require-preflight": "true" },

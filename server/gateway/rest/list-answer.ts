@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { invalid } from "../../platform/errors.ts";
-import type { Page, PageInput } from "../../platform/page.ts";
-import { PAGE_MOST } from "../../platform/page.ts";
+import { endCursor, PAGE_MOST, type Page, type PageInput } from "../../platform/page.ts";
 import type { PageQuery } from "./request-schemas.ts";
 import type { RestCall } from "./route.ts";
 
@@ -33,7 +32,7 @@ export async function answerList<Item>(
 ): Promise<FastifyReply> {
   if (query.limit !== undefined || query.after !== undefined) {
     const page = await pageOf(list, query);
-    const next = page.hasNextPage ? (page.cursors.at(-1) ?? "") : "";
+    const next = (page.hasNextPage && endCursor(page)) || "";
     if (next) {
       const url = new URL(request.url, "http://path.invalid");
       url.searchParams.set("after", next);
@@ -80,7 +79,7 @@ export async function* pages<Item>(page: LegacyList<Item>["page"]): AsyncGenerat
   for (;;) {
     const found: Page<Item> = await page({ first: PAGE_MOST, after });
     yield found.nodes;
-    after = found.cursors.at(-1) ?? null;
+    after = endCursor(found);
     if (!found.hasNextPage || after === null) return;
   }
 }

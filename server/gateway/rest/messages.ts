@@ -37,7 +37,7 @@ async function* history(services: Services, actor: Actor, other: string): AsyncG
 /** A part of it: the `first` messages after a number. */
 async function part(services: Services, actor: Actor, other: string, first: number, after: string | null) {
   const conversation = await services.messages.conversation(actor, other);
-  if (!conversation) return { nodes: [], cursors: [], hasNextPage: false };
+  if (!conversation) return { nodes: [], cursorAt: () => "", hasNextPage: false };
   const afterSeq = /^\d{1,9}$/.test(after ?? "") ? Number(after) : 0;
   return services.messages.messages(actor, conversation.id, { first, afterSeq });
 }

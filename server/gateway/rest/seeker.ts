@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JobView } from "../../jobs/job-view.ts";
+import { type JobView, WHOLE_JOB } from "../../jobs/job-view.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Page, PageInput } from "../../platform/page.ts";
 import type { Services } from "../../services.ts";
@@ -58,7 +58,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
       if (query.limit === undefined && query.after === undefined) return openJobs.send(call.reply, fileBase);
       return answerList(call, {
         name: "jobs",
-        page: (page) => services.jobs.search(actor, {}, page),
+        page: (page) => services.jobs.search(actor, {}, page, WHOLE_JOB),
         shape: (job) => toLegacyJob(job, fileBase),
       });
     },

@@ -1,7 +1,5 @@
 import { type ClassType, Field, Int, ObjectType } from "type-graphql";
-import type { Page } from "../page.ts";
-
-export type { Page };
+import { endCursor, type Page } from "../page.ts";
 
 @ObjectType({ description: "Where a page stands in its list (Relay).", simpleResolvers: true })
 export class PageInfo {
@@ -29,36 +27,53 @@ export interface ConnectionSource<Node> {
   readonly total: () => Promise<{ count: number; capped: boolean }>;
 }
 
-/** Turns a page into a connection. Cursors are read, and the count runs, at most once, and not at all when not selected. */
-export function toConnection<Node>(page: Page<Node>): ConnectionSource<Node> {
-  const { nodes, hasNextPage } = page;
-  let known: readonly string[] | undefined;
-  const cursors = () => {
-    known ??= page.cursors;
-    return known;
-  };
-  let counted: Promise<{ count: number; capped: boolean }> | undefined;
-  const countAll = page.total ?? (async () => ({ count: nodes.length, capped: hasNextPage }));
-  return {
-    nodes,
-    get edges() {
-      return nodes.map((node, index) => ({ node, cursor: cursors()[index] ?? "" }));
-    },
-    pageInfo: {
-      hasNextPage,
-      hasPreviousPage: false,
-      get startCursor() {
-        return cursors()[0] ?? null;
-      },
-      get endCursor() {
-        return cursors().at(-1) ?? null;
-      },
-    },
-    total: () => {
+/** Turns a page into a connection. What is not selected is not worked out: cursors, edges, the count. */
+export const toConnection = <Node>(page: Page<Node>): ConnectionSource<Node> => new PageConnection(page);
+
+// Getters of a class, not of object literals: in V8 each of those gets a hidden class of its own, in the old space, which
+// keeps the whole page alive until the next full collection.
+class PageConnection<Node> implements ConnectionSource<Node> {
+  readonly nodes: readonly Node[];
+  readonly pageInfo: PageInfo;
+  /** An own property: TypeGraphQL copies those, and only those, to where the count is resolved. */
+  readonly total: ConnectionSource<Node>["total"];
+  readonly #page: Page<Node>;
+
+  constructor(page: Page<Node>) {
+    const { nodes, hasNextPage, total: countAll = async () => ({ count: nodes.length, capped: hasNextPage }) } = page;
+    let counted: ReturnType<typeof countAll> | undefined;
+    this.#page = page;
+    this.nodes = nodes;
+    this.pageInfo = new PlaceInList(page);
+    this.total = () => {
       counted ??= countAll();
       return counted;
-    },
-  };
+    };
+  }
+
+  get edges() {
+    const { nodes, cursorAt } = this.#page;
+    return nodes.map((node, index) => ({ node, cursor: cursorAt(index) }));
+  }
+}
+
+class PlaceInList implements PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage = false;
+  readonly #page: Page<unknown>;
+
+  constructor(page: Page<unknown>) {
+    this.#page = page;
+    this.hasNextPage = page.hasNextPage;
+  }
+
+  get startCursor() {
+    return this.#page.nodes.length > 0 ? this.#page.cursorAt(0) : null;
+  }
+
+  get endCursor() {
+    return endCursor(this.#page);
+  }
 }
 
 /** Makes the connection type of a node type: `JobConnection` with `JobEdge`. */

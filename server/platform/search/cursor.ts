@@ -14,6 +14,14 @@ const LATEST_MS = 253_402_300_799_999;
 /** The cursor of a place: opaque to clients. */
 export const encodeCursor = ({ at, id }: Place): string => Buffer.from(`${at.getTime()}.${id}`).toString("base64url");
 
+/** The cursors of a page's rows, for `Page.cursorAt`; empty for an index that no row has. */
+export const cursorsOf =
+  <Row>(rows: readonly Row[], placeOf: (row: Row) => Place) =>
+  (index: number): string => {
+    const row = rows[index];
+    return row === undefined ? "" : encodeCursor(placeOf(row));
+  };
+
 /** The place that a cursor names; none without a cursor. @throws BAD_USER_INPUT */
 export function decodeCursor(cursor: string | null | undefined): Place | null {
   if (cursor === null || cursor === undefined || cursor === "") return null;

@@ -1,0 +1,60 @@
+import { execute, GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from "graphql";
+import { describe, expect, test } from "vitest";
+import { selectsAny } from "./selection.ts";
+
+const asksForText = selectsAny(new Set(["text"]));
+
+const told: boolean[] = [];
+const note: GraphQLObjectType = new GraphQLObjectType({
+  name: "Note",
+  fields: () => ({ id: { type: GraphQLString }, text: { type: GraphQLString }, parent: { type: note } }),
+});
+const schema = new GraphQLSchema({
+  query: new GraphQLObjectType({
+    name: "Query",
+    fields: {
+      note: {
+        type: note,
+        resolve(_source, _args, _context, info) {
+          told.push(asksForText(info));
+          return {};
+        },
+      },
+    },
+  }),
+});
+
+/** What is said of each `note` of an operation. */
+function saidOf(source: string, operationName?: string): boolean[] {
+  told.length = 0;
+  execute({ schema, document: parse(source), operationName: operationName ?? null });
+  return [...told];
+}
+
+describe("whether a field is selected", () => {
+  test.each([
+    ["{ note { id } }", false],
+    ["{ note { id text } }", true],
+    ["{ note { id: text } }", true],
+    ["{ note { text: id } }", false],
+    ["{ note { parent { parent { text } } } }", true],
+    ["{ note { ... on Note { text } } }", true],
+    ["{ note { ... { id } } }", false],
+    ["{ note { ...F } } fragment F on Note { parent { ...G } } fragment G on Note { text }", true],
+    ["{ note { ...F } } fragment F on Note { id }", false],
+    ["{ note { text @skip(if: true) } }", true],
+    ["{ note { id } note { text } }", true],
+  ])("%s: %s", (source, expected) => {
+    expect(saidOf(source)).toEqual([expected]);
+  });
+
+  test("each field speaks for itself", () => {
+    expect(saidOf("{ a: note { id } b: note { text } }")).toEqual([false, true]);
+  });
+
+  test("operations of one document that share a fragment are told apart", () => {
+    const document = "query A { ...F note { text } } query B { ...F } fragment F on Query { note { id } }";
+    expect(saidOf(document, "B")).toEqual([false]);
+    expect(saidOf(document, "A")).toEqual([true]);
+  });
+});
