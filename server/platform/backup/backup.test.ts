@@ -11,6 +11,7 @@ import {
   buildSavedJob,
   buildSeeker,
 } from "../../../prisma/factories/index.ts";
+import { isStored } from "../../testing/is-stored.ts";
 import { createTestDatabase, type TestDatabase, testDatabase } from "../../testing/test-database.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { folderStore } from "../files/folder-store.ts";
@@ -87,7 +88,7 @@ describe("a backup", () => {
     const message = await target.prisma.message.findFirstOrThrow({ where: { content: { contains: "separator" } } });
     expect(message.content).toBe(STRANGE);
     const photo = await target.prisma.file.findFirstOrThrow({ where: { kind: "PHOTO" } });
-    expect(await store("new").get(photo.storageKey)).not.toBeNull();
+    expect(await isStored(store("new"), photo.storageKey)).toBe(true);
     const { rows } = await target.pool.query(
       "select key from graphile_worker.jobs where task_identifier = 'send-mail'",
     );

@@ -10,6 +10,7 @@ import {
   buildRecruiter,
   buildSeeker,
 } from "../../../prisma/factories/index.ts";
+import { isStored } from "../../testing/is-stored.ts";
 import { pdf } from "../../testing/sample-files.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../log.ts";
@@ -58,11 +59,10 @@ async function sweep() {
   );
 }
 
-const isThere = async ({ id, storageKey }: { id: string; storageKey: string }) => {
-  const stream = await files.get(storageKey);
-  stream?.destroy();
-  return [(await db.prisma.file.count({ where: { id } })) === 1, stream !== null];
-};
+const isThere = async ({ id, storageKey }: { id: string; storageKey: string }) => [
+  (await db.prisma.file.count({ where: { id } })) === 1,
+  await isStored(files, storageKey),
+];
 
 test("an accepted file is kept with what was found out about it", async () => {
   const owner = await buildAccount(db.prisma);
@@ -93,11 +93,6 @@ test("bytes that cannot be stored leave no row, and a sentence says that nothing
 
 /** Time passes: what is queued for later is due. */
 const later = () => db.pool.query("update graphile_worker._private_jobs set run_at = now() where run_at > now()");
-const bytesOf = async (key: string) => {
-  const stream = await files.get(key);
-  stream?.destroy();
-  return stream !== null;
-};
 
 test("bytes that the store kept although it failed at our end are removed later, also when they come late", async () => {
   const owner = await buildAccount(db.prisma);
@@ -116,7 +111,7 @@ test("bytes that the store kept although it failed at our end are removed later,
   await arrive();
   await db.prisma.account.delete({ where: { id: owner.id } });
   await later();
-  await expect.poll(() => bytesOf(key), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isStored(files, key), { timeout: 10_000 }).toBe(false);
 });
 
 test("bytes whose owner deletes the account while they are stored do not stay", async () => {
@@ -133,7 +128,7 @@ test("bytes whose owner deletes the account while they are stored do not stay", 
   const file = acceptResume(await pdf(), "cv.pdf");
   const storing = storeFile({ db, files: slow }, { ownerId: owner.id, kind: "RESUME", file });
   await expect(storing).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
-  await expect.poll(() => bytesOf(key), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isStored(files, key), { timeout: 10_000 }).toBe(false);
 });
 
 test("a row that a killed server left without its bytes is swept away", async () => {
