@@ -3,7 +3,6 @@ import type { Context } from "../context.ts";
 import { AppError } from "../platform/errors.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
-import { mapPage } from "../platform/page.ts";
 import { type Seeker, SeekerConnection } from "../seekers/seekers.types.ts";
 import type { NetworkList } from "./connections.queries.ts";
 import type { ConnectionChange as Change } from "./connections.service.ts";
@@ -76,10 +75,9 @@ async function people(
   list: NetworkList,
   page: PageArgs,
 ): Promise<ConnectionSource<Seeker>> {
-  const ids = await services.connections.list(actor, list, page);
-  const views = new Map((await services.seekers.views(actor, ids.nodes)).map((view) => [view.id, view]));
-  // Who closed their account between the two statements is left out.
-  return toConnection<Seeker>(mapPage(ids, (id) => views.get(id)));
+  return toConnection<Seeker>(
+    await services.seekers.viewsOf(actor, await services.connections.list(actor, list, page)),
+  );
 }
 
 async function payload({ actor, services }: Context, seekerId: string): Promise<ConnectionPayload> {

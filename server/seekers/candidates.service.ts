@@ -1,5 +1,5 @@
 import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
-import { checkPage, type Page, type PageInput } from "../platform/page.ts";
+import { checkPage, mapPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
 import { searchCandidates } from "./seeker.search.ts";
 import type { SeekerSearch } from "./seeker.search-conditions.ts";
@@ -17,6 +17,9 @@ export class CandidateService {
   async list(actor: MaybeActor, search: SeekerSearch, page: PageInput): Promise<Page<SeekerView>> {
     const recruiter = requireRecruiter(actor);
     const found = await searchCandidates(this.platform.db, search, checkPage(page));
-    return this.seekers.viewsOf(recruiter, found);
+    return this.seekers.viewsOf(
+      recruiter,
+      mapPage(found, ({ id }) => id),
+    );
   }
 }

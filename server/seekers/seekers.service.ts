@@ -60,15 +60,17 @@ export class SeekerService {
   async peers(actor: MaybeActor, search: SeekerSearch, page: PageInput): Promise<Page<SeekerView>> {
     const viewer = requireSeeker(actor);
     const found = await searchPeers(this.platform.db, search, checkPage(page), viewer.accountId);
-    return this.viewsOf(viewer, found);
+    return this.viewsOf(
+      viewer,
+      mapPage(found, ({ id }) => id),
+    );
   }
 
-  /** The page with its seekers as the actor may see them, in one further statement. */
-  async viewsOf(actor: MaybeActor, page: Page<{ readonly id: string }>): Promise<Page<SeekerView>> {
-    const ids = page.nodes.map(({ id }) => id);
-    const views = new Map((await this.views(actor, ids)).map((view) => [view.id, view]));
+  /** A page of ids as the seekers that the actor may see, in one further statement. */
+  async viewsOf(actor: MaybeActor, page: Page<string>): Promise<Page<SeekerView>> {
+    const views = new Map((await this.views(actor, page.nodes)).map((view) => [view.id, view]));
     // Who closed their account between the two statements is left out.
-    return mapPage(page, ({ id }) => views.get(id));
+    return mapPage(page, (id) => views.get(id));
   }
 
   /** The acting seeker's own profile. @throws UNAUTHENTICATED, FORBIDDEN */

@@ -17,8 +17,7 @@ async function people(
   list: NetworkList,
   input: PageInput,
 ): Promise<Page<SeekerView>> {
-  const page = await connections.list(actor, list, input);
-  return seekers.viewsOf(actor, { ...page, nodes: page.nodes.map((id) => ({ id })) });
+  return seekers.viewsOf(actor, await connections.list(actor, list, input));
 }
 
 const network = (path: string, name: string, list: NetworkList, summary: string): RestRoute =>

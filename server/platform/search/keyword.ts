@@ -1,15 +1,14 @@
 import type { Placeholders } from "./placeholders.ts";
 
-/** U+0000 cannot be stored, and U+001F parts the fields of a search text: neither is in any field. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
-const NEVER_STORED = /[\u0000\u001f]/g;
-
 /** From fewer letters in a row an index of trigrams cannot look anything up. */
 const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
-/** What a person typed, ready to be looked for; empty for nothing. */
+/**
+ * What a person typed, ready to be looked for; empty for nothing. Without U+0000, which cannot be stored, and U+001F, which
+ * parts the fields of a search text: neither is in any field.
+ */
 export const readKeyword = (typed: string | null | undefined): string =>
-  (typed ?? "").toWellFormed().replace(NEVER_STORED, "").trim();
+  (typed ?? "").toWellFormed().replaceAll("\u0000", "").replaceAll("\u001f", "").trim();
 
 /** `%text%` with the characters that LIKE reads specially escaped. */
 export const containing = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, "\\$&")}%`;
