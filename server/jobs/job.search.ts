@@ -17,13 +17,14 @@ export interface JobSearchPage {
  * that PostgreSQL plans it for these very values. `viewerSeekerId`: null when no seeker looks. @throws BAD_USER_INPUT for a malformed cursor
  */
 export async function searchJobs<Row extends JobCardRow, Job>(
-  db: Pick<Database, "pool">,
+  db: Pick<Database, "pool" | "quick">,
   search: JobSearch,
   page: JobSearchPage,
   viewerSeekerId: string | null,
   shape: JobShape<Row, Job>,
 ): Promise<Page<Job>> {
-  const { rows } = await db.pool.query<Row>(jobSearchStatement(search, page, viewerSeekerId, shape));
+  const { name, text, values } = jobSearchStatement(search, page, viewerSeekerId, shape);
+  const { rows } = await (name ? db.quick.query<Row>({ name, text, values }) : db.pool.query<Row>({ text, values }));
   const shown = rows.slice(0, page.first);
   return {
     nodes: shown.map(shape.of),
@@ -43,15 +44,22 @@ export function jobSearchStatement(
   const placeholders = new Placeholders();
   const conditions = jobConditions(search, decodeCursor(after), placeholders);
   const viewer = placeholders.add(viewerSeekerId, "uuid");
-  const text = `
+  const write = () => `
     with ${pageExpressions(conditions, first + 1)}
     select ${columns("j", viewer)}
     from page join jobs j on j.id = page.id ${jobViewJoins("j", viewer)}
     order by page.created_at desc, page.id desc limit ${first + 1}`;
-  // Without conditions one plan suits all values: PostgreSQL keeps it under the name.
-  const name = conditions.row.length === 0 ? { name: `newest-jobs-${shape}-${first}${after ? "-after" : ""}` } : {};
-  return { ...name, text, values: placeholders.values };
+  const { values } = placeholders;
+  if (conditions.row.length > 0) return { text: write(), values };
+  // Without conditions one plan suits all values: PostgreSQL keeps it under the name, and the text is written once.
+  const name = `newest-jobs-${shape}-${first}${after ? "-after" : ""}`;
+  const text = newestJobs.get(name) ?? write();
+  newestJobs.set(name, text);
+  return { name, text, values };
 }
+
+/** The texts of named statements: as many as there are sizes of pages, shapes, and with or without a cursor. */
+const newestJobs = new Map<string, string>();
 
 /** How many open jobs match, exact up to 1000. */
 export async function countJobs(

@@ -1,18 +1,17 @@
 import { type Logger, pino } from "pino";
+import { gatheredLines } from "./gathered-lines.ts";
 
 export type { Logger };
 
-/** Bytes, and milliseconds, after which gathered lines are written: a write for each line costs more than the rest of it. */
-const GATHER_BYTES = 16_000;
-const GATHER_MS = 100;
 const WARN = 40;
+const STANDARD_OUTPUT = 1;
 
 /**
  * Structured logs to standard output: ids and codes, never personal data or secrets.
  * Lines are gathered for a moment; warnings and errors, and what is there when the process ends, go out at once.
  */
 export function createLogger(level: string): Logger {
-  const out = pino.destination({ dest: 1, sync: false, minLength: GATHER_BYTES, periodicFlush: GATHER_MS });
+  const out = gatheredLines(STANDARD_OUTPUT);
   return pino(
     {
       level,

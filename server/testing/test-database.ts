@@ -46,6 +46,9 @@ export function testDatabase(): TestDatabase {
     get pool() {
       return opened().pool;
     },
+    get quick() {
+      return opened().quick;
+    },
     transaction: (work) => opened().transaction(work),
     close: () => opened().close(),
   };

@@ -8,7 +8,7 @@ import type { GraphQLSchema } from "graphql";
 import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/log.ts";
 import { publicGraphQLError } from "../public-error.ts";
-import { compiledQueries, type ErrorFormat } from "./compiled-queries.ts";
+import { compiledQueries, type ErrorFormat, writeAnswer } from "./compiled-queries.ts";
 import { documentStore, hashedDocuments } from "./kept-documents.ts";
 import { COST_MOST, documentRules, requireAffordable } from "./limits.ts";
 import { noSubscriptions } from "./no-subscriptions.ts";
@@ -58,7 +58,7 @@ export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<C
     introspection: true,
     validationRules: documentRules,
     includeStacktraceInErrorResponses: false,
-    stringifyResult: JSON.stringify,
+    stringifyResult: writeAnswer,
     allowBatchedHttpRequests: false,
     documentStore: documentStore(),
     persistedQueries: { cache: hashedDocuments() },

@@ -78,4 +78,19 @@ describe("a query that is asked again and again", () => {
       expect("title" in (jobs.nodes[0] ?? {})).toBe(time % 2 === 0);
     }
   });
+
+  test.each(["__proto__", "constructor", "toJSON"])("a field may be called %s", async (name) => {
+    const query = `{ ${name}: jobs(first: 1) { nodes { ${name}: title } pageInfo { hasNextPage } } }`;
+    const ask = async () => {
+      const answer = await fetch(`${app.url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query }),
+      });
+      return answer.text();
+    };
+    const first = await ask();
+    expect(first).toMatch(new RegExp(`^{"data":{"${name}":{"nodes":\\[{"${name}":"`));
+    for (let time = 1; time < OFTEN; time++) expect(await ask()).toBe(first);
+  });
 });

@@ -1,7 +1,16 @@
 import { type ApolloServerPlugin, type GraphQLRequestListener, HeaderMap } from "@apollo/server";
-import type { ExecutionResult, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from "graphql";
+import type {
+  ExecutionResult,
+  FormattedExecutionResult,
+  GraphQLFormattedError,
+  GraphQLSchema,
+  OperationDefinitionNode,
+} from "graphql";
 import type { Context } from "../../context.ts";
 import { compiler, plainErrors } from "./compiler.ts";
+
+/** The writer that data of a compiled query brings along; JSON.stringify does not see it. */
+const WRITER = Symbol("writer");
 
 /** An error as the client may see it. */
 export type ErrorFormat = (error: unknown, requestId: string) => GraphQLFormattedError;
@@ -20,10 +29,11 @@ export function compiledQueries(schema: GraphQLSchema, format: ErrorFormat): Apo
       if (operation?.operation !== "query") return null;
       const query = compiled(document, operation.name?.value);
       if (!query) return null;
-      const result: ExecutionResult = await query(undefined, contextValue, request.variables ?? {});
+      const result: ExecutionResult = await query.execute(undefined, contextValue, request.variables ?? {});
       const { data, errors } = result;
       // Nothing was executed: the variables are wrong.
       if (data === undefined) return null;
+      if (data && !errors) Object.assign(data, { [WRITER]: query.write });
       const told = errors && plainErrors(document, errors);
       return {
         http: { status: undefined, headers: new HeaderMap() },
@@ -35,4 +45,13 @@ export function compiledQueries(schema: GraphQLSchema, format: ErrorFormat): Apo
     },
   };
   return { requestDidStart: async () => listener };
+}
+
+/** Writes an answer as JSON, that of a compiled query by its own writer. */
+export function writeAnswer(answer: FormattedExecutionResult): string {
+  const { data } = answer;
+  const write = data && WRITER in data && data[WRITER];
+  if (typeof write !== "function" || answer.errors) return JSON.stringify(answer);
+  const extensions = answer.extensions ? `,"extensions":${JSON.stringify(answer.extensions)}` : "";
+  return `{"data":${write(data)}${extensions}}`;
 }

@@ -10,7 +10,7 @@ export function compiledSubscribe(schema: GraphQLSchema): typeof subscribe {
     const source = await createSourceEventStream(args);
     if (!(Symbol.asyncIterator in source)) return source;
     return mapEvents(source[Symbol.asyncIterator](), async (event) => {
-      const result: ExecutionResult = await query(event, args.contextValue, args.variableValues ?? {});
+      const result: ExecutionResult = await query.execute(event, args.contextValue, args.variableValues ?? {});
       return result.errors ? { ...result, errors: plainErrors(args.document, result.errors) } : result;
     });
   };

@@ -11,14 +11,20 @@ import {
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
+import { type AnswerWriter, answerWriter } from "./answer-writer.ts";
 
 /** Times that a document is asked before it is compiled: compiling costs as much as some tens of executions. */
 const COMPILE_AFTER = 3;
 /** Documents that are watched and kept compiled; the web has some eighty. */
 const DOCUMENTS_MOST = 200;
 
-/** Executes an operation whose document was compiled. Subscriptions: for one event, which is the root. */
-export type Compiled = CompiledQuery["query"];
+/** An operation whose document was compiled. */
+export interface Compiled {
+  /** Executes it. Subscriptions: for one event, which is the root. */
+  readonly execute: CompiledQuery["query"];
+  /** Writes the data of an execution without errors as JSON. */
+  readonly write: AnswerWriter;
+}
 
 /** A document's way: times asked so far, then the compiled operation; null: it cannot be compiled. */
 type Known = number | Compiled | null;
@@ -41,21 +47,28 @@ export function compiler(schema: GraphQLSchema) {
 
 function compile(schema: GraphQLSchema, document: DocumentNode, operationName: string): Compiled | null {
   const operation = getOperationAST(document, operationName || undefined);
-  if (!operation || asksForSchema(operation) || hasConditions(document)) return null;
-  const made = compileQuery(schema, document, operationName, { disablingCapturingStackErrors: true });
-  return isCompiledQuery(made) ? made.query : null;
+  if (!operation || asksForSchema(operation) || isPeculiar(document)) return null;
+  const made = compileQuery(schema, document, operationName, {
+    disablingCapturingStackErrors: true,
+    // Resolvers are typed: texts, numbers and names of enums are what the schema says, and need no look at each.
+    disableLeafSerialization: true,
+  });
+  return isCompiledQuery(made) ? { execute: made.query, write: answerWriter(schema, document, operation) } : null;
 }
 
 const asksForSchema = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.some((field) => field.kind !== Kind.FIELD || field.name.value.startsWith("__"));
 
-/** Whether @skip or @include stand in it: the compiler and the specification differ about some places of theirs. */
-function hasConditions(document: DocumentNode): boolean {
+/**
+ * Whether the compiler and the specification differ about it: about some places of @skip and @include, and about the one
+ * name that means something else to JavaScript.
+ */
+function isPeculiar(document: DocumentNode): boolean {
   let found = false;
   visit(document, {
-    Directive() {
-      found = true;
-      return BREAK;
+    enter(node) {
+      found = node.kind === Kind.DIRECTIVE || (node.kind === Kind.FIELD && node.alias?.value === "__proto__");
+      return found ? BREAK : undefined;
     },
   });
   return found;

@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** Runs a script that has `log`, and gives the messages it wrote and how it ended. */
+async function run(script: string, { until }: { until?: string } = {}) {
+  const module = JSON.stringify(join(import.meta.dirname, "log.ts"));
+  const child = spawn(
+    process.execPath,
+    [
+      "--import",
+      "tsx",
+      "--input-type=module",
+      "-e",
+      `import { createLogger } from ${module}; const log = createLogger("info"); ${script}`,
+    ],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  let written = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    written += chunk.toString();
+    if (until && written.includes(until)) child.kill("SIGKILL");
+  });
+  await once(child, "close");
+  return written
+    .split("\n")
+    .filter(Boolean)
+    .map((line): Record<string, unknown> => JSON.parse(line));
+}
+
+describe("log lines", () => {
+  test("are all written when the process ends by itself", async () => {
+    const lines = await run("for (let n = 0; n < 2000; n++) log.info({ n }, 'line');");
+    expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 2000 }, (_, n) => n));
+  });
+
+  test("are all written when the process is ended", async () => {
+    const lines = await run("for (let n = 0; n < 2000; n++) log.info({ n }, 'line'); process.exit(1);");
+    expect(lines).toHaveLength(2000);
+  });
+
+  test("are written after a moment while it goes on", async () => {
+    const lines = await run("log.info('first'); log.info('second'); setInterval(() => {}, 1000);", { until: "second" });
+    expect(lines.map(({ msg }) => msg)).toEqual(["first", "second"]);
+  });
+
+  test("come without secrets, also nested ones", async () => {
+    const lines = await run("log.info({ password: 1, account: { password: 'secret', token: 't', id: 7 } }, 'x');");
+    expect(lines[0]?.account).toEqual({ id: 7 });
+  });
+});

@@ -1,0 +1,64 @@
+import type pg from "pg";
+
+/** A statement that PostgreSQL keeps ready under its name, and answers within a few milliseconds whatever the values. */
+export interface QuickRead {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Reads on a connection of their own, each sent without waiting for the answers before it. */
+export interface QuickReads {
+  query<Row extends pg.QueryResultRow>(read: QuickRead): Promise<{ readonly rows: Row[] }>;
+  close(): Promise<void>;
+}
+
+/** Reads under way on the connection at most, so that nobody waits behind a crowd; more go to the pool. */
+const UNDER_WAY_MOST = 64;
+
+/**
+ * Saves what a pool costs for each read: a process of PostgreSQL's to wake, and a turn to wait for. It is not for what may
+ * take long or wait for a lock, behind which the others would wait. While the connection is missing, the pool serves.
+ * `connect`: makes a client that is not connected, in pipeline mode.
+ */
+export function quickReads(connect: () => pg.Client, pool: pg.Pool): QuickReads {
+  let client: pg.Client | null = null;
+  let opening: Promise<void> | null = null;
+  let closed = false;
+  let underWay = 0;
+
+  async function open() {
+    const candidate = connect();
+    const lost = () => {
+      if (client === candidate) client = null;
+    };
+    candidate.on("error", lost).on("end", lost);
+    try {
+      await candidate.connect();
+      client = candidate;
+    } catch {
+      // The pool meets the same trouble and tells of it; the next read tries again.
+      await candidate.end().catch(() => {});
+    } finally {
+      opening = null;
+    }
+  }
+
+  return {
+    async query<Row extends pg.QueryResultRow>({ name, text, values }: QuickRead) {
+      if (!client && !closed) opening ??= open();
+      const line = client && underWay < UNDER_WAY_MOST ? client : pool;
+      underWay++;
+      try {
+        return await line.query<Row>({ name, text, values: [...values] });
+      } finally {
+        underWay--;
+      }
+    },
+    async close() {
+      closed = true;
+      await opening;
+      await client?.end();
+    },
+  };
+}
