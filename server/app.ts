@@ -75,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const openChats = new OpenChats(events);
   const allowsLegacyOrigin = originCheck(publicUrl, config.legacyOrigins);
   const schema = await createSchema(createPubSub(events));
-  const apollo = createApollo(schema, log);
+  const { apollo, known } = createApollo(schema, log);
   await apollo.start();
   const dist = join(packageRoot, "dist");
   const pages = readPages(join(dist, "pages"));
@@ -99,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     assistantSpend: () => services.assistant.spend(),
   });
   await http.register(healthRoutes, { db, events, isStopping: () => stopping });
-  await http.register(graphqlRoutes, { apollo, services, secure });
+  await http.register(graphqlRoutes, { apollo, known, services, secure });
   await http.register(filesRoutes, {
     db,
     files,

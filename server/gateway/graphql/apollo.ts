@@ -8,8 +8,10 @@ import type { GraphQLSchema } from "graphql";
 import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/log.ts";
 import { publicGraphQLError } from "../public-error.ts";
+import { tellErrors } from "./answer-errors.ts";
 import { compiledQueries, type ErrorFormat, writeAnswer } from "./compiled-queries.ts";
 import { documentStore, hashedDocuments } from "./kept-documents.ts";
+import { type KnownQueries, knownQueries } from "./known-queries.ts";
 import { COST_MOST, documentRules, requireAffordable } from "./limits.ts";
 import { noSubscriptions } from "./no-subscriptions.ts";
 
@@ -35,24 +37,26 @@ const errorExit = (log: Logger): ApolloServerPlugin<Context> => ({
     return {
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== "single") return;
-        const { singleResult } = response.body;
-        if (!singleResult.errors) return;
-        const errors = singleResult.errors.map((error) => error.extensions?.retryAfter);
-        const retryAfter = errors.find((seconds) => typeof seconds === "number");
-        if (retryAfter !== undefined) response.http.headers.set("retry-after", String(retryAfter));
-        log.debug(
-          { requestId: contextValue.requestId, codes: singleResult.errors.map((error) => error.extensions?.code) },
-          "answered with errors",
-        );
+        const retryAfter = tellErrors(response.body.singleResult.errors, contextValue, log);
+        if (retryAfter !== undefined) response.http.headers.set("retry-after", retryAfter);
       },
     };
   },
 });
 
-/** The Apollo Server, lean: what is not used is off, for it costs processor time on every field. */
-export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<Context> {
+/** What answers GraphQL over HTTP. */
+export interface GraphQLServer {
+  readonly apollo: ApolloServer<Context>;
+  /** Asked first, for what Apollo knows well. */
+  readonly known: KnownQueries;
+}
+
+/** Apollo Server, lean: what is not used is off, for it costs processor time on every field. */
+export function createApollo(schema: GraphQLSchema, log: Logger): GraphQLServer {
   const format: ErrorFormat = (error, requestId) => publicGraphQLError(error, requestId, log).toJSON();
-  return new ApolloServer<Context>({
+  const hashed = hashedDocuments();
+  const known = knownQueries({ schema, format, log, textOf: hashed.textOf });
+  const apollo = new ApolloServer<Context>({
     schema,
     csrfPrevention: true,
     introspection: true,
@@ -61,7 +65,7 @@ export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<C
     stringifyResult: writeAnswer,
     allowBatchedHttpRequests: false,
     documentStore: documentStore(),
-    persistedQueries: { cache: hashedDocuments() },
+    persistedQueries: { cache: hashed.cache },
     formatError: (formatted, error) => format(error, String(formatted.extensions?.requestId ?? crypto.randomUUID())),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
@@ -69,8 +73,9 @@ export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<C
       ApolloServerPluginUsageReportingDisabled(),
       noSubscriptions(schema),
       costLimit(schema),
-      compiledQueries(schema, format),
+      compiledQueries(schema, known, format),
       errorExit(log),
     ],
   });
+  return { apollo, known };
 }

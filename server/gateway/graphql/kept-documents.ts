@@ -37,9 +37,15 @@ const HASHED = "apq:";
  */
 export function hashedDocuments() {
   const registered = keptDocuments<string>((text) => text);
+  const textOf = (hash: string): string | undefined =>
+    Object.hasOwn(WEB_DOCUMENTS, hash) ? WEB_DOCUMENTS[hash] : registered.get(hash);
   return {
-    get: async (key: string) => WEB_DOCUMENTS[key.slice(HASHED.length)] ?? registered.get(key),
-    set: async (key: string, text: string) => void registered.set(key, text),
-    delete: async (key: string) => registered.delete(key),
+    textOf,
+    /** For Apollo. */
+    cache: {
+      get: async (key: string) => textOf(key.slice(HASHED.length)),
+      set: async (key: string, text: string) => void registered.set(key.slice(HASHED.length), text),
+      delete: async (key: string) => registered.delete(key.slice(HASHED.length)),
+    },
   };
 }

@@ -1,4 +1,3 @@
-import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
@@ -7,35 +6,38 @@ import type { Services } from "../../services.ts";
 import { actingAccount, authenticator, ROLE_HEADER, readRole } from "../http/authentication.ts";
 import { type CookieManner, clearSessionCookies, setAccessCookie, setSessionCookies } from "../http/session-cookies.ts";
 import type { Reader } from "../http/web.ts";
+import type { GraphQLServer } from "./apollo.ts";
 import { acceptUploads } from "./uploads.ts";
 
-interface GraphQLRoutes {
-  readonly apollo: ApolloServer<Context>;
+interface GraphQLRoutes extends GraphQLServer {
   readonly services: Services;
   /** Whether cookies are for https only. */
   readonly secure: boolean;
 }
 
 /** `/graphql` over HTTP: queries and mutations, with uploads. */
-export async function graphqlRoutes(app: FastifyInstance, { apollo, services, secure }: GraphQLRoutes) {
+export async function graphqlRoutes(app: FastifyInstance, { apollo, known, services, secure }: GraphQLRoutes) {
   acceptUploads(app);
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.header("server-timing", `total;dur=${reply.elapsedTime.toFixed(1)}`);
     done();
   });
   const manner: CookieManner = { httpOnly: true, sameSite: "lax", secure };
+  const context = (request: FastifyRequest, reply: FastifyReply) => httpContext(services, manner, request, reply);
+  const askApollo = fastifyApolloHandler(apollo, { context });
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
-    handler: fastifyApolloHandler(apollo, {
-      context: (request, reply) => httpContext(services, manner, request, reply),
-    }),
+    async handler(request, reply) {
+      const answer = await known.answer(request, reply, () => context(request, reply));
+      return answer ?? askApollo.call(app, request, reply);
+    },
   });
 }
 
 /** The API in the name of who asks for a page, without a second request. */
 export function readerOf(
-  { apollo, services, secure }: GraphQLRoutes,
+  { apollo, services, secure }: Omit<GraphQLRoutes, "known">,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Reader {
