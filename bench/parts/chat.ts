@@ -73,7 +73,8 @@ async function measure(server: ServerProcess, crowd: Crowd, sockets: readonly We
   const milliseconds = quick ? 2000 : 10_000;
   const rates = quick ? [100, 50] : RATES;
   const lowest = rates.at(-1) ?? 0;
-  await send(server, crowd, sockets, lowest, quick ? 1000 : 5000);
+  // A server that is asked for the first time takes five times as long, and so does what asks it.
+  for (const rate of [lowest, rates[0] ?? 0]) await send(server, crowd, sockets, rate, quick ? 1000 : 5000);
   const stages: Stage[] = [];
   for (const rate of rates) {
     const stage = await send(server, crowd, sockets, rate, milliseconds);

@@ -30,8 +30,14 @@ export interface JobSearch {
 /** Deadlines are whole days in UTC: the last day counts. */
 const TAKES_APPLICATIONS = "(application_deadline is null or application_deadline >= (now() at time zone 'utc')::date)";
 
+/** The conditions of a search. */
+export interface JobConditions extends TieredSearch {
+  /** How the one plan is called that suits all values; null where each search needs a plan for its own values. */
+  readonly plan: "newest-jobs" | "jobs-by-keyword" | null;
+}
+
 /** The search as conditions on the open jobs. */
-export function jobConditions(search: JobSearch, after: Place | null, placeholders: Placeholders): TieredSearch {
+export function jobConditions(search: JobSearch, after: Place | null, placeholders: Placeholders): JobConditions {
   const keyword = readKeyword(search.keyword);
   const contains = keyword ? searchTextContains(keyword, placeholders) : undefined;
   const row = [
@@ -47,6 +53,8 @@ export function jobConditions(search: JobSearch, after: Place | null, placeholde
     after: after && place(after),
     row,
     lookUp: contains?.lookUp ?? [],
+    plan:
+      row.length === 0 ? "newest-jobs" : contains?.lookUp.length === 0 && row.length === 1 ? "jobs-by-keyword" : null,
   };
 }
 

@@ -13,7 +13,7 @@ export interface JobSearchPage {
 }
 
 /**
- * Open jobs, newest first, with their companies and the viewer's flags: one statement. Under conditions it is unnamed, so
+ * Open jobs, newest first, with their companies and the viewer's flags: one statement. Under filters it is unnamed, so
  * that PostgreSQL plans it for these very values. `viewerSeekerId`: null when no seeker looks. @throws BAD_USER_INPUT for a malformed cursor
  */
 export async function searchJobs<Row extends JobCardRow, Job>(
@@ -23,8 +23,8 @@ export async function searchJobs<Row extends JobCardRow, Job>(
   viewerSeekerId: string | null,
   shape: JobShape<Row, Job>,
 ): Promise<Page<Job>> {
-  const { name, text, values } = jobSearchStatement(search, page, viewerSeekerId, shape);
-  const { rows } = await (name ? db.quick.query<Row>({ name, text, values }) : db.pool.query<Row>({ text, values }));
+  const statement = jobSearchStatement(search, page, viewerSeekerId, shape);
+  const { rows } = await (statement.isQuick ? db.quick.query<Row>(statement) : db.pool.query<Row>(statement));
   const shown = rows.slice(0, page.first);
   return {
     nodes: shown.map(shape.of),
@@ -50,16 +50,17 @@ export function jobSearchStatement(
     from page join jobs j on j.id = page.id ${jobViewJoins("j", viewer)}
     order by page.created_at desc, page.id desc limit ${first + 1}`;
   const { values } = placeholders;
-  if (conditions.row.length > 0) return { text: write(), values };
-  // Without conditions one plan suits all values: PostgreSQL keeps it under the name, and the text is written once.
-  const name = `newest-jobs-${shape}-${first}${after ? "-after" : ""}`;
-  const text = newestJobs.get(name) ?? write();
-  newestJobs.set(name, text);
-  return { name, text, values };
+  const { plan } = conditions;
+  if (!plan) return { text: write(), values, isQuick: false as const };
+  // PostgreSQL keeps the plan under the name, which saves most of a common keyword's time; the text is written once.
+  const name = `${plan}-${shape}-${first}${after ? "-after" : ""}`;
+  const text = texts.get(name) ?? write();
+  texts.set(name, text);
+  return { name, text, values, isQuick: plan === "newest-jobs" };
 }
 
-/** The texts of named statements: as many as there are sizes of pages, shapes, and with or without a cursor. */
-const newestJobs = new Map<string, string>();
+/** The texts of named statements: as many as there are plans, sizes of pages, shapes, and with or without a cursor. */
+const texts = new Map<string, string>();
 
 /** How many open jobs match, exact up to 1000. */
 export async function countJobs(

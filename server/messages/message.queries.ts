@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import type pg from "pg";
+import type { Database } from "../platform/database.ts";
 import type { Page } from "../platform/page.ts";
 import { type MessageRow, type MessageView, messageColumns, toMessageView } from "./message-view.ts";
 
@@ -53,14 +54,20 @@ export interface Delivery {
   readonly seq: number;
 }
 
+/** Messages of one statement that is still a quick one. */
+const QUICK_MOST = 50;
+
 /**
  * Loads messages to be delivered now: all that this node delivers at one time in one statement, each only for a viewer
  * who is a member of its conversation (null otherwise). Nothing is kept.
  */
-export function deliveryLoader(pool: pg.Pool): DataLoader<Delivery, MessageView | null> {
+export function deliveryLoader({
+  pool,
+  quick,
+}: Pick<Database, "pool" | "quick">): DataLoader<Delivery, MessageView | null> {
   return new DataLoader<Delivery, MessageView | null>(
     async (deliveries) => {
-      const { rows } = await pool.query<MessageRow & { place: string }>({
+      const read = {
         name: "deliveries",
         text: `select asked.place, ${messageColumns("m", "c")}
                from unnest($1::uuid[], $2::uuid[], $3::int[]) with ordinality asked (viewer, conversation, seq, place)
@@ -72,7 +79,9 @@ export function deliveryLoader(pool: pg.Pool): DataLoader<Delivery, MessageView 
           deliveries.map(({ conversationId }) => conversationId),
           deliveries.map(({ seq }) => seq),
         ],
-      });
+      };
+      type Row = MessageRow & { place: string };
+      const { rows } = await (deliveries.length > QUICK_MOST ? pool.query<Row>(read) : quick.query<Row>(read));
       const found = new Map(rows.map((row) => [Number(row.place), toMessageView(row)]));
       return deliveries.map((_, index) => found.get(index + 1) ?? null);
     },

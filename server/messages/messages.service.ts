@@ -25,7 +25,7 @@ export class MessageService {
     private readonly platform: Platform,
     private readonly connections: ConnectionService,
   ) {
-    this.#deliveries = deliveryLoader(platform.db.pool);
+    this.#deliveries = deliveryLoader(platform.db);
   }
 
   /**

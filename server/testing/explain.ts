@@ -21,6 +21,28 @@ export async function explain(
   return rows[0]["QUERY PLAN"][0].Plan;
 }
 
+/** The same under the one plan that PostgreSQL keeps for a named statement, whatever the values. */
+export async function explainKept(
+  db: Pick<Database, "pool">,
+  { text, values }: { readonly text: string; readonly values: readonly unknown[] },
+): Promise<PlanNode> {
+  const client = await db.pool.connect();
+  try {
+    await client.query("set plan_cache_mode = force_generic_plan");
+    await client.query(`prepare kept as ${text}`);
+    const literals = values.map((value) => (value === null ? "null" : client.escapeLiteral(textOf(value)))).join(", ");
+    const { rows } = await client.query(
+      `explain (analyze, buffers, timing off, format json) execute kept(${literals})`,
+    );
+    return rows[0]["QUERY PLAN"][0].Plan;
+  } finally {
+    await client.query("deallocate all; reset plan_cache_mode");
+    client.release();
+  }
+}
+
+const textOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
+
 /** Pages of 8 kB that the statement touched, in memory or not. */
 export const buffersOf = (plan: PlanNode): number => plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
 

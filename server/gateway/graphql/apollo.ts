@@ -9,9 +9,9 @@ import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/log.ts";
 import { publicGraphQLError } from "../public-error.ts";
 import { tellErrors } from "./answer-errors.ts";
-import { compiledQueries, type ErrorFormat, writeAnswer } from "./compiled-queries.ts";
+import { compiledOperations, type ErrorFormat, writeAnswer } from "./compiled-operations.ts";
 import { documentStore, hashedDocuments } from "./kept-documents.ts";
-import { type KnownQueries, knownQueries } from "./known-queries.ts";
+import { type KnownOperations, knownOperations } from "./known-operations.ts";
 import { COST_MOST, documentRules, requireAffordable } from "./limits.ts";
 import { noSubscriptions } from "./no-subscriptions.ts";
 
@@ -48,14 +48,14 @@ const errorExit = (log: Logger): ApolloServerPlugin<Context> => ({
 export interface GraphQLServer {
   readonly apollo: ApolloServer<Context>;
   /** Asked first, for what Apollo knows well. */
-  readonly known: KnownQueries;
+  readonly known: KnownOperations;
 }
 
 /** Apollo Server, lean: what is not used is off, for it costs processor time on every field. */
 export function createApollo(schema: GraphQLSchema, log: Logger): GraphQLServer {
   const format: ErrorFormat = (error, requestId) => publicGraphQLError(error, requestId, log).toJSON();
   const hashed = hashedDocuments();
-  const known = knownQueries({ schema, format, log, textOf: hashed.textOf });
+  const known = knownOperations({ schema, format, log, textOf: hashed.textOf });
   const apollo = new ApolloServer<Context>({
     schema,
     csrfPrevention: true,
@@ -73,7 +73,7 @@ export function createApollo(schema: GraphQLSchema, log: Logger): GraphQLServer 
       ApolloServerPluginUsageReportingDisabled(),
       noSubscriptions(schema),
       costLimit(schema),
-      compiledQueries(schema, known, format),
+      compiledOperations(schema, known, format),
       errorExit(log),
     ],
   });

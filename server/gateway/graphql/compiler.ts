@@ -7,6 +7,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SourceLocation,
+  type TypeNode,
   visit,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
@@ -24,6 +25,8 @@ export interface Compiled {
   readonly execute: CompiledQuery["query"];
   /** Writes the data of an execution without errors as JSON. */
   readonly write: AnswerWriter;
+  /** Variables that are no lists; given a list it would take that for an object without fields. */
+  readonly singles: readonly string[];
 }
 
 /** A document's way: times asked so far, then the compiled operation; null: it cannot be compiled. */
@@ -53,8 +56,18 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
     // Resolvers are typed: texts, numbers and names of enums are what the schema says, and need no look at each.
     disableLeafSerialization: true,
   });
-  return isCompiledQuery(made) ? { execute: made.query, write: answerWriter(schema, document, operation) } : null;
+  if (!isCompiledQuery(made)) return null;
+  return {
+    execute: made.query,
+    write: answerWriter(schema, document, operation),
+    singles: (operation.variableDefinitions ?? [])
+      .filter(({ type }) => !isList(type))
+      .map(({ variable }) => variable.name.value),
+  };
 }
+
+const isList = (type: TypeNode): boolean =>
+  type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && isList(type.type));
 
 const asksForSchema = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.some((field) => field.kind !== Kind.FIELD || field.name.value.startsWith("__"));

@@ -18,7 +18,7 @@ interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-describe("a query that the server knows", () => {
+describe("an operation that the server knows", () => {
   const app = testApp();
   const apollo = vi.spyOn(ApolloServer.prototype, "executeHTTPGraphQLRequest");
   let cookie = "";
@@ -134,6 +134,36 @@ describe("a query that the server knows", () => {
       );
       expect(answers.map(({ text }) => /"(id|title|errors)":/.exec(text)?.[1])).toEqual(["id", "title", "errors"]);
     }
+  });
+
+  test("is carried out once each time, when it changes something", async () => {
+    const { id } = await app.db.prisma.recruiter.findFirstOrThrow();
+    const recruiter = await signIn(app.db, { id, role: "RECRUITER" });
+    const query = "mutation Post($input: JobInput!) { postJob(input: $input) { job { id title status createdAt } } }";
+    const input = {
+      title: "Known",
+      jobType: "FULL_TIME",
+      industry: "IT",
+      workMode: "REMOTE",
+      description: "x".repeat(80),
+    };
+    const post = () => ask({ body: { query, variables: { input } }, headers: { cookie: recruiter } });
+    const posted = () => app.db.prisma.job.count({ where: { title: "Known" } });
+    for (let time = 1; time <= OFTEN; time++) {
+      const answer = await post();
+      expect(answer.text).toContain('"status":"OPEN"');
+      expect(await posted()).toBe(time);
+    }
+    apollo.mockClear();
+    expect((await post()).text).toContain('"status":"OPEN"');
+    expect(apollo).not.toHaveBeenCalled();
+    expect(await posted()).toBe(OFTEN + 1);
+    const refused = await ask({
+      body: { query, variables: { input: { ...input, title: "" } } },
+      headers: { cookie: recruiter },
+    });
+    expect(refused.text).toContain('"fields":{"title"');
+    expect(await posted()).toBe(OFTEN + 1);
   });
 
   test("renews a session that has run out", async () => {

@@ -4,11 +4,11 @@ import { LRUCache } from "lru-cache";
 import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/log.ts";
 import { tellErrors } from "./answer-errors.ts";
-import { type CompiledQuery, type ErrorFormat, executeCompiled, writeAnswer } from "./compiled-queries.ts";
+import { type CompiledOperation, type ErrorFormat, executeCompiled, writeAnswer } from "./compiled-operations.ts";
 import { COST_MOST, requireAffordable } from "./limits.ts";
 
-/** Queries that are remembered; the web has some forty. */
-const QUERIES_MOST = 200;
+/** Operations that are remembered; the web has some eighty. */
+const OPERATIONS_MOST = 200;
 
 /** What is answered to whom accepts what; to everybody else Apollo negotiates. */
 const CONTENT_TYPES: ReadonlyMap<string | undefined, string> = new Map([
@@ -20,11 +20,11 @@ const CONTENT_TYPES: ReadonlyMap<string | undefined, string> = new Map([
 ]);
 
 /**
- * Queries that Apollo has read, checked and seen often enough to have them compiled, by their text. They are answered
+ * Operations that Apollo has read, checked and seen often enough to have them compiled, by their text. They are answered
  * without its pipeline, which costs more than executing most of them. Whatever is unusual about a request goes to Apollo.
  */
-export interface KnownQueries {
-  remember(text: string | undefined, operation: OperationDefinitionNode, query: CompiledQuery): void;
+export interface KnownOperations {
+  remember(text: string | undefined, node: OperationDefinitionNode, operation: CompiledOperation): void;
   /** The answer's text, with its headers set; null when Apollo has to answer. */
   answer(request: FastifyRequest, reply: FastifyReply, context: () => Promise<Context>): Promise<string | null>;
 }
@@ -37,17 +37,17 @@ interface Needs {
   readonly textOf: (hash: string) => string | undefined;
 }
 
-interface Known extends CompiledQuery {
+interface Known extends CompiledOperation {
   readonly name: string | undefined;
 }
 
-export function knownQueries({ schema, format, log, textOf }: Needs): KnownQueries {
-  const known = new LRUCache<string, Known>({ max: QUERIES_MOST });
+export function knownOperations({ schema, format, log, textOf }: Needs): KnownOperations {
+  const known = new LRUCache<string, Known>({ max: OPERATIONS_MOST });
 
   return {
-    remember(text, operation, query) {
-      if (text && isAlone(query.document) && !known.has(text)) {
-        known.set(text, { ...query, name: operation.name?.value });
+    remember(text, node, operation) {
+      if (text && isAlone(operation.document) && !known.has(text)) {
+        known.set(text, { ...operation, name: node.name?.value });
       }
     },
     async answer(request, reply, contextOf) {
@@ -55,14 +55,14 @@ export function knownQueries({ schema, format, log, textOf }: Needs): KnownQueri
       if (!contentType || request.method !== "POST" || request.headers["content-type"] !== "application/json")
         return null;
       const asked = readBody(request.body, textOf);
-      const query = asked && known.get(asked.text);
-      if (!query || (asked.operationName ?? query.name) !== query.name) return null;
-      const cost = costOf(schema, query, asked.variables);
+      const operation = asked && known.get(asked.text);
+      if (!operation || (asked.operationName ?? operation.name) !== operation.name) return null;
+      const cost = costOf(schema, operation, asked.variables);
       if (cost === null) return null;
       // Where that fails, Apollo meets the same trouble and tells of it.
       const context = await contextOf().catch(() => null);
       if (!context) return null;
-      const result = await executeCompiled(query, context, asked.variables, format);
+      const result = await executeCompiled(operation, context, asked.variables, format);
       if (!result) return null;
       const retryAfter = tellErrors(result.errors, context, log);
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);

@@ -1,35 +1,37 @@
 import { type ApolloServerPlugin, type GraphQLRequestListener, HeaderMap } from "@apollo/server";
-import type {
-  DocumentNode,
-  ExecutionResult,
-  FormattedExecutionResult,
-  GraphQLFormattedError,
-  GraphQLSchema,
-  OperationDefinitionNode,
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
 } from "graphql";
 import type { Context } from "../../context.ts";
 import { type Compiled, compiler, plainErrors } from "./compiler.ts";
-import type { KnownQueries } from "./known-queries.ts";
+import type { KnownOperations } from "./known-operations.ts";
 
-/** The writer that data of a compiled query brings along; JSON.stringify does not see it. */
+/** The writer that data of a compiled operation brings along; JSON.stringify does not see it. */
 const WRITER = Symbol("writer");
 
 /** An error as the client may see it. */
 export type ErrorFormat = (error: unknown, requestId: string) => GraphQLFormattedError;
 
-/** A query that was compiled, and the document it stands in. */
-export interface CompiledQuery {
+/** An operation that was compiled, and the document it stands in. */
+export interface CompiledOperation {
   readonly document: DocumentNode;
   readonly compiled: Compiled;
 }
 
-/** Executes a compiled query. Null when nothing was executed, because the variables are wrong. */
+/** Executes a compiled operation. Null when nothing was executed, because the variables are wrong. */
 export async function executeCompiled(
-  { document, compiled }: CompiledQuery,
+  { document, compiled }: CompiledOperation,
   context: Context,
   variables: Readonly<Record<string, unknown>>,
   format: ErrorFormat,
 ): Promise<FormattedExecutionResult | null> {
+  if (compiled.singles.some((name) => Array.isArray(variables[name]))) return null;
   const { data, errors }: ExecutionResult = await compiled.execute(undefined, context, variables);
   if (data === undefined) return null;
   if (errors) return { errors: plainErrors(document, errors).map((error) => format(error, context.requestId)), data };
@@ -37,7 +39,7 @@ export async function executeCompiled(
   return { data };
 }
 
-/** Writes an answer as JSON, that of a compiled query by its own writer. */
+/** Writes an answer as JSON, that of a compiled operation by its own writer. */
 export function writeAnswer(answer: FormattedExecutionResult): string {
   const { data } = answer;
   const write = data && WRITER in data && data[WRITER];
@@ -46,27 +48,30 @@ export function writeAnswer(answer: FormattedExecutionResult): string {
   return `{"data":${write(data)}${extensions}}`;
 }
 
+/** Whether no part of it has to wait for another: all but mutations of several fields, which change things in turn. */
+const isOneStep = ({ operation, selectionSet: { selections } }: OperationDefinitionNode): boolean =>
+  operation === "query" || (operation === "mutation" && selections.length === 1 && selections[0]?.kind === Kind.FIELD);
+
 /**
- * Executes queries that come again and again as compiled functions, for a tenth of the processor time, and makes them
- * known. Variables that are wrong are told the plain way, in the specification's words. Mutations always go that way, for
- * they are seldom the same.
+ * Executes operations that come again and again as compiled functions, for a tenth of the processor time, and makes them
+ * known. Variables that are wrong are told the plain way, in the specification's words.
  */
-export function compiledQueries(
+export function compiledOperations(
   schema: GraphQLSchema,
-  known: Pick<KnownQueries, "remember">,
+  known: Pick<KnownOperations, "remember">,
   format: ErrorFormat,
 ): ApolloServerPlugin<Context> {
   const compile = compiler(schema);
   const listener: GraphQLRequestListener<Context> = {
     async responseForOperation({ document, contextValue, request, source, ...asked }) {
-      const operation: OperationDefinitionNode | undefined = asked.operation;
+      const node: OperationDefinitionNode | undefined = asked.operation;
       // There is none when its name is not in the document; the plain way says so.
-      if (operation?.operation !== "query") return null;
-      const compiled = compile(document, operation.name?.value);
+      if (!node || !isOneStep(node)) return null;
+      const compiled = compile(document, node.name?.value);
       if (!compiled) return null;
-      const query = { document, compiled };
-      known.remember(source, operation, query);
-      const singleResult = await executeCompiled(query, contextValue, request.variables ?? {}, format);
+      const operation = { document, compiled };
+      known.remember(source, node, operation);
+      const singleResult = await executeCompiled(operation, contextValue, request.variables ?? {}, format);
       if (!singleResult) return null;
       return { http: { status: undefined, headers: new HeaderMap() }, body: { kind: "single", singleResult } };
     },
