@@ -24,14 +24,14 @@ interface ChatReads {
 
 /** The events of an account that concern its chats. What they name is loaded, and allowed, at the time of delivery. */
 export const chatStream = (events: Events, accountId: string, reads: ChatReads): AsyncIterableIterator<ChatEvent> =>
-  accountStream<ChatEvent>(events, accountId, async (event) => {
+  accountStream<ChatEvent>(events, accountId, (event) => {
     switch (event.type) {
       case CATCH_UP:
         return { kind: "catch-up" };
-      case "message-added": {
-        const message = await reads.message(String(event.conversationId), Number(event.seq));
-        return message && { kind: "message", message };
-      }
+      case "message-added":
+        return reads
+          .message(String(event.conversationId), Number(event.seq))
+          .then((message) => message && { kind: "message", message });
       case "messages-seen":
         return {
           kind: "seen",
@@ -42,7 +42,9 @@ export const chatStream = (events: Events, accountId: string, reads: ChatReads):
       case "typing": {
         const seekerId = String(event.seekerId);
         const isTyping = event.isTyping === true;
-        return (await reads.isConnected(seekerId)) ? { kind: "typing", seekerId, isTyping } : null;
+        return reads
+          .isConnected(seekerId)
+          .then((connected) => (connected ? { kind: "typing", seekerId, isTyping } : null));
       }
       default:
         return null;

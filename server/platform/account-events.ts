@@ -1,6 +1,6 @@
 import { iterate } from "./event-stream.ts";
 import type { Event, Events } from "./events.ts";
-import { mapStream } from "./map-stream.ts";
+import { type Load, mapStream } from "./map-stream.ts";
 
 /** Nobody can say what was missed, so the reader looks: the stream has just begun, or the bus was lost and is back. */
 export const CATCH_UP = "catch-up";
@@ -20,10 +20,14 @@ export function tellAccounts(events: Events, accountIds: readonly string[], even
 export const accountStream = <Out>(
   events: Events,
   accountId: string,
-  load: (event: Event) => Promise<Out | null>,
+  load: Load<Event, Out>,
 ): AsyncIterableIterator<Out> => {
   const catchUp: Event = { type: CATCH_UP };
   const source = iterate(events, accountTopic(accountId), { onReconnect: catchUp });
   // What cannot be loaded now, because the database is away, is a gap like any other: the stream goes on.
-  return mapStream(source, (event) => load(event).catch(() => load(catchUp)), catchUp);
+  const loadOrCatchUp: Load<Event, Out> = (event) => {
+    const loading = load(event);
+    return loading instanceof Promise ? loading.catch(() => load(catchUp)) : loading;
+  };
+  return mapStream(source, loadOrCatchUp, catchUp);
 };

@@ -55,16 +55,16 @@ export function iterate(
     [Symbol.asyncIterator]() {
       return this;
     },
-    async next() {
+    next() {
       const event = waiting.shift();
-      if (event) return { value: event, done: false };
+      if (event) return Promise.resolve({ value: event, done: false });
       if (failure) {
         const error = failure;
         failure = null;
-        throw error;
+        return Promise.reject(error);
       }
-      if (ended) return { value: undefined, done: true };
-      return await new Promise<IteratorResult<Event>>((resolve) => void readers.push(resolve));
+      if (ended) return Promise.resolve({ value: undefined, done: true });
+      return new Promise((resolve) => void readers.push(resolve));
     },
     async return() {
       waiting.length = 0;

@@ -30,16 +30,14 @@ export function runSocket(
   const closed = protocol.opened(
     {
       protocol: socket.protocol,
-      // Resolves once it has left: the next event of a subscription waits for it, so at most one of each waits here.
-      send: (data) =>
-        new Promise((resolve) => {
-          if (socket.readyState !== socket.OPEN) return resolve();
-          if (socket.bufferedAmount > limits.bufferedBytes) {
-            socket.terminate();
-            return resolve();
-          }
-          socket.send(data, () => resolve());
-        }),
+      // While something waits here, it resolves once all has left: the next event of a subscription waits for it, so that
+      // of each at most two wait here.
+      send(data) {
+        if (socket.readyState !== socket.OPEN) return;
+        if (socket.bufferedAmount === 0) return socket.send(data);
+        if (socket.bufferedAmount > limits.bufferedBytes) return socket.terminate();
+        return new Promise((resolve) => socket.send(data, () => resolve()));
+      },
       close: (code, reason) => socket.close(code, reason),
       onMessage: (take) =>
         socket.on("message", (data) => {

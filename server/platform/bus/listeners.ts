@@ -28,17 +28,19 @@ export class Listeners {
   }
 
   deliver(topic: string, event: Event): void {
-    for (const listener of this.byTopic.get(topic) ?? []) this.attempt(() => listener(event), topic);
+    const listeners = this.byTopic.get(topic);
+    if (!listeners) return;
+    for (const listener of listeners) this.attempt(listener, topic, event);
   }
 
   reconnected(): void {
-    for (const listener of [...this.onReconnect]) this.attempt(listener, "reconnect");
+    for (const listener of [...this.onReconnect]) this.attempt(listener, "reconnect", undefined);
   }
 
   /** One listener's fault is not the publisher's, nor another listener's. */
-  private attempt(call: () => void, topic: string): void {
+  private attempt<Told>(listener: (told: Told) => void, topic: string, told: Told): void {
     try {
-      call();
+      listener(told);
     } catch (error) {
       this.log.error({ err: error, topic: topic.split(":")[0] }, "a listener failed");
     }
