@@ -57,9 +57,14 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
     disableLeafSerialization: true,
   });
   if (!isCompiledQuery(made)) return null;
+  let writer: AnswerWriter | undefined;
   return {
     execute: made.query,
-    write: answerWriter(schema, document, operation),
+    // Subscriptions have no use for it.
+    write(data) {
+      writer ??= answerWriter(schema, document, operation);
+      return writer(data);
+    },
     singles: (operation.variableDefinitions ?? [])
       .filter(({ type }) => !isList(type))
       .map(({ variable }) => variable.name.value),
