@@ -51,7 +51,7 @@ export function jobSearchStatement(
     order by page.created_at desc, page.id desc limit ${first + 1}`;
   const { values } = placeholders;
   const { plan } = conditions;
-  if (!plan) return { text: write(), values, isQuick: false as const };
+  if (!plan || !isUsual(first)) return { text: write(), values, isQuick: false as const };
   // PostgreSQL keeps the plan under the name, which saves most of a common keyword's time; the text is written once.
   const name = `${plan}-${shape}-${first}${after ? "-after" : ""}`;
   const text = texts.get(name) ?? write();
@@ -59,7 +59,10 @@ export function jobSearchStatement(
   return { name, text, values, isQuick: plan === "newest-jobs" };
 }
 
-/** The texts of named statements: as many as there are plans, sizes of pages, shapes, and with or without a cursor. */
+/** Sizes of pages whose plans are kept: each takes memory on every connection. */
+const isUsual = (first: number) => first === 1 || first % 10 === 0;
+
+/** The texts of named statements: as many as there are plans, usual sizes, shapes, and with or without a cursor. */
 const texts = new Map<string, string>();
 
 /** How many open jobs match, exact up to 1000. */
