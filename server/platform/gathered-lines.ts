@@ -11,32 +11,43 @@ export interface GatheredLines {
   flush(): void;
 }
 
-// Listens before the destinations do, which close when the process ends.
-const open = new Set<GatheredLines>();
+// Listens before the destinations do, which then write what they have without a thread: those end with the process.
+const open = new Set<() => void>();
 process.on("exit", () => {
-  for (const lines of open) lines.flush();
+  for (const handOver of open) handOver();
 });
 
 /** Lines for a file descriptor. What is there when the process ends is written, too. */
 export function gatheredLines(descriptor: number): GatheredLines {
-  const out = pino.destination({ dest: descriptor, sync: false, minLength: 0 });
+  const out = pino.destination({
+    dest: descriptor,
+    sync: false,
+    minLength: GATHER_MOST,
+    maxWrite: 2 * GATHER_MOST,
+    periodicFlush: GATHER_MS,
+  });
   let gathered = "";
   let timer: NodeJS.Timeout | undefined;
-  const lines: GatheredLines = {
+
+  function handOver() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (gathered === "") return;
+    const text = gathered;
+    gathered = "";
+    out.write(text);
+  }
+  function flush() {
+    handOver();
+    out.flush();
+  }
+  open.add(handOver);
+  return {
     write(line) {
       gathered += line;
-      if (gathered.length >= GATHER_MOST) return lines.flush();
-      timer ??= setTimeout(() => lines.flush(), GATHER_MS).unref();
+      if (gathered.length >= GATHER_MOST) return handOver();
+      timer ??= setTimeout(flush, GATHER_MS).unref();
     },
-    flush() {
-      clearTimeout(timer);
-      timer = undefined;
-      if (gathered === "") return;
-      const text = gathered;
-      gathered = "";
-      out.write(text);
-    },
+    flush,
   };
-  open.add(lines);
-  return lines;
 }

@@ -40,6 +40,13 @@ describe("log lines", () => {
     expect(lines).toHaveLength(2000);
   });
 
+  test("are written however few they are", async () => {
+    const runs = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => run(`log.info('only'); ${n % 2 ? "process.exit(1);" : ""}`)),
+    );
+    expect(runs.map((lines) => lines.map(({ msg }) => msg))).toEqual(runs.map(() => ["only"]));
+  });
+
   test("are written after a moment while it goes on", async () => {
     const lines = await run("log.info('first'); log.info('second'); setInterval(() => {}, 1000);", { until: "second" });
     expect(lines.map(({ msg }) => msg)).toEqual(["first", "second"]);
