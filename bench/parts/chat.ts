@@ -82,9 +82,7 @@ async function measure(server: ServerProcess, crowd: Crowd, sockets: readonly We
     stages.push(stage);
     if (stage.holds) break;
   }
-  if (stages.at(-1)?.perSecond !== lowest) {
-    stages.push(await middle(() => send(server, crowd, sockets, lowest, milliseconds), 1));
-  }
+  if (stages.at(-1)?.perSecond !== lowest) stages.push(await send(server, crowd, sockets, lowest, milliseconds));
   return stages.filter((stage) => stage.holds || stage.perSecond === lowest);
 }
 

@@ -1,5 +1,5 @@
 import type { Place } from "../platform/search/cursor.ts";
-import { readKeyword, searchTextContains } from "../platform/search/keyword.ts";
+import { type Contains, readKeyword, searchTextContains } from "../platform/search/keyword.ts";
 import type { Placeholders } from "../platform/search/placeholders.ts";
 import type { TieredSearch } from "../platform/search/tiers.ts";
 import type { CompanySizeValue } from "../recruiters/recruiters.options.ts";
@@ -53,9 +53,13 @@ export function jobConditions(search: JobSearch, after: Place | null, placeholde
     after: after && place(after),
     row,
     lookUp: contains?.lookUp ?? [],
-    plan:
-      row.length === 0 ? "newest-jobs" : contains?.lookUp.length === 0 && row.length === 1 ? "jobs-by-keyword" : null,
+    plan: planOf(row, contains),
   };
+}
+
+function planOf(row: readonly string[], contains: Contains | undefined): JobConditions["plan"] {
+  if (row.length === 0) return "newest-jobs";
+  return row.length === 1 && contains?.lookUp.length === 0 ? "jobs-by-keyword" : null;
 }
 
 function equalities(search: JobSearch, placeholders: Placeholders): string[] {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { freePort } from "../testing/free-port.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import { QUICK_CONNECTION } from "./database.ts";
+import { openDatabase, QUICK_CONNECTION } from "./database.ts";
 
 const WHO = {
   name: "who",
   text: "select pg_backend_pid() as pid, current_setting('application_name') as connection, $1::int as n",
 };
 const RATIO = { name: "ratio", text: "select 10 / $1::int as ratio" };
+const SLOW = { name: "slow", text: "select pg_sleep(0.05)", values: [] };
 
 describe("quick reads", () => {
   const db = testDatabase();
@@ -36,6 +38,15 @@ describe("quick reads", () => {
     expect(answers.filter((answer) => answer?.connection === QUICK_CONNECTION)).toHaveLength(64);
   });
 
+  test("come back to it while the pool still works on what went there", async () => {
+    await opened();
+    const crowd = many(64);
+    const spilled = Array.from({ length: 80 }, () => db.quick.query(SLOW));
+    await crowd;
+    expect((await who())?.connection).toBe(QUICK_CONNECTION);
+    await Promise.all(spilled);
+  });
+
   test("a failing one fails alone", async () => {
     const answers = await Promise.allSettled(
       [1, 0, 2, 0, 5].map((n) => db.quick.query<{ ratio: number }>({ ...RATIO, values: [n] })),
@@ -47,6 +58,13 @@ describe("quick reads", () => {
       "failed",
       2,
     ]);
+  });
+
+  test("fail as others do while the database is away, and do not hold up the end", async () => {
+    const away = openDatabase(`postgresql://worklane@127.0.0.1:${await freePort()}/worklane`);
+    for (let time = 0; time < 2; time++)
+      await expect(away.quick.query({ ...WHO, values: [0] })).rejects.toMatchObject({ code: "ECONNREFUSED" });
+    await away.close();
   });
 
   test("survive the loss of their connection", async () => {

@@ -47,10 +47,11 @@ export function quickReads(connect: () => pg.Client, pool: pg.Pool): QuickReads 
   return {
     async query<Row extends pg.QueryResultRow>({ name, text, values }: QuickRead) {
       if (!client && !closed) opening ??= open();
-      const line = client && underWay < UNDER_WAY_MOST ? client : pool;
+      const statement = { name, text, values: [...values] };
+      if (!client || underWay >= UNDER_WAY_MOST) return pool.query<Row>(statement);
       underWay++;
       try {
-        return await line.query<Row>({ name, text, values: [...values] });
+        return await client.query<Row>(statement);
       } finally {
         underWay--;
       }

@@ -9,10 +9,10 @@ import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/log.ts";
 import { publicGraphQLError } from "../public-error.ts";
 import { tellErrors } from "./answer-errors.ts";
-import { compiledOperations, type ErrorFormat, writeAnswer } from "./compiled-operations.ts";
+import { compiledOperations, type ErrorFormat } from "./compiled-operations.ts";
 import { documentStore, hashedDocuments } from "./kept-documents.ts";
 import { type KnownOperations, knownOperations } from "./known-operations.ts";
-import { COST_MOST, documentRules, requireAffordable } from "./limits.ts";
+import { documentRules, requireAffordable, toldCost } from "./limits.ts";
 import { noSubscriptions } from "./no-subscriptions.ts";
 
 /** Refuses operations that cost too much, before any resolver runs, and tells the others what they cost. */
@@ -25,7 +25,7 @@ const costLimit = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
       },
       async willSendResponse({ response: { body } }) {
         if (value === undefined || body.kind !== "single") return;
-        body.singleResult.extensions = { ...body.singleResult.extensions, cost: { value, most: COST_MOST } };
+        body.singleResult.extensions = { ...body.singleResult.extensions, ...toldCost(value) };
       },
     };
   },
@@ -62,7 +62,7 @@ export function createApollo(schema: GraphQLSchema, log: Logger): GraphQLServer 
     introspection: true,
     validationRules: documentRules,
     includeStacktraceInErrorResponses: false,
-    stringifyResult: writeAnswer,
+    stringifyResult: JSON.stringify,
     allowBatchedHttpRequests: false,
     documentStore: documentStore(),
     persistedQueries: { cache: hashed.cache },

@@ -12,9 +12,6 @@ import type { Context } from "../../context.ts";
 import { type Compiled, compiler, plainErrors } from "./compiler.ts";
 import type { KnownOperations } from "./known-operations.ts";
 
-/** The writer that data of a compiled operation brings along; JSON.stringify does not see it. */
-const WRITER = Symbol("writer");
-
 /** An error as the client may see it. */
 export type ErrorFormat = (error: unknown, requestId: string) => GraphQLFormattedError;
 
@@ -34,18 +31,9 @@ export async function executeCompiled(
   if (compiled.singles.some((name) => Array.isArray(variables[name]))) return null;
   const { data, errors }: ExecutionResult = await compiled.execute(undefined, context, variables);
   if (data === undefined) return null;
-  if (errors) return { errors: plainErrors(document, errors).map((error) => format(error, context.requestId)), data };
-  if (data) Object.assign(data, { [WRITER]: compiled.write });
-  return { data };
-}
-
-/** Writes an answer as JSON, that of a compiled operation by its own writer. */
-export function writeAnswer(answer: FormattedExecutionResult): string {
-  const { data } = answer;
-  const write = data && WRITER in data && data[WRITER];
-  if (typeof write !== "function" || answer.errors) return JSON.stringify(answer);
-  const extensions = answer.extensions ? `,"extensions":${JSON.stringify(answer.extensions)}` : "";
-  return `{"data":${write(data)}${extensions}}`;
+  return errors
+    ? { errors: plainErrors(document, errors).map((error) => format(error, context.requestId)), data }
+    : { data };
 }
 
 /** Whether no part of it has to wait for another: all but mutations of several fields, which change things in turn. */

@@ -4,8 +4,8 @@ import { LRUCache } from "lru-cache";
 import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/log.ts";
 import { tellErrors } from "./answer-errors.ts";
-import { type CompiledOperation, type ErrorFormat, executeCompiled, writeAnswer } from "./compiled-operations.ts";
-import { COST_MOST, requireAffordable } from "./limits.ts";
+import { type CompiledOperation, type ErrorFormat, executeCompiled } from "./compiled-operations.ts";
+import { requireAffordable, toldCost } from "./limits.ts";
 
 /** Operations that are remembered; the web has some eighty. */
 const OPERATIONS_MOST = 200;
@@ -67,7 +67,10 @@ export function knownOperations({ schema, format, log, textOf }: Needs): KnownOp
       const retryAfter = tellErrors(result.errors, context, log);
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
       reply.header("content-type", contentType);
-      return writeAnswer({ ...result, extensions: { cost: { value: cost, most: COST_MOST } } });
+      const extensions = toldCost(cost);
+      const { data, errors } = result;
+      if (!data || errors) return JSON.stringify({ ...result, extensions });
+      return `{"data":${operation.compiled.write(data)},"extensions":${JSON.stringify(extensions)}}`;
     },
   };
 }

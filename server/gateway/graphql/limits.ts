@@ -22,7 +22,7 @@ const { fieldExtensionsEstimator, getComplexity, simpleEstimator } = createRequi
 const DEPTH_MOST = 14;
 const ALIASES_MOST = 30;
 /** Fields, where each field below a list counts once per item asked for. */
-export const COST_MOST = 6000;
+const COST_MOST = 6000;
 
 /** A refusal is one of the validation's errors; thrown out of a rule it would pass for a fault of ours. */
 const refusal = {
@@ -107,6 +107,9 @@ function costOf(asked: Weigh): number {
   costs.set(key, cost);
   return cost;
 }
+
+/** What an operation costs and may cost at most, as its answer tells it among the `extensions`. */
+export const toldCost = (value: number) => ({ cost: { value, most: COST_MOST } });
 
 /** What an operation costs. @throws GraphQLError QUERY_TOO_COMPLEX, BAD_USER_INPUT */
 export function requireAffordable(

@@ -28,19 +28,17 @@ export class Listeners {
   }
 
   deliver(topic: string, event: Event): void {
-    const listeners = this.byTopic.get(topic);
-    if (!listeners) return;
-    for (const listener of listeners) this.attempt(listener, topic, event);
+    for (const listener of this.byTopic.get(topic) ?? []) this.attempt(() => listener(event), topic);
   }
 
   reconnected(): void {
-    for (const listener of [...this.onReconnect]) this.attempt(listener, "reconnect", undefined);
+    for (const listener of [...this.onReconnect]) this.attempt(listener, "reconnect");
   }
 
   /** One listener's fault is not the publisher's, nor another listener's. */
-  private attempt<Told>(listener: (told: Told) => void, topic: string, told: Told): void {
+  private attempt(call: () => void, topic: string): void {
     try {
-      listener(told);
+      call();
     } catch (error) {
       this.log.error({ err: error, topic: topic.split(":")[0] }, "a listener failed");
     }

@@ -1,19 +1,11 @@
+import { z } from "zod";
 import type { Event } from "../events.ts";
 
 /** Stands for events that were dropped: their readers have to look for themselves. */
 export const GAP = "null";
 
-const isScalar = (value: unknown) => value === null || ["string", "number", "boolean"].includes(typeof value);
-
-const isEvent = (value: unknown): value is Event =>
-  typeof value === "object" &&
-  value !== null &&
-  "type" in value &&
-  typeof value.type === "string" &&
-  Object.values(value).every(isScalar);
-
-const isEntry = (value: unknown): value is [string, Event] | null =>
-  value === null || (Array.isArray(value) && value.length === 2 && typeof value[0] === "string" && isEvent(value[1]));
+const eventShape = z.object({ type: z.string() }).catchall(z.union([z.string(), z.number(), z.boolean(), z.null()]));
+const messageShape = z.array(z.union([z.tuple([z.string(), eventShape]), z.null()]));
 
 /**
  * Packs events, each in JSON, into as few messages as `maxBytes` allows. `heading` makes each message's beginning: the
@@ -44,8 +36,7 @@ export function decodeMessage(message: string, ownNodeId: string): ([string, Eve
   const body = message.indexOf("[");
   if (body < 0) return undefined;
   try {
-    const entries: unknown = JSON.parse(message.slice(body));
-    return Array.isArray(entries) && entries.every(isEntry) ? entries : undefined;
+    return messageShape.parse(JSON.parse(message.slice(body)));
   } catch {
     return undefined;
   }
