@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readConfig } from "../server/config.ts";
 import { closePlatform, createPlatform } from "../server/create-platform.ts";
 import { AppError } from "../server/platform/errors.ts";
-import { createLogger } from "../server/platform/log.ts";
+import { createLogger } from "../server/platform/logging/log.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
 import { createServices } from "../server/services.ts";
 

@@ -24,7 +24,7 @@ export function buildWeb() {
     "web-built",
     [
       "web",
-      "server",
+      "shared",
       "schema.graphql",
       "vite.config.ts",
       "scripts/precompress.mjs",
@@ -45,10 +45,10 @@ export function buildWeb() {
 function buildServer() {
   onceFor(
     "server-built",
-    ["server", "prisma", "scripts", "tsconfig.json", "tsconfig.build.json", "package-lock.json"],
+    ["server", "shared", "prisma", "scripts", "tsconfig.json", "tsconfig.build.json", "package-lock.json"],
     () => {
       console.log("Building the server …");
-      for (const folder of ["server", "prisma", "scripts"])
+      for (const folder of ["server", "shared", "prisma", "scripts"])
         rmSync(join(root, "dist", folder), { recursive: true, force: true });
       run("tsc", ["-p", "tsconfig.build.json"]);
     },

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lexicographicSortSchema, printSchema } from "graphql";
-import { createSchema } from "../server/gateway/graphql/schema.ts";
+import { createSchema } from "../server/graphql/schema.ts";
 import { packageRoot } from "../server/platform/package-root.ts";
 
 const HEADER = `# Worklane's public GraphQL schema. Generated from the resolvers by \`npm run codegen\`; a change here is a change

@@ -8,7 +8,7 @@ import { stringify } from "csv-stringify/sync";
 import { readConfig } from "../server/config.ts";
 import { type ImportReport, importJobs } from "../server/jobs/import/import-jobs.ts";
 import { columnsOf, type Mapping, mappingSchema, type Row } from "../server/jobs/import/mapping.ts";
-import { openDatabase } from "../server/platform/database.ts";
+import { openDatabase } from "../server/platform/database/database.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
 
 const USAGE = "npm run import -- FILE.csv --mapping MAPPING.json [--report REPORT.csv]   (docs/import.md)";

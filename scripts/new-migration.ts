@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { MIGRATIONS_FOLDER, migrate } from "../server/platform/migrations.ts";
+import { MIGRATIONS_FOLDER, migrate } from "../server/platform/database/migrations.ts";
 import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
 import { differenceToSchema } from "./schema-engine.ts";
 

@@ -3,9 +3,9 @@ import { assistantTasks } from "./assistant/assistant.tasks.ts";
 import type { Config } from "./config.ts";
 import { JOB_DELETED, jobDeletedTask } from "./jobs/job-deleted.task.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/mail-transport.ts";
-import { platformTasks } from "./platform/platform.tasks.ts";
 import type { Platform } from "./platform/platform.ts";
-import { startWorker, type Worker } from "./platform/worker.ts";
+import { platformTasks } from "./platform/queue/platform.tasks.ts";
+import { startWorker, type Worker } from "./platform/queue/worker.ts";
 import { recruitersTasks } from "./recruiters/recruiters.tasks.ts";
 
 interface BackgroundOptions {

@@ -1,11 +1,11 @@
 import type { Config } from "./config.ts";
-import { openDatabase } from "./platform/database.ts";
-import { createEvents } from "./platform/events.ts";
+import { createEvents } from "./platform/bus/events.ts";
+import { openDatabase } from "./platform/database/database.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
-import { createLimits } from "./platform/limits.ts";
-import type { Logger } from "./platform/log.ts";
+import type { Logger } from "./platform/logging/log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import type { Platform } from "./platform/platform.ts";
+import { createLimits } from "./platform/rate-limits/rate-limits.ts";
 
 export interface PlatformOptions {
   readonly config: Config;

@@ -1,7 +1,7 @@
 import { createApp } from "./app.ts";
 import { startBackgroundWork } from "./background.ts";
 import { readConfig } from "./config.ts";
-import { createLogger } from "./platform/log.ts";
+import { createLogger } from "./platform/logging/log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { runProcess } from "./process.ts";
 
@@ -19,7 +19,9 @@ await runProcess(async (onStop) => {
     onStop(() => worker.stop());
   }
   // Loaded only here: the demo needs packages that production does not install.
-  const demo = config.production ? null : await (await import("./prepare-demo.ts")).prepareDemo(app.platform);
+  const demo = config.production
+    ? null
+    : await (await import("./development/prepare-demo.ts")).prepareDemo(app.platform);
   await app.http.listen({ port: config.port, host: config.host });
   console.log(`Worklane is ready: ${publicUrl}`);
   if (demo) console.log(demo);

@@ -1,7 +1,7 @@
 import type { Config } from "./config.ts";
-import { startEmbeddedPostgres } from "./platform/embedded-postgres.ts";
-import { migrate } from "./platform/migrations.ts";
-import { migrateWorker } from "./platform/worker.ts";
+import { startEmbeddedPostgres } from "./development/embedded-postgres.ts";
+import { migrate } from "./platform/database/migrations.ts";
+import { migrateWorker } from "./platform/queue/worker.ts";
 
 /** A database that has the program's schema. */
 export interface PreparedDatabase {

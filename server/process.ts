@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import v8 from "node:v8";
 import { ConfigError } from "./config.ts";
-import { MigrationError } from "./platform/migrations.ts";
+import { MigrationError } from "./platform/database/migrations.ts";
 
 /** Milliseconds that requests under way get to finish. */
 const STOP_MOST_MS = 15_000;

@@ -1,7 +1,7 @@
 import { startBackgroundWork } from "./background.ts";
 import { readConfig } from "./config.ts";
 import { closePlatform, createPlatform } from "./create-platform.ts";
-import { createLogger } from "./platform/log.ts";
+import { createLogger } from "./platform/logging/log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { runProcess } from "./process.ts";
 

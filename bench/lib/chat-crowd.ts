@@ -1,5 +1,5 @@
 import { signAccessToken } from "../../server/accounts/tokens.ts";
-import type { Database } from "../../server/platform/database.ts";
+import type { Database } from "../../server/platform/database/database.ts";
 import { SECRET } from "./worklane.ts";
 
 /** Somebody who is signed in. */

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { migrate } from "../../server/platform/migrations.ts";
-import { migrateWorker } from "../../server/platform/worker.ts";
+import { migrate } from "../../server/platform/database/migrations.ts";
+import { migrateWorker } from "../../server/platform/queue/worker.ts";
 import { insertJobs, insertRecruiters } from "../../server/testing/many-jobs.ts";
 import { insertSeekers } from "../../server/testing/many-seekers.ts";
 import { bulkLoad } from "./bulk-load.ts";

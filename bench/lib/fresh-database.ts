@@ -1,5 +1,5 @@
-import { migrate } from "../../server/platform/migrations.ts";
-import { migrateWorker } from "../../server/platform/worker.ts";
+import { migrate } from "../../server/platform/database/migrations.ts";
+import { migrateWorker } from "../../server/platform/queue/worker.ts";
 import { databaseUrl, withPool } from "./postgres.ts";
 
 /** Runs `work` with an empty database of the product, which is dropped afterwards. */

@@ -1,7 +1,7 @@
 import { totalmem } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../server/platform/embedded-postgres.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../server/development/embedded-postgres.ts";
 
 /** Where the benchmark keeps its data; `BENCH_DATA_DIR` puts it elsewhere. */
 export const dataDir = process.env.BENCH_DATA_DIR ?? join(import.meta.dirname, "../.data");

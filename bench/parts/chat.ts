@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { WebSocket } from "ws";
-import { openDatabase } from "../../server/platform/database.ts";
+import { openDatabase } from "../../server/platform/database/database.ts";
 import { type Crowd, makeCrowd, writersOf } from "../lib/chat-crowd.ts";
 import { withFreshDatabase } from "../lib/fresh-database.ts";
 import { atMost } from "../lib/goals.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import pg from "pg";
 import type { WebSocket } from "ws";
 import { encodeMessages } from "../../server/platform/bus/message.ts";
-import { openDatabase } from "../../server/platform/database.ts";
+import { openDatabase } from "../../server/platform/database/database.ts";
 import { type Crowd, makeCrowd, writersOf } from "../lib/chat-crowd.ts";
 import { type Contestant, MARKS, type Measure, measure } from "../lib/delivery-meter.ts";
 import { withFreshDatabase } from "../lib/fresh-database.ts";

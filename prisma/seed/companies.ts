@@ -1,5 +1,5 @@
 import type { Industry } from "../../server/generated/prisma/enums.ts";
-import type { CompanySizeValue } from "../../server/recruiters/recruiters.options.ts";
+import type { CompanySizeValue } from "../../shared/recruiters.options.ts";
 
 /** A company of the demo. All are invented. */
 export interface DemoCompany {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Prisma } from "../../server/generated/prisma/client.ts";
 import type { Industry } from "../../server/generated/prisma/enums.ts";
-import { SALARY_RANGES } from "../../server/jobs/jobs.options.ts";
 import { acceptLogo } from "../../server/platform/files/accept-image.ts";
 import { storeFile } from "../../server/platform/files/stored-files.ts";
 import type { Platform } from "../../server/platform/platform.ts";
+import { SALARY_RANGES } from "../../shared/jobs.options.ts";
 import { COMPANIES, type DemoCompany } from "./companies.ts";
 import { recruiterEmail } from "./demo-log-ins.ts";
 import { drawLogo } from "./drawings.ts";

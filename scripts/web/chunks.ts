@@ -18,7 +18,7 @@ const BASE = [
   modules("jobs/(?:job-card|job-facts|save-toggle)|applications/application-status"),
   modules("ui/(?:button-link|color-scheme-switch|dates|facts|logo|media|monogram)"),
   modules("ui/(?:options|page-link|relative-date|status-badge|title)"),
-  /\/server\/jobs\/jobs\.options/,
+  /\/shared\/jobs\.options/,
   // All sheets of a painted page are one file: in several, those that come first would win until the others are there.
   modules("(?:landing/|layout/public-(?:frame|header|footer)|seekers/person-card|messages/message-bubble).*\\.css"),
 ];

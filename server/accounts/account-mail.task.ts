@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { EmailTokenPurpose, Role } from "../generated/prisma/enums.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { BackgroundTask } from "../platform/worker-task.ts";
+import type { BackgroundTask } from "../platform/queue/worker-task.ts";
 import { displayName, withNames } from "./account-names.ts";
 import { passwordResetMail, verificationMail } from "./accounts.mails.ts";
 import { makeEmailToken } from "./email-tokens.ts";

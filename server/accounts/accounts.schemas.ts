@@ -1,7 +1,4 @@
 import { z } from "zod";
-import { readOption } from "../platform/closed-list.options.ts";
-import { requiredText } from "../platform/validation.ts";
-import { COMPANY_SIZES, type CompanySizeValue } from "../recruiters/recruiters.options.ts";
 import {
   ACCOUNT_TEXTS,
   EMAIL,
@@ -12,7 +9,10 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
   PHONE,
-} from "./accounts.limits.ts";
+} from "../../shared/accounts.ts";
+import { readOption } from "../../shared/closed-list.ts";
+import { COMPANY_SIZES, type CompanySizeValue } from "../../shared/recruiters.options.ts";
+import { requiredText } from "../platform/validation.ts";
 
 const required = ACCOUNT_TEXTS.allRequired;
 

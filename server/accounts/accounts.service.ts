@@ -1,14 +1,14 @@
 import { Prisma } from "../generated/prisma/client.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import { type MaybeActor, requireAccount } from "../platform/actor.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
 import { queueAccountMail } from "./account-mail.task.ts";
 import { displayName, withNames } from "./account-names.ts";
 import { verificationMail } from "./accounts.mails.ts";
-import { MAILS_BY_ACCOUNT, MAILS_BY_ADDRESS, SIGN_UPS_BY_ADDRESS } from "./accounts.policy.ts";
+import { MAILS_BY_ACCOUNT, MAILS_BY_ADDRESS, SIGN_UPS_BY_ADDRESS } from "./accounts.rate-limits.ts";
 import { emailAddress, signUpRecruiterSchema, signUpSeekerSchema } from "./accounts.schemas.ts";
 import { makeEmailToken, useEmailToken } from "./email-tokens.ts";
 import { hashPassword } from "./passwords.ts";

@@ -1,5 +1,5 @@
 import type { Platform } from "../platform/platform.ts";
-import type { BackgroundTasks } from "../platform/worker-task.ts";
+import type { BackgroundTasks } from "../platform/queue/worker-task.ts";
 import { ACCOUNT_MAIL, accountMailTask } from "./account-mail.task.ts";
 
 /** The accounts' background work. */

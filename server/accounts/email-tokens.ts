@@ -1,5 +1,5 @@
 import type { EmailTokenPurpose, Role } from "../generated/prisma/enums.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import { RESET_TOKEN_SECONDS, randomToken, tokenHash, VERIFY_TOKEN_SECONDS } from "./tokens.ts";
 

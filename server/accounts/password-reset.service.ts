@@ -4,7 +4,7 @@ import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
 import { queueAccountMail } from "./account-mail.task.ts";
-import { MAILS_BY_ACCOUNT, MAILS_BY_ADDRESS, WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.policy.ts";
+import { MAILS_BY_ACCOUNT, MAILS_BY_ADDRESS, WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.rate-limits.ts";
 import { emailAddress, newPassword } from "./accounts.schemas.ts";
 import type { Origin } from "./accounts.service.ts";
 import { findEmailToken, useEmailToken } from "./email-tokens.ts";

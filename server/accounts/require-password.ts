@@ -1,6 +1,6 @@
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.policy.ts";
+import { WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.rate-limits.ts";
 import { verifyPassword } from "./passwords.ts";
 
 /** SPEC.md section 8. */

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import type { Role } from "../generated/prisma/enums.ts";
 import { type Actor, type MaybeActor, requireAccount } from "../platform/actor.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
-import { LOG_INS_BY_ADDRESS, WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.policy.ts";
+import { LOG_INS_BY_ADDRESS, WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.rate-limits.ts";
 import { logInSchema } from "./accounts.schemas.ts";
 import type { Origin } from "./accounts.service.ts";
 import { requirePassword } from "./require-password.ts";

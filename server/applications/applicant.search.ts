@@ -1,6 +1,6 @@
-import type { Database } from "../platform/database.ts";
-import type { Page } from "../platform/page.ts";
+import type { Database } from "../platform/database/database.ts";
 import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
+import type { Page } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
 import { COUNT_CAP, cappedCount } from "../platform/search/tiers.ts";
 import { type SeekerSearch, seekerConditions } from "../seekers/seeker.search-conditions.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import type { Place } from "../platform/search/cursor.ts";
 import type { ApplicantStatus } from "./applicant.search.ts";

@@ -1,9 +1,9 @@
+import { JOB_TEXTS } from "../../shared/jobs.ts";
 import type { ApplicationEventKind, ApplicationStatus } from "../generated/prisma/enums.ts";
 import type { JobView } from "../jobs/job-view.ts";
-import { JOB_TEXTS } from "../jobs/jobs.limits.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type MaybeActor, requireRecruiter, requireSeeker } from "../platform/actor.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { isId, requireId } from "../platform/validation.ts";

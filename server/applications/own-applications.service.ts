@@ -1,11 +1,11 @@
 import type { ApplicationStatus } from "../generated/prisma/enums.ts";
 import type { JobView } from "../jobs/job-view.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
-import { accountStream, CATCH_UP } from "../platform/account-events.ts";
 import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
-import { checkPage, type Page, type PageInput } from "../platform/page.ts";
+import { accountStream, CATCH_UP } from "../platform/bus/account-events.ts";
 import type { Platform } from "../platform/platform.ts";
 import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
+import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { isId } from "../platform/validation.ts";
 import {
   OWN_APPLICATIONS,

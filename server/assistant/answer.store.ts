@@ -1,7 +1,7 @@
-import type { Database, Transaction } from "../platform/database.ts";
+import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
 import { AppError, type ErrorCode } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { ASSISTANT_TEXTS } from "./assistant.limits.ts";
 import type { AnswerSnapshot, AnswerSource, AnswerState, LiveAnswer } from "./live-answer.ts";
 
 /** Seconds without a sign from the node that writes, after which the answer counts as broken off. */

@@ -1,8 +1,8 @@
+import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import type { AssistantConfig } from "../config.ts";
 import { AppError } from "../platform/errors.ts";
-import type { Limit } from "../platform/limits.ts";
 import type { Platform } from "../platform/platform.ts";
-import { ASSISTANT_TEXTS } from "./assistant.limits.ts";
+import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 import { type AssistantSpend, questionsOn, spendOn } from "./assistant.usage.ts";
 
 /** Milliseconds for which the day's sum over all people is not asked for again. */

@@ -1,7 +1,7 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import { Field, ID, InputType } from "type-graphql";
+import { TITLE_MOST } from "../../shared/assistant.ts";
 import { UploadScalar } from "../platform/graphql/upload.ts";
-import { TITLE_MOST } from "./assistant.limits.ts";
 import { QUESTION_DESCRIPTION } from "./assistant.types.ts";
 
 @InputType({ description: "A question to the career assistant." })

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { ASSISTANT_TEXTS, CONVERSATION_MOST, QUESTION_MOST } from "../../shared/assistant.ts";
 import type { AssistantConfig } from "../config.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
@@ -8,8 +9,7 @@ import type { Upload } from "../platform/files/receive-upload.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, isId, requireId, text } from "../platform/validation.ts";
 import { answerTopic, beginAnswer, loadAnswer, storedAnswer } from "./answer.store.ts";
-import { AnswerDesk } from "./answer-desk.ts";
-import { ASSISTANT_TEXTS, CONVERSATION_MOST, QUESTION_MOST } from "./assistant.limits.ts";
+import { AnswerDesk } from "./answer-runner.ts";
 import { type AssistantSpend, spendOn } from "./assistant.usage.ts";
 import { AssistantAllowance } from "./assistant-allowance.ts";
 import { loadMessages, type StoredMessage } from "./conversation.store.ts";

@@ -1,4 +1,4 @@
-import type { BackgroundTasks } from "../platform/worker-task.ts";
+import type { BackgroundTasks } from "../platform/queue/worker-task.ts";
 
 /** The assistant's background work. */
 export const assistantTasks: BackgroundTasks = {

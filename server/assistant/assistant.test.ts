@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildJob, buildSavedJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import { type MessagesApi, says, startMessagesApi } from "../testing/messages-api.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
-import { ASSISTANT_TEXTS } from "./assistant.limits.ts";
 import { assistantClient } from "./assistant.testing.ts";
 
 type Client = Awaited<ReturnType<typeof assistantClient>>;

@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { QUESTION_MOST } from "../../shared/assistant.ts";
 import { AssistantAnswerState, AssistantAuthor } from "../generated/prisma/enums.ts";
 import { Job } from "../jobs/jobs.types.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
-import { QUESTION_MOST } from "./assistant.limits.ts";
 
 registerEnumType(AssistantAuthor, {
   name: "AssistantAuthor",

@@ -1,8 +1,8 @@
+import { ASSISTANT_TEXTS, TITLE_MOST } from "../../shared/assistant.ts";
 import type { AssistantAuthor } from "../generated/prisma/enums.ts";
-import type { Database, Transaction } from "../platform/database.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import { isId } from "../platform/validation.ts";
-import { ASSISTANT_TEXTS, TITLE_MOST } from "./assistant.limits.ts";
 
 /** The file of a question. */
 export interface QuestionFile {

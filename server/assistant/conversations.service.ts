@@ -1,13 +1,13 @@
 import { z } from "zod";
+import { ASSISTANT_TEXTS, TITLE_MOST } from "../../shared/assistant.ts";
 import type { JobView } from "../jobs/job-view.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
-import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
 import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
+import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { check, requiredText, requireId } from "../platform/validation.ts";
-import { ASSISTANT_TEXTS, TITLE_MOST } from "./assistant.limits.ts";
 import { loadMessages } from "./conversation.store.ts";
 import type { AssistantResumes } from "./resumes.ts";
 

@@ -2,9 +2,9 @@ import { zipSync } from "fflate";
 import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
+import { ASSISTANT_TEXTS, QUESTION_MOST, RESUME_PAGES_MOST } from "../../shared/assistant.ts";
 import { type MessagesApi, type Reply, says, startMessagesApi } from "../testing/messages-api.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
-import { ASSISTANT_TEXTS, QUESTION_MOST, RESUME_PAGES_MOST } from "./assistant.limits.ts";
 import { assistantClient } from "./assistant.testing.ts";
 
 let api: MessagesApi;

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import { type MessagesApi, type Reply, says, startMessagesApi } from "../testing/messages-api.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
-import { ASSISTANT_TEXTS } from "./assistant.limits.ts";
 import { assistantClient } from "./assistant.testing.ts";
 import { canaryOf } from "./prompt.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { labelOf, type Option } from "../../shared/closed-list.ts";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
 import type { JobView } from "../jobs/job-view.ts";
-import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../jobs/jobs.options.ts";
-import { labelOf, type Option } from "../platform/closed-list.options.ts";
 import type { Tool, ToolContext } from "./tool.ts";
 
 const JOBS_MOST = 10;

@@ -1,4 +1,4 @@
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 
 /** What stands where a contact was. */
 export const MASKS = { email: "[e-mail hidden]", phone: "[phone hidden]", address: "[address hidden]" } as const;

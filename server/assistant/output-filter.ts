@@ -1,4 +1,4 @@
-import { ASSISTANT_TEXTS } from "./assistant.limits.ts";
+import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import { type JobReferences, nameOf } from "./job-references.ts";
 
 /** Schemes that a link in an answer may have (SPEC.md section 5). */

@@ -1,7 +1,7 @@
 import { APIConnectionError, APIError } from "@anthropic-ai/sdk";
+import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import { AppError } from "../platform/errors.ts";
-import type { Logger } from "../platform/log.ts";
-import { ASSISTANT_TEXTS } from "./assistant.limits.ts";
+import type { Logger } from "../platform/logging/log.ts";
 
 /** The provider began to answer and did not come to an end. */
 export class BrokenOff extends Error {

@@ -7,7 +7,7 @@ import type {
   TextCitation,
 } from "@anthropic-ai/sdk/resources/messages";
 import type { AssistantConfig } from "../config.ts";
-import type { Logger } from "../platform/log.ts";
+import type { Logger } from "../platform/logging/log.ts";
 import type { Tokens } from "./assistant.usage.ts";
 import { BrokenOff, failureOf, isPassing, TooSlow } from "./provider-failure.ts";
 

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
+import { RESUME_PAGES_MOST } from "../../shared/assistant.ts";
 import { AppError } from "../platform/errors.ts";
-import { RESUME_PAGES_MOST } from "./assistant.limits.ts";
 import type { ResumeProblem, ResumeText } from "./resume-text.ts";
 
 const TIME_MOST_MS = 20_000;

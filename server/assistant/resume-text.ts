@@ -1,7 +1,7 @@
 import mammoth from "mammoth";
 import { extractText, getDocumentProxy } from "unpdf";
 import WordExtractor from "word-extractor";
-import { RESUME_PAGES_MOST, RESUME_TEXT_MOST } from "./assistant.limits.ts";
+import { RESUME_PAGES_MOST, RESUME_TEXT_MOST } from "../../shared/assistant.ts";
 
 /** A resume as text, in parts that can be cited. */
 export interface ResumeText {

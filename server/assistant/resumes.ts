@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
+import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
+import { RESUME_UPLOAD } from "../../shared/files.ts";
 import { AppError } from "../platform/errors.ts";
 import { acceptResume } from "../platform/files/accept-resume.ts";
-import { RESUME_UPLOAD } from "../platform/files/files.limits.ts";
 import { readUpload } from "../platform/files/read-upload.ts";
 import type { Upload } from "../platform/files/receive-upload.ts";
 import { storeFile } from "../platform/files/stored-files.ts";
 import type { Platform } from "../platform/platform.ts";
-import { ASSISTANT_TEXTS } from "./assistant.limits.ts";
 import type { QuestionFile } from "./conversation.store.ts";
 import { readResume } from "./read-resume.ts";
 import type { ResumeText } from "./resume-text.ts";

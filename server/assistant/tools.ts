@@ -7,7 +7,7 @@ import type {
 } from "@anthropic-ai/sdk/resources/messages";
 import { z } from "zod";
 import { AppError } from "../platform/errors.ts";
-import type { Logger } from "../platform/log.ts";
+import type { Logger } from "../platform/logging/log.ts";
 import { applicationsTool, readJobTool, savedJobsTool, searchJobsTool } from "./job-tools.ts";
 import { profileTool } from "./profile-tool.ts";
 import type { Tool, ToolContext, ToolResult } from "./tool.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
+import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import { type MessagesApi, startMessagesApi } from "../testing/messages-api.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
-import { ASSISTANT_TEXTS } from "./assistant.limits.ts";
 import { assistantClient } from "./assistant.testing.ts";
 
 let api: MessagesApi;

@@ -4,9 +4,9 @@ import type {
   ToolResultBlockParam,
   ToolUseBlock,
 } from "@anthropic-ai/sdk/resources/messages";
+import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import { AppError } from "../platform/errors.ts";
-import type { Logger } from "../platform/log.ts";
-import { ASSISTANT_TEXTS } from "./assistant.limits.ts";
+import type { Logger } from "../platform/logging/log.ts";
 import { addTokens, NO_TOKENS, type Tokens } from "./assistant.usage.ts";
 import type { LiveAnswer } from "./live-answer.ts";
 import { OutputFilter } from "./output-filter.ts";

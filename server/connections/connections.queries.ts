@@ -1,7 +1,7 @@
-import type { Database, Transaction } from "../platform/database.ts";
-import type { Page, PageInput } from "../platform/page.ts";
-import { checkPage } from "../platform/page.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
 import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
+import { checkPage } from "../platform/search/page.ts";
 
 /** The three lists of My Network (SPEC.md section 2). */
 export type NetworkList = "CONNECTIONS" | "INVITATIONS" | "REQUESTED";

@@ -1,14 +1,14 @@
-import { accountStream, CATCH_UP, tellAccounts } from "../platform/account-events.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
+import { accountStream, CATCH_UP, tellAccounts } from "../platform/bus/account-events.ts";
 import { AppError, invalid } from "../platform/errors.ts";
-import type { Page, PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
 import { isId, requireId } from "../platform/validation.ts";
 import { blockedBetween } from "../seekers/blocked.sql.ts";
 import type { ViewerConnection } from "../seekers/seeker-view.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
-import { REQUESTS_BY_SEEKER } from "./connections.policy.ts";
 import { listPeople, lockPair, type NetworkList } from "./connections.queries.ts";
+import { REQUESTS_BY_SEEKER } from "./connections.rate-limits.ts";
 
 /** How another person stands to the acting seeker (SPEC.md section 4). */
 export type Standing = Exclude<ViewerConnection, "SELF">;

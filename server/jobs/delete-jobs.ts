@@ -1,5 +1,5 @@
 import type { Prisma } from "../generated/prisma/client.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type DeletedBy, queueJobsDeleted } from "./job-deleted.task.ts";
 

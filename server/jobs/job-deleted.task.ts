@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { BackgroundTask } from "../platform/worker-task.ts";
+import type { BackgroundTask } from "../platform/queue/worker-task.ts";
 import { jobDeletedMail } from "./jobs.mails.ts";
 
 /** The task's name in the queue. */

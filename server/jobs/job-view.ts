@@ -1,7 +1,7 @@
+import type { ExperienceLevelValue, IndustryValue, JobTypeValue, WorkModeValue } from "../../shared/jobs.options.ts";
+import type { CompanySizeValue } from "../../shared/recruiters.options.ts";
 import type { ApplicationStatus } from "../generated/prisma/enums.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
-import type { CompanySizeValue } from "../recruiters/recruiters.options.ts";
-import type { ExperienceLevelValue, IndustryValue, JobTypeValue, WorkModeValue } from "./jobs.options.ts";
 
 /** A job as a list shows it, with what concerns the viewer: without its long text, which a list of many has no use for. */
 export interface JobCard {

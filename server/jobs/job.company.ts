@@ -1,4 +1,4 @@
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 
 /** Jobs changed in one statement: small enough that no reader or writer waits noticeably. */
 const BATCH = 500;

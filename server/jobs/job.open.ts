@@ -1,4 +1,4 @@
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
 import { jobConditions } from "./job.search-conditions.ts";
 import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";

@@ -1,15 +1,15 @@
-import type { Place } from "../platform/search/cursor.ts";
-import { type Contains, readKeyword, searchTextContains } from "../platform/search/keyword.ts";
-import type { Placeholders } from "../platform/search/placeholders.ts";
-import type { TieredSearch } from "../platform/search/tiers.ts";
-import type { CompanySizeValue } from "../recruiters/recruiters.options.ts";
 import {
   type ExperienceLevelValue,
   type IndustryValue,
   type JobTypeValue,
   SALARY_RANGES,
   type WorkModeValue,
-} from "./jobs.options.ts";
+} from "../../shared/jobs.options.ts";
+import type { CompanySizeValue } from "../../shared/recruiters.options.ts";
+import type { Place } from "../platform/search/cursor.ts";
+import { type Contains, readKeyword, searchTextContains } from "../platform/search/keyword.ts";
+import type { Placeholders } from "../platform/search/placeholders.ts";
+import type { TieredSearch } from "../platform/search/tiers.ts";
 
 /** Which jobs to find; what is given all applies (SPEC.md section 5). */
 export interface JobSearch {

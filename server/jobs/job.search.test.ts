@@ -7,15 +7,15 @@ import {
   buildSavedJob,
   buildSeeker,
 } from "../../prisma/factories/index.ts";
-import type { Option } from "../platform/closed-list.options.ts";
-import { endCursor } from "../platform/page.ts";
-import { COMPANY_SIZES } from "../recruiters/recruiters.options.ts";
+import type { Option } from "../../shared/closed-list.ts";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
+import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
+import { endCursor } from "../platform/search/page.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { refreshCompanyOfJobs } from "./job.company.ts";
 import { countJobs, searchJobs } from "./job.search.ts";
 import type { JobSearch } from "./job.search-conditions.ts";
 import { JOB_CARD } from "./job-view.ts";
-import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "./jobs.options.ts";
 
 const db = testDatabase();
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { type Option, readOption } from "../platform/closed-list.options.ts";
-import { day, requiredText, text } from "../platform/validation.ts";
+import { type Option, readOption } from "../../shared/closed-list.ts";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
 import {
   JOB_DESCRIPTION_MAX,
   JOB_LOCATION_MAX,
   JOB_REQUIREMENTS_MAX,
   JOB_TEXTS,
   JOB_TITLE_MAX,
-} from "./jobs.limits.ts";
-import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "./jobs.options.ts";
+} from "../../shared/jobs.ts";
+import { day, requiredText, text } from "../platform/validation.ts";
 
 /** A choice from a closed list, in any spelling the specification uses. */
 const choice = <Value extends string>(options: readonly Option<Value>[], name: string) =>

@@ -1,9 +1,11 @@
+import { labelOf } from "../../shared/closed-list.ts";
+import { SALARY_RANGES } from "../../shared/jobs.options.ts";
+import { JOB_TEXTS } from "../../shared/jobs.ts";
 import { type MaybeActor, requireRecruiter, requireSeeker } from "../platform/actor.ts";
-import { labelOf } from "../platform/closed-list.options.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
-import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
+import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { check, requireId } from "../platform/validation.ts";
 import { deleteJobs } from "./delete-jobs.ts";
 import { openJobs, openJobsVersion } from "./job.open.ts";
@@ -18,8 +20,6 @@ import {
   jobViewJoins,
   toJobView,
 } from "./job-view.ts";
-import { JOB_TEXTS } from "./jobs.limits.ts";
-import { SALARY_RANGES } from "./jobs.options.ts";
 import { type JobFields, jobSchema } from "./jobs.schemas.ts";
 
 /** UTC midnight of the day. */

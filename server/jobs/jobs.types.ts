@@ -1,4 +1,5 @@
 import { Field, Float, ID, ObjectType, registerEnumType } from "type-graphql";
+import { SALARY_RANGES } from "../../shared/jobs.options.ts";
 import {
   ApplicationStatus,
   CompanySize,
@@ -10,7 +11,6 @@ import {
 } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
-import { SALARY_RANGES } from "./jobs.options.ts";
 
 /** The salary ranges as a GraphQL enum. */
 export const SalaryRange = Object.fromEntries(SALARY_RANGES.map(({ value }) => [value, value]));

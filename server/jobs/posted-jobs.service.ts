@@ -1,11 +1,11 @@
+import { JOB_TEXTS } from "../../shared/jobs.ts";
 import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
-import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
 import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
+import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { requireId } from "../platform/validation.ts";
 import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";
-import { JOB_TEXTS } from "./jobs.limits.ts";
 
 /** A job as its recruiter sees it. */
 export interface PostedJobView {

@@ -1,7 +1,7 @@
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
-import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
 import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
+import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";
 
 /** A seeker's wishlist. Saving itself is `JobService.save`. */

@@ -1,5 +1,5 @@
-import { accountStream, CATCH_UP } from "../platform/account-events.ts";
-import type { Events } from "../platform/events.ts";
+import { accountStream, CATCH_UP } from "../platform/bus/account-events.ts";
+import type { Events } from "../platform/bus/events.ts";
 import type { MessageView } from "./message-view.ts";
 
 /** What one person learns of their conversations. */

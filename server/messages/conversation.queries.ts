@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
+import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { blockedWith } from "../seekers/blocked.sql.ts";
 import { type MessageRow, type MessageView, messageColumns, toMessageView } from "./message-view.ts";
 

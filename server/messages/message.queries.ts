@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type pg from "pg";
-import type { Database } from "../platform/database.ts";
-import type { Page } from "../platform/page.ts";
+import type { Database } from "../platform/database/database.ts";
+import type { Page } from "../platform/search/page.ts";
 import { type MessageRow, type MessageView, messageColumns, toMessageView } from "./message-view.ts";
 
 /** Which messages: `first` before a number (or the newest), or `first` after a number. */

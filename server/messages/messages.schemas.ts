@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { MESSAGE_MOST } from "../../shared/messages.ts";
 import { isId, requiredText } from "../platform/validation.ts";
-import { MESSAGE_MOST } from "./messages.limits.ts";
 
 const BLANK = "Write a message first.";
 

@@ -1,16 +1,16 @@
 import type { ConnectionService } from "../connections/connections.service.ts";
-import { tellAccounts } from "../platform/account-events.ts";
 import { type Actor, type MaybeActor, requireSeeker } from "../platform/actor.ts";
+import { tellAccounts } from "../platform/bus/account-events.ts";
 import { AppError, invalid } from "../platform/errors.ts";
-import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
+import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { check, requireId } from "../platform/validation.ts";
 import { type ChatEvent, chatStream } from "./chat-events.ts";
 import { type ConversationView, countUnread, findConversation, listConversations } from "./conversation.queries.ts";
 import { deliveryLoader, lastSeqFor, type MessageRange, readHistory } from "./message.queries.ts";
 import { makeConversation, moveSeen, storeMessage } from "./message.store.ts";
 import type { MessageView } from "./message-view.ts";
-import { SENDS_BY_ACCOUNT, TYPING_BY_ACCOUNT } from "./messages.policy.ts";
+import { SENDS_BY_ACCOUNT, TYPING_BY_ACCOUNT } from "./messages.rate-limits.ts";
 import { sendSchema } from "./messages.schemas.ts";
 
 const NO_CONVERSATION = "Conversation not found.";

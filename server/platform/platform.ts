@@ -1,9 +1,9 @@
-import type { Database } from "./database.ts";
-import type { Events } from "./events.ts";
+import type { Events } from "./bus/events.ts";
+import type { Database } from "./database/database.ts";
 import type { FileStore } from "./files/file-store.ts";
-import type { Limits } from "./limits.ts";
-import type { Logger } from "./log.ts";
+import type { Logger } from "./logging/log.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Limits } from "./rate-limits/rate-limits.ts";
 
 /** What every service stands on, wired in `app.ts`. */
 export interface Platform {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Redis } from "ioredis";
-import type { Logger } from "./log.ts";
+import type { Logger } from "./logging/log.ts";
 
 /**
  * A connection to Redis that is opened again when it is lost, and refuses at once while it is: nothing waits for Redis.

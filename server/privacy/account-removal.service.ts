@@ -1,9 +1,9 @@
 import { requirePassword } from "../accounts/require-password.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
 import { deleteJobs } from "../jobs/delete-jobs.ts";
-import { tellAccounts } from "../platform/account-events.ts";
 import { type MaybeActor, requireAccount } from "../platform/actor.ts";
-import type { Transaction } from "../platform/database.ts";
+import { tellAccounts } from "../platform/bus/account-events.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import { queueBytesRemoval } from "../platform/files/remove-bytes.task.ts";
 import type { Platform } from "../platform/platform.ts";
 

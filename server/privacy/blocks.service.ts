@@ -1,13 +1,13 @@
 import { lockPair } from "../connections/connections.queries.ts";
-import { tellAccounts } from "../platform/account-events.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
+import { tellAccounts } from "../platform/bus/account-events.ts";
 import { AppError, invalid } from "../platform/errors.ts";
-import { checkPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
 import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
+import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { requireId } from "../platform/validation.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
-import { BLOCKS_BY_ACCOUNT } from "./privacy.policy.ts";
+import { BLOCKS_BY_ACCOUNT } from "./privacy.rate-limits.ts";
 
 const NO_PERSON = "This person is not on Worklane any more.";
 

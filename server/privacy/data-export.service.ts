@@ -1,7 +1,7 @@
 import { type MaybeActor, requireAccount } from "../platform/actor.ts";
 import type { Platform } from "../platform/platform.ts";
 import { BATCH, type ExportedFile, inBatches, json, jsonList } from "./exported-file.ts";
-import { EXPORTS_BY_ACCOUNT } from "./privacy.policy.ts";
+import { EXPORTS_BY_ACCOUNT } from "./privacy.rate-limits.ts";
 
 const person = { select: { name: true } };
 

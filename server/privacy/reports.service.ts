@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { REPORT_NOTE_MAX } from "../../shared/privacy.ts";
 import type { Report } from "../generated/prisma/client.ts";
 import type { ReportKind, ReportReason } from "../generated/prisma/enums.ts";
 import { deleteJobs } from "../jobs/delete-jobs.ts";
@@ -9,8 +10,7 @@ import type { Platform } from "../platform/platform.ts";
 import { check, requireId, text } from "../platform/validation.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import type { AccountRemovalService } from "./account-removal.service.ts";
-import { REPORT_NOTE_MAX } from "./privacy.limits.ts";
-import { REPORTS_BY_ACCOUNT } from "./privacy.policy.ts";
+import { REPORTS_BY_ACCOUNT } from "./privacy.rate-limits.ts";
 
 const noteSchema = z.object({ note: text(REPORT_NOTE_MAX, "Your note") });
 

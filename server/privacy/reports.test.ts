@@ -7,10 +7,10 @@ import {
   buildRecruiter,
   buildSeeker,
 } from "../../prisma/factories/index.ts";
+import { REPORT_NOTE_MAX } from "../../shared/privacy.ts";
 import type { ReportKind, Role } from "../generated/prisma/enums.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
-import { REPORT_NOTE_MAX } from "./privacy.limits.ts";
 
 const app = testApp();
 

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { companySize } from "../accounts/accounts.schemas.ts";
-import { requiredText, text, webAddress } from "../platform/validation.ts";
 import {
   COMPANY_DESCRIPTION_MAX,
   COMPANY_LINK_MAX,
@@ -8,7 +6,9 @@ import {
   LOCATION_MAX,
   NAME_MAX,
   RECRUITER_TEXTS,
-} from "./recruiters.limits.ts";
+} from "../../shared/recruiters.ts";
+import { companySize } from "../accounts/accounts.schemas.ts";
+import { requiredText, text, webAddress } from "../platform/validation.ts";
 
 /** The company profile (SPEC.md section 3). */
 export const companySchema = z.object({

@@ -1,7 +1,7 @@
 import { refreshCompanyOfJobs } from "../jobs/job.company.ts";
-import type { Database, Transaction } from "../platform/database.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
+import type { BackgroundTasks } from "../platform/queue/worker-task.ts";
 import { isId } from "../platform/validation.ts";
-import type { BackgroundTasks } from "../platform/worker-task.ts";
 
 const REFRESH_COMPANY = "refresh-company-of-jobs";
 

@@ -1,6 +1,6 @@
 import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
-import { checkPage, mapPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
+import { checkPage, mapPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { searchCandidates } from "./seeker.search.ts";
 import type { SeekerSearch } from "./seeker.search-conditions.ts";
 import type { SeekerView } from "./seeker-view.ts";

@@ -1,6 +1,6 @@
 import type { ExperienceKind, Prisma } from "../generated/prisma/client.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import { receiveUpload, type Upload } from "../platform/files/receive-upload.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkGiven } from "../platform/validation.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildConnection, buildFile, buildSeeker } from "../../prisma/factories/index.ts";
-import { endCursor } from "../platform/page.ts";
+import { endCursor } from "../platform/search/page.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { searchCandidates, searchPeers } from "./seeker.search.ts";
 import type { SeekerSearch } from "./seeker.search-conditions.ts";

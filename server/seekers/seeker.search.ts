@@ -1,6 +1,6 @@
-import type { Database } from "../platform/database.ts";
-import type { Page } from "../platform/page.ts";
+import type { Database } from "../platform/database/database.ts";
 import { cursorsOf } from "../platform/search/cursor.ts";
+import type { Page } from "../platform/search/page.ts";
 import { cappedCount } from "../platform/search/tiers.ts";
 import type { SeekerSearch } from "./seeker.search-conditions.ts";
 import {

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { NAME_MAX, PHONE } from "../accounts/accounts.limits.ts";
-import { ContactVisibility } from "../generated/prisma/enums.ts";
-import { day, requiredText, text, webAddress } from "../platform/validation.ts";
+import { NAME_MAX, PHONE } from "../../shared/accounts.ts";
 import {
   ABOUT_MAX,
   CGPA_MAX,
@@ -15,7 +13,9 @@ import {
   SKILLS_MAX,
   YEAR_MIN,
   YEARS_AHEAD,
-} from "./seekers.limits.ts";
+} from "../../shared/seekers.ts";
+import { ContactVisibility } from "../generated/prisma/enums.ts";
+import { day, requiredText, text, webAddress } from "../platform/validation.ts";
 
 const line = (name: string) => text(PROFILE_TEXT_MAX, name);
 

@@ -1,14 +1,14 @@
+import { SEEKER_TEXTS } from "../../shared/seekers.ts";
 import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
-import { checkPage, mapPage, type Page, type PageInput } from "../platform/page.ts";
 import type { Platform } from "../platform/platform.ts";
+import { checkPage, mapPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { requireId } from "../platform/validation.ts";
 import { blockedBetween } from "./blocked.sql.ts";
 import { searchPeers } from "./seeker.search.ts";
 import type { SeekerSearch } from "./seeker.search-conditions.ts";
 import { seekerViewColumns, seekerViewJoins } from "./seeker-view.sql.ts";
 import { nameAlone, type SeekerView, type SeekerViewRow, toSeekerView } from "./seeker-view.ts";
-import { SEEKER_TEXTS } from "./seekers.limits.ts";
 
 /** Reading seekers' profiles. Changing one's own has a home of its own: `seeker-profile.service.ts`. */
 export class SeekerService {

@@ -1,4 +1,4 @@
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 
 /** A node of a plan as PostgreSQL's `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON)` gives it. */
 export interface PlanNode {

@@ -1,5 +1,5 @@
-import { COOKIES } from "../gateway/http/session-cookies.ts";
 import type { Role } from "../generated/prisma/enums.ts";
+import { COOKIES } from "../http/session-cookies.ts";
 
 /** What a call answered. */
 export interface LegacyAnswer {

@@ -1,6 +1,6 @@
 import { makeWorkerUtils } from "graphile-worker";
 import type { TestProject } from "vitest/node";
-import { migrate } from "../platform/migrations.ts";
+import { migrate } from "../platform/database/migrations.ts";
 import { startThrowawayPostgres } from "./throwaway-postgres.ts";
 
 declare module "vitest" {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { initialiseCluster, launchServer, pgCtl, prepareCluster, SUPERUSER } from "../platform/postgres-cluster.ts";
-import { readPostmaster } from "../platform/postmaster.ts";
+import { initialiseCluster, launchServer, pgCtl, prepareCluster, SUPERUSER } from "../development/postgres-cluster.ts";
+import { readPostmaster } from "../development/postmaster.ts";
 
 /** A PostgreSQL of its own that keeps what it acknowledged, and can be crashed and started again at the same address. */
 export interface RestartablePostgres {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { tokenHash } from "../accounts/tokens.ts";
-import { COOKIES } from "../gateway/http/session-cookies.ts";
 import type { Role } from "../generated/prisma/enums.ts";
-import type { Database } from "../platform/database.ts";
+import { COOKIES } from "../http/session-cookies.ts";
+import type { Database } from "../platform/database/database.ts";
 
 /** Opens a session for an account by a row, as a log-in would. */
 export async function openSession(db: Pick<Database, "prisma">, account: { id: string; role: Role }) {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from "vitest";
 import { type App, createApp } from "../app.ts";
 import { startBackgroundWork } from "../background.ts";
 import { readConfig } from "../config.ts";
-import { createLogger } from "../platform/log.ts";
+import { createLogger } from "../platform/logging/log.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** What an operation answered, with its GraphQL errors. */

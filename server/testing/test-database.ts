@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { type Database, openDatabase } from "../platform/database.ts";
+import { type Database, openDatabase } from "../platform/database/database.ts";
 
 /** A migrated, empty database of its own on the run's PostgreSQL. */
 export interface TestDatabase extends Database {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "../platform/embedded-postgres.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "../development/embedded-postgres.ts";
 
 /** A PostgreSQL of its own that is fast because nothing in it has to survive; stopping it removes it. */
 export async function startThrowawayPostgres(): Promise<EmbeddedPostgres> {

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildConnection, buildSeeker } from "../../prisma/factories/index.ts";
-import { type Database, openDatabase } from "../../server/platform/database.ts";
-import { migrate } from "../../server/platform/migrations.ts";
-import { migrateWorker } from "../../server/platform/worker.ts";
+import { type Database, openDatabase } from "../../server/platform/database/database.ts";
+import { migrate } from "../../server/platform/database/migrations.ts";
+import { migrateWorker } from "../../server/platform/queue/worker.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { startRedis } from "../../server/testing/redis.ts";
 import { startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";

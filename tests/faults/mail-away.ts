@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Database } from "../../server/platform/database.ts";
+import type { Database } from "../../server/platform/database/database.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { mailServer } from "../support/mail-server.ts";
 import { ownServer } from "../support/own-server.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
-import { openDatabase } from "../../server/platform/database.ts";
-import { migrate } from "../../server/platform/migrations.ts";
-import { migrateWorker } from "../../server/platform/worker.ts";
+import { openDatabase } from "../../server/platform/database/database.ts";
+import { migrate } from "../../server/platform/database/migrations.ts";
+import { migrateWorker } from "../../server/platform/queue/worker.ts";
 import { type RestartablePostgres, startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
 import { startTestApp, type TestApp } from "../../server/testing/test-app.ts";
 import { breakableLine } from "../support/breakable-line.ts";

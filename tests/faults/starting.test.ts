@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, inject, it } from "vitest";
-import { MIGRATIONS_FOLDER } from "../../server/platform/migrations.ts";
+import { MIGRATIONS_FOLDER } from "../../server/platform/database/migrations.ts";
 import { type OwnServer, ownServer } from "../support/own-server.ts";
 
 /** Connections to the run's PostgreSQL, and to an empty database of this file on it. */

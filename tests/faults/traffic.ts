@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildConnection, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import type { Database } from "../../server/platform/database.ts";
+import type { Database } from "../../server/platform/database/database.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 
 /** What people wrote while something happened to the server. */

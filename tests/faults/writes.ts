@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { buildRecruiter } from "../../prisma/factories/index.ts";
-import { type Database, openDatabase } from "../../server/platform/database.ts";
-import { migrate } from "../../server/platform/migrations.ts";
-import { migrateWorker } from "../../server/platform/worker.ts";
+import { type Database, openDatabase } from "../../server/platform/database/database.ts";
+import { migrate } from "../../server/platform/database/migrations.ts";
+import { migrateWorker } from "../../server/platform/queue/worker.ts";
 import { type RestartablePostgres, startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
 import { type OwnServer, ownServer } from "../support/own-server.ts";
 import { startTraffic, type Traffic, type Written } from "./traffic.ts";

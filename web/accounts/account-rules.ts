@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXTS, EMAIL, PASSWORD_MIN, PHONE } from "../../server/accounts/accounts.limits.ts";
+import { ACCOUNT_TEXTS, EMAIL, PASSWORD_MIN, PHONE } from "../../shared/accounts.ts";
 
 // The rules and texts of SPEC.md section 5, beside the fields they speak of. The server says the same once more.
 

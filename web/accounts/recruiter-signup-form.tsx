@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { COMPANY_SIZES } from "../../server/recruiters/recruiters.options.ts";
+import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { ChoiceField } from "../ui/choice-field.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import classes from "./account-frame.module.css";

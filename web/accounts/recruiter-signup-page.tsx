@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import type { CompanySizeValue } from "../../server/recruiters/recruiters.options.ts";
+import type { CompanySizeValue } from "../../shared/recruiters.options.ts";
 import { attempt } from "../apollo/problem.ts";
 import { useSignUpRecruiterMutation } from "../generated/graphql.ts";
 import classes from "./account-frame.module.css";

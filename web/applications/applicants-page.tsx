@@ -3,7 +3,7 @@ import { Tabs } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { SEARCH_KEYWORD_MAX } from "../../server/jobs/jobs.limits.ts";
+import { SEARCH_KEYWORD_MAX } from "../../shared/jobs.ts";
 import { askQuietly } from "../apollo/ask-quietly.ts";
 import { problemOf } from "../apollo/problem.ts";
 import { ApplicantsDocument, type Decision, usePostedJobQuery } from "../generated/graphql.ts";

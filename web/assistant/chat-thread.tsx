@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPaperclip, IconRefresh } from "@tabler/icons-react";
 import { Fragment } from "react";
-import { ASSISTANT_TEXTS } from "../../server/assistant/assistant.limits.ts";
+import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import { AnswerJobs } from "./answer-jobs.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { Bubble } from "./bubble.tsx";

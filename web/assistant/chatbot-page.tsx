@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconHistory, IconPlus } from "@tabler/icons-react";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
-import { ASSISTANT_TEXTS } from "../../server/assistant/assistant.limits.ts";
+import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, FileButton, Textarea } from "@mantine/core";
 import { IconFileText, IconPaperclip, IconPlayerStop, IconSend, IconX } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
-import { QUESTION_MOST } from "../../server/assistant/assistant.limits.ts";
-import { RESUME_UPLOAD, tooLargeMessage } from "../../server/platform/files/files.limits.ts";
+import { QUESTION_MOST } from "../../shared/assistant.ts";
+import { RESUME_UPLOAD, tooLargeMessage } from "../../shared/files.ts";
 import { fileProblem } from "../ui/file-rules.ts";
 import type { Draft } from "./chat-state.ts";
 import classes from "./composer.module.css";

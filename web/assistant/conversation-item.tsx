@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
-import { TITLE_MOST } from "../../server/assistant/assistant.limits.ts";
+import { TITLE_MOST } from "../../shared/assistant.ts";
 import { attempt, problemOf } from "../apollo/problem.ts";
 import {
   useDeleteAssistantConversationMutation,

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import { ASSISTANT_TEXTS } from "../../server/assistant/assistant.limits.ts";
+import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import { problemOf } from "../apollo/problem.ts";
 import {
   AssistantConversationDocument,

@@ -1,5 +1,5 @@
-import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../server/jobs/jobs.options.ts";
-import { COMPANY_SIZES } from "../../server/recruiters/recruiters.options.ts";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
+import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { longDate } from "../ui/dates.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { words } from "../ui/options.ts";

@@ -1,5 +1,5 @@
 import { IconBuildingSkyscraper, IconCoin, IconMapPin, IconStairsUp } from "@tabler/icons-react";
-import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../server/jobs/jobs.options.ts";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
 import type { Fact } from "../ui/facts.tsx";
 import { words } from "../ui/options.ts";
 import type { JobView } from "./job-view.ts";

@@ -1,6 +1,6 @@
-import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../server/jobs/jobs.options.ts";
-import type { Option } from "../../server/platform/closed-list.options.ts";
-import { COMPANY_SIZES } from "../../server/recruiters/recruiters.options.ts";
+import type { Option } from "../../shared/closed-list.ts";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
+import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import type { JobFilter } from "../generated/graphql.ts";
 import type { ActiveFilter } from "../ui/filter-chips.tsx";
 import { words } from "../ui/options.ts";

@@ -1,5 +1,5 @@
-import { JOB_TEXTS } from "../../server/jobs/jobs.limits.ts";
-import { SALARY_RANGES } from "../../server/jobs/jobs.options.ts";
+import { SALARY_RANGES } from "../../shared/jobs.options.ts";
+import { JOB_TEXTS } from "../../shared/jobs.ts";
 import type { JobInput, PostedJob_JobFragment } from "../generated/graphql.ts";
 
 /** What the form holds; an empty text is "not chosen". */

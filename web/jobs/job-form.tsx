@@ -1,14 +1,14 @@
 import { Button, SimpleGrid, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, useEffect, useState } from "react";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
 import {
   JOB_DESCRIPTION_MAX,
   JOB_LOCATION_MAX,
   JOB_REQUIREMENTS_MAX,
   JOB_TEXTS,
   JOB_TITLE_MAX,
-} from "../../server/jobs/jobs.limits.ts";
-import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../server/jobs/jobs.options.ts";
+} from "../../shared/jobs.ts";
 import { ChoiceField } from "../ui/choice-field.tsx";
 import { type ServerProblem, showProblem } from "../ui/form-errors.ts";
 import { FormMessage } from "../ui/form-message.tsx";

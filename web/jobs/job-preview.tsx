@@ -1,5 +1,5 @@
-import { SALARY_RANGES } from "../../server/jobs/jobs.options.ts";
-import { labelOf } from "../../server/platform/closed-list.options.ts";
+import { labelOf } from "../../shared/closed-list.ts";
+import { SALARY_RANGES } from "../../shared/jobs.options.ts";
 import { useViewer } from "../accounts/viewer.ts";
 import { useViewerRecruiterQuery } from "../generated/graphql.ts";
 import { JobCard } from "./job-card.tsx";

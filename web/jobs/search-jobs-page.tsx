@@ -1,6 +1,6 @@
 import { useDisclosure } from "@mantine/hooks";
 import { useSearchParams } from "react-router-dom";
-import { SEARCH_KEYWORD_MAX } from "../../server/jobs/jobs.limits.ts";
+import { SEARCH_KEYWORD_MAX } from "../../shared/jobs.ts";
 import { useViewer } from "../accounts/viewer.ts";
 import { clientFor } from "../apollo/client.ts";
 import { SearchJobsDocument } from "../generated/graphql.ts";

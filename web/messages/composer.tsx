@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea } from "@mantine/core";
 import { IconSend } from "@tabler/icons-react";
 import { type KeyboardEvent, type SubmitEvent, useCallback } from "react";
-import { MESSAGE_MOST } from "../../server/messages/messages.limits.ts";
+import { MESSAGE_MOST } from "../../shared/messages.ts";
 import { useChat } from "./chat-context.ts";
 import classes from "./composer.module.css";
 import { useDraft } from "./use-draft.ts";

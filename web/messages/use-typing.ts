@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { TYPING_STOP_MS } from "../../server/messages/messages.limits.ts";
+import { TYPING_STOP_MS } from "../../shared/messages.ts";
 
 /** Milliseconds after which a signal is renewed while the typing goes on. */
 const RENEW_MS = 2500;

@@ -1,8 +1,8 @@
 import { Button, Radio, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { REPORT_NOTE_MAX } from "../../server/privacy/privacy.limits.ts";
-import { REPORT_REASONS } from "../../server/privacy/privacy.options.ts";
+import { REPORT_REASONS } from "../../shared/privacy.options.ts";
+import { REPORT_NOTE_MAX } from "../../shared/privacy.ts";
 import { attempt } from "../apollo/problem.ts";
 import { type ReportReason, useReportMutation } from "../generated/graphql.ts";
 import { showProblem } from "../ui/form-errors.ts";

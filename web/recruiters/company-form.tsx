@@ -2,7 +2,8 @@ import { Button, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router-dom";
-import { LOGO_UPLOAD, tooLargeMessage } from "../../server/platform/files/files.limits.ts";
+import { LOGO_UPLOAD, tooLargeMessage } from "../../shared/files.ts";
+import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import {
   COMPANY_DESCRIPTION_MAX,
   COMPANY_LINK_MAX,
@@ -10,8 +11,7 @@ import {
   LOCATION_MAX,
   NAME_MAX,
   RECRUITER_TEXTS,
-} from "../../server/recruiters/recruiters.limits.ts";
-import { COMPANY_SIZES } from "../../server/recruiters/recruiters.options.ts";
+} from "../../shared/recruiters.ts";
 import { attempt, problemOf } from "../apollo/problem.ts";
 import {
   type CompanyProfile_RecruiterFragment,

@@ -1,5 +1,5 @@
 import { Anchor } from "@mantine/core";
-import { COMPANY_SIZES } from "../../server/recruiters/recruiters.options.ts";
+import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import type { CompanyProfile_RecruiterFragment } from "../generated/graphql.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { longDate } from "../ui/dates.ts";

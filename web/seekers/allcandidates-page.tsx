@@ -1,6 +1,6 @@
 import { useDisclosure } from "@mantine/hooks";
 import { useSearchParams } from "react-router-dom";
-import { SEARCH_KEYWORD_MAX } from "../../server/jobs/jobs.limits.ts";
+import { SEARCH_KEYWORD_MAX } from "../../shared/jobs.ts";
 import { FilterChips } from "../ui/filter-chips.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SearchBar } from "../ui/search-bar.tsx";

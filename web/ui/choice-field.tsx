@@ -1,5 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
-import type { Option } from "../../server/platform/closed-list.options.ts";
+import type { Option } from "../../shared/closed-list.ts";
 import { choices } from "./options.ts";
 
 interface ChoiceFieldProps extends Omit<NativeSelectProps, "data"> {

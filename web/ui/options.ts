@@ -1,4 +1,4 @@
-import type { Option } from "../../server/platform/closed-list.options.ts";
+import type { Option } from "../../shared/closed-list.ts";
 
 /** A closed list as a Mantine select wants it. */
 export const choices = (options: readonly Option<string>[]): { value: string; label: string }[] =>

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { companySize } from "../../accounts/accounts.schemas.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
-import type { Transaction } from "../../platform/database.ts";
+import type { Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { check } from "../../platform/validation.ts";
 import type { Mapping } from "./mapping.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database, Transaction } from "../../platform/database.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
 import { findRecruiters } from "./companies.ts";
 import { type Mapping, type Row, read } from "./mapping.ts";
 import { type ImportedJob, readRow } from "./read-row.ts";

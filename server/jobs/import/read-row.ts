@@ -1,7 +1,7 @@
+import { SALARY_RANGES } from "../../../shared/jobs.options.ts";
+import { SALARY_LABEL_MAX } from "../../../shared/jobs.ts";
 import { AppError } from "../../platform/errors.ts";
 import { check } from "../../platform/validation.ts";
-import { SALARY_LABEL_MAX } from "../jobs.limits.ts";
-import { SALARY_RANGES } from "../jobs.options.ts";
 import { type JobFields, jobSchema } from "../jobs.schemas.ts";
 import { type Mapping, type Row, read } from "./mapping.ts";
 import { repairEncoding } from "./repair-encoding.ts";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createGunzip } from "node:zlib";
 import type { ClientBase } from "pg";
-import type { Database } from "../database.ts";
+import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { BackupError, type Manifest, readManifest } from "./manifest.ts";
 import { appliedMigrations, listTables, quoted } from "./tables.ts";

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { ClientBase } from "pg";
-import type { Database } from "../database.ts";
+import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { BackupError, type Manifest, writeManifest } from "./manifest.ts";
 import { appliedMigrations, listTables, quoted, type Table } from "./tables.ts";

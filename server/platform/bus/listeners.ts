@@ -1,5 +1,5 @@
-import type { Event } from "../events.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../logging/log.ts";
+import type { Event } from "./events.ts";
 
 type Listener = (event: Event) => void;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Event } from "../events.ts";
+import type { Event } from "./events.ts";
 
 /** Stands for events that were dropped: their readers have to look for themselves. */
 export const GAP = "null";

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Event } from "../events.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../logging/log.ts";
 import type { Bus } from "./bus.ts";
+import type { Event } from "./events.ts";
 import { encodeMessages, GAP } from "./message.ts";
 
 /** Events that wait while the bus is away; beyond these the oldest are dropped. */

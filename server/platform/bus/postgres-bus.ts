@@ -1,5 +1,5 @@
-import { keepConnection } from "../kept-connection.ts";
-import type { Logger } from "../log.ts";
+import { keepConnection } from "../database/reconnecting-connection.ts";
+import type { Logger } from "../logging/log.ts";
 import type { Bus, BusListener } from "./bus.ts";
 
 const CHANNEL = "worklane";

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../logging/log.ts";
 import { connectRedis } from "../redis.ts";
 import type { Bus, BusListener } from "./bus.ts";
 

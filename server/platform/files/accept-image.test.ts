@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { LOGO_UPLOAD } from "../../../shared/files.ts";
 import { pdf, pictureBomb, windowsProgram } from "../../testing/sample-files.ts";
 import { acceptLogo, acceptPhoto } from "./accept-image.ts";
-import { LOGO_UPLOAD } from "./files.limits.ts";
 
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 11, g: 110, b: 79, alpha: 0.5 } } });

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
+import { LOGO_UPLOAD, PHOTO_UPLOAD } from "../../../shared/files.ts";
 import { AppError } from "../errors.ts";
 import { type AcceptedFile, assertSize, safeFileName } from "./accepted-file.ts";
-import { LOGO_UPLOAD, PHOTO_UPLOAD } from "./files.limits.ts";
 
 // More than any camera's picture within 2 MB; beyond it a small file would fill memory when it is unpacked.
 const MOST_PIXELS = 50_000_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { RESUME_UPLOAD } from "../../../shared/files.ts";
 import { compoundFile, docx, pdf, windowsProgram } from "../../testing/sample-files.ts";
 import { acceptResume } from "./accept-resume.ts";
-import { RESUME_UPLOAD } from "./files.limits.ts";
 
 const unsupported = expect.objectContaining({ code: "UNSUPPORTED_FILE" });
 

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
+import { RESUME_UPLOAD } from "../../../shared/files.ts";
 import { AppError } from "../errors.ts";
 import { type AcceptedFile, assertSize, safeFileName } from "./accepted-file.ts";
-import { RESUME_UPLOAD } from "./files.limits.ts";
 
 const PDF = { mediaType: "application/pdf", extension: "pdf" };
 const DOC = { mediaType: "application/msword", extension: "doc" };

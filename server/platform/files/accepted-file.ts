@@ -1,5 +1,5 @@
+import { tooLargeMessage, type UploadLimit } from "../../../shared/files.ts";
 import { AppError } from "../errors.ts";
-import { tooLargeMessage, type UploadLimit } from "./files.limits.ts";
 
 /** An upload that was looked into: what it is was decided from its content. */
 export interface AcceptedFile {

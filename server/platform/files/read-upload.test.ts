@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { RESUME_UPLOAD } from "./files.limits.ts";
+import { RESUME_UPLOAD } from "../../../shared/files.ts";
 import { readUpload } from "./read-upload.ts";
 
 const MEGABYTE = Buffer.alloc(1024 * 1024);

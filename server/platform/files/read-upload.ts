@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
+import { tooLargeMessage, type UploadLimit } from "../../../shared/files.ts";
 import { AppError } from "../errors.ts";
-import { tooLargeMessage, type UploadLimit } from "./files.limits.ts";
 
 /**
  * Collects an upload, and never holds more than its limit: the answer comes with the first byte above it, and what the

@@ -1,10 +1,10 @@
 import type { Readable } from "node:stream";
+import { LOGO_UPLOAD, PHOTO_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "../../../shared/files.ts";
 import type { File, FileKind } from "../../generated/prisma/client.ts";
-import type { Limit } from "../limits.ts";
 import type { Platform } from "../platform.ts";
+import type { Limit } from "../rate-limits/rate-limits.ts";
 import { acceptResume } from "./accept-resume.ts";
 import type { AcceptedFile } from "./accepted-file.ts";
-import { LOGO_UPLOAD, PHOTO_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "./files.limits.ts";
 import { readUpload } from "./read-upload.ts";
 import { storeFile } from "./stored-files.ts";
 

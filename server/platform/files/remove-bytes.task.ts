@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Transaction } from "../database.ts";
-import type { BackgroundTask } from "../worker-task.ts";
+import type { Transaction } from "../database/database.ts";
+import type { BackgroundTask } from "../queue/worker-task.ts";
 import type { FileStore } from "./file-store.ts";
 
 /** The task's name in the queue. */

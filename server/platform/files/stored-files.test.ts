@@ -13,8 +13,8 @@ import {
 import { isStored } from "../../testing/is-stored.ts";
 import { pdf } from "../../testing/sample-files.ts";
 import { testDatabase } from "../../testing/test-database.ts";
-import { createLogger } from "../log.ts";
-import { startWorker, type Worker } from "../worker.ts";
+import { createLogger } from "../logging/log.ts";
+import { startWorker, type Worker } from "../queue/worker.ts";
 import { acceptResume } from "./accept-resume.ts";
 import { type FileStore, openFileStore } from "./file-store.ts";
 import { REMOVE_BYTES, removeBytesTask } from "./remove-bytes.task.ts";

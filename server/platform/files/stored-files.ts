@@ -1,5 +1,5 @@
 import type { File, FileKind } from "../../generated/prisma/client.ts";
-import type { Database, Transaction } from "../database.ts";
+import type { Database, Transaction } from "../database/database.ts";
 import { AppError } from "../errors.ts";
 import type { AcceptedFile } from "./accepted-file.ts";
 import type { FileStore } from "./file-store.ts";

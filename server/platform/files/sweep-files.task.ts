@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
-import type { Database } from "../database.ts";
-import type { BackgroundTask } from "../worker-task.ts";
+import type { Database } from "../database/database.ts";
+import type { BackgroundTask } from "../queue/worker-task.ts";
 import type { FileStore } from "./file-store.ts";
 
 const BATCH = 100;

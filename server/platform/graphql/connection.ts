@@ -1,5 +1,5 @@
 import { type ClassType, Field, Int, ObjectType } from "type-graphql";
-import { endCursor, type Page } from "../page.ts";
+import { endCursor, type Page } from "../search/page.ts";
 
 @ObjectType({ description: "Where a page stands in its list (Relay).", simpleResolvers: true })
 export class PageInfo {

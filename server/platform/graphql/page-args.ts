@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int } from "type-graphql";
-import { PAGE_DEFAULT, PAGE_MOST } from "../page.ts";
+import { PAGE_DEFAULT, PAGE_MOST } from "../search/page.ts";
 
 /** Arguments of a paged field (Relay, forward only). */
 @ArgsType()

@@ -1,4 +1,4 @@
-import type { Database } from "../database.ts";
+import type { Database } from "../database/database.ts";
 
 /** A sent mail, as the development mailbox shows it. */
 export interface SentMail {

@@ -1,4 +1,4 @@
-import type { Transaction } from "../database.ts";
+import type { Transaction } from "../database/database.ts";
 import { AppError } from "../errors.ts";
 import { SEND_MAIL } from "./send-mail.task.ts";
 

@@ -1,4 +1,4 @@
-import type { BackgroundTask } from "../worker-task.ts";
+import type { BackgroundTask } from "../queue/worker-task.ts";
 
 /** Forgets whom we wrote to a month ago; each night. */
 export const removeOldMails: BackgroundTask = {

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { z } from "zod";
-import type { BackgroundTask } from "../worker-task.ts";
+import type { BackgroundTask } from "../queue/worker-task.ts";
 import { MAIL_SERVER_AWAY, type MailTransport, type OutgoingMail } from "./mail-transport.ts";
 
 /** The task's name in the queue. */

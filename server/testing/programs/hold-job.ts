@@ -1,5 +1,5 @@
-import { createLogger } from "../../platform/log.ts";
-import { startWorker } from "../../platform/worker.ts";
+import { createLogger } from "../../platform/logging/log.ts";
+import { startWorker } from "../../platform/queue/worker.ts";
 
 // A process whose worker takes a job and never finishes it, until it is killed.
 await startWorker({

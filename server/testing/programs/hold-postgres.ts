@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from "../../platform/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "../../development/embedded-postgres.ts";
 
 // A process that owns an embedded PostgreSQL until it is killed. It says where the server is, or why there is none.
 try {

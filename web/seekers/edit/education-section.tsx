@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { PROFILE_TEXT_MAX } from "../../../server/seekers/seekers.limits.ts";
+import { PROFILE_TEXT_MAX } from "../../../shared/seekers.ts";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
 import type { NumberName } from "./profile-values.ts";

@@ -1,6 +1,6 @@
 import { ActionIcon, Textarea, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
-import { PROFILE_TEXT_MAX, RESPONSIBILITIES_MAX } from "../../../server/seekers/seekers.limits.ts";
+import { PROFILE_TEXT_MAX, RESPONSIBILITIES_MAX } from "../../../shared/seekers.ts";
 import classes from "./profile-form.module.css";
 import { today } from "./profile-rules.ts";
 import type { ExperienceListName } from "./profile-values.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { EXPERIENCES_MAX } from "../../../server/seekers/seekers.limits.ts";
+import { EXPERIENCES_MAX } from "../../../shared/seekers.ts";
 import { ExperienceFields, focusSoon } from "./experience-fields.tsx";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";

@@ -1,9 +1,4 @@
-import {
-  PHOTO_UPLOAD,
-  RESUME_UPLOAD,
-  tooLargeMessage,
-  type UploadLimit,
-} from "../../../server/platform/files/files.limits.ts";
+import { PHOTO_UPLOAD, RESUME_UPLOAD, tooLargeMessage, type UploadLimit } from "../../../shared/files.ts";
 import type { OwnProfile_SeekerFragment } from "../../generated/graphql.ts";
 import { FileControl } from "../../ui/file-control.tsx";
 import type { FileRules } from "../../ui/file-rules.ts";

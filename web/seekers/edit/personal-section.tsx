@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from "@mantine/core";
-import { NAME_MAX } from "../../../server/accounts/accounts.limits.ts";
-import { ABOUT_MAX, LINK_MAX, PROFILE_TEXT_MAX } from "../../../server/seekers/seekers.limits.ts";
+import { NAME_MAX } from "../../../shared/accounts.ts";
+import { ABOUT_MAX, LINK_MAX, PROFILE_TEXT_MAX } from "../../../shared/seekers.ts";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
 import { today } from "./profile-rules.ts";

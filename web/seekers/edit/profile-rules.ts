@@ -1,5 +1,5 @@
-import { PHONE } from "../../../server/accounts/accounts.limits.ts";
-import { CGPA_MAX, PERCENT_MAX, SEEKER_TEXTS, YEAR_MIN, YEARS_AHEAD } from "../../../server/seekers/seekers.limits.ts";
+import { PHONE } from "../../../shared/accounts.ts";
+import { CGPA_MAX, PERCENT_MAX, SEEKER_TEXTS, YEAR_MIN, YEARS_AHEAD } from "../../../shared/seekers.ts";
 import { EXPERIENCE_LISTS, type ExperienceListName, type NumberName, type ProfileValues } from "./profile-values.ts";
 
 type Problems = Record<string, string>;

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
-import { SEEKER_TEXTS, SKILL_MAX, SKILLS_MAX } from "../../../server/seekers/seekers.limits.ts";
+import { SEEKER_TEXTS, SKILL_MAX, SKILLS_MAX } from "../../../shared/seekers.ts";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
 import { moved } from "./reorder.ts";

@@ -1,0 +1,172 @@
+import { once } from "node:events";
+import { SignJWT } from "jose";
+import { beforeAll, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { requestReset, resetTokenFor } from "../testing/account-links.ts";
+import { statementsOf } from "../testing/statements.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp({ worker: true });
+const quiet = testApp();
+const EVIL = "https://evil.example";
+const VIEWER = "{ viewer { id } }";
+let person: { id: string; email: string };
+
+const seekerWithEmail = async (db = app.db) => {
+  const { id } = await buildSeeker(db.prisma);
+  const { email } = await db.prisma.account.findUniqueOrThrow({ where: { id } });
+  return { id, email };
+};
+
+beforeAll(async () => {
+  person = await seekerWithEmail();
+});
+
+const post = (path: string, headers: Record<string, string>, body: string) =>
+  fetch(app.url + path, { method: "POST", headers, body, redirect: "manual" });
+
+/** Logs in as the web does; the cookies, and the access token of the answer. */
+async function logIn(email: string, password = FACTORY_PASSWORD) {
+  const query = `mutation ($input: LogInInput!) { logIn(input: $input) { accessToken } }`;
+  const body = JSON.stringify({ query, variables: { input: { role: "SEEKER", email, password } } });
+  const response = await post("/graphql", { "content-type": "application/json" }, body);
+  const answer = (await response.json()) as { data: { logIn: { accessToken: string } } | null };
+  const lines = response.headers.getSetCookie();
+  return { lines, cookie: lines.map((line) => line.split(";")[0]).join("; "), token: answer.data?.logIn.accessToken };
+}
+
+describe("a stranger's page", () => {
+  test("cannot write: its origin is refused on every door", async () => {
+    const { cookie } = await logIn(person.email);
+    const json = { "content-type": "application/json", origin: EVIL, cookie };
+    const query = JSON.stringify({ query: "mutation { logOutEverywhere { message } }" });
+    expect((await post("/graphql", json, query)).status).toBe(403);
+    expect((await post("/auth/logout-seeker", json, "")).status).toBe(403);
+    expect((await post("/graphql", { ...json, origin: "null" }, query)).status).toBe(403);
+    const { origin: _, ...without } = json;
+    expect((await post("/graphql", { ...without, "sec-fetch-site": "cross-site" }, query)).status).toBe(403);
+    expect(await app.expectOk(VIEWER, {}, { cookie })).toEqual({ viewer: { id: person.id } });
+  });
+
+  test("cannot send what a form can send without a preflight, nor a mutation by a link", async () => {
+    const { cookie } = await logIn(person.email);
+    const query = JSON.stringify({ query: "mutation { logOutEverywhere { message } }" });
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
+      expect((await post("/graphql", { "content-type": type, cookie }, query)).status).toBeGreaterThanOrEqual(400);
+    }
+    const link = `${app.url}/graphql?query=${encodeURIComponent("mutation { logOutEverywhere { message } }")}`;
+    const manners: Record<string, string>[] = [{ cookie }, { cookie, "apollo-require-preflight": "1" }];
+    for (const headers of manners) {
+      expect((await fetch(link, { headers })).status).toBeGreaterThanOrEqual(400);
+    }
+    expect(await app.expectOk(VIEWER, {}, { cookie })).toEqual({ viewer: { id: person.id } });
+  });
+
+  test.each(["/graphql", "/socket.io/?EIO=4&transport=websocket"])("cannot open a WebSocket at %s", async (path) => {
+    const { cookie } = await logIn(person.email);
+    const socket = new WebSocket(app.url.replace("http", "ws") + path, "graphql-transport-ws", {
+      headers: { cookie, origin: EVIL },
+    });
+    const [error] = await once(socket, "error");
+    expect(String(error)).toMatch(/Unexpected server response: 40[03]/);
+  });
+});
+
+describe("tokens", () => {
+  test("the web's cookies are out of scripts' reach, and for this site alone", async () => {
+    const { lines } = await logIn(person.email);
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line).toMatch(/Path=\/; HttpOnly; SameSite=Lax/);
+  });
+
+  test("are worth nothing after the log-out, whichever of them is replayed", async () => {
+    const { cookie, token = "" } = await logIn(person.email);
+    await app.expectOk("mutation { logOut(role: SEEKER) { message } }", {}, { cookie });
+    const replays = [
+      { cookie },
+      ...cookie.split("; ").map((one) => ({ cookie: one })),
+      { headers: { authorization: `Bearer ${token}` } },
+    ];
+    for (const as of replays) expect(await app.expectOk(VIEWER, {}, as)).toEqual({ viewer: null });
+  });
+
+  test("cannot be made up, nor a refresh token of one role be used for the other", async () => {
+    const { cookie, token = "" } = await logIn(person.email);
+    const [head = "", claims = ""] = token.split(".");
+    const none = Buffer.from('{"alg":"none"}').toString("base64url");
+    const forged = await new SignJWT(JSON.parse(Buffer.from(claims, "base64url").toString()))
+      .setProtectedHeader({ alg: "HS256" })
+      .sign(new TextEncoder().encode("another secret of thirty-two characters"));
+    for (const made of [`${none}.${claims}.`, `${head}.${claims}.`, forged, "x".repeat(20_000)]) {
+      const headers = { authorization: `Bearer ${made}` };
+      const { data } = await app.execute<{ viewer: unknown }, unknown>(VIEWER, {}, { headers });
+      expect(data?.viewer ?? null).toBeNull();
+    }
+    const swapped = cookie.replaceAll("user", "rec");
+    expect(await app.expectOk(VIEWER, {}, { cookie: swapped })).toEqual({ viewer: null });
+  });
+});
+
+describe("password reset", () => {
+  test("a token works once, and ends every session", async () => {
+    const { email } = await seekerWithEmail();
+    const { cookie } = await logIn(email);
+    await requestReset(app, email);
+    const token = await resetTokenFor(app, email);
+    const reset = `mutation ($token: String!) {
+      resetPassword(input: { role: SEEKER, token: $token, password: "a new pass phrase" }) { message } }`;
+    await app.expectOk(reset, { token });
+    expect((await app.execute(reset, { token })).errors?.[0]?.extensions.code).toBe("INVALID_TOKEN");
+    expect(await app.expectOk(VIEWER, {}, { cookie })).toEqual({ viewer: null });
+    expect((await logIn(email)).token).toBeUndefined();
+    expect((await logIn(email, "a new pass phrase")).token).toBeDefined();
+  });
+
+  test("a token of one role is worth nothing for the other", async () => {
+    const { email } = await seekerWithEmail();
+    await requestReset(app, email);
+    const token = await resetTokenFor(app, email);
+    const other = `mutation ($token: String!) {
+      resetPassword(input: { role: RECRUITER, token: $token, password: "a new pass phrase" }) { message } }`;
+    expect((await app.execute(other, { token })).errors?.[0]?.extensions.code).toBe("INVALID_TOKEN");
+  });
+
+  test("neither its answer nor its work tells whether an address has an account", async () => {
+    const { email } = await seekerWithEmail(quiet.db);
+    await requestReset(quiet, "warm-up@example.com");
+    const answers: unknown[] = [];
+    const work = (address: string) => statementsOf(async () => answers.push(await requestReset(quiet, address)));
+    const known = await work(email);
+    const unknown = await work("nobody-at-all@example.com");
+    expect(answers[0]).toEqual(answers[1]);
+    expect(known).toEqual(unknown);
+    expect(known.join()).not.toContain("accounts");
+  });
+
+  test("a host header made up by the asker does not reach the mail", async () => {
+    const { email } = await seekerWithEmail();
+    const headers = {
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "https",
+      forwarded: "host=evil.example",
+    };
+    await requestReset(app, email, headers);
+    await resetTokenFor(app, email);
+    const { text, html } = await app.db.prisma.mail.findFirstOrThrow({ where: { to: email } });
+    expect(text + html).not.toContain("evil");
+  });
+});
+
+describe("mail headers", () => {
+  test.each([
+    "a@example.com\r\nBcc: b@example.com",
+    "a@example.com, b@example.com",
+    "a b@example.com",
+    "<a@example.com>",
+  ])("an address such as %j is refused", async (email) => {
+    const input = { name: "Ada", phone: "9876543210", email, password: FACTORY_PASSWORD };
+    const signUp = "mutation ($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { message } }";
+    expect((await app.execute(signUp, { input })).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+  });
+});

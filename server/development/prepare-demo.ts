@@ -1,0 +1,22 @@
+import { DEMO_LOG_INS, DEMO_PASSWORD } from "../../prisma/seed/demo-log-ins.ts";
+import { seedDemo } from "../../prisma/seed/seed.ts";
+import type { Platform } from "../platform/platform.ts";
+
+/** Fills an empty development database; answers what to tell the person at the terminal, or null when it is not the demo's. */
+export async function prepareDemo(platform: Platform): Promise<string | null> {
+  await seedDemo(platform);
+  const isDemo = await platform.db.prisma.account.findFirst({
+    where: { email: DEMO_LOG_INS.seeker },
+    select: { id: true },
+  });
+  if (!isDemo) return null;
+  return [
+    "",
+    `  Log in as a job seeker  ${platform.publicUrl}/user-login       ${DEMO_LOG_INS.seeker}`,
+    `  Log in as a recruiter   ${platform.publicUrl}/recruiter-login  ${DEMO_LOG_INS.recruiter}`,
+    `  Password for both       ${DEMO_PASSWORD}`,
+    `  Mails that it sent      ${platform.publicUrl}/dev/mailbox`,
+    `  GraphQL playground      ${platform.publicUrl}/playground`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,81 @@
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from "@apollo/server/plugin/disabled";
+import type { GraphQLSchema } from "graphql";
+import type { Context } from "../context.ts";
+import { publicGraphQLError } from "../http/public-error.ts";
+import type { Logger } from "../platform/logging/log.ts";
+import { compiledOperations, type ErrorFormat } from "./execution/compiled-operations.ts";
+import { documentStore, hashedDocuments } from "./execution/document-cache.ts";
+import { type KnownOperations, knownOperations } from "./execution/known-operations.ts";
+import { documentRules, requireAffordable, toldCost } from "./query-limits.ts";
+import { tellErrors } from "./response-errors.ts";
+import { noSubscriptions } from "./subscriptions/no-subscriptions.ts";
+
+/** Refuses operations that cost too much, before any resolver runs, and tells the others what they cost. */
+const costLimit = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    let value: number | undefined;
+    return {
+      async didResolveOperation({ document, request, operationName }) {
+        value = requireAffordable(schema, document, request.variables ?? {}, operationName);
+      },
+      async willSendResponse({ response: { body } }) {
+        if (value === undefined || body.kind !== "single") return;
+        body.singleResult.extensions = { ...body.singleResult.extensions, ...toldCost(value) };
+      },
+    };
+  },
+});
+
+/** Masks errors through the one exit; it also sets the status and Retry-After of a refusal. */
+const errorExit = (log: Logger): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response, contextValue }) {
+        if (response.body.kind !== "single") return;
+        const retryAfter = tellErrors(response.body.singleResult.errors, contextValue, log);
+        if (retryAfter !== undefined) response.http.headers.set("retry-after", retryAfter);
+      },
+    };
+  },
+});
+
+/** What answers GraphQL over HTTP. */
+export interface GraphQLServer {
+  readonly apollo: ApolloServer<Context>;
+  /** Asked first, for what Apollo knows well. */
+  readonly known: KnownOperations;
+}
+
+/** Apollo Server, lean: what is not used is off, for it costs processor time on every field. */
+export function createApollo(schema: GraphQLSchema, log: Logger): GraphQLServer {
+  const format: ErrorFormat = (error, requestId) => publicGraphQLError(error, requestId, log).toJSON();
+  const hashed = hashedDocuments();
+  const known = knownOperations({ schema, format, log, textOf: hashed.textOf });
+  const apollo = new ApolloServer<Context>({
+    schema,
+    csrfPrevention: true,
+    introspection: true,
+    validationRules: documentRules,
+    includeStacktraceInErrorResponses: false,
+    stringifyResult: JSON.stringify,
+    allowBatchedHttpRequests: false,
+    documentStore: documentStore(),
+    persistedQueries: { cache: hashed.cache },
+    formatError: (formatted, error) => format(error, String(formatted.extensions?.requestId ?? crypto.randomUUID())),
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      noSubscriptions(schema),
+      costLimit(schema),
+      compiledOperations(schema, known, format),
+      errorExit(log),
+    ],
+  });
+  return { apollo, known };
+}

@@ -1,0 +1,20 @@
+import { createSourceEventStream, type ExecutionResult, type GraphQLSchema, subscribe } from "graphql";
+import { mapStream } from "../../platform/bus/map-stream.ts";
+import { compiler, plainErrors } from "./compiler.ts";
+
+/** `subscribe` of GraphQL, where each event of a subscription that many hold is executed as a compiled function. */
+export function compiledSubscribe(schema: GraphQLSchema): typeof subscribe {
+  const compiled = compiler(schema);
+  return async (args) => {
+    const operation = compiled(args.document, args.operationName);
+    if (!operation) return subscribe(args);
+    const source = await createSourceEventStream(args);
+    if (!(Symbol.asyncIterator in source)) return source;
+    const told = (result: ExecutionResult) =>
+      result.errors ? { ...result, errors: plainErrors(args.document, result.errors) } : result;
+    return mapStream(source[Symbol.asyncIterator](), (event): ExecutionResult | Promise<ExecutionResult> => {
+      const result = operation.execute(event, args.contextValue, args.variableValues ?? {});
+      return result instanceof Promise ? result.then(told) : told(result);
+    });
+  };
+}

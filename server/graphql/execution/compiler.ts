@@ -1,0 +1,109 @@
+import {
+  BREAK,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  type SourceLocation,
+  type TypeNode,
+  visit,
+} from "graphql";
+import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
+import { LRUCache } from "lru-cache";
+import { type AnswerWriter, answerWriter } from "./response-writer.ts";
+
+/** Times that a document is asked before it is compiled: compiling costs as much as some tens of executions. */
+const COMPILE_AFTER = 3;
+/** Documents that are watched and kept compiled; the web has some eighty. */
+const DOCUMENTS_MOST = 200;
+
+/** An operation whose document was compiled. */
+export interface Compiled {
+  /** Executes it. Subscriptions: for one event, which is the root. */
+  readonly execute: CompiledQuery["query"];
+  /** Writes the data of an execution without errors as JSON. */
+  readonly write: AnswerWriter;
+  /** Variables that are no lists; given a list it would take that for an object without fields. */
+  readonly singles: readonly string[];
+}
+
+/** A document's way: times asked so far, then the compiled operation; null: it cannot be compiled. */
+type Known = number | Compiled | null;
+
+/** Compiles operations that come again and again; null: execute it the plain way. */
+export function compiler(schema: GraphQLSchema) {
+  const known = new LRUCache<DocumentNode, Map<string, Known>>({ max: DOCUMENTS_MOST });
+
+  return (document: DocumentNode, operationName: string | null | undefined): Compiled | null => {
+    const name = operationName ?? "";
+    const operations = known.get(document) ?? new Map<string, Known>();
+    known.set(document, operations);
+    const before = operations.get(name) ?? 0;
+    if (typeof before !== "number") return before;
+    const now = before + 1 < COMPILE_AFTER ? before + 1 : compile(schema, document, name);
+    operations.set(name, now);
+    return typeof now === "number" ? null : now;
+  };
+}
+
+function compile(schema: GraphQLSchema, document: DocumentNode, operationName: string): Compiled | null {
+  const operation = getOperationAST(document, operationName || undefined);
+  if (!operation || asksForSchema(operation) || isPeculiar(document)) return null;
+  const made = compileQuery(schema, document, operationName, {
+    disablingCapturingStackErrors: true,
+    // Resolvers are typed: texts, numbers and names of enums are what the schema says, and need no look at each.
+    disableLeafSerialization: true,
+  });
+  if (!isCompiledQuery(made)) return null;
+  let writer: AnswerWriter | undefined;
+  return {
+    execute: made.query,
+    // Subscriptions have no use for it.
+    write(data) {
+      writer ??= answerWriter(schema, document, operation);
+      return writer(data);
+    },
+    singles: (operation.variableDefinitions ?? [])
+      .filter(({ type }) => !isList(type))
+      .map(({ variable }) => variable.name.value),
+  };
+}
+
+const isList = (type: TypeNode): boolean =>
+  type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && isList(type.type));
+
+const asksForSchema = ({ selectionSet }: OperationDefinitionNode): boolean =>
+  selectionSet.selections.some((field) => field.kind !== Kind.FIELD || field.name.value.startsWith("__"));
+
+/**
+ * Whether the compiler and the specification differ about it: about some places of @skip and @include, and about the one
+ * name that means something else to JavaScript.
+ */
+function isPeculiar(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    enter(node) {
+      found = node.kind === Kind.DIRECTIVE || (node.kind === Kind.FIELD && node.alias?.value === "__proto__");
+      return found ? BREAK : undefined;
+    },
+  });
+  return found;
+}
+
+/** The errors of a compiled operation as those of any other, which know where in the document they stand. */
+export function plainErrors(document: DocumentNode, errors: readonly GraphQLError[]): GraphQLError[] {
+  const source = document.loc?.source;
+  const lines = source?.body.split(/\r\n|\n|\r/) ?? [];
+  const offset = ({ line, column }: SourceLocation) =>
+    lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+  return errors.map(
+    ({ message, locations, path, originalError }) =>
+      new GraphQLError(message, {
+        ...(source && locations && { source, positions: locations.map(offset) }),
+        path: path ?? null,
+        originalError: originalError ?? null,
+      }),
+  );
+}

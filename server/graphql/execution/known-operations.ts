@@ -1,0 +1,115 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode } from "graphql";
+import { LRUCache } from "lru-cache";
+import type { Context } from "../../context.ts";
+import type { Logger } from "../../platform/logging/log.ts";
+import { requireAffordable, toldCost } from "../query-limits.ts";
+import { tellErrors } from "../response-errors.ts";
+import { type CompiledOperation, type ErrorFormat, executeCompiled } from "./compiled-operations.ts";
+
+/** Operations that are remembered; the web has some eighty. */
+const OPERATIONS_MOST = 200;
+
+/** What is answered to whom accepts what; to everybody else Apollo negotiates. */
+const CONTENT_TYPES: ReadonlyMap<string | undefined, string> = new Map([
+  [undefined, "application/json; charset=utf-8"],
+  ["*/*", "application/json; charset=utf-8"],
+  ["application/json", "application/json; charset=utf-8"],
+  // The header of Apollo Client.
+  ["application/graphql-response+json,application/json;q=0.9", "application/graphql-response+json; charset=utf-8"],
+]);
+
+/**
+ * Operations that Apollo has read, checked and seen often enough to have them compiled, by their text. They are answered
+ * without its pipeline, which costs more than executing most of them. Whatever is unusual about a request goes to Apollo.
+ */
+export interface KnownOperations {
+  remember(text: string | undefined, node: OperationDefinitionNode, operation: CompiledOperation): void;
+  /** The answer's text, with its headers set; null when Apollo has to answer. */
+  answer(request: FastifyRequest, reply: FastifyReply, context: () => Promise<Context>): Promise<string | null>;
+}
+
+interface Needs {
+  readonly schema: GraphQLSchema;
+  readonly format: ErrorFormat;
+  readonly log: Logger;
+  /** The text that a hash stands for (automatic persisted queries). */
+  readonly textOf: (hash: string) => string | undefined;
+}
+
+interface Known extends CompiledOperation {
+  readonly name: string | undefined;
+}
+
+export function knownOperations({ schema, format, log, textOf }: Needs): KnownOperations {
+  const known = new LRUCache<string, Known>({ max: OPERATIONS_MOST });
+
+  return {
+    remember(text, node, operation) {
+      if (text && isAlone(operation.document) && !known.has(text)) {
+        known.set(text, { ...operation, name: node.name?.value });
+      }
+    },
+    async answer(request, reply, contextOf) {
+      const contentType = CONTENT_TYPES.get(request.headers.accept);
+      if (!contentType || request.method !== "POST" || request.headers["content-type"] !== "application/json")
+        return null;
+      const asked = readBody(request.body, textOf);
+      const operation = asked && known.get(asked.text);
+      if (!operation || (asked.operationName ?? operation.name) !== operation.name) return null;
+      const cost = costOf(schema, operation, asked.variables);
+      if (cost === null) return null;
+      // Where that fails, Apollo meets the same trouble and tells of it.
+      const context = await contextOf().catch(() => null);
+      if (!context) return null;
+      const result = await executeCompiled(operation, context, asked.variables, format);
+      if (!result) return null;
+      const retryAfter = tellErrors(result.errors, context, log);
+      if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+      reply.header("content-type", contentType);
+      const extensions = toldCost(cost);
+      const { data, errors } = result;
+      if (!data || errors) return JSON.stringify({ ...result, extensions });
+      return `{"data":${operation.compiled.write(data)},"extensions":${JSON.stringify(extensions)}}`;
+    },
+  };
+}
+
+/** Whether the document has one operation, so that its text is enough to know it. */
+const isAlone = ({ definitions }: DocumentNode): boolean =>
+  definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1;
+
+interface Asked {
+  readonly text: string;
+  readonly operationName: string | null | undefined;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What a body asks for, by text or by hash; null when there is anything unusual about it. */
+function readBody(body: unknown, textOf: Needs["textOf"]): Asked | null {
+  if (!isRecord(body)) return null;
+  const { query, operationName, variables, extensions } = body;
+  if (variables !== undefined && variables !== null && !isRecord(variables)) return null;
+  if (operationName !== undefined && operationName !== null && typeof operationName !== "string") return null;
+  if (extensions !== undefined && extensions !== null && !isRecord(extensions)) return null;
+  const persisted = extensions?.persistedQuery;
+  const text = persisted === undefined ? query : query === undefined ? textOfPersisted(persisted, textOf) : null;
+  return typeof text === "string" ? { text, operationName, variables: variables ?? {} } : null;
+}
+
+function textOfPersisted(persisted: unknown, textOf: Needs["textOf"]): string | null {
+  if (!isRecord(persisted) || persisted.version !== 1 || typeof persisted.sha256Hash !== "string") return null;
+  return textOf(persisted.sha256Hash) ?? null;
+}
+
+/** What it costs; null when that is too much or cannot be told, which Apollo says. */
+function costOf(schema: GraphQLSchema, { document, name }: Known, variables: Asked["variables"]): number | null {
+  try {
+    return requireAffordable(schema, document, variables, name);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,231 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  isInputObjectType,
+  isObjectType,
+  lexicographicSortSchema,
+  printSchema,
+} from "graphql";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { packageRoot } from "../platform/package-root.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+const published = buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8"));
+let seeker: string;
+let recruiter: string;
+let jobId: string;
+
+beforeAll(async () => {
+  const job = await buildJob(app.db.prisma);
+  jobId = job.id;
+  seeker = await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
+  recruiter = await signIn(app.db, { id: job.recruiterId, role: "RECRUITER" });
+});
+
+const codeOf = async (query: string, variables: Record<string, unknown> = {}, cookie = seeker) => {
+  const started = performance.now();
+  const { errors } = await app.execute(query, variables, { cookie });
+  expect(performance.now() - started).toBeLessThan(2000);
+  return errors?.[0]?.extensions.code ?? "yes";
+};
+
+describe("documents that ask for too much", () => {
+  test("a flood of aliases is refused", async () => {
+    const many = Array.from({ length: 31 }, (_, n) => `a${n}: jobs { totalCount }`).join(" ");
+    expect(await codeOf(`{ ${many} }`)).toBe("GRAPHQL_VALIDATION_FAILED");
+  });
+
+  test("a log-in cannot be tried many times in one document", async () => {
+    const tries = Array.from(
+      { length: 31 },
+      (_, n) => `a${n}: logIn(input: { role: SEEKER, email: "a@example.com", password: "${n}" }) { accessToken }`,
+    );
+    expect(await codeOf(`mutation { ${tries.join(" ")} }`)).toBe("GRAPHQL_VALIDATION_FAILED");
+  });
+
+  test("deep nesting is refused, also by way of fragments", async () => {
+    const deep = (levels: number): string => (levels === 0 ? "__typename" : `ofType { ${deep(levels - 1)} }`);
+    expect(await codeOf(`{ __type(name: "Job") { fields { type { ${deep(15)} } } } }`)).toBe(
+      "GRAPHQL_VALIDATION_FAILED",
+    );
+    const wide = "fields { type { fields { type { fields { type { name } } } } } }";
+    expect(await codeOf(`{ __schema { types { ${wide} } } }`)).toBe("GRAPHQL_VALIDATION_FAILED");
+    const ring = "fragment A on Job { ...B } fragment B on Job { ...A } { jobs { nodes { ...A } } }";
+    expect(await codeOf(ring)).toBe("GRAPHQL_VALIDATION_FAILED");
+  });
+
+  test("what costs too much is refused before anything runs", async () => {
+    const page = (inner: string) => `peers(first: 50) { nodes { ${inner} } }`;
+    const fields = "id name location about skills phone email experiences { title company }";
+    const query = `{ ${Array.from({ length: 29 }, (_, n) => `a${n}: ${page(fields)}`).join(" ")} }`;
+    expect(await codeOf(query)).toBe("QUERY_TOO_COMPLEX");
+  });
+
+  test("batches are refused", async () => {
+    const body = JSON.stringify([{ query: "{ viewer { id } }" }, { query: "{ viewer { id } }" }]);
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
+    expect(response.status).toBe(400);
+  });
+
+  test.each([
+    [
+      "costs too much",
+      {
+        query: `{ ${Array.from({ length: 29 }, (_, n) => `a${n}: peers(first: 100) { nodes { id name about skills experiences { title company } } }`).join(" ")} }`,
+      },
+    ],
+    [
+      "brings a variable of another type",
+      { query: "query ($first: Int) { jobs(first: $first) { totalCount } }", variables: { first: "x" } },
+    ],
+    ["is not in the document that it is asked by", { query: "query One { viewer { id } }", operationName: "Two" }],
+    [
+      "is for a socket, under a condition without its variable",
+      { query: "subscription { connectionChanged @skip(if: $x) { __typename } }" },
+    ],
+    ["is for a socket", { query: "subscription { connectionChanged { seeker { id } } }" }],
+  ])("what %s is the asker's mistake, by its status too", async (_what, asked) => {
+    const headers = { "content-type": "application/json", cookie: seeker };
+    const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: JSON.stringify(asked) });
+    expect(response.status).toBe(400);
+  });
+
+  test.each([
+    ["says nowhere where its parts end", "", "nothing"],
+    ["has no parts", "x", "--x--\r\n"],
+  ])("a form that %s is refused as unreadable", async (_what, boundary, body) => {
+    const headers = { "content-type": `multipart/form-data; boundary=${boundary}`, "apollo-require-preflight": "1" };
+    const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_REQUEST" } }] });
+  });
+
+  test("many directives, many fields and a huge document end quickly", async () => {
+    expect(await codeOf(`{ viewer { id ${"@include(if: true) ".repeat(5000)} } }`)).not.toBe("INTERNAL_SERVER_ERROR");
+    expect(await codeOf(`{ ${"viewer { id } ".repeat(5000)} }`)).not.toBe("INTERNAL_SERVER_ERROR");
+    expect(await codeOf(`{ ${"{".repeat(100_000)} }`)).toBe("GRAPHQL_PARSE_FAILED");
+  });
+});
+
+describe("the schema", () => {
+  test("that introspection tells is the published one", async () => {
+    const data = await app.expectOk<Parameters<typeof buildClientSchema>[0], unknown>(getIntrospectionQuery(), {});
+    const seen = Object.keys(buildClientSchema(data).getTypeMap()).sort();
+    expect(seen).toEqual(Object.keys(published.getTypeMap()).sort());
+    expect(printSchema(lexicographicSortSchema(buildClientSchema(data)))).toBe(
+      printSchema(lexicographicSortSchema(published)),
+    );
+  });
+
+  test("answers no secret, and does not name tables or stores", () => {
+    const answered = Object.values(published.getTypeMap())
+      .filter((type) => isObjectType(type) && !type.name.startsWith("__"))
+      .flatMap((type) => Object.keys(isObjectType(type) ? type.getFields() : {}));
+    expect(
+      answered.filter((name) => /password(?!ResetTokenIsValid)|hash|secret|storageKey|refreshToken/i.test(name)),
+    ).toEqual(["requestPasswordReset", "resetPassword"]);
+  });
+});
+
+describe("what stands in filters and texts", () => {
+  const NASTY = [
+    "'; drop table jobs; --",
+    `" or 1=1 --`,
+    "%",
+    "_",
+    "\\",
+    "%'/**/union/**/select",
+    "$1",
+    "\u0000",
+    "\ud800",
+    "a\u0000b",
+    "(a+)+$",
+    "\u001f",
+    "x".repeat(50_000),
+    "a ".repeat(20_000),
+    "é".repeat(9000),
+    "1-".repeat(9000),
+    "{{7*7}}",
+  ];
+  const filters = [
+    ["jobs", "JobFilter", () => seeker],
+    ["peers", "SeekerFilter", () => seeker],
+    ["candidates", "SeekerFilter", () => recruiter],
+  ] as const;
+
+  test.each(filters)("%s: no text in any filter breaks out, breaks down or takes long", async (list, type, cookie) => {
+    const input = published.getType(type);
+    const fields = isInputObjectType(input) ? Object.values(input.getFields()) : [];
+    const texts = fields.filter(({ type: of }) => String(of) === "String").map(({ name }) => name);
+    expect(texts).toContain("keyword");
+    for (const field of texts) {
+      for (const text of NASTY) {
+        const query = `query ($filter: ${type}) { ${list}(filter: $filter) { totalCount } }`;
+        expect([field, text, await codeOf(query, { filter: { [field]: text } }, cookie())]).toEqual([
+          field,
+          text,
+          expect.stringMatching(/^(yes|BAD_USER_INPUT)$/),
+        ]);
+      }
+    }
+    expect(await app.db.prisma.job.count()).toBeGreaterThan(0);
+  });
+
+  test("no cursor and no id is taken for more than it is", async () => {
+    for (const text of NASTY) {
+      expect(await codeOf("query ($after: String) { jobs(after: $after) { totalCount } }", { after: text })).toMatch(
+        /^(yes|BAD_USER_INPUT)$/,
+      );
+      for (const query of [
+        "job(id: $id) { id }",
+        "seeker(id: $id) { id }",
+        "messages(conversationId: $id) { totalCount }",
+      ]) {
+        expect(await codeOf(`query ($id: ID!) { ${query} }`, { id: text })).toMatch(
+          /^(NOT_FOUND|BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED)$/,
+        );
+      }
+    }
+  });
+
+  test("a text full of markup stays the text that it is", async () => {
+    const title = `<img src=x onerror="alert(1)"> & 'quotes'`;
+    const edit = `mutation ($input: EditJobInput!) { editJob(input: $input) { job { title } } }`;
+    const input = { id: jobId, title, industry: "IT", description: "D", jobType: "FULL_TIME", workMode: "REMOTE" };
+    expect(await app.expectOk(edit, { input }, { cookie: recruiter })).toEqual({ editJob: { job: { title } } });
+  });
+});
+
+describe("prototypes", () => {
+  test.each<[string, string, string]>([
+    ["a GraphQL body", "/graphql", '{"query":"{ viewer { id } }","__proto__":{"polluted":true}}'],
+    ["its variables", "/graphql", '{"query":"{ viewer { id } }","variables":{"__proto__":{"polluted":true}}}'],
+    ["a constructor", "/graphql", '{"query":"{ viewer { id } }","constructor":{"prototype":{"polluted":true}}}'],
+    ["a REST body", "/auth/login-seeker", '{"email":"a@example.com","__proto__":{"polluted":true}}'],
+  ])("are not polluted by %s", async (_what, path, body) => {
+    const headers = { "content-type": "application/json" };
+    expect((await fetch(app.url + path, { method: "POST", headers, body })).status).toBeLessThan(500);
+    expect(Object.prototype).not.toHaveProperty("polluted");
+  });
+
+  test.each(["__proto__.polluted", "variables.__proto__.polluted", "constructor.prototype.polluted"])(
+    "are not polluted by an upload that stands for %s",
+    async (path) => {
+      const form = new FormData();
+      form.append("operations", JSON.stringify({ query: "{ viewer { id } }", variables: {} }));
+      form.append("map", JSON.stringify({ 0: [path] }));
+      form.append("0", new Blob(["x"]), "x.txt");
+      const headers = { "apollo-require-preflight": "true" };
+      const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: form });
+      expect(response.status).toBeLessThan(500);
+      expect(Object.prototype).not.toHaveProperty("polluted");
+    },
+  );
+});

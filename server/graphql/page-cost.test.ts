@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { DOCUMENT_HASHES } from "../../web/generated/hashes.ts";
+import { WEB_DOCUMENTS } from "../generated/web-documents.ts";
+import { statementsOf } from "../testing/statements.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const PAGE = `query ($first: Int) { jobs(first: $first) {
+  nodes { id title createdAt company { id name logoUrl } viewerHasSaved viewerApplicationStatus } pageInfo { hasNextPage } } }`;
+
+describe("what a page of jobs costs", () => {
+  const app = testApp();
+
+  async function askByHash(sha256Hash: string, body: object = {}) {
+    const response = await fetch(`${app.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...body, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+    });
+    return response.json() as Promise<{ data?: unknown; errors?: { extensions: { code: string } }[] }>;
+  }
+
+  test("one statement, and two with the count", async () => {
+    await app.expectOk(PAGE, { first: 20 });
+    expect(await statementsOf(() => app.expectOk(PAGE, { first: 20 }))).toHaveLength(1);
+    const counted = "{ jobs { nodes { id company { name } } totalCount totalCountIsCapped } }";
+    expect(await statementsOf(() => app.expectOk(counted))).toHaveLength(2);
+  });
+
+  test("the long texts are read when they are asked for, and then only", async () => {
+    const reads = async (query: string) =>
+      (await statementsOf(() => app.expectOk(query))).join().includes("description");
+    expect(await reads("{ jobs { nodes { id title requirements company { name } } } }")).toBe(false);
+    expect(await reads("{ jobs { edges { node { id text: description } } } }")).toBe(true);
+    expect(await reads("{ jobs { nodes { ...F } } } fragment F on Job { applicationDeadline }")).toBe(true);
+  });
+
+  test("it tells how long it took", async () => {
+    const response = await fetch(`${app.url}/graphql?query={jobs{totalCount}}`, {
+      headers: { "apollo-require-preflight": "true" },
+    });
+    expect(response.headers.get("server-timing")).toMatch(/^total;dur=\d+\.\d$/);
+  });
+
+  test("clients may send a document's hash instead of the document", async () => {
+    const hash = createHash("sha256").update(PAGE).digest("hex");
+    expect((await askByHash(hash)).errors?.[0]?.extensions.code).toBe("PERSISTED_QUERY_NOT_FOUND");
+    expect((await askByHash(hash, { query: PAGE })).errors).toBeUndefined();
+    expect((await askByHash(hash)).data).toBeDefined();
+  });
+
+  test("the web's own documents are known by their hashes from the start", async () => {
+    for (const [hash, text] of Object.entries(WEB_DOCUMENTS)) {
+      expect(createHash("sha256").update(text).digest("hex")).toBe(hash);
+      const codes = (await askByHash(hash)).errors?.map(({ extensions }) => extensions.code) ?? [];
+      expect(codes).not.toContain("PERSISTED_QUERY_NOT_FOUND");
+    }
+    expect((await askByHash(DOCUMENT_HASHES.SearchJobs ?? "", { variables: { first: 1 } })).data).toBeDefined();
+  });
+
+  test("a page size is weighed each time, however often the document came before", async () => {
+    const deep = `query ($first: Int) { a: jobs(first: $first) { edges { node { id title company { id name } } } nodes { id title location company { id name } } } }`;
+    const many = `query ($first: Int) { ${Array.from({ length: 12 }, (_, n) => deep.slice(deep.indexOf("a:"), -2).replace("a:", `a${n}:`)).join(" ")} }`;
+    expect((await app.execute(many, { first: 1 })).errors).toBeUndefined();
+    expect((await app.execute(many, { first: 100 })).errors?.[0]?.extensions.code).toBe("QUERY_TOO_COMPLEX");
+  });
+});

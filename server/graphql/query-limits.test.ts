@@ -1,0 +1,38 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { buildSchema, parse } from "graphql";
+import { expect, test } from "vitest";
+import { requireAffordable } from "./query-limits.ts";
+
+const schema = buildSchema("type Query { a(first: Int): Int }");
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
+const heldBytes = () => {
+  // Names of properties are let go one collection later.
+  collect();
+  collect();
+  return process.memoryUsage().heapUsed;
+};
+
+test("the costs that are remembered for a document hold nothing of what strangers send with it", () => {
+  const query = parse("query ($first: Int) { a(first: $first) }");
+  const before = heldBytes();
+  for (let time = 0; time < 80; time++) {
+    requireAffordable(schema, query, { first: time % 3, [`${"x".repeat(1_000_000)}${time}`]: 1 });
+  }
+  expect(heldBytes() - before).toBeLessThan(20_000_000);
+  // Holds the document, and with it what is remembered for it.
+  expect(query.definitions).toHaveLength(1);
+});
+
+test("a page size that is left out costs what its default does", () => {
+  const paged = buildSchema(
+    "type Query { a(first: Int): AConnection } type AConnection { nodes: [A!]! } type A { b: Int }",
+  );
+  const query = parse("query ($first: Int = 100) { a(first: $first) { nodes { b } } }");
+  const cost = (variables: object) => requireAffordable(paged, query, { ...variables });
+  expect(cost({})).toBe(cost({ first: 100 }));
+  expect(cost({ first: null })).toBeLessThan(cost({}));
+  expect(cost({})).toBe(cost({ first: 100 }));
+});

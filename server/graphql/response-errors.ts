@@ -1,0 +1,15 @@
+import type { GraphQLFormattedError } from "graphql";
+import type { Context } from "../context.ts";
+import type { Logger } from "../platform/logging/log.ts";
+
+/** Notes that an answer has errors. @returns seconds for `Retry-After`, when one of them asks to wait */
+export function tellErrors(
+  errors: readonly GraphQLFormattedError[] | undefined,
+  { requestId }: Pick<Context, "requestId">,
+  log: Logger,
+): string | undefined {
+  if (!errors) return undefined;
+  log.debug({ requestId, codes: errors.map((error) => error.extensions?.code) }, "answered with errors");
+  const waits = errors.map((error) => error.extensions?.retryAfter).find((seconds) => typeof seconds === "number");
+  return waits === undefined ? undefined : String(waits);
+}

@@ -1,0 +1,81 @@
+import { fastifyApolloHandler } from "@as-integrations/fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import type { Role } from "../generated/prisma/enums.ts";
+import { actingAccount, authenticator, ROLE_HEADER, readRole } from "../http/authentication.ts";
+import { type CookieManner, clearSessionCookies, setAccessCookie, setSessionCookies } from "../http/session-cookies.ts";
+import type { Reader } from "../http/web.ts";
+import type { Services } from "../services.ts";
+import type { GraphQLServer } from "./apollo.ts";
+import { acceptUploads } from "./uploads.ts";
+
+interface GraphQLRoutes extends GraphQLServer {
+  readonly services: Services;
+  /** Whether cookies are for https only. */
+  readonly secure: boolean;
+}
+
+/** `/graphql` over HTTP: queries and mutations, with uploads. */
+export async function graphqlRoutes(app: FastifyInstance, { apollo, known, services, secure }: GraphQLRoutes) {
+  acceptUploads(app);
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    reply.header("server-timing", `total;dur=${reply.elapsedTime.toFixed(1)}`);
+    done();
+  });
+  const manner: CookieManner = { httpOnly: true, sameSite: "lax", secure };
+  const context = (request: FastifyRequest, reply: FastifyReply) => httpContext(services, manner, request, reply);
+  const askApollo = fastifyApolloHandler(apollo, { context });
+  app.route({
+    method: ["GET", "POST"],
+    url: "/graphql",
+    async handler(request, reply) {
+      const answer = await known.answer(request, reply, () => context(request, reply));
+      return answer ?? askApollo.call(app, request, reply);
+    },
+  });
+}
+
+/** The API in the name of who asks for a page, without a second request. */
+export function readerOf(
+  { apollo, services, secure }: Omit<GraphQLRoutes, "known">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Reader {
+  const manner: CookieManner = { httpOnly: true, sameSite: "lax", secure };
+  const contexts = new Map<Role, Promise<Context>>();
+  const contextOf = (role: Role) => {
+    const known = contexts.get(role) ?? httpContext(services, manner, request, reply, role);
+    contexts.set(role, known);
+    return known;
+  };
+  return {
+    actorOf: async (role) => (await contextOf(role)).actor,
+    async ask(role, query, variables) {
+      const { body } = await apollo.executeOperation({ query, variables }, { contextValue: await contextOf(role) });
+      if (body.kind !== "single") throw new Error("A page cannot wait for an answer in parts.");
+      return body.singleResult;
+    },
+  };
+}
+
+async function httpContext(
+  services: Services,
+  manner: CookieManner,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  role = readRole(request.headers[ROLE_HEADER]),
+): Promise<Context> {
+  const credentials = { cookies: request.cookies, authorization: request.headers.authorization };
+  const actorOf = authenticator(services.sessions, credentials, (role, token) =>
+    setAccessCookie(reply, role, token, manner),
+  );
+  return {
+    actor: await actingAccount(actorOf, role),
+    services,
+    origin: { address: request.ip, userAgent: request.headers["user-agent"] ?? "" },
+    requestId: request.id,
+    actorOf,
+    keepSession: (tokens) => setSessionCookies(reply, tokens, manner),
+    dropSession: (role) => clearSessionCookies(reply, role, manner),
+  };
+}

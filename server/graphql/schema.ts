@@ -1,0 +1,42 @@
+// TypeGraphQL asks for it before the first decorator runs, though every decorator here names its type.
+import "reflect-metadata";
+
+import type { GraphQLSchema } from "graphql";
+import { buildSchema, type PubSub } from "type-graphql";
+import { AccountResolver } from "../accounts/accounts.resolver.ts";
+import { ApplicantResolver } from "../applications/applicants.resolver.ts";
+import { ApplicationResolver } from "../applications/applications.resolver.ts";
+import { DashboardResolver } from "../applications/dashboard.resolver.ts";
+import { OwnApplicationResolver } from "../applications/own-applications.resolver.ts";
+import { AssistantResolver } from "../assistant/assistant.resolver.ts";
+import { ConnectionResolver } from "../connections/connections.resolver.ts";
+import { JobResolver } from "../jobs/jobs.resolver.ts";
+import { PostedJobResolver } from "../jobs/posted-jobs.resolver.ts";
+import { MessageResolver } from "../messages/messages.resolver.ts";
+import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
+import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
+import { CandidateResolver } from "../seekers/candidates.resolver.ts";
+import { SeekerResolver } from "../seekers/seekers.resolver.ts";
+
+/** The public schema, from every domain's resolvers. Services validate, so that each door meets the same rules. */
+export const createSchema = (pubSub: PubSub): Promise<GraphQLSchema> =>
+  buildSchema({
+    resolvers: [
+      AccountResolver,
+      PrivacyResolver,
+      JobResolver,
+      ApplicationResolver,
+      OwnApplicationResolver,
+      SeekerResolver,
+      ConnectionResolver,
+      MessageResolver,
+      RecruiterResolver,
+      PostedJobResolver,
+      ApplicantResolver,
+      DashboardResolver,
+      CandidateResolver,
+      AssistantResolver,
+    ],
+    validate: false,
+    pubSub,
+  });

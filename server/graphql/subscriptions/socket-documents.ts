@@ -1,0 +1,65 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  parse,
+  specifiedRules,
+  validate,
+} from "graphql";
+import { keptDocuments } from "../execution/document-cache.ts";
+import { documentRules, requireAffordable } from "../query-limits.ts";
+
+/** Tokens of one document: ours have some hundreds. */
+const TOKENS_MOST = 3000;
+
+/** An operation as a client asks for it. */
+export interface AskedOperation {
+  readonly query: string;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Record<string, unknown> | null | undefined;
+}
+
+/** Reads the documents of socket operations under the rules of HTTP ones; each text is read once. */
+export function documentReader(schema: GraphQLSchema) {
+  const known = keptDocuments<{ document: DocumentNode } | { errors: readonly GraphQLError[] }>((_, query) => query);
+
+  function read(query: string) {
+    const found = known.get(query);
+    if (found) return found;
+    const fresh = readAnew(query);
+    known.set(query, fresh);
+    return fresh;
+  }
+
+  function readAnew(query: string) {
+    let code = "GRAPHQL_PARSE_FAILED";
+    try {
+      const document = parse(query, { maxTokens: TOKENS_MOST });
+      code = "GRAPHQL_VALIDATION_FAILED";
+      const errors = validate(schema, document, [...specifiedRules, ...documentRules]);
+      return errors.length > 0 ? { errors } : { document };
+    } catch (error) {
+      // Some rules throw instead of reporting.
+      const message = error instanceof GraphQLError ? error.message : "The document cannot be read.";
+      return { errors: [new GraphQLError(message, { extensions: { code } })] };
+    }
+  }
+
+  /** The document of a subscription that may run, or why it may not. */
+  return ({ query, operationName, variables }: AskedOperation): DocumentNode | readonly GraphQLError[] => {
+    const result = read(String(query));
+    if ("errors" in result) return result.errors;
+    const { document } = result;
+    if (getOperationAST(document, operationName)?.operation !== "subscription") {
+      const message = "This socket is for subscriptions. Send queries and mutations over HTTP.";
+      return [new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } })];
+    }
+    try {
+      requireAffordable(schema, document, variables ?? {}, operationName);
+      return document;
+    } catch (error) {
+      return [error instanceof GraphQLError ? error : new GraphQLError("The operation cannot be weighed.")];
+    }
+  };
+}

@@ -1,0 +1,138 @@
+import type { Server } from "node:http";
+import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from "graphql";
+import { handleProtocols, makeServer } from "graphql-ws";
+import { WebSocketServer } from "ws";
+import type { Context } from "../../context.ts";
+import { actingAccount, authenticator, readRole } from "../../http/authentication.ts";
+import type { OriginCheck } from "../../http/origin.ts";
+import { publicGraphQLError } from "../../http/public-error.ts";
+import type { Actor } from "../../platform/actor.ts";
+import { AppError, type ErrorCode } from "../../platform/errors.ts";
+import type { Logger } from "../../platform/logging/log.ts";
+import type { Services } from "../../services.ts";
+import { compiledSubscribe } from "../execution/compiled-subscriptions.ts";
+import { runSocket, type SocketExtra } from "./socket-adapter.ts";
+import { documentReader } from "./socket-documents.ts";
+import { CLOSE, SOCKET_LIMITS, type SocketLimits } from "./socket-limits.ts";
+import { SocketSessions, type SocketSessionsOptions } from "./socket-sessions.ts";
+
+interface Subscriptions {
+  readonly server: Server;
+  readonly schema: GraphQLSchema;
+  readonly services: Services;
+  readonly allowsOrigin: OriginCheck;
+  /** Reads a Cookie header. */
+  readonly parseCookies: (header: string) => Record<string, string | undefined>;
+  readonly log: Logger;
+  readonly clock: () => Date;
+  readonly onDoubt: SocketSessionsOptions["onDoubt"];
+  readonly limits?: SocketLimits;
+}
+
+/** `/graphql` over WebSocket (graphql-transport-ws protocol), for signed-in accounts. Returns how to close every socket. */
+export function serveSubscriptions({
+  server,
+  schema,
+  services,
+  allowsOrigin,
+  parseCookies,
+  log,
+  clock,
+  onDoubt,
+  limits = SOCKET_LIMITS,
+}: Subscriptions) {
+  const sessions = new SocketSessions({ sessions: services.sessions, limits, clock, onDoubt });
+  const readDocument = documentReader(schema);
+  const masked = (errors: readonly unknown[]) =>
+    errors.map((error) => publicGraphQLError(error, crypto.randomUUID(), log));
+
+  const contextOf = ({ origin }: SocketExtra, actor: Actor): Context => ({
+    actor,
+    services,
+    origin,
+    requestId: crypto.randomUUID(),
+    actorOf: async (role) => (actor.role === role ? actor : null),
+    keepSession: () => {},
+    dropSession: () => {},
+  });
+
+  const protocol = makeServer<Record<string, unknown>, SocketExtra>({
+    connectionInitWaitTimeout: limits.initMs,
+    subscribe: compiledSubscribe(schema),
+    async onConnect({ connectionParams, extra: { socket, cookie } }) {
+      const { authorization, role } = connectionParams ?? {};
+      const credentials = {
+        cookies: parseCookies(cookie),
+        authorization: typeof authorization === "string" ? authorization : undefined,
+      };
+      const actor = await actingAccount(
+        authenticator(services.sessions, credentials, () => {}),
+        readRole(role),
+      );
+      const standing = actor ? await sessions.add(socket, actor) : "ENDED";
+      if (standing === "ENDED") socket.close(CLOSE.unauthenticated, "Log in to continue.");
+      if (standing === "TOO_MANY") socket.close(CLOSE.tooManySockets, "Too many connections of this account.");
+    },
+    onSubscribe({ subscriptions, extra }, _id, asked): ExecutionArgs | readonly GraphQLError[] {
+      const actor = sessions.actorOf(extra.socket);
+      if (!actor) return [refusal("UNAUTHENTICATED", "Log in to continue.")];
+      if (Object.keys(subscriptions).length > limits.operations) {
+        return [refusal("RATE_LIMITED", `At most ${limits.operations} operations on one connection.`)];
+      }
+      const document = readDocument(asked);
+      if (!("kind" in document)) return document;
+      return {
+        schema,
+        document,
+        operationName: asked.operationName,
+        variableValues: asked.variables,
+        contextValue: contextOf(extra, actor),
+      };
+    },
+    onNext({ extra }, _id, _payload, _args, result) {
+      // It closes the socket of a session that has ended; a closing socket sends nothing more.
+      sessions.actorOf(extra.socket);
+      return result.errors ? { ...result, errors: masked(result.errors).map((error) => error.toJSON()) } : undefined;
+    },
+    onError({ extra }, _id, _payload, errors) {
+      // The client would wait for ever on a stream that ended because it was slow: it connects again and catches up.
+      if (errors.some(isTooSlow)) extra.socket.terminate();
+      return masked(errors).map((error) => error.toJSON());
+    },
+    onClose: ({ extra }) => sessions.remove(extra.socket),
+  });
+
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, handleProtocols });
+  server.on("upgrade", (request, socket, head) => {
+    if (request.url?.split("?")[0] !== "/graphql") return;
+    if (!allowsOrigin(request)) {
+      socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
+      return;
+    }
+    const { cookie = "", "user-agent": userAgent = "" } = request.headers;
+    const origin = { address: request.socket.remoteAddress ?? "", userAgent };
+    sockets.handleUpgrade(request, socket, head, (ws) =>
+      runSocket(protocol, { socket: ws, cookie, origin }, limits, log),
+    );
+  });
+
+  return {
+    /** Sockets open now. */
+    open: () => sockets.clients.size,
+    async close() {
+      sessions.stop();
+      for (const socket of sockets.clients) socket.close(CLOSE.goingAway, "Going away");
+      const impatient = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, 1000);
+      await new Promise<void>((resolve) => sockets.close(() => resolve()));
+      clearTimeout(impatient);
+    },
+  };
+}
+
+const refusal = (code: ErrorCode, message: string) =>
+  new GraphQLError(message, { originalError: new AppError(code, message) });
+
+const isTooSlow = (error: GraphQLError) =>
+  error.originalError instanceof AppError && error.originalError.code === "OVERLOADED";

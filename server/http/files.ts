@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { File } from "../generated/prisma/client.ts";
+import type { Actor } from "../platform/actor.ts";
+import type { Database } from "../platform/database/database.ts";
+import { AppError } from "../platform/errors.ts";
+import { assertMayOpen, isPublic } from "../platform/files/file-access.ts";
+import type { FileStore } from "../platform/files/file-store.ts";
+import { isStorageKey } from "../platform/files/storage-key.ts";
+
+interface FilesRoutesOptions {
+  readonly db: Database;
+  readonly files: FileStore;
+  /** The accounts, of both roles, that the request speaks for. */
+  readonly actorsOf: (request: FastifyRequest) => Promise<readonly Actor[]>;
+}
+
+/** Serves uploads at `/files/<key>/<name>`: what people sent, so nothing in them may act in our name. */
+export async function filesRoutes(app: FastifyInstance, { db, files, actorsOf }: FilesRoutesOptions): Promise<void> {
+  app.get<{ Params: { key: string } }>("/files/:key/:name", async (request, reply) => {
+    const { key } = request.params;
+    const file = isStorageKey(key) ? await db.prisma.file.findUnique({ where: { storageKey: key } }) : null;
+    if (!file) throw new AppError("NOT_FOUND", "File not found.");
+    assertMayOpen(file, isPublic(file) ? [] : await actorsOf(request));
+
+    if (request.headers["if-none-match"]?.includes(`"${key}"`)) return describe(reply, file).code(304).send();
+    const bytes = await files.get(key);
+    if (!bytes) throw new AppError("NOT_FOUND", "File not found.");
+    return describe(reply, file).type(file.mediaType).header("content-length", file.size).send(bytes);
+  });
+}
+
+function describe(reply: FastifyReply, file: File): FastifyReply {
+  const shared = isPublic(file);
+  return reply.headers({
+    etag: `"${file.storageKey}"`,
+    "cache-control": shared ? "public, max-age=31536000, immutable" : "private, no-store",
+    "content-disposition": disposition(file),
+    "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+    // Pictures also stand in pages of legacy clients on other hosts.
+    "cross-origin-resource-policy": shared ? "cross-origin" : "same-origin",
+    "x-content-type-options": "nosniff",
+  });
+}
+
+/** Browsers show PDF and pictures; a Word document is saved. The name in plain ASCII for old clients, and as RFC 5987 says. */
+function disposition({ name, mediaType }: File): string {
+  const shown = mediaType === "application/pdf" || mediaType.startsWith("image/");
+  const ascii = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\w.() -]/g, "_");
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `${shown ? "inline" : "attachment"}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,167 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildJob, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+const secureApp = testApp({ env: { PUBLIC_URL: "https://jobs.example.com" } });
+
+beforeAll(async () => {
+  await buildJob(app.db.prisma);
+});
+
+/** Sends bytes as they are; what came back until the other side closed. */
+async function raw(bytes: string): Promise<string> {
+  const { port } = new URL(app.url);
+  const socket = connect(Number(port), "127.0.0.1");
+  let answer = "";
+  socket.on("data", (data) => {
+    answer += String(data);
+  });
+  socket.on("error", () => {});
+  socket.write(bytes);
+  await once(socket, "close");
+  return answer;
+}
+
+describe("slow and large requests", () => {
+  test("who sends headers without end is cut off", async () => {
+    const { server } = app.app.http;
+    expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
+    expect(server.requestTimeout).toBeLessThanOrEqual(60_000);
+    const usual = server.headersTimeout;
+    server.headersTimeout = 300;
+    try {
+      expect(await raw("GET /graphql HTTP/1.1\r\nHost: x\r\nX-Slow: ")).toContain("408");
+    } finally {
+      server.headersTimeout = usual;
+    }
+  });
+
+  test("large headers are refused", async () => {
+    expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`)).toContain("431");
+  });
+
+  test("large bodies are refused, with or without their length told", async () => {
+    const body = JSON.stringify({ query: "x".repeat(1_100_000) });
+    const headers = { "content-type": "application/json" };
+    expect((await fetch(`${app.url}/graphql`, { method: "POST", headers, body })).status).toBe(413);
+    const stream = new Blob([body]).stream();
+    const told = await fetch(`${app.url}/graphql`, {
+      method: "POST",
+      headers,
+      body: stream,
+      duplex: "half",
+    } as RequestInit);
+    expect(told.status).toBe(413);
+  });
+
+  test("a smuggled second request is not understood", async () => {
+    const answer = await raw(
+      "POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /",
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    "//evil.example",
+    "//evil.example/..",
+    "/%2f%2fevil.example",
+    "/\\evil.example",
+    "/user-login?next=//evil.example",
+  ])("%s does not lead to another site", async (path) => {
+    const response = await fetch(app.url + path, { redirect: "manual" });
+    const leadsTo = new URL(response.headers.get("location") ?? "/", app.url);
+    expect(leadsTo.origin).toBe(new URL(app.url).origin);
+    expect([200, 302, 400, 404]).toContain(response.status);
+  });
+
+  test.each([
+    "/files/../../package.json",
+    "/files/..%2f..%2fpackage.json/x",
+    "/assets/../../package.json",
+    "/%2e%2e/%2e%2e/etc/passwd",
+  ])("%s does not lead out of its folder", async (path) => {
+    expect(await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).not.toMatch(
+      /"dependencies"|root:/,
+    );
+  });
+});
+
+describe("caches", () => {
+  test("keep nothing that is a person's, nor what a made-up header changed", async () => {
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ query: "{ viewer { id } }" });
+    const answer = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
+    expect(answer.headers.get("cache-control")).toMatch(/no-store/);
+    expect((await fetch(`${app.url}/seeker/getname`)).headers.get("cache-control")).toMatch(/no-store/);
+    const poison = { "x-forwarded-host": "evil.example", "x-original-url": "/evil", "x-forwarded-scheme": "http" };
+    for (const path of ["/", "/graphql?query=%7B__typename%7D", "/healthz"]) {
+      const poisoned = await fetch(app.url + path, { headers: { ...poison, "apollo-require-preflight": "1" } });
+      expect(await poisoned.text()).not.toContain("evil");
+    }
+  });
+});
+
+describe("headers", () => {
+  test("bind browsers on every kind of answer", async () => {
+    for (const path of ["/", "/nothing.js", "/graphql", "/healthz", "/seeker/getname", "/api-docs"]) {
+      const { headers } = await fetch(app.url + path);
+      expect([path, Object.fromEntries(headers)]).toMatchObject([
+        path,
+        {
+          "content-security-policy": expect.stringMatching(/script-src 'self'( 'sha256-[\w+/=]+')*(;|$)/),
+          "x-content-type-options": "nosniff",
+          "referrer-policy": "strict-origin-when-cross-origin",
+          "permissions-policy": expect.stringContaining("camera=()"),
+          "cross-origin-opener-policy": "same-origin",
+        },
+      ]);
+      expect(headers.get("content-security-policy")).toMatch(/object-src 'none'.*frame-ancestors 'none'/);
+      expect(headers.get("x-powered-by")).toBeNull();
+      expect(headers.get("strict-transport-security")).toBeNull();
+    }
+  });
+
+  test("over https browsers are told to stay there, and cookies are Secure", async () => {
+    const { headers } = await fetch(secureApp.url);
+    expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+    const { id } = await buildSeeker(secureApp.db.prisma);
+    const { email } = await secureApp.db.prisma.account.findUniqueOrThrow({ where: { id } });
+    const query = `mutation ($i: LogInInput!) { logIn(input: $i) { accessToken } }`;
+    const response = await fetch(`${secureApp.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query, variables: { i: { role: "SEEKER", email, password: FACTORY_PASSWORD } } }),
+    });
+    for (const line of response.headers.getSetCookie()) expect(line).toContain("Secure");
+  });
+});
+
+test("a storm of log-ins does not starve reading", async () => {
+  const { id } = await buildSeeker(app.db.prisma);
+  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
+  const query = `mutation ($i: LogInInput!) { logIn(input: $i) { accessToken } }`;
+  let storming = true;
+  const storm = Promise.all(
+    Array.from({ length: 60 }, () => app.execute(query, { i: { role: "SEEKER", email, password: FACTORY_PASSWORD } })),
+  ).finally(() => {
+    storming = false;
+  });
+  const waits: number[] = [];
+  while (storming) {
+    const started = performance.now();
+    await app.expectOk("{ jobs { nodes { title } } }");
+    waits.push(performance.now() - started);
+  }
+  waits.sort((a, b) => a - b);
+  console.info(
+    `reads during 60 log-ins: ${waits.length}, median ${waits[waits.length >> 1]?.toFixed(0)} ms, longest ${waits.at(-1)?.toFixed(0)} ms`,
+  );
+  const codes = new Set((await storm).map(({ errors }) => errors?.[0]?.extensions.code ?? "yes"));
+  expect([...codes].filter((code) => code !== "yes" && code !== "OVERLOADED")).toEqual([]);
+  expect(waits[waits.length >> 1]).toBeLessThan(1000);
+});

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../platform/database/database.ts";
+import { listMails, type SentMail } from "../platform/mail/mailbox.ts";
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The links of a mail's text, to click. */
+const linked = (text: string) =>
+  escapeHtml(text).replace(/https?:\/\/[^\s&]+(?:&#38;[^\s&]+)*/g, (url) => `<a href="${url}">${url}</a>`);
+
+const mailHtml = ({ to, subject, text, sentAt }: SentMail) => `
+  <article>
+    <h2>${escapeHtml(subject)}</h2>
+    <p class="quiet">to ${escapeHtml(to)}, <time datetime="${sentAt.toISOString()}">${sentAt.toUTCString()}</time></p>
+    <pre>${linked(text)}</pre>
+  </article>`;
+
+const page = (mails: readonly SentMail[], to: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Development mailbox</title>
+<style>
+  :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
+  body { max-width: 720px; margin: 40px auto; padding: 0 20px; }
+  article { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: 16px 0; }
+  h2 { font-size: 20px; margin: 0; } .quiet { opacity: .8; margin: 4px 0; } pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+  input, button { font: inherit; padding: 8px 12px; }
+</style></head>
+<body><main>
+  <h1>Development mailbox</h1>
+  <p>Mails that Worklane sent on this machine. No mail leaves it until SMTP_URL is set.</p>
+  <form><label for="to">Only to</label> <input id="to" name="to" type="email" value="${escapeHtml(to)}"> <button>Show</button></form>
+  ${mails.map(mailHtml).join("") || "<p>No mail yet.</p>"}
+</main></body></html>`;
+
+/** `GET /dev/mailbox`, in development only: a page for browsers, a list for programs (DESIGN.md section 3). */
+export async function mailboxRoutes(app: FastifyInstance, { db }: { db: Database }) {
+  app.get<{ Querystring: { to?: string } }>("/dev/mailbox", async (request, reply) => {
+    const to = typeof request.query.to === "string" ? request.query.to.trim().toLowerCase() : "";
+    const mails = await listMails(db, { to: to || undefined });
+    const accept = request.headers.accept ?? "";
+    if (accept.includes("text/html")) return reply.type("text/html; charset=utf-8").send(page(mails, to));
+    return mails;
+  });
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Role } from "../generated/prisma/enums.ts";
+
+/** A page of the web as the build wrote it, for one pattern of an address. */
+export interface Page {
+  /** As routes are written: `/main/usersprofile/:id`, `/*`. */
+  readonly pattern: string;
+  readonly html: string;
+  /** In an area: whose it is, and where others are led. */
+  readonly area: { readonly role: Role; readonly denied: string } | null;
+  /** Somebody's own: title, content and state are still to be put in. */
+  readonly live: boolean;
+  readonly etag: string;
+  /** As the build compressed it, best first. */
+  readonly packed: readonly { readonly encoding: string; readonly bytes: Buffer }[];
+}
+
+const ENCODINGS = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+/** Reads the pages that the build left; none when the web was not built. */
+export function readPages(folder: string): Page[] {
+  const list = join(folder, "pages.json");
+  if (!existsSync(list)) return [];
+  const pages = JSON.parse(readFileSync(list, "utf8")) as (Pick<Page, "pattern" | "area" | "live"> & {
+    file: string;
+  })[];
+  return pages.map(({ file, ...page }) => {
+    const path = join(folder, file);
+    const html = readFileSync(path, "utf8");
+    return {
+      ...page,
+      html,
+      etag: `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
+      packed: ENCODINGS.filter(([, suffix]) => existsSync(path + suffix)).map(([encoding, suffix]) => ({
+        encoding,
+        bytes: readFileSync(path + suffix),
+      })),
+    };
+  });
+}
+
+/** What the security policy calls the scripts that stand in the pages themselves. */
+export function scriptHashes(pages: readonly Page[]): string[] {
+  const scripts = pages.flatMap(({ html }) =>
+    [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code),
+  );
+  return [...new Set(scripts)].map(
+    (code) =>
+      `'sha256-${createHash("sha256")
+        .update(code ?? "")
+        .digest("base64")}'`,
+  );
+}
+
+/** Sends a page that is the same for everybody; who has it already is told that it has not changed. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  reply.headers({
+    etag: page.etag,
+    "cache-control": page.area ? "private, no-cache" : "no-cache",
+    vary: "accept-encoding",
+  });
+  const known = request.headers["if-none-match"] ?? "";
+  if (known.includes(page.etag.slice(2))) return reply.code(304).send();
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const packed = page.packed.find(({ encoding }) =>
+    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\D|$))`).test(accepted),
+  );
+  reply.type("text/html; charset=utf-8");
+  return packed ? reply.header("content-encoding", packed.encoding).send(packed.bytes) : reply.send(page.html);
+}

@@ -1,0 +1,37 @@
+import type { CookieSerializeOptions } from "@fastify/cookie";
+import type { FastifyReply } from "fastify";
+import type { SessionTokens } from "../accounts/sessions.service.ts";
+import { ACCESS_COOKIE_SECONDS, REFRESH_TOKEN_SECONDS } from "../accounts/tokens.ts";
+import type { Role } from "../generated/prisma/enums.ts";
+
+/** The documented cookies (SPEC.md section 9). */
+export const COOKIES = {
+  SEEKER: { access: "useraccessToken", refresh: "userrefreshToken" },
+  RECRUITER: { access: "recaccessToken", refresh: "recrefreshToken" },
+} as const satisfies Record<Role, { access: string; refresh: string }>;
+
+/** How cookies of a door are set: our web's are out of scripts' reach, documented clients' are readable. */
+export interface CookieManner {
+  readonly httpOnly: boolean;
+  /** `none` only for documented clients on other hosts (`LEGACY_ORIGINS`). */
+  readonly sameSite: "lax" | "none";
+  readonly secure: boolean;
+}
+
+const options = (manner: CookieManner, maxAge: number): CookieSerializeOptions => ({ path: "/", ...manner, maxAge });
+
+/** Sets the renewed access cookie: one day, the token inside lives for minutes. */
+export function setAccessCookie(reply: FastifyReply, role: Role, token: string, manner: CookieManner) {
+  reply.setCookie(COOKIES[role].access, token, options(manner, ACCESS_COOKIE_SECONDS));
+}
+
+/** Sets both cookies of a new session. */
+export function setSessionCookies(reply: FastifyReply, tokens: SessionTokens, manner: CookieManner) {
+  setAccessCookie(reply, tokens.actor.role, tokens.accessToken, manner);
+  reply.setCookie(COOKIES[tokens.actor.role].refresh, tokens.refreshToken, options(manner, REFRESH_TOKEN_SECONDS));
+}
+
+/** Clears both cookies of a role. */
+export function clearSessionCookies(reply: FastifyReply, role: Role, manner: CookieManner) {
+  for (const name of Object.values(COOKIES[role])) reply.clearCookie(name, { path: "/", ...manner });
+}

@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Role } from "../generated/prisma/enums.ts";
+import type { MaybeActor } from "../platform/actor.ts";
+import type { Logger } from "../platform/logging/log.ts";
+import { type Ask, filled, lazyPainter } from "./page-renderer.ts";
+import { type Page, sendPage } from "./pages.ts";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Whom a page is for: who is signed in, and the API in their name. */
+export interface Reader {
+  actorOf(role: Role): Promise<MaybeActor>;
+  readonly ask: Ask;
+}
+
+interface WebOptions {
+  /** Where the build left the web's files (`web`) and the painter (`paint`). */
+  readonly root: string;
+  readonly pages: readonly Page[];
+  readonly readerOf: (request: FastifyRequest, reply: FastifyReply) => Reader;
+  readonly log: Logger;
+  /** Share of its time in which the server has worked lately, from 0 to 1. */
+  readonly load: () => number;
+}
+
+/** Painting takes as long as a hundred other answers: a server as busy as this leaves it to the browser. */
+const BUSY = 0.7;
+
+/** The built web: hashed assets for a year, and a page for every route of the browser. */
+export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, log, load }: WebOptions) {
+  if (pages.length === 0) return;
+  await serveFiles(app, join(root, "web"));
+  const painterOf = lazyPainter(join(root, "paint"));
+
+  // SPEC.md section 2: `/` shows nothing of its own.
+  app.get("/", async (request, reply) => {
+    const { actorOf } = readerOf(request, reply);
+    if (await actorOf("SEEKER")) return reply.redirect("/main");
+    return reply.redirect((await actorOf("RECRUITER")) ? "/main-recruiter" : "/start");
+  });
+
+  for (const page of pages) {
+    app.get(page.pattern, async (request, reply) => {
+      const isFile = page.pattern === "/*" && /\.[a-z0-9]+$/i.test(request.url.split("?")[0] ?? "");
+      if (isFile) return reply.callNotFound();
+      if (!page.area) return sendPage(request, reply, page);
+      try {
+        return await sendOwn(page, page.area, request, reply);
+      } catch (error) {
+        // The page can still ask by itself, and says what is wrong.
+        log.warn({ requestId: request.id, error: String(error) }, "a page was not painted");
+        return sendUnpainted(page, request, reply);
+      }
+    });
+  }
+
+  /** A page of an area: for those who are signed in, and painted for them if that is what it is made for. */
+  async function sendOwn(
+    page: Page,
+    area: NonNullable<Page["area"]>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const reader = readerOf(request, reply);
+    if (!(await reader.actorOf(area.role))) return reply.redirect(area.denied);
+    const painter = page.live && load() < BUSY ? painterOf() : null;
+    if (!painter) return sendUnpainted(page, request, reply);
+    const began = performance.now();
+    const painting = await (await painter).paint(request.url, reader.ask);
+    if ("leadsTo" in painting) return reply.redirect(painting.leadsTo);
+    reply.header("server-timing", `paint;dur=${(performance.now() - began).toFixed(1)}`);
+    return reply.type("text/html; charset=utf-8").send(filled(page, painting));
+  }
+}
+
+const sendUnpainted = (page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  page.live
+    ? reply.type("text/html; charset=utf-8").send(filled(page, { html: "", title: "Worklane", state: null }))
+    : sendPage(request, reply, page);
+
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  if (!existsSync(root)) return;
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    // The build leaves a brotli and a gzip file beside each asset: nothing is compressed while people wait.
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes(`${join(root, "assets")}`);
+      reply.header("cache-control", hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "public, max-age=600");
+    },
+  });
+}

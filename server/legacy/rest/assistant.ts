@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { RESUME_UPLOAD } from "../../../shared/files.ts";
+import { optionalText } from "./request-schemas.ts";
+import { type RestRoute, route } from "./route.ts";
+
+/** SPEC.md section 7, "Assistant". */
+export const assistantRoutes: readonly RestRoute[] = [
+  route({
+    method: "POST",
+    path: "/api/chat",
+    summary: "Asks the career assistant; the answer comes when it is complete.",
+    role: "SEEKER",
+    body: z.object({ prompt: optionalText("The question; may be left out when there is a resume.") }),
+    files: { resumechat: RESUME_UPLOAD },
+    response: z.object({ response: z.string().meta({ description: "The answer, in Markdown." }) }),
+    refusals: { 409: "The last question is still being answered.", 429: "No more questions for now; see Retry-After." },
+    async handle({ services, actor, body, files }) {
+      return { response: await services.assistant.answer(actor, body.prompt, files.resumechat ?? null) };
+    },
+  }),
+];

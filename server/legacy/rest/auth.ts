@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { ACCOUNT_TEXTS } from "../../../shared/accounts.ts";
+import type { Role } from "../../generated/prisma/enums.ts";
+import { AppError } from "../../platform/errors.ts";
+import { messageAnswer } from "./legacy-schemas.ts";
+import { optionalText, sentText, wantedText } from "./request-schemas.ts";
+import { type RestRoute, route } from "./route.ts";
+
+const required = ACCOUNT_TEXTS.allRequired;
+const email = wantedText("E-mail address.", required);
+const password = wantedText("At least 8 characters.", required);
+const signedUp = z.object({ userId: z.string(), message: z.string() });
+const INVALID_TOKEN = "Invalid or expired token";
+const EMAIL_TAKEN = "The address has an account already, or a field is wrong.";
+const LOG_IN_REFUSALS = { 400: "The address is not verified.", 401: "Wrong password.", 403: "No account." };
+
+const signUps: RestRoute[] = [
+  route({
+    method: "POST",
+    path: "/auth/signup-seeker",
+    summary: "Creates a seeker's account; the address must be verified before the first log-in.",
+    role: null,
+    body: z.object({
+      name: wantedText("First and last name.", required),
+      phone: wantedText("Ten digits.", required),
+      email,
+      password,
+    }),
+    status: 201,
+    response: signedUp,
+    refusals: { 422: EMAIL_TAKEN },
+    async handle({ services, origin, body }) {
+      const { accountId, message } = await services.accounts.signUpSeeker(origin, body);
+      return { userId: accountId, message };
+    },
+  }),
+  route({
+    method: "POST",
+    path: "/auth/signuprecruiter",
+    summary: "Creates a recruiter's account; the address must be verified before the first log-in.",
+    role: null,
+    body: z.object({
+      name: wantedText("The company.", required),
+      email,
+      password,
+      companyLocation: wantedText("Where the company is.", ACCOUNT_TEXTS.companyLocation),
+      industry: wantedText("Its industry.", ACCOUNT_TEXTS.industry),
+      companysize: wantedText("Employees, such as 11-50.", required),
+    }),
+    renamed: { companyName: "name", companySize: "companysize" },
+    status: 201,
+    response: signedUp,
+    refusals: { 422: EMAIL_TAKEN },
+    async handle({ services, origin, body: { name, companysize, ...body } }) {
+      const input = { ...body, companyName: name, companySize: companysize };
+      const { accountId, message } = await services.accounts.signUpRecruiter(origin, input);
+      return { userId: accountId, message };
+    },
+  }),
+];
+
+const logIns: RestRoute[] = [
+  route({
+    method: "POST",
+    path: "/auth/login-seeker",
+    summary: "Opens a seeker's session. Its tokens are in the body and in readable cookies.",
+    role: null,
+    body: z.object({ email, password }),
+    response: z.object({ userId: z.string(), accessToken: z.string(), refreshToken: z.string(), message: z.string() }),
+    refusals: LOG_IN_REFUSALS,
+    async handle({ services, origin, body, keepSession }) {
+      const tokens = await services.sessions.logIn(origin, "SEEKER", body);
+      keepSession(tokens);
+      const { actor, accessToken, refreshToken } = tokens;
+      return { userId: actor.accountId, accessToken, refreshToken, message: "Logged in successfully" };
+    },
+  }),
+  route({
+    method: "POST",
+    path: "/auth/login-recruiter",
+    summary: "Opens a recruiter's session. Its tokens are in the body (in lower case) and in readable cookies.",
+    role: null,
+    body: z.object({ email, password }),
+    response: z.object({ userId: z.string(), accesstoken: z.string(), refreshtoken: z.string(), message: z.string() }),
+    refusals: LOG_IN_REFUSALS,
+    async handle({ services, origin, body, keepSession }) {
+      const tokens = await services.sessions.logIn(origin, "RECRUITER", body);
+      keepSession(tokens);
+      const { actor, accessToken, refreshToken } = tokens;
+      const message = "Logged in successfully";
+      return { userId: actor.accountId, accesstoken: accessToken, refreshtoken: refreshToken, message };
+    },
+  }),
+];
+
+/** The calls that both roles have, each under a path of its own. `ending`: what the recruiter's path has at its end. */
+const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"): RestRoute[] => [
+  route({
+    method: "POST",
+    path: `/auth/logout-${person}`,
+    summary: `Ends the ${person}'s session and clears its cookies; also when there is none.`,
+    role: null,
+    response: messageAnswer,
+    async handle({ services, actorOf, dropSession }) {
+      await services.sessions.logOut(await actorOf(role));
+      dropSession(role);
+      return { message: "Logged out successfully" };
+    },
+  }),
+  route({
+    method: "POST",
+    path: `/auth/request-reset-password${ending}`,
+    summary: "Mails a link to set a new password. Never tells whether the address has an account.",
+    role: null,
+    body: z.object({ email }),
+    response: messageAnswer,
+    handle: ({ services, origin, body }) => services.passwordReset.request(origin, role, body.email),
+  }),
+  route({
+    method: "GET",
+    path: `/auth/verify-reset-token${ending}/{token}`,
+    summary: "Whose reset token this is.",
+    role: null,
+    params: z.object({ token: z.string().meta({ description: "From the mail." }) }),
+    response: z.object({ userId: z.string() }),
+    refusals: { 400: INVALID_TOKEN },
+    async handle({ services, params }) {
+      const userId = await services.passwordReset.check(role, params.token);
+      if (!userId) throw new AppError("INVALID_TOKEN", INVALID_TOKEN);
+      return { userId };
+    },
+  }),
+  route({
+    method: "POST",
+    path: `/auth/reset-password${ending}`,
+    summary: "Sets a new password and ends every session of the account.",
+    role: null,
+    body: z.object({
+      userId: sentText("From the token's check.").optional().meta({ description: "From the token's check." }),
+      token: optionalText("From the mail."),
+      password,
+    }),
+    response: messageAnswer,
+    refusals: { 400: INVALID_TOKEN },
+    async handle({ services, body: { userId, token, password } }) {
+      const owner = await services.passwordReset.check(role, token);
+      if (userId && owner && userId !== owner) throw new AppError("INVALID_TOKEN", INVALID_TOKEN);
+      return services.passwordReset.reset(role, token, password);
+    },
+  }),
+  route({
+    method: "GET",
+    path: `/auth/verify-email${ending}`,
+    summary: "Verifies the address with the token from the mail.",
+    role: null,
+    // Verify pages know 200 and 400 alone: anything that is no token is a missing one.
+    query: z.object({ token: z.string().catch("").meta({ description: "From the mail." }) }),
+    response: messageAnswer,
+    refusals: { 400: INVALID_TOKEN },
+    handle: ({ services, query }) => services.accounts.verifyEmail(role, query.token),
+  }),
+];
+
+/** SPEC.md section 7, "Authentication". */
+export const authRoutes: readonly RestRoute[] = [
+  ...signUps,
+  ...logIns,
+  ...ofRole("SEEKER", "", "seeker"),
+  ...ofRole("RECRUITER", "rec", "recruiter"),
+];

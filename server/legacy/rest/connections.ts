@@ -1,0 +1,105 @@
+import { z } from "zod";
+import type { NetworkList } from "../../connections/connections.queries.ts";
+import type { ConnectionService, Standing } from "../../connections/connections.service.ts";
+import type { MaybeActor } from "../../platform/actor.ts";
+import type { Page, PageInput } from "../../platform/search/page.ts";
+import type { SeekerView } from "../../seekers/seeker-view.ts";
+import type { Services } from "../../services.ts";
+import { legacyPerson, legacySeeker, listAnswer, messageAnswer } from "./legacy-schemas.ts";
+import { toLegacyPerson, toLegacySeeker } from "./legacy-shapes.ts";
+import { answerList } from "./list-answer.ts";
+import { idParam, pageQuery } from "./request-schemas.ts";
+import { type RestRoute, route } from "./route.ts";
+
+async function people(
+  { connections, seekers }: Services,
+  actor: MaybeActor,
+  list: NetworkList,
+  input: PageInput,
+): Promise<Page<SeekerView>> {
+  return seekers.viewsOf(actor, await connections.list(actor, list, input));
+}
+
+const network = (path: string, name: string, list: NetworkList, summary: string): RestRoute =>
+  route({
+    method: "GET",
+    path,
+    summary,
+    role: "SEEKER",
+    query: pageQuery,
+    response: listAnswer(name, legacyPerson),
+    handle: (call) =>
+      answerList(call, {
+        name,
+        page: (page) => people(call.services, call.actor, list, page),
+        shape: (person) => toLegacyPerson(person, call.fileBase),
+      }),
+  });
+
+type Act = (service: ConnectionService, actor: MaybeActor, personId: string) => Promise<Standing>;
+
+const change = (path: string, summary: string, message: string, act: Act): RestRoute =>
+  route({
+    method: "POST",
+    path,
+    summary,
+    role: "SEEKER",
+    params: idParam,
+    response: messageAnswer,
+    refusals: { 404: "No such person.", 409: "It is no longer so." },
+    async handle({ services, actor, params }) {
+      await act(services.connections, actor, params.id);
+      return { message };
+    },
+  });
+
+/** SPEC.md section 7, "Seeker": peers and connections. */
+export const connectionRoutes: readonly RestRoute[] = [
+  route({
+    method: "GET",
+    path: "/seeker/users",
+    summary: "The other seekers, newest first: all of them, or a page.",
+    role: "SEEKER",
+    query: pageQuery,
+    response: listAnswer("users", legacySeeker),
+    handle: (call) =>
+      answerList(call, {
+        name: "users",
+        page: (page) => call.services.seekers.peers(call.actor, {}, page),
+        shape: (seeker) => toLegacySeeker(seeker, call.fileBase),
+      }),
+  }),
+  route({
+    method: "GET",
+    path: "/seeker/users/{id}",
+    summary: "One seeker, as the reader may see them.",
+    role: "SEEKER",
+    params: idParam,
+    response: z.object({ targetUser: legacySeeker }),
+    refusals: { 404: "No such person." },
+    async handle({ services, actor, params, fileBase }) {
+      return { targetUser: toLegacySeeker(await services.seekers.get(actor, params.id), fileBase) };
+    },
+  }),
+  network("/seeker/connections", "connection", "CONNECTIONS", "The own connections, newest first."),
+  network("/seeker/getsendrequests", "sendRequests", "REQUESTED", "The own requests that wait for an answer."),
+  network("/seeker/getConnectionrequests", "connectionreq", "INVITATIONS", "Requests that wait for the own answer."),
+  change(
+    "/seeker/connect/{id}",
+    "Asks a person to connect; again changes nothing.",
+    "Request sent",
+    (service, ...who) => service.request(...who),
+  ),
+  change("/seeker/request-accept/{id}", "Accepts a person's request.", "Request accepted", (service, ...who) =>
+    service.accept(...who),
+  ),
+  change("/seeker/request-reject/{id}", "Turns a person's request down.", "Request rejected", (service, ...who) =>
+    service.reject(...who),
+  ),
+  change("/seeker/remove-connection/{id}", "Ends a connection.", "Connection removed", (service, ...who) =>
+    service.remove(...who),
+  ),
+  change("/seeker/unrequest/{id}", "Takes an own request back.", "Request withdrawn", (service, ...who) =>
+    service.withdraw(...who),
+  ),
+];

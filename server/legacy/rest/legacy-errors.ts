@@ -1,0 +1,94 @@
+import type { FastifyInstance } from "fastify";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Of a documented call: the domain's names of its fields, and what they are called there. */
+    renamed?: Readonly<Record<string, string>>;
+  }
+}
+
+import { publicError } from "../../http/public-error.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Logger } from "../../platform/logging/log.ts";
+
+/** Fastify's own refusals, in our words. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "The request is too large.",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "This content type is not understood here.",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request does not have the length it says.",
+  FST_INVALID_MULTIPART_CONTENT_TYPE: "Send this form as multipart/form-data.",
+  MALFORMED_FORM: "The form broke off or cannot be read. Send it again.",
+  FST_PARTS_LIMIT: "The form has too many parts.",
+  FST_FIELDS_LIMIT: "The form has too many fields.",
+  FST_FILES_LIMIT: "The form has too many files.",
+  FST_PROTO_VIOLATION: "The form has a field with a name that cannot be used.",
+};
+
+/** What a documented client is told. */
+interface LegacyError {
+  readonly status: number;
+  readonly retryAfter?: number | undefined;
+  readonly body: {
+    readonly message: string;
+    /** Save, unsave, apply and withdraw are read here, all others from `message`: both hold the same sentence. */
+    readonly error: string;
+    readonly code?: string;
+    readonly fields?: readonly { field: string; message: string }[];
+  };
+}
+
+const isRefusal = (error: unknown): error is Error & { statusCode: number; code?: string } =>
+  error instanceof Error &&
+  "statusCode" in error &&
+  typeof error.statusCode === "number" &&
+  error.statusCode >= 400 &&
+  error.statusCode < 500;
+
+/** Turns whatever was thrown into the documented status and text (SPEC.md section 8). */
+function legacyError(
+  error: unknown,
+  requestId: string,
+  log: Logger,
+  renamed: Readonly<Record<string, string>>,
+): LegacyError {
+  if (!(error instanceof AppError) && isRefusal(error)) {
+    const malformedJson = error instanceof SyntaxError || error.code === "FST_ERR_CTP_INVALID_JSON_BODY";
+    const sentence = malformedJson
+      ? "The request is not valid JSON."
+      : (SENTENCES[error.code ?? ""] ?? "The request cannot be understood.");
+    return { status: error.statusCode, body: { message: sentence, error: sentence } };
+  }
+  const { http, message, code, fields, retryAfter } = publicError(error, requestId, log);
+  return {
+    status: http,
+    retryAfter,
+    body: {
+      message,
+      error: message,
+      code,
+      ...(fields && {
+        fields: Object.entries(fields).map(([field, text]) => ({
+          field: documentedName(field, renamed),
+          message: text,
+        })),
+      }),
+    },
+  };
+}
+
+/** Within a list the field stands at the end: `socialExperiences.0.title`. */
+function documentedName(field: string, renamed: Readonly<Record<string, string>>): string {
+  const [list = "", ...rest] = field.split(".");
+  const name = renamed[rest.length > 0 ? `${list}.${rest.at(-1)}` : list];
+  if (name === undefined) return field;
+  return rest.length > 0 ? [list, ...rest.slice(0, -1), name].join(".") : name;
+}
+
+/** Every refusal on these paths is JSON with `message` and `error`. */
+export function answerLegacyErrors(scope: FastifyInstance, log: Logger) {
+  scope.setErrorHandler((error, request, reply) => {
+    const { status, body, retryAfter } = legacyError(error, request.id, log, request.routeOptions.config.renamed ?? {});
+    if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+    return reply.code(status).send(body);
+  });
+}

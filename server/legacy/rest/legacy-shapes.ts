@@ -1,0 +1,158 @@
+import { labelOf } from "../../../shared/closed-list.ts";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../../shared/jobs.options.ts";
+import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
+import type { ApplicantView } from "../../applications/applicants.service.ts";
+import type { ExperienceKind } from "../../generated/prisma/enums.ts";
+import type { JobView } from "../../jobs/job-view.ts";
+import type { MessageView } from "../../messages/message-view.ts";
+import type { RecruiterView } from "../../recruiters/recruiters.service.ts";
+import type { SeekerView } from "../../seekers/seeker-view.ts";
+import type {
+  LegacyApplication,
+  LegacyDashboardApplication,
+  LegacyJob,
+  LegacyMessage,
+  LegacyPerson,
+  LegacyRecruiter,
+  LegacySeeker,
+} from "./legacy-schemas.ts";
+
+// Domain objects in the documented shapes (SPEC.md section 3): closed lists in the create form's words, absent text empty.
+// `base`: what stands before the path of a file.
+
+const day = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? "";
+const fileAt = (base: string, url: string | null): string => (url ? base + url : "");
+
+export const toLegacyJob = (job: JobView, base: string): LegacyJob => ({
+  _id: job.id,
+  jobTitle: job.title,
+  jobType: labelOf(JOB_TYPES, job.jobType),
+  industry: labelOf(INDUSTRIES, job.industry),
+  location: job.location,
+  place: labelOf(WORK_MODES, job.workMode),
+  experienceLevel: labelOf(EXPERIENCE_LEVELS, job.experienceLevel),
+  salaryRange: job.salaryLabel,
+  requirements: job.requirements,
+  jobDescription: job.description,
+  applicationDeadline: day(job.applicationDeadline),
+  createdAt: job.createdAt.toISOString(),
+  postedBy: {
+    name: job.company.name,
+    companyLogo: fileAt(base, job.company.logoUrl),
+    companysize: labelOf(COMPANY_SIZES, job.company.size),
+  },
+});
+
+const text = (value: string | number | null): string => (value === null ? "" : String(value));
+
+function experiencesOf<What extends "title" | "role">(seeker: SeekerView, kind: ExperienceKind, what: What) {
+  return seeker.experiences
+    .filter((entry) => entry.kind === kind)
+    .map(({ title, company, from, to, responsibilities }) => {
+      const named = { [what]: title } as Record<What, string>;
+      return { ...named, company, from: day(from), to: day(to), responsibilities };
+    });
+}
+
+/** What the view hides from its viewer is empty here. */
+export const toLegacySeeker = (seeker: SeekerView, base: string): LegacySeeker => ({
+  _id: seeker.id,
+  name: seeker.name,
+  email: text(seeker.email),
+  phone: text(seeker.phone),
+  dob: day(seeker.dob),
+  location: seeker.location,
+  currentProfession: seeker.currentProfession,
+  about: seeker.about,
+  qualification: seeker.qualification,
+  course: seeker.course,
+  college: seeker.college,
+  cgpa: text(seeker.cgpa),
+  graduationYear: text(seeker.graduationYear),
+  tenthSchool: seeker.tenthSchool,
+  tenthPercent: text(seeker.tenthPercent),
+  tenthPassout: text(seeker.tenthPassout),
+  twelveSchool: seeker.twelfthSchool,
+  twelfthPercent: text(seeker.twelfthPercent),
+  twelvePassout: text(seeker.twelfthPassout),
+  skills: [...seeker.skills],
+  linkedin: seeker.linkedin,
+  github: seeker.github,
+  resumeUrl: fileAt(base, seeker.resumeUrl),
+  profilephoto: fileAt(base, seeker.photoUrl),
+  jobExperiences: experiencesOf(seeker, "JOB", "title"),
+  internExperiences: experiencesOf(seeker, "INTERNSHIP", "title"),
+  socialExperiences: experiencesOf(seeker, "SOCIAL", "role"),
+});
+
+export const toLegacyPerson = (seeker: SeekerView, base: string): LegacyPerson => ({
+  _id: seeker.id,
+  name: seeker.name,
+  profilephoto: fileAt(base, seeker.photoUrl),
+  location: seeker.location,
+  currentProfession: seeker.currentProfession,
+  qualification: seeker.qualification,
+  linkedin: seeker.linkedin,
+});
+
+export const toLegacyMessage = (message: MessageView): LegacyMessage => ({
+  _id: message.id,
+  senderId: message.senderId,
+  receiverId: message.recipientId,
+  content: message.content,
+  timestamp: message.sentAt.toISOString(),
+  seen: message.seen,
+});
+
+const STATUSES = { APPLIED: "Applied", ACCEPTED: "Accepted", REJECTED: "Rejected" } as const;
+
+export const toLegacyApplication = ({ seeker, ...application }: ApplicantView, base: string): LegacyApplication => ({
+  _id: application.id,
+  applicant: {
+    _id: seeker.id,
+    name: seeker.name,
+    email: text(seeker.email),
+    location: seeker.location,
+    currentProfession: seeker.currentProfession,
+    skills: [...seeker.skills],
+    linkedin: seeker.linkedin,
+    github: seeker.github,
+    resumeUrl: fileAt(base, application.resumeUrl),
+    profilephoto: fileAt(base, seeker.photoUrl),
+    dob: day(seeker.dob),
+    qualification: seeker.qualification,
+    cgpa: text(seeker.cgpa),
+  },
+  status: STATUSES[application.status],
+  applicationDate: application.appliedAt.toISOString(),
+  resumeUrl: fileAt(base, application.resumeUrl),
+});
+
+export const toLegacyDashboardApplication = (
+  { seeker, ...application }: ApplicantView,
+  base: string,
+): LegacyDashboardApplication => ({
+  _id: application.id,
+  jobTitle: application.jobTitle,
+  applicantName: seeker.name,
+  applicantProfile: fileAt(base, seeker.photoUrl),
+  applicantlocation: seeker.location,
+  applicantCurrentprof: seeker.currentProfession,
+  applicantskills: [...seeker.skills],
+  status: STATUSES[application.status],
+  resumeUrl: fileAt(base, application.resumeUrl),
+});
+
+export const toLegacyRecruiter = (recruiter: RecruiterView, base: string): LegacyRecruiter => ({
+  _id: recruiter.id,
+  name: recruiter.companyName,
+  email: recruiter.email,
+  createdAt: recruiter.createdAt.toISOString(),
+  companyLogo: fileAt(base, recruiter.logoUrl),
+  companyDescription: recruiter.companyDescription,
+  industry: recruiter.industry,
+  companysize: labelOf(COMPANY_SIZES, recruiter.companySize),
+  companyLocation: recruiter.companyLocation,
+  companyWebsite: recruiter.companyWebsite,
+  linkedIn: recruiter.linkedin,
+});

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
+import { invalid } from "../../platform/errors.ts";
+import { endCursor, PAGE_MOST, type Page, type PageInput } from "../../platform/search/page.ts";
+import type { PageQuery } from "./request-schemas.ts";
+import type { RestCall } from "./route.ts";
+
+/** Characters up to which a list is gathered, so that it can carry an ETag; a longer one streams. */
+const GATHERED_MOST = 512 * 1024;
+
+/** How a list is read and shown. */
+export interface LegacyList<Item> {
+  /** The documented name of the list. */
+  readonly name: string;
+  /** A page from the service. */
+  readonly page: (input: PageInput) => Promise<Page<Item>>;
+  readonly shape: (item: Item) => unknown;
+  /** Where else the whole list comes from, when pages are not its best source. */
+  readonly all?: () => AsyncIterable<readonly Item[]>;
+  /** Fields beside the list. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Answers a list: a page when one is asked for, else all of it, as documented. All of it is read and sent in batches, so
+ * that no list is ever held whole.
+ */
+export async function answerList<Item>(
+  { request, reply, query }: Pick<RestCall<unknown, PageQuery, unknown>, "request" | "reply" | "query">,
+  list: LegacyList<Item>,
+): Promise<FastifyReply> {
+  if (query.limit !== undefined || query.after !== undefined) {
+    const page = await pageOf(list, query);
+    const next = (page.hasNextPage && endCursor(page)) || "";
+    if (next) {
+      const url = new URL(request.url, "http://path.invalid");
+      url.searchParams.set("after", next);
+      reply.header("link", `<${url.pathname}${url.search}>; rel="next"`);
+    }
+    return sendTagged(reply, JSON.stringify({ ...list.more, [list.name]: page.nodes.map(list.shape), next }));
+  }
+  const pieces = jsonPieces(list);
+  let gathered = "";
+  while (gathered.length <= GATHERED_MOST) {
+    const { value, done } = await pieces.next();
+    if (done) return sendTagged(reply, gathered);
+    gathered += value;
+  }
+  return json(reply).send(Readable.from(withHead(gathered, pieces)));
+}
+
+const json = (reply: FastifyReply) =>
+  reply.type("application/json; charset=utf-8").header("cache-control", "private, no-cache");
+
+/** Sends the text with a tag of its content, or 304 when the client has just that. */
+function sendTagged(reply: FastifyReply, text: string): FastifyReply {
+  const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+  json(reply).header("etag", etag);
+  return matches(reply, etag) ? reply.code(304).send() : reply.send(text);
+}
+
+/** Whether the client holds what the tag names. */
+export function matches(reply: FastifyReply, etag: string): boolean {
+  const held = reply.request.headers["if-none-match"];
+  return held?.split(",").some((tag) => tag.trim() === etag || tag.trim() === "*") ?? false;
+}
+
+async function pageOf<Item>({ page }: LegacyList<Item>, { limit, after }: PageQuery): Promise<Page<Item>> {
+  if (limit !== undefined && (limit < 1 || limit > PAGE_MOST)) {
+    throw invalid({ limit: `limit is a number from 1 to ${PAGE_MOST}.` });
+  }
+  return page({ first: limit ?? PAGE_MOST, after: after ?? null });
+}
+
+/** All pages of a list, one after the other. */
+export async function* pages<Item>(page: LegacyList<Item>["page"]): AsyncGenerator<readonly Item[]> {
+  let after: string | null = null;
+  for (;;) {
+    const found: Page<Item> = await page({ first: PAGE_MOST, after });
+    yield found.nodes;
+    after = endCursor(found);
+    if (!found.hasNextPage || after === null) return;
+  }
+}
+
+/** The list as JSON text, in one piece a batch. */
+export async function* jsonPieces<Item>({ name, page, shape, all, more }: LegacyList<Item>): AsyncGenerator<string> {
+  const head = Object.entries({ ...more }).map(([field, text]) => `${JSON.stringify(field)}:${JSON.stringify(text)},`);
+  let before = `{${head.join("")}${JSON.stringify(name)}:[`;
+  for await (const batch of all?.() ?? pages(page)) {
+    if (batch.length === 0) continue;
+    yield before + batch.map((item) => JSON.stringify(shape(item))).join(",");
+    before = ",";
+  }
+  yield before === "," ? "]}" : `${before}]}`;
+}
+
+async function* withHead(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield head;
+  yield* rest;
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import type { MessageView } from "../../messages/message-view.ts";
+import type { Actor, MaybeActor } from "../../platform/actor.ts";
+import { requireSeeker } from "../../platform/actor.ts";
+import { AppError } from "../../platform/errors.ts";
+import { PAGE_MOST } from "../../platform/search/page.ts";
+import type { Services } from "../../services.ts";
+import type { OpenChats } from "../socket/open-chats.ts";
+import { legacyMessage, listAnswer, messageAnswer } from "./legacy-schemas.ts";
+import { toLegacyMessage } from "./legacy-shapes.ts";
+import { answerList } from "./list-answer.ts";
+import { pageQuery, wantedText } from "./request-schemas.ts";
+import { type RestRoute, route } from "./route.ts";
+
+const NOT_YOURS = "You can only read your own messages.";
+
+/** The other person of a pair of which one is the acting seeker. @throws FORBIDDEN for anyone else's pair */
+function otherOf(actor: MaybeActor, one: string, two: string): { seeker: Actor; other: string } {
+  const seeker = requireSeeker(actor);
+  if (one.toLowerCase() === seeker.accountId) return { seeker, other: two };
+  if (two.toLowerCase() === seeker.accountId) return { seeker, other: one };
+  throw new AppError("FORBIDDEN", NOT_YOURS);
+}
+
+/** The history with a person in batches, the oldest first. */
+async function* history(services: Services, actor: Actor, other: string): AsyncGenerator<readonly MessageView[]> {
+  const conversation = await services.messages.conversation(actor, other);
+  let afterSeq = 0;
+  while (conversation) {
+    const page = await services.messages.messages(actor, conversation.id, { first: PAGE_MOST, afterSeq });
+    yield page.nodes;
+    afterSeq = page.nodes.at(-1)?.seq ?? afterSeq;
+    if (!page.hasNextPage) return;
+  }
+}
+
+/** A part of it: the `first` messages after a number. */
+async function part(services: Services, actor: Actor, other: string, first: number, after: string | null) {
+  const conversation = await services.messages.conversation(actor, other);
+  if (!conversation) return { nodes: [], cursorAt: () => "", hasNextPage: false };
+  const afterSeq = /^\d{1,9}$/.test(after ?? "") ? Number(after) : 0;
+  return services.messages.messages(actor, conversation.id, { first, afterSeq });
+}
+
+/** SPEC.md section 7, "Messages". */
+export const messageRoutes = (openChats: OpenChats): readonly RestRoute[] => [
+  route({
+    method: "GET",
+    path: "/messages/{currentUserId}/{otherUserId}",
+    summary: "What two people wrote to each other, the oldest first; for these two alone.",
+    role: "SEEKER",
+    params: z.object({
+      currentUserId: z.string().meta({ description: "Your own id." }),
+      otherUserId: z.string().meta({ description: "The other person's." }),
+    }),
+    query: pageQuery,
+    response: listAnswer("messages", legacyMessage),
+    refusals: { 404: "No such person." },
+    async handle(call) {
+      const { services, params } = call;
+      const { seeker, other } = otherOf(call.actor, params.currentUserId, params.otherUserId);
+      const answer = await answerList(call, {
+        name: "messages",
+        page: ({ first, after }) => part(services, seeker, other, first ?? PAGE_MOST, after ?? null),
+        shape: toLegacyMessage,
+        all: () => history(services, seeker, other),
+      });
+      openChats.open(seeker.sessionId, other);
+      return answer;
+    },
+  }),
+  route({
+    method: "PUT",
+    path: "/messages/seen",
+    summary: "Says that the receiver (you) has seen everything from the sender.",
+    role: "SEEKER",
+    body: z.object({
+      senderId: wantedText("Who wrote.", "senderId is required."),
+      receiverId: wantedText("Your own id.", "receiverId is required."),
+    }),
+    response: messageAnswer,
+    refusals: { 404: "No such person." },
+    async handle({ services, actor, body }) {
+      const seeker = requireSeeker(actor);
+      if (body.receiverId.toLowerCase() !== seeker.accountId) throw new AppError("FORBIDDEN", NOT_YOURS);
+      await services.messages.markAllSeen(seeker, body.senderId);
+      openChats.open(seeker.sessionId, body.senderId);
+      return { message: "Messages marked as seen" };
+    },
+  }),
+];

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { COOKIES } from "../../http/session-cookies.ts";
+import { errorAnswer } from "./legacy-schemas.ts";
+import type { RestRoute } from "./route.ts";
+
+type JsonSchema = Record<string, unknown>;
+
+/** Statuses that every call may answer. */
+const GENERAL: Readonly<Record<number, string>> = {
+  500: "Something went wrong on our side.",
+  503: "Not available just now; see Retry-After.",
+};
+
+const WITH_ROLE = { 401: "No session, or one that has ended.", 403: "The other role's session, or not yours." };
+const WITH_BODY = { 400: "The request cannot be read.", 413: "Too large.", 415: "Another content type." };
+
+const TAGS: Readonly<Record<string, string>> = {
+  auth: "Authentication",
+  seeker: "Seeker",
+  messages: "Messages",
+  recruiter: "Recruiter",
+  api: "Assistant",
+};
+
+/** The OpenAPI 3.1 document of the documented paths, from the very schemas that read the requests. */
+export function openApiDocument(routes: readonly RestRoute[], publicUrl: string) {
+  const shared: JsonSchema = {};
+  const schemaOf = (schema: z.ZodType, io: "input" | "output") => share(z.toJSONSchema(schema, { io }), shared);
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, schemaOf) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Worklane's REST calls",
+      version: "1.0.0",
+      description:
+        "The documented calls for clients that speak REST. New clients use GraphQL at /graphql, which can do all of this and more. The socket (Socket.IO at /socket.io) is described on /api-docs.",
+    },
+    servers: [{ url: publicUrl }],
+    tags: Object.values(TAGS).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: shared,
+      securitySchemes: {
+        seekerCookie: { type: "apiKey", in: "cookie", name: COOKIES.SEEKER.refresh },
+        recruiterCookie: { type: "apiKey", in: "cookie", name: COOKIES.RECRUITER.refresh },
+        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+      },
+    },
+  };
+}
+
+/** Moves the schemas that have a name to where the document keeps them. */
+function share({ $schema: _, $defs = {}, ...schema }: JsonSchema, shared: JsonSchema): JsonSchema {
+  const renamed = (part: unknown) => JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', '"#/components/schemas/'));
+  for (const [name, definition] of Object.entries($defs as Record<string, JsonSchema>)) {
+    const { id: _id, ...rest } = renamed(definition);
+    shared[name] = rest;
+  }
+  const { id, ...rest } = renamed(schema);
+  if (typeof id !== "string") return rest;
+  shared[id] = rest;
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+type SchemaOf = (schema: z.ZodType, io: "input" | "output") => JsonSchema;
+
+function operation(route: RestRoute, schemaOf: SchemaOf) {
+  const root = route.path.split("/")[1] ?? "";
+  const json = (schema: z.ZodType) => ({ "application/json": { schema: schemaOf(schema, "output") } });
+  const refusals: Record<number, string> = { ...GENERAL };
+  if (route.role) Object.assign(refusals, WITH_ROLE);
+  if (route.path.startsWith("/auth")) refusals[429] = "Too many tries; see Retry-After.";
+  if (route.body || route.query) refusals[422] = "Fields are wrong; see `fields`.";
+  if (route.body) Object.assign(refusals, WITH_BODY);
+  Object.assign(refusals, route.refusals);
+  return {
+    operationId: `${route.method.toLowerCase()}${route.path.replace(/\{(\w+)\}/g, "$1").replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    tags: [TAGS[root]],
+    summary: route.summary,
+    ...(route.role && {
+      security: [{ [route.role === "SEEKER" ? "seekerCookie" : "recruiterCookie"]: [] }, { bearer: [] }],
+    }),
+    parameters: [...parameters(route.params, "path", schemaOf), ...parameters(route.query, "query", schemaOf)],
+    ...(route.body && { requestBody: { required: true, content: bodyContent(route, route.body, schemaOf) } }),
+    responses: {
+      [route.status ?? 200]: { description: "Done.", content: json(route.response) },
+      ...Object.fromEntries(
+        Object.entries(refusals).map(([status, description]) => [status, { description, content: json(errorAnswer) }]),
+      ),
+    },
+  };
+}
+
+function parameters(schema: z.ZodObject | undefined, where: "path" | "query", schemaOf: SchemaOf) {
+  if (!schema) return [];
+  const { properties, required } = schemaOf(schema, "input");
+  return Object.entries((properties ?? {}) as Record<string, JsonSchema>).map(([name, { description, ...rest }]) => ({
+    name,
+    in: where,
+    required: where === "path" || (Array.isArray(required) && required.includes(name)),
+    description,
+    schema: rest,
+  }));
+}
+
+function bodyContent({ files }: RestRoute, body: z.ZodObject, schemaOf: SchemaOf) {
+  const schema = schemaOf(body, "input");
+  if (!files) return { "application/json": { schema } };
+  const uploads = Object.entries(files).map(([name, { accept, maxBytes }]) => [
+    name,
+    { type: "string", format: "binary", description: `A file (${accept}), at most ${maxBytes / 1024 / 1024} MB.` },
+  ]);
+  const properties = { ...(schema.properties as JsonSchema), ...Object.fromEntries(uploads) };
+  return { "multipart/form-data": { schema: { ...schema, properties } } };
+}

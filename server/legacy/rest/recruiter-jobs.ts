@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { JOB_TEXTS } from "../../../shared/jobs.ts";
+import { mergeJobEdit, toJobInput } from "./job-edits.ts";
+import { messageAnswer } from "./legacy-schemas.ts";
+import { idParam, jobBody, jobEditBody } from "./request-schemas.ts";
+import { type RestRoute, route } from "./route.ts";
+
+const RENAMED = { title: "jobTitle", workMode: "place", description: "jobDescription" };
+const OWN_JOB = { 403: "Another recruiter's job.", 404: "No such job." };
+
+/** SPEC.md section 7, "Recruiter": posting, editing and deleting jobs. */
+export const recruiterJobRoutes: readonly RestRoute[] = [
+  route({
+    method: "POST",
+    path: "/recruiter/postjob",
+    summary: "Posts a job.",
+    role: "RECRUITER",
+    forbidden: JOB_TEXTS.postForbidden,
+    body: jobBody,
+    renamed: RENAMED,
+    status: 201,
+    response: messageAnswer.extend({ jobId: z.string() }),
+    async handle({ services, actor, body }) {
+      const { id } = await services.jobs.post(actor, toJobInput(body));
+      return { message: "Job posted successfully", jobId: id };
+    },
+  }),
+  route({
+    method: "PUT",
+    path: "/recruiter/editjob/{jobId}",
+    summary: "Changes an own job; fields that are blank or left out stay as they are.",
+    role: "RECRUITER",
+    forbidden: JOB_TEXTS.postForbidden,
+    params: z.object({ jobId: z.string().meta({ description: "The job's `_id`." }) }),
+    body: jobEditBody,
+    renamed: RENAMED,
+    response: messageAnswer,
+    refusals: OWN_JOB,
+    async handle({ services, actor, params, body }) {
+      const stored = await services.jobs.get(actor, params.jobId);
+      await services.jobs.edit(actor, params.jobId, mergeJobEdit(stored, body));
+      return { message: "Job updated successfully" };
+    },
+  }),
+  route({
+    method: "DELETE",
+    path: "/recruiter/deletejob/{id}",
+    summary: "Deletes an own job.",
+    role: "RECRUITER",
+    params: idParam,
+    response: messageAnswer,
+    refusals: OWN_JOB,
+    async handle({ services, actor, params }) {
+      await services.jobs.delete(actor, params.id);
+      return { message: "Job deleted successfully" };
+    },
+  }),
+];

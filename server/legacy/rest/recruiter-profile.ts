@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { LOGO_UPLOAD } from "../../../shared/files.ts";
+import { legacyRecruiter, messageAnswer } from "./legacy-schemas.ts";
+import { toLegacyRecruiter } from "./legacy-shapes.ts";
+import { optionalText } from "./request-schemas.ts";
+import { type RestRoute, route } from "./route.ts";
+
+const companyForm = z.object({
+  name: optionalText("The company."),
+  companyLocation: optionalText("Location."),
+  industry: optionalText("Industry."),
+  companysize: optionalText("Employees, such as 11-50."),
+  companyWebsite: optionalText("Web address."),
+  linkedIn: optionalText("LinkedIn address."),
+  companyDescription: optionalText("Description."),
+});
+
+/** The domain's names of the form's fields. */
+const DOMAIN_NAMES: Readonly<Record<string, string>> = {
+  name: "companyName",
+  companysize: "companySize",
+  linkedIn: "linkedin",
+};
+
+/** SPEC.md section 7, "Recruiter": the company profile. */
+export const recruiterProfileRoutes: readonly RestRoute[] = [
+  route({
+    method: "GET",
+    path: "/recruiter/getprofile",
+    summary: "The own company profile.",
+    role: "RECRUITER",
+    response: z.object({ recruiter: legacyRecruiter }),
+    async handle({ services, actor, fileBase }) {
+      return { recruiter: toLegacyRecruiter(await services.recruiters.own(actor), fileBase) };
+    },
+  }),
+  route({
+    method: "PUT",
+    path: "/recruiter/editprofile",
+    summary: "Changes the own company profile; fields that are blank or left out stay as they are.",
+    role: "RECRUITER",
+    body: companyForm,
+    files: { companyLogo: LOGO_UPLOAD },
+    renamed: { companyName: "name", companySize: "companysize", linkedin: "linkedIn" },
+    response: messageAnswer,
+    async handle({ services, actor, body, files }) {
+      const given = Object.entries(body).filter(([, value]) => value.trim() !== "");
+      const input = Object.fromEntries(given.map(([name, value]) => [DOMAIN_NAMES[name] ?? name, value]));
+      await services.recruiters.update(actor, input, { logo: files.companyLogo });
+      return { message: "Profile updated successfully" };
+    },
+  }),
+];

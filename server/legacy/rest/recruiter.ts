@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { JOB_TEXTS } from "../../../shared/jobs.ts";
+import { invalid } from "../../platform/errors.ts";
+import {
+  legacyApplication,
+  legacyDashboardApplication,
+  legacyJob,
+  legacySeeker,
+  listAnswer,
+  messageAnswer,
+} from "./legacy-schemas.ts";
+import { toLegacyApplication, toLegacyDashboardApplication, toLegacyJob, toLegacySeeker } from "./legacy-shapes.ts";
+import { answerList } from "./list-answer.ts";
+import { pageQuery, wantedText } from "./request-schemas.ts";
+import { type RestRoute, route } from "./route.ts";
+
+const jobId = z.object({ jobId: z.string().meta({ description: "The job's `_id`." }) });
+const OWN_JOB = { 403: "Another recruiter's job.", 404: "No such job." };
+const STATUSES = { applied: "APPLIED", accepted: "ACCEPTED", rejected: "REJECTED" } as const;
+
+const readStatus = (text: string) => Object.entries(STATUSES).find(([name]) => name === text.trim().toLowerCase())?.[1];
+
+/** SPEC.md section 7, "Recruiter": jobs, applicants and candidates. */
+export const recruiterListRoutes: readonly RestRoute[] = [
+  route({
+    method: "GET",
+    path: "/recruiter/getAllApplication",
+    summary: "The applications to all own jobs, newest first.",
+    role: "RECRUITER",
+    query: pageQuery,
+    response: listAnswer("applications", legacyDashboardApplication),
+    handle: (call) =>
+      answerList(call, {
+        name: "applications",
+        page: (page) => call.services.applicants.all(call.actor, page),
+        shape: (application) => toLegacyDashboardApplication(application, call.fileBase),
+      }),
+  }),
+  route({
+    method: "GET",
+    path: "/recruiter/postedjobs",
+    summary: "The own jobs, oldest first.",
+    role: "RECRUITER",
+    forbidden: JOB_TEXTS.postedJobsForbidden,
+    query: pageQuery,
+    response: listAnswer("jobs", legacyJob),
+    handle: (call) =>
+      answerList(call, {
+        name: "jobs",
+        page: (page) => call.services.postedJobs.list(call.actor, null, page, "oldest"),
+        shape: ({ job }) => toLegacyJob(job, call.fileBase),
+      }),
+  }),
+  route({
+    method: "GET",
+    path: "/recruiter/getApplications/{jobId}",
+    summary: "The applicants of an own job, newest first.",
+    role: "RECRUITER",
+    params: jobId,
+    query: pageQuery,
+    response: listAnswer("applicants", legacyApplication),
+    refusals: OWN_JOB,
+    handle: (call) =>
+      answerList(call, {
+        name: "applicants",
+        page: (page) => call.services.applicants.list(call.actor, call.params.jobId, {}, page),
+        shape: (application) => toLegacyApplication(application, call.fileBase),
+      }),
+  }),
+  route({
+    method: "POST",
+    path: "/recruiter/updateStatus/{jobId}/{applicantId}",
+    summary: "Accepts or rejects an application, or returns it to Applied.",
+    role: "RECRUITER",
+    params: jobId.extend({ applicantId: z.string().meta({ description: "The applicant's `_id`." }) }),
+    body: z.object({ status: wantedText("Applied, Accepted or Rejected.", "status is required.") }),
+    response: messageAnswer,
+    refusals: { 404: "No such application to an own job.", 409: "The applicant has withdrawn." },
+    async handle({ services, actor, params: { jobId: job, applicantId }, body }) {
+      const status = readStatus(body.status);
+      if (!status) throw invalid({ status: "status must be Applied, Accepted or Rejected." });
+      await services.applications.decide(actor, { jobId: job, seekerId: applicantId }, status);
+      return { message: "Status updated successfully" };
+    },
+  }),
+  route({
+    method: "GET",
+    path: "/recruiter/getAllCandidates",
+    summary: "The seekers who let recruiters find them, newest first.",
+    role: "RECRUITER",
+    query: pageQuery,
+    response: listAnswer("user", legacySeeker).extend(messageAnswer.partial().shape),
+    handle: (call) =>
+      answerList(call, {
+        name: "user",
+        page: (page) => call.services.candidates.list(call.actor, {}, page),
+        shape: (seeker) => toLegacySeeker(seeker, call.fileBase),
+        more: { message: "Candidates found" },
+      }),
+  }),
+];

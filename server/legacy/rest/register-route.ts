@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Role } from "../../generated/prisma/enums.ts";
+import { authenticator } from "../../http/authentication.ts";
+import { clearSessionCookies, setAccessCookie, setSessionCookies } from "../../http/session-cookies.ts";
+import { requireRecruiter, requireSeeker } from "../../platform/actor.ts";
+import { AppError } from "../../platform/errors.ts";
+import { check } from "../../platform/validation.ts";
+import type { Services } from "../../services.ts";
+import { readForm } from "./forms.ts";
+import { cookieManner, fileBase, type LegacyOrigins } from "./legacy-origins.ts";
+import type { RestCall, RestRoute } from "./route.ts";
+
+/** The one other role. */
+const OTHER: Record<Role, Role> = { SEEKER: "RECRUITER", RECRUITER: "SEEKER" };
+
+/** Serves a documented call: who asks, what was sent, then its handler. */
+export function registerRoute(scope: FastifyInstance, route: RestRoute, services: Services, legacy: LegacyOrigins) {
+  scope.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ":$1"),
+    config: { renamed: route.renamed ?? {} },
+    handler: async (request, reply) => {
+      const call = await callOf(route, request, reply, services, legacy);
+      const answer = await route.handle(call as unknown as RestCall<never, never, never>);
+      if (reply.sent || answer === reply) return reply;
+      return reply.code(route.status ?? 200).send(answer);
+    },
+  });
+}
+
+async function callOf(
+  route: RestRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  legacy: LegacyOrigins,
+): Promise<RestCall<unknown, unknown, unknown>> {
+  const manner = cookieManner(request, legacy);
+  const actorOf = authenticator(
+    services.sessions,
+    { cookies: request.cookies, authorization: request.headers.authorization },
+    (role, token) => setAccessCookie(reply, role, token, manner),
+  );
+  const actor = route.role ? ((await actorOf(route.role)) ?? (await actorOf(OTHER[route.role]))) : null;
+  if (route.role && actor && actor.role !== route.role && route.forbidden) {
+    throw new AppError("FORBIDDEN", route.forbidden);
+  }
+  // Before the body is read: a stranger's upload is not worth its bytes.
+  if (route.role === "SEEKER") requireSeeker(actor);
+  if (route.role === "RECRUITER") requireRecruiter(actor);
+
+  const form = route.files ? await readForm(request, route.files) : null;
+  const sent = form ? form.fields : request.body;
+  return {
+    actor,
+    services,
+    origin: { address: request.ip, userAgent: request.headers["user-agent"] ?? "" },
+    params: request.params,
+    query: route.query ? check(route.query, request.query) : {},
+    body: route.body ? check(route.body, isObject(sent) ? sent : {}) : {},
+    files: form?.files ?? {},
+    fileBase: fileBase(request, legacy),
+    actorOf,
+    keepSession: (tokens) => setSessionCookies(reply, tokens, manner),
+    dropSession: (role) => clearSessionCookies(reply, role, manner),
+    request,
+    reply,
+  };
+}
+
+const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "../../platform/logging/log.ts";
+import type { Services } from "../../services.ts";
+import type { OpenChats } from "../socket/open-chats.ts";
+import { apiDocsRoutes } from "./api-docs.ts";
+import { readBodies } from "./bodies.ts";
+import { acceptForms } from "./forms.ts";
+import { answerLegacyErrors } from "./legacy-errors.ts";
+import type { LegacyOrigins } from "./legacy-origins.ts";
+import { registerRoute } from "./register-route.ts";
+import { documentedRoutes } from "./routes.ts";
+import { answerUnknownCalls } from "./unknown-calls.ts";
+
+interface RestRoutesOptions {
+  readonly services: Services;
+  readonly openChats: OpenChats;
+  readonly legacy: LegacyOrigins;
+  readonly log: Logger;
+}
+
+/** The documented REST paths (SPEC.md section 7): they translate, and the rules are the services'. */
+export async function restRoutes(app: FastifyInstance, { services, openChats, legacy, log }: RestRoutesOptions) {
+  const routes = documentedRoutes(services, openChats);
+  readBodies(app);
+  await acceptForms(app);
+  answerLegacyErrors(app, log);
+  for (const route of routes) registerRoute(app, route, services, legacy);
+  answerUnknownCalls(app, routes);
+  await app.register(apiDocsRoutes, { routes, publicUrl: legacy.publicUrl });
+}

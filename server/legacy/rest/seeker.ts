@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { type JobView, WHOLE_JOB } from "../../jobs/job-view.ts";
+import type { MaybeActor } from "../../platform/actor.ts";
+import type { Page, PageInput } from "../../platform/search/page.ts";
+import type { Services } from "../../services.ts";
+import { legacyJob, listAnswer, messageAnswer } from "./legacy-schemas.ts";
+import { toLegacyJob } from "./legacy-shapes.ts";
+import { answerList } from "./list-answer.ts";
+import type { OpenJobs } from "./open-jobs.ts";
+import { pageQuery } from "./request-schemas.ts";
+import { type RestRoute, route } from "./route.ts";
+
+const jobId = z.object({ jobId: z.string().meta({ description: "The job's `_id`." }) });
+const UNKNOWN_JOB = { 404: "No such job." };
+
+const jobList = (
+  path: string,
+  summary: string,
+  read: (services: Services, actor: MaybeActor, page: PageInput) => Promise<Page<JobView>>,
+): RestRoute =>
+  route({
+    method: "GET",
+    path,
+    summary,
+    role: "SEEKER",
+    query: pageQuery,
+    response: listAnswer("jobs", legacyJob),
+    handle: (call) =>
+      answerList(call, {
+        name: "jobs",
+        page: (page) => read(call.services, call.actor, page),
+        shape: (job) => toLegacyJob(job, call.fileBase),
+      }),
+  });
+
+/** SPEC.md section 7, "Seeker": jobs and applications. */
+export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
+  route({
+    method: "GET",
+    path: "/seeker/getname",
+    summary: "Who is signed in.",
+    role: "SEEKER",
+    response: z.object({ name: z.string(), userId: z.string() }),
+    async handle({ services, actor }) {
+      const { name, id } = await services.accounts.own(actor);
+      return { name, userId: id };
+    },
+  }),
+  route({
+    method: "GET",
+    path: "/seeker/getjobs",
+    summary: "The open jobs, newest first: all of them, or a page.",
+    role: "SEEKER",
+    query: pageQuery,
+    response: listAnswer("jobs", legacyJob),
+    handle(call) {
+      const { services, actor, query, fileBase } = call;
+      if (query.limit === undefined && query.after === undefined) return openJobs.send(call.reply, fileBase);
+      return answerList(call, {
+        name: "jobs",
+        page: (page) => services.jobs.search(actor, {}, page, WHOLE_JOB),
+        shape: (job) => toLegacyJob(job, fileBase),
+      });
+    },
+  }),
+  jobList("/seeker/savedJobs", "The saved jobs, the last saved first.", ({ savedJobs }, actor, page) =>
+    savedJobs.list(actor, page),
+  ),
+  jobList("/seeker/appliedJobs", "The jobs applied to, the last first.", async ({ ownApplications }, actor, page) => {
+    const { nodes, ...rest } = await ownApplications.list(actor, page);
+    return { ...rest, nodes: nodes.map(({ job }) => job) };
+  }),
+  route({
+    method: "POST",
+    path: "/seeker/saveJob/{jobId}",
+    summary: "Puts a job on the own list; again changes nothing.",
+    role: "SEEKER",
+    params: jobId,
+    response: messageAnswer,
+    refusals: UNKNOWN_JOB,
+    async handle({ services, actor, params }) {
+      await services.jobs.save(actor, params.jobId);
+      return { message: "Job saved successfully" };
+    },
+  }),
+  route({
+    method: "DELETE",
+    path: "/seeker/unsavejob/{jobId}",
+    summary: "Takes a job off the own list; again changes nothing.",
+    role: "SEEKER",
+    params: jobId,
+    response: messageAnswer,
+    refusals: UNKNOWN_JOB,
+    async handle({ services, actor, params }) {
+      await services.jobs.unsave(actor, params.jobId);
+      return { message: "Job removed from saved jobs" };
+    },
+  }),
+  route({
+    method: "POST",
+    path: "/seeker/applyjob/{jobId}",
+    summary: "Applies to a job with the profile's resume.",
+    role: "SEEKER",
+    params: jobId,
+    response: messageAnswer,
+    refusals: { ...UNKNOWN_JOB, 409: "Applied already, or the job no longer takes applications." },
+    async handle({ services, actor, params }) {
+      await services.applications.apply(actor, params.jobId);
+      return { message: "Applied successfully" };
+    },
+  }),
+  route({
+    method: "DELETE",
+    path: "/seeker/deleteApplication/{jobId}",
+    summary: "Takes an own application back.",
+    role: "SEEKER",
+    params: jobId,
+    response: messageAnswer,
+    refusals: { 404: "No such application." },
+    async handle({ services, actor, params }) {
+      await services.applications.withdraw(actor, params.jobId);
+      return { message: "Application withdrawn successfully" };
+    },
+  }),
+];

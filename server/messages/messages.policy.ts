@@ -1,8 +1,0 @@
-import type { Limit } from "../platform/limits.ts";
-import { SENDS_MOST, SENDS_SECONDS } from "./messages.limits.ts";
-
-/** Messages of one account: a lively talk, not a flood. */
-export const SENDS_BY_ACCOUNT: Limit = { name: "send", points: SENDS_MOST, windowSeconds: SENDS_SECONDS };
-
-/** Typing signals of one account: clients send one a second at most. */
-export const TYPING_BY_ACCOUNT: Limit = { name: "typing", points: 60, windowSeconds: 10 };

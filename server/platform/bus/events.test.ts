@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { startRedis, type TestRedis } from "../../testing/redis.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+import { createLogger } from "../logging/log.ts";
+import { iterate } from "./event-stream.ts";
+import { createEvents, type Event, type Events } from "./events.ts";
+
+const log = createLogger("silent");
+const db = testDatabase();
+let redis: TestRedis;
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.kill());
+
+const nodes: Events[] = [];
+afterEach(async () => {
+  for (const node of nodes.splice(0)) await node.close();
+});
+
+async function startNode(bus: string): Promise<Events> {
+  const node = await createEvents({ databaseUrl: db.url, redisUrl: bus === "Redis" ? redis.url : undefined, log });
+  nodes.push(node);
+  return node;
+}
+
+/** Cuts every node off its bus; what this returns brings the bus back. */
+async function loseBus(bus: string): Promise<() => Promise<void>> {
+  if (bus === "Redis") {
+    await redis.kill();
+    return () => redis.start();
+  }
+  await db.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'worklane-events' and datname = current_database()`,
+  );
+  return async () => {};
+}
+
+function hear(node: Events, topic: string): Event[] {
+  const heard: Event[] = [];
+  node.subscribe(topic, (event) => heard.push(event));
+  return heard;
+}
+
+describe.each(["PostgreSQL", "Redis"])("two nodes over %s", (bus) => {
+  test("what one publishes reaches the listeners of both, once and in order", async () => {
+    const [one, two] = [await startNode(bus), await startNode(bus)];
+    const [atOne, atTwo, elsewhere] = [hear(one, "account:1"), hear(two, "account:1"), hear(two, "account:2")];
+    const events = Array.from({ length: 2000 }, (_, n) => ({ type: "message.sent", n }));
+    for (const event of events) one.publish("account:1", event);
+    expect(atOne).toEqual(events);
+    await vi.waitFor(() => expect(atTwo).toHaveLength(events.length));
+    two.publish("account:1", { type: "end" });
+    await vi.waitFor(() => expect(atOne.at(-1)).toEqual({ type: "end" }));
+    expect(atOne).toEqual([...events, { type: "end" }]);
+    expect(atTwo).toEqual(atOne);
+    expect(elsewhere).toEqual([]);
+  });
+
+  test("equal events are told as often as they happened", async () => {
+    const [one, two] = [await startNode(bus), await startNode(bus)];
+    const heard = hear(two, "conversation:1");
+    for (let n = 0; n < 3; n++) one.publish("conversation:1", { type: "typing" });
+    await vi.waitFor(() => expect(heard).toHaveLength(3));
+  });
+
+  test("who stopped listening hears no more", async () => {
+    const [one, two] = [await startNode(bus), await startNode(bus)];
+    const heard: Event[] = [];
+    const stop = two.subscribe("account:1", (event) => heard.push(event));
+    const witness = hear(two, "account:1");
+    stop();
+    one.publish("account:1", { type: "later" });
+    await vi.waitFor(() => expect(witness).toHaveLength(1));
+    expect(heard).toEqual([]);
+  });
+
+  test("a lost bus fails nobody; when it is back listeners are told, and what waited arrives", async () => {
+    const [one, two] = [await startNode(bus), await startNode(bus)];
+    const heard = hear(two, "account:1");
+    const back = vi.fn();
+    two.onReconnect(back);
+    const stream = iterate(two, "account:2", { onReconnect: { type: "catch-up" } });
+
+    const bringBack = await loseBus(bus);
+    await vi.waitFor(() => {
+      // Published until the loss has been noticed, and beyond.
+      one.publish("account:1", { type: "during" });
+      expect(back).not.toHaveBeenCalled();
+    });
+    await bringBack();
+    await vi.waitFor(() => expect(back).toHaveBeenCalled(), 10_000);
+    expect((await stream.next()).value).toEqual({ type: "catch-up" });
+    await vi.waitFor(() => {
+      one.publish("account:1", { type: "after" });
+      expect(heard.at(-1)).toEqual({ type: "after" });
+    }, 10_000);
+  });
+
+  test("a listener that throws harms neither the publisher nor the others", async () => {
+    const one = await startNode(bus);
+    one.subscribe("account:1", () => {
+      throw new Error("broken");
+    });
+    const heard = hear(one, "account:1");
+    one.publish("account:1", { type: "x" });
+    expect(heard).toEqual([{ type: "x" }]);
+  });
+});
+
+test("a long loss fills no memory: the oldest events are dropped, and the other node is told to look for itself", async () => {
+  const [one, two] = [await startNode("Redis"), await startNode("Redis")];
+  const heard = hear(two, "account:1");
+  const back = vi.fn();
+  await redis.kill();
+  await vi.waitFor(() => {
+    one.publish("probe", { type: "probe" });
+  });
+  for (let n = 0; n < 25_000; n++) one.publish("account:1", { type: "message.sent", n });
+  two.onReconnect(back);
+  await redis.start();
+  // Which node is back first is chance: what was sent before the other listened is lost to it, and it is told so.
+  await vi.waitFor(() => expect(back).toHaveBeenCalled(), 20_000);
+  await vi.waitFor(() => {
+    one.publish("account:1", { type: "message.sent", n: 25_000 });
+    expect(heard.at(-1)).toEqual({ type: "message.sent", n: 25_000 });
+  }, 20_000);
+  expect(heard.filter(({ n }) => n !== 25_000).length).toBeLessThanOrEqual(10_000);
+}, 60_000);
+
+test("a node starts, and serves its own people, while its bus is away", async () => {
+  const node = await createEvents({ databaseUrl: "postgresql://nobody@127.0.0.1:1/none", log });
+  nodes.push(node);
+  const heard = hear(node, "account:1");
+  node.publish("account:1", { type: "x" });
+  expect(heard).toHaveLength(1);
+});

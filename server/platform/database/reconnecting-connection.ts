@@ -1,0 +1,109 @@
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import type { Logger } from "../logging/log.ts";
+
+const PING_EVERY_MS = 15_000;
+const PING_TIMEOUT_MS = 5_000;
+const LONGEST_WAIT_MS = 5_000;
+
+/** A database connection of its own that is opened again whenever it is lost. */
+export interface KeptConnection {
+  /** The connection, or null while it is lost. */
+  readonly client: pg.Client | null;
+  /** Resolves once connected; also, after `patienceMs`, when the database is away. It goes on trying all the same. */
+  opened(patienceMs: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface KeptConnectionOptions {
+  readonly url: string;
+  /** Shown in `pg_stat_activity`. */
+  readonly name: string;
+  readonly log: Logger;
+  /** Prepares each new connection; it counts as open afterwards. */
+  readonly prepare: (client: pg.Client) => Promise<void>;
+  /** Called each time the connection is open and prepared. */
+  readonly onOpen?: () => void;
+}
+
+/** Keeps one connection for what lives in a session: LISTEN, advisory locks. Not through a transaction-pooling proxy. */
+export function keepConnection({ url, name, log, prepare, onOpen }: KeptConnectionOptions): KeptConnection {
+  const stop = new AbortController();
+  let client: pg.Client | null = null;
+  let firstOpened = () => {};
+  const firstOpening = new Promise<void>((resolve) => {
+    firstOpened = resolve;
+  });
+
+  async function runOnce(): Promise<void> {
+    const candidate = new pg.Client({
+      connectionString: url,
+      application_name: name,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+    });
+    const over = new AbortController();
+    const lost = new Promise<void>((resolve) => {
+      candidate.once("error", () => resolve());
+      candidate.once("end", () => resolve());
+      stop.signal.addEventListener("abort", () => resolve(), { once: true, signal: over.signal });
+    });
+    candidate.on("error", () => {});
+    try {
+      await candidate.connect();
+      await prepare(candidate);
+      if (stop.signal.aborted) return;
+      client = candidate;
+      onOpen?.();
+      firstOpened();
+      await Promise.race([lost, silence(candidate, over.signal)]);
+    } finally {
+      over.abort();
+      client = null;
+      void candidate.end().catch(() => {});
+    }
+  }
+
+  async function keep() {
+    for (let failures = 0; !stop.signal.aborted; ) {
+      const before = Date.now();
+      await runOnce().catch((error: unknown) =>
+        log.warn({ err: error, connection: name }, "database connection failed"),
+      );
+      if (stop.signal.aborted) return;
+      failures = Date.now() - before > LONGEST_WAIT_MS ? 0 : failures + 1;
+      const wait = Math.min(LONGEST_WAIT_MS, 50 * 2 ** failures) * (0.5 + Math.random() / 2);
+      log.warn({ connection: name, retryInMs: Math.round(wait) }, "database connection lost");
+      await delay(wait, undefined, { signal: stop.signal }).catch(() => {});
+    }
+  }
+  const keeping = keep();
+
+  return {
+    get client() {
+      return client;
+    },
+    async opened(patienceMs) {
+      await Promise.race([firstOpening, delay(patienceMs, undefined, { ref: false })]);
+    },
+    async close() {
+      stop.abort();
+      await keeping;
+    },
+  };
+}
+
+/** Resolves when the connection no longer answers: a machine that went away says no goodbye. */
+async function silence(client: pg.Client, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await delay(PING_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
+    const ping = { text: "select 1", query_timeout: PING_TIMEOUT_MS };
+    if (
+      !(await client.query(ping).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Database } from "../database/database.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { REMOVE_BYTES, removeBytesTask } from "../files/remove-bytes.task.ts";
+import { sweepFilesTask } from "../files/sweep-files.task.ts";
+import type { MailTransport } from "../mail/mail-transport.ts";
+import { removeOldMails } from "../mail/remove-old-mails.task.ts";
+import { SEND_MAIL, sendMailTask } from "../mail/send-mail.task.ts";
+import { removeExpiredLimits } from "../rate-limits/expired-rate-limits.task.ts";
+import type { BackgroundTasks } from "./worker-task.ts";
+
+interface PlatformTasksOptions {
+  readonly transport: MailTransport;
+  readonly db: Database;
+  readonly files: FileStore;
+}
+
+/** The platform's own background work; domains add theirs beside it: `startWorker({ tasks: { ...platformTasks(…), …} })`. */
+export function platformTasks({ transport, db, files }: PlatformTasksOptions): BackgroundTasks {
+  return {
+    [SEND_MAIL]: sendMailTask(transport),
+    "remove-old-mails": removeOldMails,
+    "remove-expired-limits": removeExpiredLimits,
+    [REMOVE_BYTES]: removeBytesTask(files),
+    "sweep-files": sweepFilesTask({ db, files }),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Worker } from "graphile-worker";
+import type pg from "pg";
+import { type KeptConnection, keepConnection } from "../database/reconnecting-connection.ts";
+import type { Logger } from "../logging/log.ts";
+
+const HOLD_SIGNS = "select pg_advisory_lock(hashtextextended(id, 0)) from unnest($1::text[]) id";
+
+/** Workers that hold a job and of whose life there is no sign. */
+const SILENT_WORKERS = `
+  with held as (
+    select locked_by from graphile_worker.jobs where locked_by is not null
+    union
+    select locked_by from graphile_worker._private_job_queues where locked_by is not null
+  ), alive as (
+    select (classid::bigint << 32) | objid::bigint as sign from pg_locks
+    where locktype = 'advisory' and objsubid = 1 and granted
+      and database = (select oid from pg_database where datname = current_database())
+  )
+  select locked_by as id from held where hashtextextended(locked_by, 0) not in (select sign from alive)`;
+
+const HELD_JOBS = `select id::text from graphile_worker.jobs where locked_by = any($1)`;
+
+interface LivenessOptions {
+  readonly url: string;
+  readonly pool: pg.Pool;
+  /** This process's own workers. */
+  readonly workers: readonly Worker[];
+  /** How often jobs are looked over. */
+  readonly lookEveryMs: number;
+  readonly log: Logger;
+}
+
+/**
+ * Finds the jobs that nobody does although a worker holds them (graphile-worker itself waits four hours).
+ *
+ * Workers that died: each living worker holds an advisory lock for as long as its node's connection lives, so PostgreSQL
+ * knows at once who is gone, and their jobs are given back. Living workers that never heard of their job, because the
+ * connection broke between its commit and the answer: `unheard`, upon which these workers are to give up their sign.
+ *
+ * Both have to be seen in two looks running: a node may lose its connection for a moment, and an answer may be on its way.
+ */
+export function keepWorkersAlive({ url, pool, workers, lookEveryMs, log }: LivenessOptions) {
+  const workerIds = workers.map(({ workerId }) => workerId);
+  const connection: KeptConnection = keepConnection({
+    url,
+    name: "worklane-worker",
+    log,
+    prepare: async (client) => {
+      await client.query("set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3");
+      await client.query(HOLD_SIGNS, [workerIds]);
+    },
+  });
+
+  const silentTwice = seenTwice();
+  async function giveBackJobsOfTheDead() {
+    const { rows } = await pool.query<{ id: string }>(SILENT_WORKERS);
+    const dead = silentTwice(rows.map(({ id }) => id));
+    if (dead.length === 0) return;
+    await pool.query("select graphile_worker.force_unlock_workers($1)", [dead]);
+    log.warn({ workers: dead.length }, "jobs of dead workers given back");
+  }
+
+  const idleTwice = seenTwice();
+  let hear = () => {};
+  const unheard = new Promise<void>((resolve) => {
+    hear = resolve;
+  });
+  async function lookForUnheardJobs() {
+    const { rows } = await pool.query<{ id: string }>(HELD_JOBS, [workerIds]);
+    const doing = new Set(workers.map((worker) => worker.getActiveJob()?.id));
+    const jobs = idleTwice(rows.map(({ id }) => id).filter((id) => !doing.has(id)));
+    if (jobs.length === 0) return;
+    log.warn({ jobs }, "jobs given out that no worker heard of");
+    hear();
+  }
+
+  let looking: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    looking ??= giveBackJobsOfTheDead()
+      .then(lookForUnheardJobs)
+      .catch((error: unknown) => log.warn({ err: error }, "could not look for jobs that nobody does"))
+      .finally(() => {
+        looking = null;
+      });
+  }, lookEveryMs);
+
+  return {
+    opened: connection.opened,
+    /** Resolves when one of these workers holds a job that it never heard of. */
+    unheard,
+    async close() {
+      clearInterval(timer);
+      await looking;
+      await connection.close();
+    },
+  };
+}
+
+/** Answers which of what is seen now was seen the last time too. */
+function seenTwice() {
+  let before = new Set<string>();
+  return (now: readonly string[]): string[] => {
+    const both = now.filter((one) => before.has(one));
+    before = new Set(now);
+    return both;
+  };
+}

@@ -1,0 +1,76 @@
+import { EventEmitter } from "node:events";
+import { run, type Worker, type WorkerEvents, Logger as WorkerLogger } from "graphile-worker";
+import type pg from "pg";
+import type { Logger } from "../logging/log.ts";
+import { keepWorkersAlive } from "./worker-liveness.ts";
+import type { BackgroundTasks } from "./worker-task.ts";
+
+/** Workers that share one pool and one sign of life. */
+export interface Crew {
+  /**
+   * Resolves when they can no longer do all of their work: a worker fell, which graphile-worker does not replace, or holds
+   * a job that it never heard of.
+   */
+  readonly broken: Promise<void>;
+  /** Takes no more jobs, lets those under way finish, and gives up the sign of life. */
+  disband(): Promise<void>;
+}
+
+export interface CrewOptions {
+  readonly url: string;
+  readonly pool: pg.Pool;
+  readonly tasks: BackgroundTasks;
+  readonly log: Logger;
+  /** Jobs at once. */
+  readonly concurrency: number;
+  readonly lookEveryMs: number;
+}
+
+/** Sets workers to work. */
+export async function startCrew({ url, pool, tasks, log, concurrency, lookEveryMs }: CrewOptions): Promise<Crew> {
+  const events: WorkerEvents = new EventEmitter();
+  const workers: Worker[] = [];
+  events.on("worker:create", ({ worker }) => workers.push(worker));
+  events.on("job:error", ({ job, error }) => {
+    log.warn({ err: error, task: job.task_identifier, job: job.id, attempt: job.attempts }, "background job failed");
+  });
+  const fallen = new Promise<void>((resolve) => void events.once("worker:fatalError", () => resolve()));
+
+  const runner = await run({
+    pgPool: pool,
+    events,
+    concurrency,
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: 10_000,
+    logger: bridgeLogger(log),
+    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, task.run])),
+    crontab: crontabOf(tasks),
+  });
+  const ended = runner.promise.catch((error: unknown) => log.warn({ err: error }, "background work broke off"));
+  const liveness = keepWorkersAlive({ url, pool, workers, lookEveryMs, log });
+  await liveness.opened(5000);
+
+  return {
+    broken: Promise.race([fallen, ended, liveness.unheard]),
+    async disband() {
+      // A runner that broke off by itself has stopped already, and says so by an error.
+      await runner.stop().catch(() => {});
+      await liveness.close();
+    },
+  };
+}
+
+function crontabOf(tasks: BackgroundTasks): string {
+  return Object.entries(tasks)
+    .flatMap(([name, { schedule }]) => (schedule ? [`${schedule} ${name}`] : []))
+    .join("\n");
+}
+
+/** graphile-worker's own warnings and errors; failures of jobs are logged by us, with the error itself. */
+function bridgeLogger(log: Logger): WorkerLogger {
+  return new WorkerLogger(() => (level, message) => {
+    if (message.startsWith("Failed task")) return;
+    if (level === "error" || level === "warning")
+      log[level === "error" ? "error" : "warn"]({ from: "worker" }, message);
+  });
+}

@@ -1,0 +1,197 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, expect, test, vi } from "vitest";
+import { testDatabase } from "../../testing/test-database.ts";
+import { createLogger } from "../logging/log.ts";
+import { packageRoot } from "../package-root.ts";
+import { migrateWorker, startWorker, type Worker } from "./worker.ts";
+import type { BackgroundTasks } from "./worker-task.ts";
+
+const log = createLogger("silent");
+const db = testDatabase();
+const workers: Worker[] = [];
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop();
+});
+
+async function start(tasks: BackgroundTasks) {
+  workers.push(await startWorker({ url: db.url, tasks, log, lookEveryMs: 100 }));
+}
+
+const addJob = (task: string, payload: unknown) =>
+  db.pool.query("select graphile_worker.add_job($1, $2::json)", [task, JSON.stringify(payload)]);
+
+/** Gives a job to a worker that is at work, as when the database goes away after it gave the job out and before it said so. */
+async function addUnheard(task: string, payload: unknown) {
+  const { rows } = await db.pool.query(
+    "select locked_by from graphile_worker.jobs where locked_by is not null limit 1",
+  );
+  await db.transaction(async (tx) => {
+    await tx.$executeRaw`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`;
+    await tx.$executeRaw`
+      update graphile_worker._private_jobs set locked_by = ${rows[0]?.locked_by}, locked_at = now(), attempts = 1
+      where locked_by is null`;
+  });
+}
+
+/** A task that says which jobs it began, and finishes none until told. */
+function gatedTask() {
+  const begun: unknown[] = [];
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const run = async (payload: unknown) => {
+    begun.push(payload);
+    await gate;
+  };
+  return { begun, open, task: { run } };
+}
+
+test("the jobs of a killed process are taken over at once; a living one keeps its own", async () => {
+  const living = gatedTask();
+  await start({ watch: living.task });
+  await addJob("watch", "kept");
+  await vi.waitFor(() => expect(living.begun).toEqual(["kept"]));
+
+  const program = join(packageRoot, "server/testing/programs/hold-job.ts");
+  const child = spawn(process.execPath, ["--import", "tsx", program, db.url], { cwd: packageRoot });
+  await addJob("dig", "left behind");
+  await once(child.stdout, "data");
+  child.kill("SIGKILL");
+  await once(child, "exit");
+
+  const second = { dig: gatedTask(), watch: gatedTask() };
+  second.dig.open();
+  await start({ dig: second.dig.task, watch: second.watch.task });
+  await vi.waitFor(() => expect(second.dig.begun).toEqual(["left behind"]), { timeout: 10_000 });
+
+  living.open();
+  await vi.waitFor(async () => {
+    expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
+  });
+  expect(second.watch.begun).toEqual([]);
+  expect(living.begun).toEqual(["kept"]);
+});
+
+test("a worker cut off from the database for a moment keeps its jobs, and holds its sign again", async () => {
+  const task = gatedTask();
+  await start({ watch: task.task });
+  await start({ watch: task.task });
+  await addJob("watch", "kept");
+  await vi.waitFor(() => expect(task.begun).toHaveLength(1));
+  const signs = async () =>
+    (
+      await db.pool.query(
+        "select distinct pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
+      )
+    ).rows;
+  const before = await signs();
+  expect(before).toHaveLength(2);
+  await db.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'worklane-worker' and datname = current_database()",
+  );
+  await vi.waitFor(
+    async () => {
+      const after = await signs();
+      expect(after).toHaveLength(2);
+      expect(after).not.toEqual(before);
+    },
+    { timeout: 5000 },
+  );
+  task.open();
+  await vi.waitFor(async () => {
+    expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
+  });
+  expect(task.begun).toEqual(["kept"]);
+});
+
+test("a job that ends while the database is away is not lost, and the work goes on when it is back", async () => {
+  const task = gatedTask();
+  await start({ watch: task.task });
+  for (let n = 0; n < 3; n++) await addJob("watch", n);
+  await vi.waitFor(() => expect(task.begun).toHaveLength(3));
+
+  const database = new URL(db.url).pathname.slice(1);
+  const admin = new pg.Client(Object.assign(new URL(db.url), { pathname: "/postgres" }).href);
+  await admin.connect();
+  await admin.query(`alter database ${database} allow_connections false`);
+  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
+  task.open();
+  const refused = new pg.Client(db.url);
+  await expect(refused.connect()).rejects.toThrow("not currently accepting connections");
+  await admin.query(`alter database ${database} allow_connections true`);
+  await admin.end();
+
+  await addJob("watch", "after");
+  await vi.waitFor(
+    async () => {
+      expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
+    },
+    { timeout: 15_000 },
+  );
+  expect(task.begun).toContain("after");
+});
+
+test("a job that was given to a worker which never heard of it is done all the same", async () => {
+  const heard = gatedTask();
+  const unheard = gatedTask();
+  unheard.open();
+  await start({ watch: heard.task, dig: unheard.task });
+  await addJob("watch", 1);
+  await vi.waitFor(() => expect(heard.begun).toEqual([1]));
+  await addUnheard("dig", 2);
+  heard.open();
+  await vi.waitFor(() => expect(unheard.begun).toEqual([2]), { timeout: 15_000 });
+  await vi.waitFor(async () => {
+    expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
+  });
+  expect(heard.begun).toEqual([1]);
+});
+
+test("a job that fails is kept for a later try, with its error", async () => {
+  await start({
+    fail: {
+      async run() {
+        throw new Error("The mail server is away.");
+      },
+    },
+  });
+  await addJob("fail", {});
+  await vi.waitFor(async () => {
+    const { rows } = await db.pool.query(
+      "select attempts, last_error, run_at > now() as later, locked_at from graphile_worker.jobs",
+    );
+    expect(rows).toEqual([
+      { attempts: 1, last_error: expect.stringContaining("The mail server is away."), later: true, locked_at: null },
+    ]);
+  });
+});
+
+test("stopping waits for the job under way", async () => {
+  const task = gatedTask();
+  const worker = await startWorker({ url: db.url, tasks: { slow: task.task }, log });
+  await addJob("slow", 1);
+  await vi.waitFor(() => expect(task.begun).toHaveLength(1));
+  const stopping = worker.stop();
+  task.open();
+  await stopping;
+  const { rowCount } = await db.pool.query("select from graphile_worker.jobs where task_identifier = 'slow'");
+  expect(rowCount).toBe(0);
+});
+
+test("a scheduled task is known to the database by its pattern", async () => {
+  await start({ nightly: { schedule: "0 3 * * *", run: async () => {} } });
+  await vi.waitFor(async () => {
+    const { rows } = await db.pool.query("select identifier from graphile_worker._private_known_crontabs");
+    expect(rows).toEqual([{ identifier: "nightly" }]);
+  });
+});
+
+test("nodes that start together make the queue's schema in turns", async () => {
+  await db.pool.query("drop schema graphile_worker cascade");
+  await Promise.all([migrateWorker(db.url), migrateWorker(db.url), migrateWorker(db.url)]);
+  expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
+});

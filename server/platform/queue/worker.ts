@@ -1,0 +1,81 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { runMigrations, Logger as WorkerLogger } from "graphile-worker";
+import pg from "pg";
+import type { Logger } from "../logging/log.ts";
+import { type Crew, startCrew } from "./worker-pool.ts";
+import type { BackgroundTasks } from "./worker-task.ts";
+
+const SCHEMA_LOCK = 0x6a6f6273; // "jobs"
+const LONGEST_WAIT_MS = 10_000;
+const silent = new WorkerLogger(() => () => {});
+
+/** Makes or updates the queue's own schema, `graphile_worker`; nodes that start together take turns. */
+export async function migrateWorker(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [SCHEMA_LOCK]);
+    await runMigrations({ connectionString: url, maxPoolSize: 1, logger: silent });
+  } finally {
+    await client.end();
+  }
+}
+
+/** The background worker of this process. */
+export interface Worker {
+  /** Takes no more jobs and lets those under way finish. */
+  stop(): Promise<void>;
+}
+
+export interface WorkerOptions {
+  readonly url: string;
+  readonly tasks: BackgroundTasks;
+  readonly log: Logger;
+  /** Jobs at once. */
+  readonly concurrency?: number;
+  /** How often to look for jobs that nobody does although a worker holds them; they are taken over at the second look. */
+  readonly lookEveryMs?: number;
+}
+
+/**
+ * Starts doing the queued jobs, and goes on whatever happens to the database. The worker uses connections of its own, so
+ * that no request waits for a job.
+ */
+export async function startWorker({
+  url,
+  tasks,
+  log,
+  concurrency = 3,
+  lookEveryMs = 2000,
+}: WorkerOptions): Promise<Worker> {
+  await migrateWorker(url);
+  const pool = new pg.Pool({ connectionString: url, max: 2 * concurrency + 2, connectionTimeoutMillis: 5000 });
+  pool.on("error", () => {});
+  const start = () => startCrew({ url, pool, tasks, log, concurrency, lookEveryMs });
+  const stop = new AbortController();
+  const stopped = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
+
+  /** A broken crew makes place for a new one, which finds the jobs of the old as those of the dead. */
+  async function keepCrew(first: Crew) {
+    let crew: Crew | null = first;
+    for (let failures = 0; ; failures = crew ? 0 : failures + 1) {
+      await (crew && Promise.race([crew.broken, stopped]));
+      await crew?.disband();
+      if (stop.signal.aborted) return;
+      await delay(Math.min(LONGEST_WAIT_MS, 100 * 2 ** failures), undefined, { signal: stop.signal }).catch(() => {});
+      crew = await start().catch((error: unknown) => {
+        log.warn({ err: error }, "background work cannot start again yet");
+        return null;
+      });
+    }
+  }
+  const keeping = keepCrew(await start());
+
+  return {
+    async stop() {
+      stop.abort();
+      await keeping;
+      await pool.end();
+    },
+  };
+}

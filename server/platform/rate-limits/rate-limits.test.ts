@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { startRedis, type TestRedis } from "../../testing/redis.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+import { createLogger } from "../logging/log.ts";
+import { createLimits, type Limits } from "./rate-limits.ts";
+
+const log = createLogger("silent");
+const db = testDatabase();
+let redis: TestRedis;
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.kill());
+
+const open: Limits[] = [];
+afterEach(async () => {
+  for (const limits of open.splice(0)) await limits.close();
+});
+
+async function node(store: string): Promise<Limits> {
+  const limits = await createLimits({ databaseUrl: db.url, redisUrl: store === "Redis" ? redis.url : undefined, log });
+  open.push(limits);
+  return limits;
+}
+
+describe.each(["PostgreSQL", "Redis"])("limits kept in %s", (store) => {
+  const limit = { name: `log-in:${store}`, points: 3, windowSeconds: 600 };
+
+  test("are shared by nodes, and a refusal says when to try again", async () => {
+    const [one, two] = [await node(store), await node(store)];
+    await one.check(limit, "ada");
+    for (const limits of [one, two, one]) await limits.take(limit, "ada");
+    for (const refusing of [() => two.take(limit, "ada"), () => one.check(limit, "ada")]) {
+      await expect(refusing()).rejects.toMatchObject({
+        code: "RATE_LIMITED",
+        details: { retryAfter: expect.toSatisfy((seconds: number) => seconds > 590 && seconds <= 600) },
+      });
+    }
+    await two.take(limit, "grace");
+  });
+
+  test("never give more than the budget to tries at once", async () => {
+    const [one, two] = [await node(store), await node(store)];
+    const tries = Array.from({ length: 20 }, (_, n) => (n % 2 ? one : two).take(limit, "storm"));
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  });
+
+  test("are whole again when cleared", async () => {
+    const limits = await node(store);
+    await limits.take(limit, "cleared", 3);
+    await limits.clear(limit, "cleared");
+    await limits.take(limit, "cleared", 3);
+  });
+
+  test("are whole again when the window is over", async () => {
+    const limits = await node(store);
+    const brief = { ...limit, name: `brief:${store}`, windowSeconds: 1 };
+    await limits.take(brief, "ada", 3);
+    await expect(limits.take(brief, "ada")).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    await expect
+      .poll(
+        () =>
+          limits.check(brief, "ada").then(
+            () => "free",
+            () => "taken",
+          ),
+        { timeout: 5000 },
+      )
+      .toBe("free");
+  });
+});
+
+test.each(["PostgreSQL", "Redis"])("while %s is away each node counts for itself", async (store) => {
+  const databaseUrl = "postgresql://nobody@127.0.0.1:1/none";
+  const redisUrl = store === "Redis" ? "redis://127.0.0.1:1" : undefined;
+  const limits = await createLimits({ databaseUrl, redisUrl, log });
+  open.push(limits);
+  const limit = { name: "log-in", points: 2, windowSeconds: 60 };
+  await limits.take(limit, "ada", 2);
+  await expect(limits.take(limit, "ada")).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  await limits.clear(limit, "ada");
+  await limits.check(limit, "ada");
+});
+
+test("the store keeps no address", async () => {
+  await (await node("PostgreSQL")).take({ name: "sign-up", points: 1, windowSeconds: 60 }, "ada@example.com");
+  const { rows } = await db.pool.query<{ key: string }>("select key from rate_limits");
+  expect(JSON.stringify(rows)).not.toContain("ada");
+});

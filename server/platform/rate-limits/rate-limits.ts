@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import pg from "pg";
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterStoreAbstract,
+} from "rate-limiter-flexible";
+import { AppError } from "../errors.ts";
+import type { Logger } from "../logging/log.ts";
+
+/** A budget of tries for a key within a window, shared by all nodes. */
+export interface Limit {
+  /** Names the limit in the store: `log-in:address`. */
+  readonly name: string;
+  readonly points: number;
+  readonly windowSeconds: number;
+}
+
+export interface Limits {
+  /** Takes one try (or `points`). @throws RATE_LIMITED with retryAfter when none is left. */
+  take(limit: Limit, key: string, points?: number): Promise<void>;
+  /** Refuses when nothing is left, without taking. @throws RATE_LIMITED */
+  check(limit: Limit, key: string): Promise<void>;
+  /** Gives one try back that was taken for nothing. */
+  giveBack(limit: Limit, key: string): Promise<void>;
+  /** Gives the key its whole budget back. */
+  clear(limit: Limit, key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface LimitsOptions {
+  readonly databaseUrl: string;
+  /** Set: the budgets are kept in Redis instead of PostgreSQL. */
+  readonly redisUrl?: string | undefined;
+  readonly log: Logger;
+}
+
+/** The shared limits. While their store is away each node counts for itself, so that nobody is locked out or let loose. */
+export async function createLimits({ databaseUrl, redisUrl, log }: LimitsOptions): Promise<Limits> {
+  // Its client is loaded only where it is used.
+  const client = redisUrl ? await import("../redis.ts") : null;
+  const redis = client && redisUrl ? client.connectRedis(redisUrl, "worklane-limits", log) : null;
+  const opened = client && redis ? client.whenReady(redis, 2000) : null;
+  const pool = redis ? null : openPool(databaseUrl);
+  const limiters = new Map<string, RateLimiterStoreAbstract>();
+
+  async function limiterOf({ name, points, windowSeconds }: Limit): Promise<RateLimiterStoreAbstract> {
+    // The first tries after a start belong to the shared count too.
+    await opened;
+    const known = limiters.get(name);
+    if (known && known.points === points && known.duration === windowSeconds) return known;
+    const options = { keyPrefix: name, points, duration: windowSeconds };
+    const insuranceLimiter = new RateLimiterMemory(options);
+    const limiter = redis
+      ? new RateLimiterRedis({ ...options, insuranceLimiter, storeClient: redis, rejectIfRedisNotReady: true })
+      : new RateLimiterPostgres({
+          ...options,
+          insuranceLimiter,
+          storeClient: pool,
+          storeType: "pool",
+          tableName: "rate_limits",
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+        });
+    limiters.set(name, limiter);
+    return limiter;
+  }
+
+  return {
+    async take(limit, key, points = 1) {
+      try {
+        const limiter = await limiterOf(limit);
+        await limiter.consume(storeKey(key), points);
+      } catch (refusal) {
+        throw refusal instanceof RateLimiterRes ? refused(refusal) : refusal;
+      }
+    },
+    async check(limit, key) {
+      const limiter = await limiterOf(limit);
+      const used = await limiter.get(storeKey(key));
+      if (used && used.consumedPoints >= limit.points) throw refused(used);
+    },
+    async giveBack(limit, key) {
+      await (await limiterOf(limit)).reward(storeKey(key), 1);
+    },
+    async clear(limit, key) {
+      const limiter = await limiterOf(limit);
+      await limiter.delete(storeKey(key));
+    },
+    async close() {
+      redis?.disconnect();
+      await pool?.end();
+    },
+  };
+}
+
+/**
+ * Connections of its own: a storm of tries waits for one row, and must not hold the connections that others read with.
+ * A budget need not survive a power cut, so that no try waits for the disk.
+ */
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 2,
+    connectionTimeoutMillis: 5000,
+    options: "-c synchronous_commit=off",
+  });
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on("error", () => {});
+  return pool;
+}
+
+function refused(used: RateLimiterRes): AppError {
+  const retryAfter = Math.max(1, Math.ceil(used.msBeforeNext / 1000));
+  const wait = retryAfter < 90 ? `${retryAfter} s` : `${Math.ceil(retryAfter / 60)} minutes`;
+  return new AppError("RATE_LIMITED", `Too many tries. Wait ${wait} and try again.`, { retryAfter });
+}
+
+/** Keys may be e-mail addresses or client addresses: neither their length nor their content belongs in the store. */
+function storeKey(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
+}

@@ -1,0 +1,47 @@
+import { invalid } from "../errors.ts";
+
+/** Items of a page when not asked otherwise, and at most. */
+export const PAGE_DEFAULT = 20;
+export const PAGE_MOST = 50;
+
+/** A page as asked for. */
+export interface PageInput {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+}
+
+/** A page of a list as services give it. */
+export interface Page<Node> {
+  readonly nodes: readonly Node[];
+  /** The cursor of a node by its index; made when asked for, as most pages need their last one only. */
+  readonly cursorAt: (index: number) => string;
+  readonly hasNextPage: boolean;
+  /** How many there are in all, counted up to a cap; absent when the page is all there is. */
+  readonly total?: () => Promise<{ count: number; capped: boolean }>;
+}
+
+/** The page with its size checked. @throws BAD_USER_INPUT */
+export function checkPage({ first, after }: PageInput): { first: number; after: string | null } {
+  const size = first ?? PAGE_DEFAULT;
+  if (!Number.isInteger(size) || size < 1 || size > PAGE_MOST) {
+    throw invalid({ first: `A page has from 1 to ${PAGE_MOST} items.` });
+  }
+  return { first: size, after: after ?? null };
+}
+
+/** The cursor of the last node; null on an empty page. */
+export const endCursor = ({ nodes, cursorAt }: Page<unknown>): string | null =>
+  nodes.length > 0 ? cursorAt(nodes.length - 1) : null;
+
+/** The page with something else for each node; those for which there is nothing are left out, cursor and all. */
+export function mapPage<From, To>(page: Page<From>, of: (node: From) => To | undefined): Page<To> {
+  const found = page.nodes.flatMap((from, index) => {
+    const node = of(from);
+    return node === undefined ? [] : [{ node, index }];
+  });
+  return {
+    ...page,
+    nodes: found.map(({ node }) => node),
+    cursorAt: (index) => page.cursorAt(found[index]?.index ?? -1),
+  };
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fuzz, fuzzInputs, fuzzSeed } from "./fuzz.ts";
+import { type FuzzedServer, startFuzzedServer } from "./fuzzed-server.ts";
+
+let server: FuzzedServer;
+beforeAll(async () => {
+  server = await startFuzzedServer();
+});
+afterAll(() => server?.stop());
+
+/** Megabytes that the caches of documents may fill meanwhile; `npm run test:long` sees them full, and nothing more. */
+const GROWTH_MOST_MB = 40;
+
+// The short form; `npm run test:long` sends 100,000.
+test("1,000 generated inputs: no fault of ours, none waits, nothing of the inside is told", {
+  timeout: 120_000,
+}, async () => {
+  const seed = fuzzSeed();
+  console.log(`seed ${seed}`);
+  const { faults, answers, heldMb, slowestMs } = await fuzz(server, await fuzzInputs(server), 1000, seed);
+  console.log({ answers, heldMb, slowestMs });
+  if (faults.length > 0) console.log(server.said());
+  expect(faults).toEqual([]);
+  expect((heldMb.at(-1) ?? 0) - (heldMb[0] ?? 0)).toBeLessThan(GROWTH_MOST_MB);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
