@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { outcomeKey } from "../server/applications/tell-outcome.task.ts";
+import { bringForward } from "../server/testing/queued-jobs.ts";
 import { testApp } from "../server/testing/test-app.ts";
 import { testBrowser } from "./support/browser.ts";
 import { linkFromMail } from "./support/mails.ts";
@@ -67,6 +69,8 @@ it("goes from two sign-ups through the mailbox to a decision that the seeker is 
     .click();
   await hiring.getByRole("button", { name: "Accept Ada Lovelace" }).click();
   await application.getByText("Accepted", { exact: true }).first().waitFor();
+  const { id } = await app.db.prisma.application.findFirstOrThrow();
+  await bringForward(app.db, outcomeKey(id));
   const told = await linkFromMail(app, "ada@example.com", "/main/appliedjobs");
   expect(new URL(told).pathname).toBe("/main/appliedjobs");
 });

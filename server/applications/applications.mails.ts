@@ -3,18 +3,22 @@ import { renderMail } from "../platform/mail/render-mail.ts";
 
 interface DecisionMail {
   readonly publicUrl: string;
-  /** The event that the mail tells of: one mail for each. */
-  readonly eventId: bigint;
+  readonly applicationId: string;
+  /** The application's version at the decision: one mail for each. */
+  readonly version: number;
   readonly to: string;
   readonly seekerName: string;
   readonly jobTitle: string;
   readonly companyName: string;
 }
 
+const causeOf = ({ applicationId, version }: DecisionMail) => `application-outcome:${applicationId}:${version}`;
+
 /** Tells a seeker that a recruiter accepted the application. */
-export function acceptedMail({ publicUrl, eventId, to, seekerName, jobTitle, companyName }: DecisionMail): MailDraft {
+export function acceptedMail(about: DecisionMail): MailDraft {
+  const { publicUrl, to, seekerName, jobTitle, companyName } = about;
   return {
-    cause: `application-event:${eventId}`,
+    cause: causeOf(about),
     to,
     subject: `${companyName} accepted your application`,
     ...renderMail({
@@ -29,9 +33,10 @@ export function acceptedMail({ publicUrl, eventId, to, seekerName, jobTitle, com
 }
 
 /** Tells a seeker that a recruiter rejected the application. */
-export function rejectedMail({ publicUrl, eventId, to, seekerName, jobTitle, companyName }: DecisionMail): MailDraft {
+export function rejectedMail(about: DecisionMail): MailDraft {
+  const { publicUrl, to, seekerName, jobTitle, companyName } = about;
   return {
-    cause: `application-event:${eventId}`,
+    cause: causeOf(about),
     to,
     subject: `About your application to ${companyName}`,
     ...renderMail({

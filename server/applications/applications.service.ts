@@ -7,7 +7,7 @@ import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { isId, requireId } from "../platform/validation.ts";
-import { acceptedMail, rejectedMail } from "./applications.mails.ts";
+import { queueOutcome } from "./tell-outcome.task.ts";
 
 /** What a recruiter may set (SPEC.md section 4). */
 export type Decision = Exclude<ApplicationStatus, "WITHDRAWN">;
@@ -59,7 +59,7 @@ export class ApplicationService {
         where s.id = ${seeker.accountId}::uuid
         on conflict (seeker_id, job_id) do update
           set status = 'APPLIED', applied_at = now(), updated_at = now(), resume_file_id = excluded.resume_file_id,
-              version = applications.version + 1
+              version = applications.version + 1, told_status = null
           where applications.status = 'WITHDRAWN'
         returning id`;
       if (!row) throw new AppError("ALREADY_APPLIED", "You have already applied to this job.");
@@ -88,7 +88,8 @@ export class ApplicationService {
 
   /**
    * Accepts, rejects or returns an application to Applied. `version`: the one the recruiter saw; when another decision came
-   * first it is refused with what that was. Without it the later decision stands. @throws FORBIDDEN, NOT_FOUND, CONFLICT
+   * first it is refused with what that was. Without it the later decision stands. The applicant's pages follow at once; the
+   * mail waits until the decision can no longer be undone. @throws FORBIDDEN, NOT_FOUND, CONFLICT
    */
   async decide(
     actor: MaybeActor,
@@ -101,7 +102,7 @@ export class ApplicationService {
     return this.platform.db.transaction(async (tx) => {
       const application = await tx.application.findFirst({
         where: "applicationId" in which ? { id: which.applicationId } : which,
-        include: { job: true, seeker: { include: { account: { select: { email: true } } } } },
+        include: { job: { select: { recruiterId: true, deletedAt: true } } },
       });
       if (!application || application.job.recruiterId !== recruiter.accountId || application.job.deletedAt) {
         throw new AppError("NOT_FOUND", NOT_FOUND);
@@ -123,29 +124,15 @@ export class ApplicationService {
         });
       }
       await tx.application.update({ where: { id: application.id }, data: { status, version: now.version + 1 } });
-      const eventId = await this.#record(tx, application.id, EVENT_OF[status], recruiter.accountId);
-      if (status !== "APPLIED") {
-        const draft = status === "ACCEPTED" ? acceptedMail : rejectedMail;
-        await this.platform.mail.send(
-          tx,
-          draft({
-            publicUrl: this.platform.publicUrl,
-            eventId,
-            to: application.seeker.account.email,
-            seekerName: application.seeker.name,
-            jobTitle: application.job.title,
-            companyName: application.job.companyName,
-          }),
-        );
-      }
+      await this.#record(tx, application.id, EVENT_OF[status], recruiter.accountId);
+      await queueOutcome(tx, application.id);
       this.#tell(tx, application.id, [recruiter.accountId, application.seekerId]);
       return { ...change, version: now.version + 1 };
     });
   }
 
-  async #record(tx: Transaction, applicationId: string, kind: ApplicationEventKind, actorId: string): Promise<bigint> {
-    const { id } = await tx.applicationEvent.create({ data: { applicationId, kind, actorId }, select: { id: true } });
-    return id;
+  async #record(tx: Transaction, applicationId: string, kind: ApplicationEventKind, actorId: string): Promise<void> {
+    await tx.applicationEvent.create({ data: { applicationId, kind, actorId }, select: { id: true } });
   }
 
   #tell(tx: Transaction, applicationId: string, accountIds: readonly string[]) {

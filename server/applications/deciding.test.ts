@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { dueInSeconds, runWhenDue } from "../testing/queued-jobs.ts";
 import { signIn } from "../testing/sign-in.ts";
 import type { Answer } from "../testing/test-app.ts";
 import { testApp } from "../testing/test-app.ts";
+import { UNDO_SECONDS } from "./applications.limits.ts";
+import { outcomeKey, tellOutcomeTask } from "./tell-outcome.task.ts";
 
 const app = testApp();
 const DECIDE = `mutation ($input: DecideApplicationInput!) {
@@ -39,12 +42,94 @@ const mailsTo = async () => {
   return app.db.prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "asc" } });
 };
 
+const undoTimePasses = () => runWhenDue(app.db, outcomeKey(applicationId), tellOutcomeTask(app.app.platform));
+const subjects = async () => (await mailsTo()).map(({ subject }) => subject);
+const ACCEPTED = "Acme accepted your application";
+const REJECTED = "About your application to Acme";
+
+describe("the applicant is mailed", () => {
+  test("nothing while the decision can still be undone", async () => {
+    await decide("ACCEPTED");
+    expect(await dueInSeconds(app.db, outcomeKey(applicationId))).toBeGreaterThan(UNDO_SECONDS);
+    expect(await subjects()).toEqual([]);
+  });
+
+  test("nothing of a decision that was undone", async () => {
+    await decide("REJECTED");
+    await decide("APPLIED");
+    await undoTimePasses();
+    expect(await subjects()).toEqual([]);
+  });
+
+  test("one outcome, however often it was flipped meanwhile, once it has stood for its time", async () => {
+    for (const status of ["ACCEPTED", "REJECTED", "APPLIED", "REJECTED", "ACCEPTED", "REJECTED"]) await decide(status);
+    expect(await dueInSeconds(app.db, outcomeKey(applicationId))).toBeGreaterThan(UNDO_SECONDS);
+    await undoTimePasses();
+    expect(await subjects()).toEqual([REJECTED]);
+  });
+
+  test("not again of an outcome that was taken back and decided the same", async () => {
+    for (const status of ["ACCEPTED", "APPLIED", "ACCEPTED"]) {
+      await decide(status);
+      await undoTimePasses();
+    }
+    expect(await subjects()).toEqual([ACCEPTED]);
+  });
+
+  test("of another outcome too, when the recruiter has come to one", async () => {
+    for (const status of ["REJECTED", "ACCEPTED"]) {
+      await decide(status);
+      await undoTimePasses();
+    }
+    expect(await subjects()).toEqual([REJECTED, ACCEPTED]);
+  });
+
+  test("once, when the job is done twice after a crash", async () => {
+    await decide("ACCEPTED");
+    const task = tellOutcomeTask(app.app.platform);
+    await Promise.all([task.run({ applicationId }, {} as never), task.run({ applicationId }, {} as never)]);
+    expect(await subjects()).toEqual([ACCEPTED]);
+  });
+
+  test("nothing after withdrawing, and the outcome of a new application anew", async () => {
+    const seeker = await signIn(app.db, { id: seekerId, role: "SEEKER" });
+    const asSeeker = (mutation: string) =>
+      app.expectOk(`mutation ($input: JobIdInput!) { ${mutation} }`, { input: { jobId } }, { cookie: seeker });
+    await decide("REJECTED");
+    await asSeeker("withdrawApplication(input: $input) { jobId }");
+    await undoTimePasses();
+    expect(await subjects()).toEqual([]);
+    await asSeeker("applyToJob(input: $input) { job { id } }");
+    for (const again of [false, true]) {
+      if (again) {
+        await asSeeker("withdrawApplication(input: $input) { jobId }");
+        await asSeeker("applyToJob(input: $input) { job { id } }");
+      }
+      await decide("REJECTED");
+      await undoTimePasses();
+    }
+    expect(await subjects()).toEqual([REJECTED, REJECTED]);
+  });
+
+  test("that the job was taken down, not that an application to it was accepted", async () => {
+    await decide("ACCEPTED");
+    await app.expectOk(
+      "mutation ($input: JobIdInput!) { deleteJob(input: $input) { id } }",
+      { input: { jobId } },
+      { cookie },
+    );
+    await undoTimePasses();
+    expect(await subjects()).toEqual([]);
+  });
+});
+
 describe("a recruiter", () => {
   test("accepts: status, history and one mail change together", async () => {
     const { data } = await decide("ACCEPTED", 1);
     expect(data?.decideApplication).toEqual({ applicationId, jobId, seekerId, status: "ACCEPTED", version: 2 });
     expect(await kinds()).toEqual(["APPLIED", "ACCEPTED"]);
-    expect(await mailsTo()).toMatchObject([{ subject: "Acme accepted your application" }]);
+    await undoTimePasses();
+    expect(await subjects()).toEqual([ACCEPTED]);
   });
 
   test("takes a decision back and decides anew, and all of it is kept", async () => {
@@ -52,14 +137,16 @@ describe("a recruiter", () => {
     await decide("APPLIED");
     await decide("ACCEPTED");
     expect(await kinds()).toEqual(["APPLIED", "REJECTED", "REMOVED", "ACCEPTED"]);
-    expect(await mailsTo()).toHaveLength(2);
+    await undoTimePasses();
+    expect(await subjects()).toEqual([ACCEPTED]);
   });
 
   test("says the same twice, which changes nothing the second time", async () => {
     await decide("ACCEPTED");
     expect((await decide("ACCEPTED")).data?.decideApplication).toMatchObject({ version: 2 });
     expect(await kinds()).toEqual(["APPLIED", "ACCEPTED"]);
-    expect(await mailsTo()).toHaveLength(1);
+    await undoTimePasses();
+    expect(await subjects()).toHaveLength(1);
   });
 
   test("is told what happened when another decision came first", async () => {
@@ -77,7 +164,8 @@ describe("a recruiter", () => {
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code))).toEqual(["CONFLICT"]);
     expect(await kinds()).toHaveLength(2);
-    expect(await mailsTo()).toHaveLength(1);
+    await undoTimePasses();
+    expect(await subjects()).toHaveLength(1);
   });
 
   test("cannot decide on what was withdrawn", async () => {
