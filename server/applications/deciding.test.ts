@@ -4,7 +4,7 @@ import { dueInSeconds, runWhenDue } from "../testing/queued-jobs.ts";
 import { signIn } from "../testing/sign-in.ts";
 import type { Answer } from "../testing/test-app.ts";
 import { testApp } from "../testing/test-app.ts";
-import { UNDO_SECONDS } from "./applications.limits.ts";
+import { UNDO_SECONDS } from "../../shared/applications.ts";
 import { outcomeKey, tellOutcomeTask } from "./tell-outcome.task.ts";
 
 const app = testApp();

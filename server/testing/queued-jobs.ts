@@ -1,4 +1,4 @@
-import type { BackgroundTask } from "../platform/worker-task.ts";
+import type { BackgroundTask } from "../platform/queue/worker-task.ts";
 import type { TestDatabase } from "./test-database.ts";
 
 type Pool = Pick<TestDatabase, "pool">;
