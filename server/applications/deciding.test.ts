@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { UNDO_SECONDS } from "../../shared/applications.ts";
 import { dueInSeconds, runWhenDue } from "../testing/queued-jobs.ts";
 import { signIn } from "../testing/sign-in.ts";
 import type { Answer } from "../testing/test-app.ts";
 import { testApp } from "../testing/test-app.ts";
-import { UNDO_SECONDS } from "../../shared/applications.ts";
 import { outcomeKey, tellOutcomeTask } from "./tell-outcome.task.ts";
 
 const app = testApp();

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { UNDO_SECONDS } from "../../shared/applications.ts";
 import type { ApplicationStatus } from "../generated/prisma/enums.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { BackgroundTask } from "../platform/queue/worker-task.ts";
-import { UNDO_SECONDS } from "../../shared/applications.ts";
 import { acceptedMail, rejectedMail } from "./applications.mails.ts";
 
 /** The task's name in the queue. */
