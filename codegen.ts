@@ -2,7 +2,7 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 
 /** Typed documents and Apollo hooks for the web, from the committed schema and the operations beside the components. */
 const config: CodegenConfig = {
-  schema: "schema.graphql",
+  schema: { "schema.graphql": { loader: "./codegen/error-handling-client.cjs" } },
   documents: "web/**/*.graphql",
   ignoreNoDocuments: true,
   generates: {

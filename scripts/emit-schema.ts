@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { lexicographicSortSchema, printSchema } from "graphql";
+import { lexicographicSortSchema } from "graphql";
+import { printMarked } from "../server/graphql/nullable-root-fields.ts";
 import { createSchema } from "../server/graphql/schema.ts";
 import { packageRoot } from "../server/platform/package-root.ts";
 
@@ -15,7 +16,6 @@ const noEvents = {
   },
 };
 
-writeFileSync(
-  join(packageRoot, "schema.graphql"),
-  `${HEADER}\n${printSchema(lexicographicSortSchema(await createSchema(noEvents)))}\n`,
-);
+const schema = lexicographicSortSchema(await createSchema(noEvents));
+
+writeFileSync(join(packageRoot, "schema.graphql"), `${HEADER}\n${printMarked(schema)}\n`);

@@ -1,7 +1,7 @@
 // TypeGraphQL asks for it before the first decorator runs, though every decorator here names its type.
 import "reflect-metadata";
 
-import type { GraphQLSchema } from "graphql";
+import { type GraphQLSchema, specifiedDirectives } from "graphql";
 import { buildSchema, type PubSub } from "type-graphql";
 import { AccountResolver } from "../accounts/accounts.resolver.ts";
 import { ApplicantResolver } from "../applications/applicants.resolver.ts";
@@ -17,10 +17,11 @@ import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
 import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
 import { CandidateResolver } from "../seekers/candidates.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
+import { letRootFieldsFail, semanticNonNull } from "./nullable-root-fields.ts";
 
 /** The public schema, from every domain's resolvers. Services validate, so that each door meets the same rules. */
-export const createSchema = (pubSub: PubSub): Promise<GraphQLSchema> =>
-  buildSchema({
+export async function createSchema(pubSub: PubSub): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
     resolvers: [
       AccountResolver,
       PrivacyResolver,
@@ -37,6 +38,9 @@ export const createSchema = (pubSub: PubSub): Promise<GraphQLSchema> =>
       CandidateResolver,
       AssistantResolver,
     ],
+    directives: [...specifiedDirectives, semanticNonNull],
     validate: false,
     pubSub,
   });
+  return letRootFieldsFail(schema);
+}
