@@ -30,6 +30,7 @@ import { loopLoad } from "./platform/loop-load.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createServices, type Services } from "./services.ts";
+import { proxyTrust } from "./trusted-proxies.ts";
 
 /** A composed server: not listening yet in `http`, with what tests and the process need to reach. */
 export interface App {
@@ -57,7 +58,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const http = Fastify({
     bodyLimit: BODY_MOST,
-    trustProxy: config.trustProxy,
+    trustProxy: proxyTrust(config.trustProxy),
     genReqId: () => crypto.randomUUID(),
     logger: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -95,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await metricsRoutes(http, {
     db,
     token: config.metricsToken,
+    production: config.production,
     openSockets: () => openSockets(),
     assistantSpend: () => services.assistant.spend(),
   });
@@ -107,7 +109,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   await http.register(dataExportRoutes, { services });
   if (!config.production) await http.register(mailboxRoutes, { db });
-  await http.register(playgroundRoutes, { publicUrl });
+  if (config.playground) await http.register(playgroundRoutes, { publicUrl });
   await http.register(restRoutes, { services, openChats, legacy, log });
   const load = loopLoad();
   await http.register(webRoutes, {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readConfig, SETTING_NAMES } from "./config.ts";
 import { packageRoot } from "./platform/package-root.ts";
 
@@ -46,6 +46,33 @@ test.each([
   ["TOKEN_SECRET", "a".repeat(40), "TOKEN_SECRET is too easy to guess"],
   ["FILES_URL", "/var/files", "FILES_URL starts with s3://."],
   ["WORKER", "both", "WORKER is inside or apart."],
+  ["PLAYGROUND", "no", "PLAYGROUND is on or off."],
 ])("%s=%s stops the start with a sentence", (name, value, sentence) => {
   expect(() => readConfig({ ...production, [name]: value })).toThrow(sentence);
+});
+
+describe("TRUST_PROXY", () => {
+  test.each([
+    ["", 0],
+    ["false", 0],
+    ["1", 1],
+    [" 2 ", 2],
+    ["10.0.0.5", ["10.0.0.5"]],
+    ["127.0.0.1, 172.16.0.0/12,fd00::/8", ["127.0.0.1", "172.16.0.0/12", "fd00::/8"]],
+  ])("%j is understood", (value, meant) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(meant);
+  });
+
+  test.each(["yes", "4000", "-1", "1.5", "10.0.0.0/33", "0.0.0.0/0", "10.0.0.5,", "proxy.example.com", "10.0.0.5/8/8"])(
+    "%j stops the start and says what is meant",
+    (value) => {
+      expect(() => readConfig({ TRUST_PROXY: value })).toThrow(
+        "TRUST_PROXY is how many proxies stand before the server",
+      );
+    },
+  );
+
+  test("true stops the start and says why", () => {
+    expect(() => readConfig({ TRUST_PROXY: "true" })).toThrow("would believe whatever address a client sends");
+  });
 });

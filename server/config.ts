@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { trustedProxies } from "./trusted-proxies.ts";
 
 const DEVELOPMENT_PORT = 4000;
 
@@ -38,9 +39,10 @@ const settings = z.object({
   TOKEN_SECRET: optional(z.string().min(32, "TOKEN_SECRET has at least 32 characters.")),
   PUBLIC_URL: optional(z.url("PUBLIC_URL is an address such as https://jobs.example.com.")),
   LEGACY_ORIGINS: optional(z.string()),
-  TRUST_PROXY: optional(z.enum(["true", "false"], "TRUST_PROXY is true or false.")),
+  TRUST_PROXY: optional(trustedProxies),
   WORKER: optional(z.enum(["inside", "apart"], "WORKER is inside or apart.")),
   METRICS_TOKEN: optional(z.string()),
+  PLAYGROUND: optional(z.enum(["on", "off"], "PLAYGROUND is on or off.")),
   ANTHROPIC_API_KEY: optional(z.string()),
   ANTHROPIC_BASE_URL: optional(z.url("ANTHROPIC_BASE_URL is an address.")),
   ANTHROPIC_MODEL: optional(z.string()),
@@ -75,10 +77,13 @@ export interface Config {
   /** Origin under which people reach the product, without a trailing slash. Unset: where it listens. */
   readonly publicUrl: string | undefined;
   readonly legacyOrigins: readonly string[];
-  readonly trustProxy: boolean;
+  /** Whose `X-Forwarded-For` is believed: so many proxies nearest to the server, or those at these addresses. */
+  readonly trustProxy: number | readonly string[];
   /** Whether this process also does the background work. */
   readonly workerInside: boolean;
   readonly metricsToken: string | undefined;
+  /** Whether `/playground` is served. */
+  readonly playground: boolean;
   readonly assistant: AssistantConfig;
 }
 
@@ -133,9 +138,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .split(",")
       .map((origin) => origin.trim().replace(/\/+$/, ""))
       .filter(Boolean),
-    trustProxy: set.TRUST_PROXY === "true",
+    trustProxy: set.TRUST_PROXY ?? 0,
     workerInside: set.WORKER !== "apart",
     metricsToken: set.METRICS_TOKEN,
+    playground: set.PLAYGROUND !== "off",
     assistant: {
       apiKey: set.ANTHROPIC_API_KEY,
       baseUrl: set.ANTHROPIC_BASE_URL,

@@ -1,4 +1,4 @@
-import type { Origin } from "./accounts/accounts.service.ts";
+import type { Origin } from "./accounts/origin.ts";
 import type { SessionTokens } from "./accounts/sessions.service.ts";
 import type { Role } from "./generated/prisma/enums.ts";
 import type { MaybeActor } from "./platform/actor.ts";
@@ -15,6 +15,8 @@ export interface Context {
   actorOf(role: Role): Promise<MaybeActor>;
   /** Gives the client its session to keep, in cookies. */
   keepSession(tokens: SessionTokens): void;
+  /** Lets the browser be known again at its next log-in. */
+  keepBrowser(browser: string): void;
   /** Takes a role's cookies back. */
   dropSession(role: Role): void;
 }

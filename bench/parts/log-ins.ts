@@ -28,7 +28,7 @@ export const logIns: Part = {
       );
       return signInSeekers(pool, PEOPLE);
     });
-    const env = { ...serverEnv(database, join(dataDir, "worklane")), WORKER: "apart", TRUST_PROXY: "true" };
+    const env = { ...serverEnv(database, join(dataDir, "worklane")), WORKER: "apart", TRUST_PROXY: "1" };
     const server = await startWorklane(PORT, env);
     const url = `${server.url}/graphql`;
     let attempt = 0;

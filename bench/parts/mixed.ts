@@ -33,7 +33,7 @@ export const mixed: Part = {
   title: "Mixed traffic with 2,000 open sockets",
   async run({ serverUrl, quick }) {
     const data = await prepareMixed(serverUrl, SOCKETS);
-    const env = { ...serverEnv(data.database, join(dataDir, "worklane")), TRUST_PROXY: "true" };
+    const env = { ...serverEnv(data.database, join(dataDir, "worklane")), TRUST_PROXY: "1" };
     const server = await startWorklane(PORT, env);
     try {
       const sockets = await openSockets(data.tokens.length, (index) =>

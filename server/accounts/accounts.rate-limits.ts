@@ -1,14 +1,91 @@
-import type { Limit } from "../platform/rate-limits/rate-limits.ts";
+import type { Platform } from "../platform/platform.ts";
+import { networkOf } from "../platform/rate-limits/network-of.ts";
+import type { Count, Limit } from "../platform/rate-limits/rate-limits.ts";
+import { type AccountName, browserKey, isKnownBrowser } from "./known-browsers.ts";
+import type { Origin } from "./origin.ts";
+
+// Nobody is to use up what somebody else needs: a limit counts by account and address together, and a browser in which the
+// account has been logged in to before has limits of its own. The numbers suit a campus behind one address.
 
 const minutes = (count: number) => count * 60;
 
-/** Budgets of DESIGN.md section 4: they suit a campus behind one address. */
-export const SIGN_UPS_BY_ADDRESS: Limit = { name: "sign-up:address", points: 60, windowSeconds: minutes(10) };
-export const LOG_INS_BY_ADDRESS: Limit = { name: "log-in:address", points: 120, windowSeconds: minutes(10) };
-export const WRONG_PASSWORDS_BY_ACCOUNT: Limit = {
-  name: "wrong-password:account",
+const SIGN_UPS_BY_ADDRESS: Limit = { name: "sign-up:address", points: 60, windowSeconds: minutes(10) };
+
+const LOG_INS_BY_ADDRESS: Limit = { name: "log-in:address", points: 120, windowSeconds: minutes(10) };
+const LOG_INS_BY_BROWSER: Limit = { name: "log-in:browser", points: 60, windowSeconds: minutes(10) };
+
+const wrongPasswords = (of: string): Limit => ({
+  name: `wrong-password:${of}`,
   points: 10,
   windowSeconds: minutes(15),
+  refusal: "Too many wrong passwords. You can set a new one by mail at any time.",
+});
+const WRONG_PASSWORDS_BY_ADDRESS = wrongPasswords("account-and-address");
+const WRONG_PASSWORDS_BY_BROWSER = wrongPasswords("browser");
+const WRONG_PASSWORDS_BY_SESSION = wrongPasswords("session");
+/** From all unknown browsers together: who has many addresses guesses no faster than this. */
+export const WRONG_PASSWORDS_BY_ACCOUNT: Limit = {
+  name: "wrong-password:account",
+  points: 300,
+  windowSeconds: minutes(60),
+  refusal:
+    "Others have tried many wrong passwords here. Log in from a browser that you have used before, or set a new password by mail.",
 };
-export const MAILS_BY_ADDRESS: Limit = { name: "account-mail:address", points: 60, windowSeconds: minutes(10) };
-export const MAILS_BY_ACCOUNT: Limit = { name: "account-mail:account", points: 5, windowSeconds: minutes(15) };
+
+const MAILS_BY_ADDRESS: Limit = { name: "account-mail:address", points: 60, windowSeconds: minutes(10) };
+const mails = (of: string): Limit => ({ name: `account-mail:${of}`, points: 5, windowSeconds: minutes(15) });
+const MAILS_BY_ACCOUNT_AND_ADDRESS = mails("account-and-address");
+const MAILS_BY_BROWSER = mails("browser");
+/** To one account in all. Shorter than a link lives by half an hour: when it is used up, a link that works has arrived. */
+const MAILS_BY_ACCOUNT: Limit = {
+  name: "account-mail:account",
+  points: 10,
+  windowSeconds: minutes(30),
+  refusal: "Several links were asked for lately, and each works for an hour: look in your inbox and among the spam.",
+};
+
+/** What a sign-up is counted by. */
+export const signUpCounts = ({ address }: Origin): Count[] => [[SIGN_UPS_BY_ADDRESS, networkOf(address)]];
+
+/** What a log-in is counted by; `wrong`: what counts only if the password is wrong. */
+export async function logInCounts(
+  platform: Pick<Platform, "db">,
+  { address, browser = "" }: Origin,
+  name: AccountName,
+): Promise<{ readonly tries: Count[]; readonly wrong: Count[] }> {
+  if (await isKnownBrowser(platform, name, browser)) {
+    const key = browserKey(name, browser);
+    return { tries: [[LOG_INS_BY_BROWSER, key]], wrong: [[WRONG_PASSWORDS_BY_BROWSER, key]] };
+  }
+  const network = networkOf(address);
+  const account = `${name.role}:${name.email}`;
+  return {
+    tries: [[LOG_INS_BY_ADDRESS, network]],
+    wrong: [
+      [WRONG_PASSWORDS_BY_ADDRESS, `${account}:${network}`],
+      [WRONG_PASSWORDS_BY_ACCOUNT, account],
+    ],
+  };
+}
+
+/** What a wrong password of somebody who is signed in is counted by: no stranger can use it up. */
+export const sessionPasswordCounts = (sessionId: string): Count[] => [[WRONG_PASSWORDS_BY_SESSION, sessionId]];
+
+/** What the wish for a mail is counted by. */
+export async function mailCounts(
+  platform: Pick<Platform, "db">,
+  { address, browser = "" }: Origin,
+  name: AccountName,
+  purpose: "verify" | "reset",
+): Promise<Count[]> {
+  if (await isKnownBrowser(platform, name, browser)) {
+    return [[MAILS_BY_BROWSER, `${purpose}:${browserKey(name, browser)}`]];
+  }
+  const network = networkOf(address);
+  const account = `${purpose}:${name.role}:${name.email}`;
+  return [
+    [MAILS_BY_ADDRESS, network],
+    [MAILS_BY_ACCOUNT_AND_ADDRESS, `${account}:${network}`],
+    [MAILS_BY_ACCOUNT, account],
+  ];
+}

@@ -102,10 +102,12 @@ export class AccountResolver {
   }
 
   @Mutation(() => MessagePayload, { description: "Sets a new password and ends every session of the account." })
-  resetPassword(
+  async resetPassword(
     @Arg("input", () => ResetPasswordInput) { role, token, password }: ResetPasswordInput,
     @Ctx() ctx: Context,
   ): Promise<MessagePayload> {
-    return ctx.services.passwordReset.reset(role, token, password);
+    const { message, browser } = await ctx.services.passwordReset.reset(ctx.origin, role, token, password);
+    ctx.keepBrowser(browser);
+    return { message };
   }
 }

@@ -8,16 +8,11 @@ import { check } from "../platform/validation.ts";
 import { queueAccountMail } from "./account-mail.task.ts";
 import { displayName, withNames } from "./account-names.ts";
 import { verificationMail } from "./accounts.mails.ts";
-import { MAILS_BY_ACCOUNT, MAILS_BY_ADDRESS, SIGN_UPS_BY_ADDRESS } from "./accounts.rate-limits.ts";
+import { mailCounts, signUpCounts } from "./accounts.rate-limits.ts";
 import { emailAddress, signUpRecruiterSchema, signUpSeekerSchema } from "./accounts.schemas.ts";
 import { makeEmailToken, useEmailToken } from "./email-tokens.ts";
+import type { Origin } from "./origin.ts";
 import { hashPassword } from "./passwords.ts";
-
-/** Where a request came from, for limits by address. */
-export interface Origin {
-  readonly address: string;
-  readonly userAgent: string;
-}
 
 /** An account as its owner sees it. */
 export interface OwnAccount {
@@ -60,8 +55,7 @@ export class AccountService {
   /** Mails a new verification link. Answers the same whether or not the address has an unverified account. @throws RATE_LIMITED */
   async resendVerification(origin: Origin, role: Role, emailInput: string): Promise<{ message: string }> {
     const email = check(emailAddress, emailInput);
-    await this.platform.limits.take(MAILS_BY_ADDRESS, origin.address);
-    await this.platform.limits.take(MAILS_BY_ACCOUNT, `verify:${role}:${email}`);
+    await this.platform.limits.takeAll(await mailCounts(this.platform, origin, { role, email }, "verify"));
     await queueAccountMail(this.platform, { purpose: "VERIFY_EMAIL", role, email });
     return { message: "If this address waits for verification, a new link is on its way." };
   }
@@ -82,7 +76,7 @@ export class AccountService {
     profile: Pick<Prisma.AccountCreateInput, "seeker" | "recruiter">,
     name: string,
   ) {
-    await this.platform.limits.take(SIGN_UPS_BY_ADDRESS, origin.address);
+    await this.platform.limits.takeAll(signUpCounts(origin));
     const passwordHash = await hashPassword(password);
     try {
       return await this.platform.db.transaction(async (tx) => {

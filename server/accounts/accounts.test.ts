@@ -152,25 +152,12 @@ describe("logging in", () => {
       }),
     });
     const cookies = response.headers.getSetCookie();
-    expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["useraccessToken", "userrefreshToken"]);
+    const names = cookies.map((cookie) => cookie.split("=")[0]);
+    expect(names).toEqual(["useraccessToken", "userrefreshToken", "worklane-browser"]);
     for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly.*SameSite=Lax/);
     expect(cookies[0]).toContain("Max-Age=86400");
     expect(cookies[1]).toContain("Max-Age=604800");
     expect((await response.json()).data.logIn.viewer).toEqual({ id, role: "SEEKER", name: "Grace" });
-  });
-
-  test("ten wrong passwords lock the account for a while, with the seconds to wait", async () => {
-    await buildSeeker(app.db.prisma, { account: { email: "guess@example.com" } });
-    for (let tries = 0; tries < 10; tries++) {
-      expect(await codeOf(LOG_IN, { role: "SEEKER", email: "guess@example.com", password: "wrong" })).toBe(
-        "WRONG_PASSWORD",
-      );
-    }
-    const { errors } = await app.execute<object, object>(LOG_IN, {
-      input: { role: "SEEKER", email: "guess@example.com", password: FACTORY_PASSWORD },
-    });
-    expect(errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
-    expect(errors?.[0]?.extensions.retryAfter).toBeGreaterThan(0);
   });
 });
 
@@ -246,12 +233,5 @@ describe("a forgotten password", () => {
     expect(
       await codeOf(LOG_IN, { role: "SEEKER", email: "reset@example.com", password: "a new password" }),
     ).toBeUndefined();
-  });
-
-  test("five mails for one address, then it is asked to wait", async () => {
-    const codes: unknown[] = [];
-    for (let tries = 0; tries < 6; tries++)
-      codes.push(await codeOf(FORGOT, { role: "SEEKER", email: "flood@example.com" }));
-    expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, "RATE_LIMITED"]);
   });
 });

@@ -4,10 +4,11 @@ import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
 import { queueAccountMail } from "./account-mail.task.ts";
-import { MAILS_BY_ACCOUNT, MAILS_BY_ADDRESS, WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.rate-limits.ts";
+import { mailCounts } from "./accounts.rate-limits.ts";
 import { emailAddress, newPassword } from "./accounts.schemas.ts";
-import type { Origin } from "./accounts.service.ts";
 import { findEmailToken, useEmailToken } from "./email-tokens.ts";
+import { forgetBrowsers, rememberBrowser } from "./known-browsers.ts";
+import type { Origin } from "./origin.ts";
 import { hashPassword } from "./passwords.ts";
 import type { SessionService } from "./sessions.service.ts";
 
@@ -23,9 +24,7 @@ export class PasswordResetService {
   /** Mails a reset link. Answers the same, and as fast, whether or not the address has an account. @throws BAD_USER_INPUT, RATE_LIMITED */
   async request(origin: Origin, role: Role, emailInput: string): Promise<{ message: string }> {
     const email = check(emailAddress, emailInput);
-    const { limits } = this.platform;
-    await limits.take(MAILS_BY_ADDRESS, origin.address);
-    await limits.take(MAILS_BY_ACCOUNT, `reset:${role}:${email}`);
+    await this.platform.limits.takeAll(await mailCounts(this.platform, origin, { role, email }, "reset"));
     await queueAccountMail(this.platform, { purpose: "RESET_PASSWORD", role, email });
     return { message: "Check your email for a password reset link." };
   }
@@ -36,23 +35,28 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the new password, uses the token up and ends every session. The mail proves the address too.
-   * @throws INVALID_TOKEN, BAD_USER_INPUT
+   * Sets the new password, uses the token up and ends every session. The mail proves the address too, so the browser counts
+   * as one of the account's from now on, and no other does: `browser` is the cookie for it to keep. @throws INVALID_TOKEN, BAD_USER_INPUT
    */
-  async reset(role: Role, token: string, password: string): Promise<{ message: string }> {
+  async reset(
+    origin: Origin,
+    role: Role,
+    token: string,
+    password: string,
+  ): Promise<{ message: string; browser: string }> {
     const valid = check(z.object({ password: newPassword }), { password });
     const now = this.platform.clock();
     // Hashing is dear: not for a token that cannot be used.
     if (!(await this.check(role, token))) throw new AppError("INVALID_TOKEN", INVALID);
     const passwordHash = await hashPassword(valid.password);
-    const accountId = await this.platform.db.transaction(async (tx) => {
+    const account = await this.platform.db.transaction(async (tx) => {
       const id = await useEmailToken(tx, role, "RESET_PASSWORD", token, now, INVALID);
-      await tx.account.update({ where: { id }, data: { passwordHash } });
       await tx.account.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
       await this.sessions.endAllOf(tx, id);
-      return id;
+      await forgetBrowsers(tx, id);
+      return tx.account.update({ where: { id }, data: { passwordHash } });
     });
-    await this.platform.limits.clear(WRONG_PASSWORDS_BY_ACCOUNT, accountId);
-    return { message: "Password reset successfully" };
+    const browser = await rememberBrowser(this.platform, account, origin.browser);
+    return { message: "Password reset successfully", browser };
   }
 }

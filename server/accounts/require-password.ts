@@ -1,23 +1,29 @@
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.rate-limits.ts";
+import type { Count } from "../platform/rate-limits/rate-limits.ts";
 import { verifyPassword } from "./passwords.ts";
 
 /** SPEC.md section 8. */
 const WRONG = "Wrong password, please try again";
 
 /**
- * Lets on only who knows the account's password; wrong tries count against the account. `field` names the input it came
- * in. @throws WRONG_PASSWORD, RATE_LIMITED, OVERLOADED
+ * Lets on only who knows the account's password. A try is counted before the slow comparison, so that tries at once cannot
+ * pass the limit together, and given back unless the password was wrong. `field` names the input it came in.
+ * @throws WRONG_PASSWORD, RATE_LIMITED, OVERLOADED
  */
 export async function requirePassword(
-  { limits }: Platform,
-  account: { readonly id: string; readonly passwordHash: string },
+  { limits }: Pick<Platform, "limits">,
+  { passwordHash }: { readonly passwordHash: string },
   password: string,
+  counts: readonly Count[],
   field?: string,
 ): Promise<void> {
-  await limits.check(WRONG_PASSWORDS_BY_ACCOUNT, account.id);
-  if (await verifyPassword(account.passwordHash, password)) return;
-  await limits.take(WRONG_PASSWORDS_BY_ACCOUNT, account.id);
-  throw new AppError("WRONG_PASSWORD", WRONG, field ? { fields: { [field]: WRONG } } : {});
+  await limits.takeAll(counts);
+  let isWrong = false;
+  try {
+    isWrong = !(await verifyPassword(passwordHash, password));
+  } finally {
+    if (!isWrong) for (const [limit, key] of counts) await limits.giveBack(limit, key);
+  }
+  if (isWrong) throw new AppError("WRONG_PASSWORD", WRONG, field ? { fields: { [field]: WRONG } } : {});
 }

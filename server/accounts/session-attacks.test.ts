@@ -76,7 +76,7 @@ describe("a stranger's page", () => {
 describe("tokens", () => {
   test("the web's cookies are out of scripts' reach, and for this site alone", async () => {
     const { lines } = await logIn(person.email);
-    expect(lines).toHaveLength(2);
+    expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).toMatch(/Path=\/; HttpOnly; SameSite=Lax/);
   });
 

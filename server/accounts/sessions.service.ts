@@ -5,9 +5,10 @@ import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
-import { LOG_INS_BY_ADDRESS, WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.rate-limits.ts";
+import { logInCounts } from "./accounts.rate-limits.ts";
 import { logInSchema } from "./accounts.schemas.ts";
-import type { Origin } from "./accounts.service.ts";
+import { rememberBrowser } from "./known-browsers.ts";
+import type { Origin } from "./origin.ts";
 import { requirePassword } from "./require-password.ts";
 import {
   type AccessToken,
@@ -23,6 +24,8 @@ export interface SessionTokens {
   readonly actor: Actor;
   readonly accessToken: string;
   readonly refreshToken: string;
+  /** By which the browser is known again at its next log-in. */
+  readonly browser: string;
 }
 
 /** On this topic every node hears which sessions have ended. */
@@ -61,13 +64,14 @@ export class SessionService {
   async logIn(origin: Origin, role: Role, input: unknown): Promise<SessionTokens> {
     const { email, password } = check(logInSchema, input);
     const { limits, db } = this.platform;
-    await limits.take(LOG_INS_BY_ADDRESS, origin.address);
+    const { tries, wrong } = await logInCounts(this.platform, origin, { role, email });
+    await limits.takeAll(tries);
     const account = await db.prisma.account.findUnique({ where: { role_email: { role, email } } });
     if (!account) throw new AppError("EMAIL_NOT_REGISTERED", "Email not registered, please sign up");
-    await requirePassword(this.platform, account, password);
+    await requirePassword(this.platform, account, password, wrong);
     if (!account.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED", NOT_VERIFIED[role]);
-    await limits.clear(WRONG_PASSWORDS_BY_ACCOUNT, account.id);
-    return this.#open(account.id, role, origin);
+    const browser = await rememberBrowser(this.platform, account, origin.browser);
+    return { ...(await this.#open(account.id, role, origin)), browser };
   }
 
   /** The account an access token speaks for, as long as its session lives. */
@@ -142,7 +146,7 @@ export class SessionService {
     return () => this.#endListeners.delete(listener);
   }
 
-  async #open(accountId: string, role: Role, origin: Origin): Promise<SessionTokens> {
+  async #open(accountId: string, role: Role, origin: Origin): Promise<Omit<SessionTokens, "browser">> {
     const refreshToken = randomToken();
     const now = this.platform.clock();
     const { id, expiresAt } = await this.platform.db.prisma.session.create({

@@ -3,7 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import { actingAccount, authenticator, ROLE_HEADER, readRole } from "../http/authentication.ts";
-import { type CookieManner, clearSessionCookies, setAccessCookie, setSessionCookies } from "../http/session-cookies.ts";
+import { requestOrigin } from "../http/request-origin.ts";
+import {
+  type CookieManner,
+  clearSessionCookies,
+  setAccessCookie,
+  setBrowserCookie,
+  setSessionCookies,
+} from "../http/session-cookies.ts";
 import type { Reader } from "../http/web.ts";
 import type { Services } from "../services.ts";
 import type { GraphQLServer } from "./apollo.ts";
@@ -72,10 +79,11 @@ async function httpContext(
   return {
     actor: await actingAccount(actorOf, role),
     services,
-    origin: { address: request.ip, userAgent: request.headers["user-agent"] ?? "" },
+    origin: requestOrigin(request),
     requestId: request.id,
     actorOf,
     keepSession: (tokens) => setSessionCookies(reply, tokens, manner),
+    keepBrowser: (browser) => setBrowserCookie(reply, browser, manner),
     dropSession: (role) => clearSessionCookies(reply, role, manner),
   };
 }

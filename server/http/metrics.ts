@@ -7,8 +7,9 @@ import { AppError } from "../platform/errors.ts";
 
 interface Metrics {
   readonly db: Database;
-  /** `METRICS_TOKEN`; unset: this machine alone may read. */
+  /** `METRICS_TOKEN`; unset: nobody may read in production, and this machine alone in development. */
   readonly token: string | undefined;
+  readonly production: boolean;
   /** Sockets open now on this node, by protocol. */
   readonly openSockets: () => Readonly<Record<string, number>>;
   /** What the assistant used and cost today, on all nodes. */
@@ -18,7 +19,7 @@ interface Metrics {
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 /** `/metrics` for Prometheus: the process, requests, SQL pool, sockets, queue and what the assistant used. */
-export async function metricsRoutes(app: FastifyInstance, { db, token, openSockets, assistantSpend }: Metrics) {
+export async function metricsRoutes(app: FastifyInstance, { token, production, ...sources }: Metrics) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Histogram({
@@ -28,7 +29,7 @@ export async function metricsRoutes(app: FastifyInstance, { db, token, openSocke
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
   });
-  gauges(register, { db, openSockets, assistantSpend });
+  gauges(register, sources);
 
   app.addHook("onResponse", (request, reply, done) => {
     const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
@@ -36,7 +37,7 @@ export async function metricsRoutes(app: FastifyInstance, { db, token, openSocke
     done();
   });
   app.get("/metrics", async (request, reply) => {
-    if (!mayRead(request, token)) throw new AppError("FORBIDDEN", "METRICS_TOKEN opens the metrics.");
+    if (!mayRead(request, token, production)) throw new AppError("FORBIDDEN", "METRICS_TOKEN opens the metrics.");
     return reply.type(register.contentType).send(await register.metrics());
   });
 }
@@ -44,15 +45,15 @@ export async function metricsRoutes(app: FastifyInstance, { db, token, openSocke
 /** The pattern of the address, never the address: tokens and ids stand in those. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "unknown";
 
-function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
-  // Not `request.ip`: behind a proxy that is what the asker says.
-  if (!token) return LOOPBACK.has(socket.remoteAddress ?? "") && !headers["x-forwarded-for"];
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined, production: boolean): boolean {
+  // Behind a proxy on the same machine everybody's requests come from it, and not every proxy says for whom.
+  if (!token) return !production && LOOPBACK.has(socket.remoteAddress ?? "") && !headers["x-forwarded-for"];
   const given = Buffer.from(headers.authorization ?? "");
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-function gauges(register: Registry, { db, openSockets, assistantSpend }: Omit<Metrics, "token">) {
+function gauges(register: Registry, { db, openSockets, assistantSpend }: Omit<Metrics, "token" | "production">) {
   const registers = [register];
   new Gauge({
     name: "worklane_sql_connections",

@@ -25,10 +25,21 @@ export function setAccessCookie(reply: FastifyReply, role: Role, token: string, 
   reply.setCookie(COOKIES[role].access, token, options(manner, ACCESS_COOKIE_SECONDS));
 }
 
-/** Sets both cookies of a new session. */
+/** The cookie of a browser that has logged in (`server/accounts/known-browsers.ts`). */
+export const BROWSER_COOKIE = "worklane-browser";
+/** As long as browsers keep any. */
+const BROWSER_COOKIE_SECONDS = 400 * 24 * 60 * 60;
+
+/** Lets a browser be known again at its next log-in; no script needs to read it. */
+export function setBrowserCookie(reply: FastifyReply, browser: string, manner: CookieManner) {
+  reply.setCookie(BROWSER_COOKIE, browser, options({ ...manner, httpOnly: true }, BROWSER_COOKIE_SECONDS));
+}
+
+/** Sets both cookies of a new session, and its browser's. */
 export function setSessionCookies(reply: FastifyReply, tokens: SessionTokens, manner: CookieManner) {
   setAccessCookie(reply, tokens.actor.role, tokens.accessToken, manner);
   reply.setCookie(COOKIES[tokens.actor.role].refresh, tokens.refreshToken, options(manner, REFRESH_TOKEN_SECONDS));
+  setBrowserCookie(reply, tokens.browser, manner);
 }
 
 /** Clears both cookies of a role. */

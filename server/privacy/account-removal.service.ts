@@ -1,3 +1,5 @@
+import { sessionPasswordCounts } from "../accounts/accounts.rate-limits.ts";
+import { forgetBrowsers } from "../accounts/known-browsers.ts";
 import { requirePassword } from "../accounts/require-password.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
 import { deleteJobs } from "../jobs/delete-jobs.ts";
@@ -22,10 +24,10 @@ export class AccountRemovalService {
 
   /** Removes the acting account, at once and for good. @throws UNAUTHENTICATED, WRONG_PASSWORD, RATE_LIMITED */
   async removeOwn(actor: MaybeActor, password: string): Promise<{ message: string }> {
-    const { accountId, role } = requireAccount(actor);
+    const { accountId, role, sessionId } = requireAccount(actor);
     const { db } = this.platform;
     const account = await db.prisma.account.findUniqueOrThrow({ where: { id: accountId } });
-    await requirePassword(this.platform, account, password, "password");
+    await requirePassword(this.platform, account, password, sessionPasswordCounts(sessionId), "password");
     await db.transaction((tx) =>
       role === "SEEKER" ? this.removeSeeker(tx, accountId) : this.#removeRecruiter(tx, accountId),
     );
@@ -72,6 +74,7 @@ export class AccountRemovalService {
       data: { companyDescription: "", companyWebsite: "", linkedin: "", logoFileId: null },
     });
     await tx.emailToken.deleteMany({ where: { accountId: recruiterId } });
+    await forgetBrowsers(tx, recruiterId);
     const email = `deleted-${recruiterId}@deleted.invalid`;
     const nobody = { email, passwordHash: NO_PASSWORD, emailVerifiedAt: null };
     await tx.account.update({ where: { id: recruiterId }, data: nobody });

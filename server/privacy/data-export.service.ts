@@ -28,6 +28,7 @@ export class DataExportService {
           emailVerifiedAt: true,
           createdAt: true,
           sessions: { select: { userAgent: true, createdAt: true, expiresAt: true, endedAt: true } },
+          browsers: { select: { lastLogInAt: true } },
         },
       }),
     );

@@ -19,7 +19,7 @@ export async function writeThrough(
   await migrate(postgres.url);
   await migrateWorker(postgres.url);
   const db = openDatabase(postgres.url);
-  const server = await ownServer({ DATABASE_URL: postgres.url, TRUST_PROXY: "true" });
+  const server = await ownServer({ DATABASE_URL: postgres.url, TRUST_PROXY: "1" });
   try {
     // An empty database would be filled with the demo.
     await buildRecruiter(db.prisma);

@@ -53,6 +53,7 @@ export function serveSubscriptions({
     requestId: crypto.randomUUID(),
     actorOf: async (role) => (actor.role === role ? actor : null),
     keepSession: () => {},
+    keepBrowser: () => {},
     dropSession: () => {},
   });
 

@@ -142,10 +142,12 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
     }),
     response: messageAnswer,
     refusals: { 400: INVALID_TOKEN },
-    async handle({ services, body: { userId, token, password } }) {
+    async handle({ services, origin, keepBrowser, body: { userId, token, password } }) {
       const owner = await services.passwordReset.check(role, token);
       if (userId && owner && userId !== owner) throw new AppError("INVALID_TOKEN", INVALID_TOKEN);
-      return services.passwordReset.reset(role, token, password);
+      const { message, browser } = await services.passwordReset.reset(origin, role, token, password);
+      keepBrowser(browser);
+      return { message };
     },
   }),
   route({

@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../../generated/prisma/enums.ts";
 import { authenticator } from "../../http/authentication.ts";
-import { clearSessionCookies, setAccessCookie, setSessionCookies } from "../../http/session-cookies.ts";
+import { requestOrigin } from "../../http/request-origin.ts";
+import {
+  clearSessionCookies,
+  setAccessCookie,
+  setBrowserCookie,
+  setSessionCookies,
+} from "../../http/session-cookies.ts";
 import { requireRecruiter, requireSeeker } from "../../platform/actor.ts";
 import { AppError } from "../../platform/errors.ts";
 import { check } from "../../platform/validation.ts";
@@ -54,7 +60,7 @@ async function callOf(
   return {
     actor,
     services,
-    origin: { address: request.ip, userAgent: request.headers["user-agent"] ?? "" },
+    origin: requestOrigin(request),
     params: request.params,
     query: route.query ? check(route.query, request.query) : {},
     body: route.body ? check(route.body, isObject(sent) ? sent : {}) : {},
@@ -62,6 +68,7 @@ async function callOf(
     fileBase: fileBase(request, legacy),
     actorOf,
     keepSession: (tokens) => setSessionCookies(reply, tokens, manner),
+    keepBrowser: (browser) => setBrowserCookie(reply, browser, manner),
     dropSession: (role) => clearSessionCookies(reply, role, manner),
     request,
     reply,

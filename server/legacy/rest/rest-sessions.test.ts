@@ -37,6 +37,7 @@ describe("who is signed in", () => {
     expect(cookiesOf(headers)).toEqual({
       useraccessToken: ["Max-Age=86400", "Path=/", "SameSite=Lax"],
       userrefreshToken: ["Max-Age=604800", "Path=/", "SameSite=Lax"],
+      "worklane-browser": ["HttpOnly", "Max-Age=34560000", "Path=/", "SameSite=Lax"],
     });
     expect(client.cookies.get("userrefreshToken")).toBe(body.refreshToken);
     expect((await client.get("/seeker/getname")).body.name).toBe("Sam Seeker");
@@ -85,7 +86,7 @@ describe("who is signed in", () => {
     expect((await client.get("/seeker/getname")).body.name).toBe("Sam Seeker");
     expect((await client.get("/recruiter/getprofile")).body.recruiter.name).toBe("Sam's Company");
     await client.post("/auth/logout-seeker");
-    expect([...client.cookies.keys()]).toEqual(["recaccessToken", "recrefreshToken"]);
+    expect([...client.cookies.keys()]).toEqual(["worklane-browser", "recaccessToken", "recrefreshToken"]);
     expect((await client.get("/seeker/getname")).status).toBe(403);
     expect((await client.get("/recruiter/getprofile")).status).toBe(200);
   });

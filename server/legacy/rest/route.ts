@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { UploadLimit } from "../../../shared/files.ts";
-import type { Origin } from "../../accounts/accounts.service.ts";
+import type { Origin } from "../../accounts/origin.ts";
 import type { SessionTokens } from "../../accounts/sessions.service.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
@@ -23,6 +23,7 @@ export interface RestCall<Params, Query, Body> {
   readonly fileBase: string;
   actorOf(role: Role): Promise<MaybeActor>;
   keepSession(tokens: SessionTokens): void;
+  keepBrowser(browser: string): void;
   dropSession(role: Role): void;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

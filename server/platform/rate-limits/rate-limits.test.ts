@@ -28,10 +28,9 @@ describe.each(["PostgreSQL", "Redis"])("limits kept in %s", (store) => {
 
   test("are shared by nodes, and a refusal says when to try again", async () => {
     const [one, two] = [await node(store), await node(store)];
-    await one.check(limit, "ada");
     for (const limits of [one, two, one]) await limits.take(limit, "ada");
-    for (const refusing of [() => two.take(limit, "ada"), () => one.check(limit, "ada")]) {
-      await expect(refusing()).rejects.toMatchObject({
+    for (const refusing of [two, one]) {
+      await expect(refusing.take(limit, "ada")).rejects.toMatchObject({
         code: "RATE_LIMITED",
         details: { retryAfter: expect.toSatisfy((seconds: number) => seconds > 590 && seconds <= 600) },
       });
@@ -46,11 +45,12 @@ describe.each(["PostgreSQL", "Redis"])("limits kept in %s", (store) => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   });
 
-  test("are whole again when cleared", async () => {
+  test("have a try again that was given back", async () => {
     const limits = await node(store);
-    await limits.take(limit, "cleared", 3);
-    await limits.clear(limit, "cleared");
-    await limits.take(limit, "cleared", 3);
+    await limits.take(limit, "given back", 3);
+    await limits.giveBack(limit, "given back");
+    await limits.take(limit, "given back");
+    await expect(limits.take(limit, "given back")).rejects.toMatchObject({ code: "RATE_LIMITED" });
   });
 
   test("are whole again when the window is over", async () => {
@@ -61,13 +61,27 @@ describe.each(["PostgreSQL", "Redis"])("limits kept in %s", (store) => {
     await expect
       .poll(
         () =>
-          limits.check(brief, "ada").then(
+          limits.take(brief, "ada").then(
             () => "free",
             () => "taken",
           ),
         { timeout: 5000 },
       )
       .toBe("free");
+  });
+});
+
+test("a refusal takes nothing from the limits before it, and says in its own words when to go on", async () => {
+  const limits = await node("PostgreSQL");
+  const wide = { name: "wide", points: 2, windowSeconds: 7200 };
+  const narrow = { name: "narrow", points: 1, windowSeconds: 7200, refusal: "That was quick." };
+  const both = [[wide, "ada"] as const, [narrow, "ada"] as const];
+  await limits.takeAll(both);
+  const refusal = { code: "RATE_LIMITED", message: "That was quick. You can go on in 2 hours." };
+  for (let tries = 0; tries < 3; tries++) await expect(limits.takeAll(both)).rejects.toMatchObject(refusal);
+  await limits.take(wide, "ada");
+  await expect(limits.take(wide, "ada")).rejects.toMatchObject({
+    message: expect.stringMatching(/^Too many tries. Wait (2 hours|120 minutes) and try again.$/),
   });
 });
 
@@ -79,8 +93,6 @@ test.each(["PostgreSQL", "Redis"])("while %s is away each node counts for itself
   const limit = { name: "log-in", points: 2, windowSeconds: 60 };
   await limits.take(limit, "ada", 2);
   await expect(limits.take(limit, "ada")).rejects.toMatchObject({ code: "RATE_LIMITED" });
-  await limits.clear(limit, "ada");
-  await limits.check(limit, "ada");
 });
 
 test("the store keeps no address", async () => {

@@ -16,17 +16,20 @@ export interface Limit {
   readonly name: string;
   readonly points: number;
   readonly windowSeconds: number;
+  /** What to say when it is used up; when to go on is said after it. */
+  readonly refusal?: string;
 }
+
+/** A limit, and whose tries it counts. */
+export type Count = readonly [limit: Limit, key: string];
 
 export interface Limits {
   /** Takes one try (or `points`). @throws RATE_LIMITED with retryAfter when none is left. */
   take(limit: Limit, key: string, points?: number): Promise<void>;
-  /** Refuses when nothing is left, without taking. @throws RATE_LIMITED */
-  check(limit: Limit, key: string): Promise<void>;
+  /** Takes one try of each, in this order; those before a refusal are given back. @throws RATE_LIMITED */
+  takeAll(counts: readonly Count[]): Promise<void>;
   /** Gives one try back that was taken for nothing. */
   giveBack(limit: Limit, key: string): Promise<void>;
-  /** Gives the key its whole budget back. */
-  clear(limit: Limit, key: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -68,26 +71,31 @@ export async function createLimits({ databaseUrl, redisUrl, log }: LimitsOptions
     return limiter;
   }
 
+  async function take(limit: Limit, key: string, points = 1): Promise<void> {
+    try {
+      const limiter = await limiterOf(limit);
+      await limiter.consume(storeKey(key), points);
+    } catch (refusal) {
+      throw refusal instanceof RateLimiterRes ? refused(limit, refusal) : refusal;
+    }
+  }
+
+  async function giveBack(limit: Limit, key: string): Promise<void> {
+    await (await limiterOf(limit)).reward(storeKey(key), 1);
+  }
+
   return {
-    async take(limit, key, points = 1) {
-      try {
-        const limiter = await limiterOf(limit);
-        await limiter.consume(storeKey(key), points);
-      } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? refused(refusal) : refusal;
+    take,
+    giveBack,
+    async takeAll(counts) {
+      for (const [index, [limit, key]] of counts.entries()) {
+        try {
+          await take(limit, key);
+        } catch (refusal) {
+          for (const [taken, takenKey] of counts.slice(0, index)) await giveBack(taken, takenKey);
+          throw refusal;
+        }
       }
-    },
-    async check(limit, key) {
-      const limiter = await limiterOf(limit);
-      const used = await limiter.get(storeKey(key));
-      if (used && used.consumedPoints >= limit.points) throw refused(used);
-    },
-    async giveBack(limit, key) {
-      await (await limiterOf(limit)).reward(storeKey(key), 1);
-    },
-    async clear(limit, key) {
-      const limiter = await limiterOf(limit);
-      await limiter.delete(storeKey(key));
     },
     async close() {
       redis?.disconnect();
@@ -112,10 +120,19 @@ function openPool(connectionString: string): pg.Pool {
   return pool;
 }
 
-function refused(used: RateLimiterRes): AppError {
+function refused({ refusal }: Limit, used: RateLimiterRes): AppError {
   const retryAfter = Math.max(1, Math.ceil(used.msBeforeNext / 1000));
-  const wait = retryAfter < 90 ? `${retryAfter} s` : `${Math.ceil(retryAfter / 60)} minutes`;
-  return new AppError("RATE_LIMITED", `Too many tries. Wait ${wait} and try again.`, { retryAfter });
+  const sentence = refusal
+    ? `${refusal} You can go on in ${inWords(retryAfter)}.`
+    : `Too many tries. Wait ${inWords(retryAfter)} and try again.`;
+  return new AppError("RATE_LIMITED", sentence, { retryAfter });
+}
+
+/** A time to wait, rounded up. */
+function inWords(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
 /** Keys may be e-mail addresses or client addresses: neither their length nor their content belongs in the store. */

@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { requestReset, resetTokenFor } from "../testing/account-links.ts";
+import { openSession } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+import { WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.rate-limits.ts";
+
+const app = testApp({ worker: true, env: { TRUST_PROXY: "1" } });
+
+const HOME = "203.0.113.10";
+const CAFE = "203.0.113.20";
+const STRANGER = "198.51.100.66";
+const LOG_IN = "mutation ($input: LogInInput!) { logIn(input: $input) { accessToken } }";
+
+let made = 0;
+async function person() {
+  const email = `person-${++made}@example.com`;
+  const { id } = await buildSeeker(app.db.prisma, { account: { email } });
+  return { id, email };
+}
+
+/** A log-in from an address, in a browser with these cookies: how it ended, and the browser's cookies after it. */
+async function logIn(email: string, password: string, address: string, cookie = "") {
+  const response = await fetch(`${app.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": address, cookie },
+    body: JSON.stringify({ query: LOG_IN, variables: { input: { role: "SEEKER", email, password } } }),
+  });
+  const { errors } = await response.json();
+  return {
+    code: errors?.[0]?.extensions.code ?? "LOGGED_IN",
+    retryAfter: errors?.[0]?.extensions.retryAfter,
+    headers: response.headers,
+    browser:
+      response.headers
+        .getSetCookie()
+        .find((line) => line.startsWith("worklane-browser="))
+        ?.split(";")[0] ?? "",
+  };
+}
+
+const times = <T>(count: number, act: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => act(n)));
+const resetCode = async (email: string, headers: Record<string, string>) =>
+  (await requestReset(app, email, headers)).errors?.[0]?.extensions.code ?? "ASKED";
+const from = (address: string, cookie = "") => ({ "x-forwarded-for": address, ...(cookie && { cookie }) });
+
+describe("guessing passwords", () => {
+  test("of fifty wrong passwords at once exactly ten are compared", async () => {
+    const { email } = await person();
+    const codes = (await times(50, () => logIn(email, "wrong", STRANGER))).map(({ code }) => code);
+    expect(codes.filter((code) => code === "WRONG_PASSWORD")).toHaveLength(10);
+    expect(codes.filter((code) => code === "RATE_LIMITED")).toHaveLength(40);
+    const refused = await logIn(email, FACTORY_PASSWORD, STRANGER);
+    expect(refused.code).toBe("RATE_LIMITED");
+    expect(refused.retryAfter).toBeGreaterThan(0);
+    expect(Number(refused.headers.get("retry-after"))).toBe(refused.retryAfter);
+  });
+
+  test("the same holds through REST and for somebody who is signed in and deletes the account", async () => {
+    const { email } = await person();
+    const statuses = await times(20, async () => {
+      const headers = { "content-type": "application/json", "x-forwarded-for": STRANGER };
+      const body = JSON.stringify({ email, password: "wrong" });
+      return (await fetch(`${app.url}/auth/login-seeker`, { method: "POST", headers, body })).status;
+    });
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+
+    const { id } = await person();
+    const { sessionId } = await openSession(app.db, { id, role: "SEEKER" });
+    const actor = { accountId: id, role: "SEEKER", sessionId } as const;
+    const removals = await times(20, () =>
+      app.app.services.accountRemoval.removeOwn(actor, "wrong").catch((error) => error.code),
+    );
+    expect(removals.filter((code) => code === "WRONG_PASSWORD")).toHaveLength(10);
+  });
+
+  test("the right password takes nothing from the limit", async () => {
+    const { email } = await person();
+    for (let n = 0; n < 12; n++) expect((await logIn(email, FACTORY_PASSWORD, HOME)).code).toBe("LOGGED_IN");
+    expect((await logIn(email, "wrong", HOME)).code).toBe("WRONG_PASSWORD");
+  });
+
+  test("one network of IPv6 addresses counts as one", async () => {
+    const { email } = await person();
+    const codes = await times(15, (n) => logIn(email, "wrong", `2001:db8:5:6::${(n + 1).toString(16)}`));
+    expect(codes.filter(({ code }) => code === "WRONG_PASSWORD")).toHaveLength(10);
+  });
+});
+
+test("addresses that a client writes into X-Forwarded-For itself are not believed", async () => {
+  const { email } = await person();
+  const codes = await times(15, (n) => logIn(email, "wrong", `10.0.0.${n}, ${STRANGER}`));
+  expect(codes.filter(({ code }) => code === "WRONG_PASSWORD")).toHaveLength(10);
+});
+
+describe("a stranger who locks somebody out of the log-in", () => {
+  test("locks only their own address, and not a browser that has logged in before", async () => {
+    const { email } = await person();
+    const { browser } = await logIn(email, FACTORY_PASSWORD, CAFE);
+    await times(12, () => logIn(email, "wrong", CAFE));
+    expect((await logIn(email, FACTORY_PASSWORD, CAFE)).code).toBe("RATE_LIMITED");
+    expect((await logIn(email, FACTORY_PASSWORD, HOME)).code).toBe("LOGGED_IN");
+    expect((await logIn(email, FACTORY_PASSWORD, CAFE, browser)).code).toBe("LOGGED_IN");
+  });
+
+  test("has no use of a browser that knows another account, or of a made-up cookie", async () => {
+    const [mine, theirs] = [await person(), await person()];
+    const { browser } = await logIn(mine.email, FACTORY_PASSWORD, CAFE);
+    await times(12, () => logIn(theirs.email, "wrong", CAFE));
+    for (const cookie of [browser, `worklane-browser=${"a".repeat(43)}`, "worklane-browser=%00"]) {
+      expect((await logIn(theirs.email, FACTORY_PASSWORD, CAFE, cookie)).code).toBe("RATE_LIMITED");
+    }
+  });
+
+  test("uses up an address, and a known browser behind it goes on", async () => {
+    const { email } = await person();
+    const address = "198.51.100.120";
+    const { browser } = await logIn(email, FACTORY_PASSWORD, address);
+    await times(120, () => logIn("nobody@example.com", "wrong", address));
+    expect((await logIn(email, FACTORY_PASSWORD, address)).code).toBe("RATE_LIMITED");
+    expect((await logIn(email, FACTORY_PASSWORD, address, browser)).code).toBe("LOGGED_IN");
+  });
+
+  test("who guesses from many addresses is stopped too; the known browser and a reset still open the account", async () => {
+    const { email } = await person();
+    const { browser } = await logIn(email, FACTORY_PASSWORD, HOME);
+    await app.app.platform.limits.take(WRONG_PASSWORDS_BY_ACCOUNT, `SEEKER:${email}`, 280);
+    const guesses = await times(24, (n) => logIn(email, "wrong", `198.18.0.${n}`));
+    expect(guesses.filter(({ code }) => code === "WRONG_PASSWORD")).toHaveLength(20);
+    expect((await logIn(email, FACTORY_PASSWORD, "198.18.1.1")).code).toBe("RATE_LIMITED");
+    expect((await logIn(email, FACTORY_PASSWORD, HOME, browser)).code).toBe("LOGGED_IN");
+
+    expect(await resetCode(email, from(HOME))).toBe("ASKED");
+    const token = await resetTokenFor(app, email);
+    const password = "a new pass phrase";
+    const reset = await fetch(`${app.url}/auth/reset-password`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ token, password }),
+    });
+    const [fresh = ""] = reset.headers.getSetCookie();
+    expect(fresh).toMatch(/^worklane-browser=[\w-]{43}; .*HttpOnly/);
+    expect((await logIn(email, password, "198.18.1.1", fresh.split(";")[0])).code).toBe("LOGGED_IN");
+    expect((await logIn(email, password, "198.18.1.1", browser)).code).toBe("RATE_LIMITED");
+  });
+});
+
+describe("a stranger who asks for somebody's reset links", () => {
+  test("uses up their own address; another address and a known browser are still served", async () => {
+    const { email } = await person();
+    const { browser } = await logIn(email, FACTORY_PASSWORD, CAFE);
+    const asked: string[] = [];
+    for (let n = 0; n < 6; n++) asked.push(await resetCode(email, from(CAFE)));
+    expect(asked).toEqual([...Array(5).fill("ASKED"), "RATE_LIMITED"]);
+    expect(await resetCode(email, from(HOME))).toBe("ASKED");
+    expect(await resetCode(email, from(CAFE, browser))).toBe("ASKED");
+  });
+
+  test("with many addresses makes ten mails at most, whose links work on; a known browser is still served", async () => {
+    const { email } = await person();
+    const { browser } = await logIn(email, FACTORY_PASSWORD, HOME);
+    for (let n = 0; n < 20; n++) await resetCode(email, from(`198.18.2.${n}`));
+    const { errors } = await requestReset(app, email, from(HOME));
+    expect(errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
+    expect(errors?.[0]?.message).toContain("each works for an hour: look in your inbox");
+    await expect.poll(() => app.db.prisma.mail.count({ where: { to: email } }), { timeout: 10_000 }).toBe(10);
+    const token = await resetTokenFor(app, email);
+    expect(await app.app.services.passwordReset.check("SEEKER", token)).not.toBeNull();
+    expect(await resetCode(email, from(HOME, browser))).toBe("ASKED");
+  });
+});
+
+test("a deleted company's browsers are forgotten with it, and no browser's cookie is stored", async () => {
+  const { id } = await buildRecruiter(app.db.prisma, { account: { email: "company@example.com" } });
+  const tokens = await app.app.services.sessions.logIn({ address: HOME, userAgent: "" }, "RECRUITER", {
+    email: "company@example.com",
+    password: FACTORY_PASSWORD,
+  });
+  const { rows } = await app.db.pool.query("select * from known_browsers where account_id = $1", [id]);
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(tokens.browser);
+  await app.app.services.accountRemoval.removeOwn(tokens.actor, FACTORY_PASSWORD);
+  expect(await app.db.prisma.knownBrowser.count({ where: { accountId: id } })).toBe(0);
+});
+
+test("twenty browsers of an account are remembered, the latest ones", async () => {
+  const { id, email } = await person();
+  for (let n = 0; n < 22; n++) await logIn(email, FACTORY_PASSWORD, `198.18.3.${n}`);
+  expect(await app.db.prisma.knownBrowser.count({ where: { accountId: id } })).toBe(20);
+});
