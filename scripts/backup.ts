@@ -21,7 +21,7 @@ if (!folder || args.length > (restores ? 2 : 1)) {
 if (existsSync(".env")) process.loadEnvFile(".env");
 const config = readConfig(process.env);
 const database = await prepareDatabase(config);
-const db = openDatabase(database.url, { poolSize: 2 });
+const db = openDatabase(database.url, { poolSize: 2, statementSeconds: 0 });
 try {
   const files = await openFileStore(config);
   const { tables, files: fileCount, missing } = await (restores ? restoreBackup : writeBackup)({ db, files }, folder);

@@ -8,6 +8,7 @@ import { stringify } from "csv-stringify/sync";
 import { readConfig } from "../server/config.ts";
 import { type ImportReport, importJobs } from "../server/jobs/import/import-jobs.ts";
 import { columnsOf, type Mapping, mappingSchema, type Row } from "../server/jobs/import/mapping.ts";
+import { STATEMENT_SECONDS } from "../server/platform/database/connections.ts";
 import { openDatabase } from "../server/platform/database/database.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
 
@@ -31,7 +32,7 @@ const mapping = await readMapping(values.mapping);
 const rows = await readRows(file, mapping);
 const config = readConfig(process.env);
 const database = await prepareDatabase(config);
-const db = openDatabase(database.url);
+const db = openDatabase(database.url, { statementSeconds: STATEMENT_SECONDS.maintenance });
 const bar = new SingleBar({
   format: "{bar} {value}/{total} rows, {speed} rows a second",
   noTTYOutput: true,

@@ -23,7 +23,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
     url: databaseUrl,
     log,
     tasks: {
-      ...platformTasks({ transport, db, files }),
+      ...platformTasks({ transport, files }),
       ...accountsTasks(platform),
       ...assistantTasks,
       ...recruitersTasks(db),

@@ -42,6 +42,5 @@ export async function createPlatform({
 /** Closes what `createPlatform` opened. */
 export async function closePlatform({ events, limits, db }: Platform): Promise<void> {
   await events.close();
-  await limits.close();
-  await db.close();
+  await Promise.all([limits.close(), db.close()]);
 }

@@ -35,6 +35,15 @@ describe("an error of the database", () => {
     for (const client of held) client.release();
   });
 
+  test("asks to try again where a statement took longer than it may, and the connection goes on", async () => {
+    const brief = openDatabase(db.url, { poolSize: 1, statementSeconds: 0.2 });
+    expect(await shown(brief.pool.query("select pg_sleep(5)"))).toBe("UNAVAILABLE");
+    expect(await shown(brief.prisma.$queryRaw`select 1 from pg_sleep(5)`)).toBe("UNAVAILABLE");
+    expect(await shown(brief.transaction((tx) => tx.$executeRaw`select pg_sleep(5)`))).toBe("UNAVAILABLE");
+    expect((await brief.pool.query("select 1 as n")).rows).toEqual([{ n: 1 }]);
+    await brief.close();
+  });
+
   test("is masked when it is a mistake of ours", async () => {
     expect(await shown(db.pool.query("select nonsense"))).toBe("INTERNAL_SERVER_ERROR");
   });

@@ -27,6 +27,9 @@ const AWAY_CODES = new Set([
   "57P01",
   "57P02",
   "57P03",
+  // A statement, or a transaction that said nothing, took longer than it may.
+  "57014",
+  "25P03",
   "08006",
   "08001",
   "08003",

@@ -2,6 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Redis } from "ioredis";
 import type { Logger } from "./logging/log.ts";
 
+const PING_EVERY_MS = 4000;
+
 /**
  * A connection to Redis that is opened again when it is lost, and refuses at once while it is: nothing waits for Redis.
  * `name`: shown in its client list.
@@ -13,11 +15,16 @@ export function connectRedis(url: string, name: string, log: Logger): Redis {
     autoResubscribe: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 5000,
-    commandTimeout: 5000,
+    commandTimeout: 3000,
     keepAlive: 10_000,
     retryStrategy: (attempt) => Math.min(5000, 50 * 2 ** attempt) * (0.5 + Math.random() / 2),
   });
   redis.on("error", (error) => log.warn({ err: error, connection: name }, "redis connection failed"));
+  // A machine that went away says no goodbye; only an unanswered question shows it.
+  const ping = setInterval(() => {
+    if (redis.status === "ready") redis.ping().catch(() => redis.disconnect(true));
+  }, PING_EVERY_MS).unref();
+  redis.once("end", () => clearInterval(ping));
   return redis;
 }
 

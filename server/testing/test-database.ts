@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
+import { STATEMENT_SECONDS } from "../platform/database/connections.ts";
 import { type Database, openDatabase } from "../platform/database/database.ts";
 
 /** A migrated, empty database of its own on the run's PostgreSQL. */
@@ -14,7 +15,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await administer(template, `create database ${name} template ${template.pathname.slice(1)}`);
   const url = Object.assign(new URL(template), { pathname: `/${name}` }).href;
-  const db = openDatabase(url);
+  const db = openDatabase(url, { statementSeconds: STATEMENT_SECONDS.maintenance });
   return {
     ...db,
     url,

@@ -1,11 +1,15 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A line to a server that can be cut, as a network is: nothing passes, and nobody says goodbye. */
+/** A line to a server that can be broken as a network is. */
 export interface BreakableLine {
+  /** The server's address, through the line. */
   readonly url: string;
   /** Cuts every connection and refuses new ones. */
   cut(): void;
+  /** Nothing passes any more, and nobody says goodbye. Connections of before the mending stay silent after it. */
+  silence(): void;
+  /** New connections pass. */
   mend(): void;
   close(): Promise<void>;
 }
@@ -13,9 +17,15 @@ export interface BreakableLine {
 export async function breakableLine(target: string): Promise<BreakableLine> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
-  let whole = true;
+  let state: "WHOLE" | "CUT" | "SILENT" = "WHOLE";
+  const silenceOne = (socket: Socket) => socket.unpipe().on("data", () => {});
   const server = createServer((near) => {
-    if (!whole) return near.destroy();
+    near.on("error", () => {});
+    if (state === "CUT") return near.destroy();
+    if (state === "SILENT") {
+      open.add(silenceOne(near));
+      return near.on("close", () => open.delete(near));
+    }
     const far = connect(Number(port), hostname);
     for (const [one, other] of [
       [near, far],
@@ -37,13 +47,17 @@ export async function breakableLine(target: string): Promise<BreakableLine> {
     for (const socket of open) socket.destroy();
   };
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: Object.assign(new URL(target), { host: `127.0.0.1:${address.port}` }).href.replace(/\/$/, ""),
     cut() {
-      whole = false;
+      state = "CUT";
       destroyAll();
     },
+    silence() {
+      state = "SILENT";
+      for (const socket of open) silenceOne(socket);
+    },
     mend() {
-      whole = true;
+      state = "WHOLE";
     },
     async close() {
       destroyAll();

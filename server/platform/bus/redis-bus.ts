@@ -6,7 +6,6 @@ import type { Bus, BusListener } from "./bus.ts";
 // One channel, not one per topic: a topic's channel would be joined some time after its listener was told that it listens,
 // and each connecting person would cost two commands. Nodes drop what nobody here waits for by one look into a map.
 const CHANNEL = "worklane";
-const PING_EVERY_MS = 15_000;
 
 /** A bus over Redis pub/sub: one connection listens, one publishes. */
 export async function openRedisBus(url: string, listener: BusListener, log: Logger): Promise<Bus> {
@@ -39,11 +38,6 @@ export async function openRedisBus(url: string, listener: BusListener, log: Logg
   });
   publisher.on("ready", tellWhenUp);
 
-  // A machine that went away says no goodbye; only an unanswered question shows it.
-  const ping = setInterval(() => {
-    if (subscribed) subscriber.ping().catch(() => subscriber.disconnect(true));
-  }, PING_EVERY_MS);
-  ping.unref();
   await Promise.race([firstUpping, delay(5000, undefined, { ref: false })]);
 
   return {
@@ -59,7 +53,6 @@ export async function openRedisBus(url: string, listener: BusListener, log: Logg
       if (failed) throw failed;
     },
     async close() {
-      clearInterval(ping);
       publisher.disconnect();
       subscriber.disconnect();
     },

@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { type Prisma, PrismaClient } from "../../generated/prisma/client.ts";
+import { newConnection, openPool, STATEMENT_SECONDS } from "./connections.ts";
 import { type QuickReads, quickReads } from "./pipelined-reads.ts";
 import { readMoment, TIMESTAMPTZ } from "./timestamps.ts";
 
@@ -29,14 +30,25 @@ const types: pg.CustomTypesConfig = {
     Number(type) === TIMESTAMPTZ && format !== "binary" ? readMoment : pg.types.getTypeParser(type, format),
 };
 
-/** Opens a database. `url`: a PostgreSQL connection string; `poolSize`: connections at most, but for one of quick reads. */
-export function openDatabase(url: string, { poolSize = 10 }: { poolSize?: number } = {}): Database {
-  const connection = { connectionString: url, connectionTimeoutMillis: 5000, types };
-  const pool = new pg.Pool({ ...connection, max: poolSize });
-  // An idle connection that breaks (a restart of PostgreSQL) is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => {});
-  const line = { ...connection, application_name: QUICK_CONNECTION, pipeline: true, keepAlive: true };
-  const quick = quickReads(() => new pg.Client(line), pool);
+interface DatabaseOptions {
+  /** Connections at most, but for one of quick reads. */
+  readonly poolSize?: number;
+  /** Seconds that a statement may take; more than a request's for commands of operators. */
+  readonly statementSeconds?: number;
+}
+
+/** Opens a database. `url`: a PostgreSQL connection string. */
+export function openDatabase(
+  url: string,
+  { poolSize = 10, statementSeconds = STATEMENT_SECONDS.request }: DatabaseOptions = {},
+): Database {
+  const pool = openPool(url, { max: poolSize, statementSeconds, driver: { types } });
+  const quickOptions = {
+    name: QUICK_CONNECTION,
+    statementSeconds: STATEMENT_SECONDS.quick,
+    driver: { types, pipeline: true },
+  };
+  const quick = quickReads(() => newConnection(url, quickOptions), pool);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
 
   return {
@@ -57,8 +69,7 @@ export function openDatabase(url: string, { poolSize = 10 }: { poolSize?: number
     },
     async close() {
       await prisma.$disconnect();
-      await quick.close();
-      await pool.end();
+      await Promise.all([quick.close(), pool.end()]);
     },
   };
 }

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { packageRoot } from "../package-root.ts";
+import { newConnection } from "./connections.ts";
 
 /** Where the migrations are, in Prisma's folder format. */
 export const MIGRATIONS_FOLDER = join(packageRoot, "prisma/migrations");
@@ -43,8 +44,7 @@ create table if not exists _prisma_migrations (
  */
 export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const names = await migrationNames(folder);
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on("error", () => {});
+  const client = newConnection(url, { statementSeconds: 0 });
   await client.connect().catch((error: unknown) => {
     throw new MigrationError(`The database cannot be reached: ${messageOf(error)}`);
   });

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import type { Logger } from "../logging/log.ts";
+import { newConnection, STATEMENT_SECONDS } from "./connections.ts";
 
-const PING_EVERY_MS = 15_000;
-const PING_TIMEOUT_MS = 5_000;
+const PING_EVERY_MS = 4000;
 const LONGEST_WAIT_MS = 5_000;
 
 /** A database connection of its own that is opened again whenever it is lost. */
@@ -36,19 +36,13 @@ export function keepConnection({ url, name, log, prepare, onOpen }: KeptConnecti
   });
 
   async function runOnce(): Promise<void> {
-    const candidate = new pg.Client({
-      connectionString: url,
-      application_name: name,
-      connectionTimeoutMillis: 5000,
-      keepAlive: true,
-    });
+    const candidate = newConnection(url, { name, statementSeconds: STATEMENT_SECONDS.quick });
     const over = new AbortController();
     const lost = new Promise<void>((resolve) => {
       candidate.once("error", () => resolve());
       candidate.once("end", () => resolve());
       stop.signal.addEventListener("abort", () => resolve(), { once: true, signal: over.signal });
     });
-    candidate.on("error", () => {});
     try {
       await candidate.connect();
       await prepare(candidate);
@@ -56,7 +50,7 @@ export function keepConnection({ url, name, log, prepare, onOpen }: KeptConnecti
       client = candidate;
       onOpen?.();
       firstOpened();
-      await Promise.race([lost, silence(candidate, over.signal)]);
+      await Promise.race([lost, pingUntilSilent(candidate, over.signal)]);
     } finally {
       over.abort();
       client = null;
@@ -93,17 +87,14 @@ export function keepConnection({ url, name, log, prepare, onOpen }: KeptConnecti
   };
 }
 
-/** Resolves when the connection no longer answers: a machine that went away says no goodbye. */
-async function silence(client: pg.Client, signal: AbortSignal): Promise<void> {
+/** Asks now and then, since only an unanswered question shows that a machine went away; resolves when one fails. */
+async function pingUntilSilent(client: pg.Client, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await delay(PING_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
-    const ping = { text: "select 1", query_timeout: PING_TIMEOUT_MS };
-    if (
-      !(await client.query(ping).then(
-        () => true,
-        () => false,
-      ))
-    )
-      return;
+    const answered = await client.query("select 1").then(
+      () => true,
+      () => false,
+    );
+    if (!answered) return;
   }
 }

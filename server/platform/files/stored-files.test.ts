@@ -30,7 +30,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "worklane-files-"));
   files = await openFileStore({ dataDir, filesUrl: undefined });
   const tasks = {
-    "sweep-files": { run: sweepFilesTask({ db, files }).run },
+    "sweep-files": { run: sweepFilesTask(files).run },
     [REMOVE_BYTES]: { run: removeBytesTask(files).run },
   };
   worker = await startWorker({ url: db.url, log: createLogger("silent"), tasks });

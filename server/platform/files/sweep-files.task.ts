@@ -1,5 +1,4 @@
-import type { Pool, PoolClient } from "pg";
-import type { Database } from "../database/database.ts";
+import type { PoolClient } from "pg";
 import type { BackgroundTask } from "../queue/worker-task.ts";
 import type { FileStore } from "./file-store.ts";
 
@@ -12,27 +11,24 @@ const UNUSED = `
   and not exists (select from assistant_messages where file_id = f.id)`;
 
 /** Removes files at which nothing has pointed, when they are older than an hour: replaced ones, and those of failed saves. */
-export function sweepFilesTask({ db, files }: { db: Database; files: FileStore }): BackgroundTask {
+export function sweepFilesTask(files: FileStore): BackgroundTask {
   return {
     schedule: "42 * * * *",
-    async run() {
-      while ((await sweepBatch(db.pool, files)) === BATCH);
+    async run(_payload, { withPgClient }) {
+      while ((await withPgClient((client) => sweepBatch(client, files))) === BATCH);
     },
   };
 }
 
-async function sweepBatch(pool: Pool, files: FileStore): Promise<number> {
-  const client = await pool.connect();
+async function sweepBatch(client: PoolClient, files: FileStore): Promise<number> {
+  await client.query("begin");
   try {
-    await client.query("begin");
     const count = await sweepLocked(client, files);
     await client.query("commit");
     return count;
   } catch (error) {
     await client.query("rollback").catch(() => {});
     throw error;
-  } finally {
-    client.release();
   }
 }
 

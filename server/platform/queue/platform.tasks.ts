@@ -1,4 +1,3 @@
-import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { REMOVE_BYTES, removeBytesTask } from "../files/remove-bytes.task.ts";
 import { sweepFilesTask } from "../files/sweep-files.task.ts";
@@ -10,17 +9,16 @@ import type { BackgroundTasks } from "./worker-task.ts";
 
 interface PlatformTasksOptions {
   readonly transport: MailTransport;
-  readonly db: Database;
   readonly files: FileStore;
 }
 
 /** The platform's own background work; domains add theirs beside it: `startWorker({ tasks: { ...platformTasks(…), …} })`. */
-export function platformTasks({ transport, db, files }: PlatformTasksOptions): BackgroundTasks {
+export function platformTasks({ transport, files }: PlatformTasksOptions): BackgroundTasks {
   return {
     [SEND_MAIL]: sendMailTask(transport),
     "remove-old-mails": removeOldMails,
     "remove-expired-limits": removeExpiredLimits,
     [REMOVE_BYTES]: removeBytesTask(files),
-    "sweep-files": sweepFilesTask({ db, files }),
+    "sweep-files": sweepFilesTask(files),
   };
 }

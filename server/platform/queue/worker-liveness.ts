@@ -45,10 +45,7 @@ export function keepWorkersAlive({ url, pool, workers, lookEveryMs, log }: Liven
     url,
     name: "worklane-worker",
     log,
-    prepare: async (client) => {
-      await client.query("set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3");
-      await client.query(HOLD_SIGNS, [workerIds]);
-    },
+    prepare: async (client) => void (await client.query(HOLD_SIGNS, [workerIds])),
   });
 
   const silentTwice = seenTwice();

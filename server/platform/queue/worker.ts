@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { runMigrations, Logger as WorkerLogger } from "graphile-worker";
-import pg from "pg";
+import { newConnection, openPool, STATEMENT_SECONDS } from "../database/connections.ts";
 import type { Logger } from "../logging/log.ts";
 import { type Crew, startCrew } from "./worker-pool.ts";
 import type { BackgroundTasks } from "./worker-task.ts";
@@ -11,12 +11,14 @@ const silent = new WorkerLogger(() => () => {});
 
 /** Makes or updates the queue's own schema, `graphile_worker`; nodes that start together take turns. */
 export async function migrateWorker(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = newConnection(url, { statementSeconds: 0 });
+  const pool = openPool(url, { max: 1, statementSeconds: 0 });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [SCHEMA_LOCK]);
-    await runMigrations({ connectionString: url, maxPoolSize: 1, logger: silent });
+    await runMigrations({ pgPool: pool, logger: silent });
   } finally {
+    await pool.end();
     await client.end();
   }
 }
@@ -49,8 +51,7 @@ export async function startWorker({
   lookEveryMs = 2000,
 }: WorkerOptions): Promise<Worker> {
   await migrateWorker(url);
-  const pool = new pg.Pool({ connectionString: url, max: 2 * concurrency + 2, connectionTimeoutMillis: 5000 });
-  pool.on("error", () => {});
+  const pool = openPool(url, { max: 2 * concurrency + 2, statementSeconds: STATEMENT_SECONDS.maintenance });
   const start = () => startCrew({ url, pool, tasks, log, concurrency, lookEveryMs });
   const stop = new AbortController();
   const stopped = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));

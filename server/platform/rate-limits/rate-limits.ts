@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -7,6 +7,7 @@ import {
   RateLimiterRes,
   type RateLimiterStoreAbstract,
 } from "rate-limiter-flexible";
+import { openPool, STATEMENT_SECONDS } from "../database/connections.ts";
 import { AppError } from "../errors.ts";
 import type { Logger } from "../logging/log.ts";
 
@@ -46,7 +47,7 @@ export async function createLimits({ databaseUrl, redisUrl, log }: LimitsOptions
   const client = redisUrl ? await import("../redis.ts") : null;
   const redis = client && redisUrl ? client.connectRedis(redisUrl, "worklane-limits", log) : null;
   const opened = client && redis ? client.whenReady(redis, 2000) : null;
-  const pool = redis ? null : openPool(databaseUrl);
+  const pool = redis ? null : openLimitsPool(databaseUrl);
   const limiters = new Map<string, RateLimiterStoreAbstract>();
 
   async function limiterOf({ name, points, windowSeconds }: Limit): Promise<RateLimiterStoreAbstract> {
@@ -108,17 +109,12 @@ export async function createLimits({ databaseUrl, redisUrl, log }: LimitsOptions
  * Connections of its own: a storm of tries waits for one row, and must not hold the connections that others read with.
  * A budget need not survive a power cut, so that no try waits for the disk.
  */
-function openPool(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
+const openLimitsPool = (url: string): pg.Pool =>
+  openPool(url, {
     max: 2,
-    connectionTimeoutMillis: 5000,
-    options: "-c synchronous_commit=off",
+    statementSeconds: STATEMENT_SECONDS.quick,
+    driver: { options: "-c synchronous_commit=off" },
   });
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
-  pool.on("error", () => {});
-  return pool;
-}
 
 function refused({ refusal }: Limit, used: RateLimiterRes): AppError {
   const retryAfter = Math.max(1, Math.ceil(used.msBeforeNext / 1000));

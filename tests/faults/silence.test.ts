@@ -1,0 +1,109 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { createLogger } from "../../server/platform/logging/log.ts";
+import { startWorker, type Worker } from "../../server/platform/queue/worker.ts";
+import { openSession } from "../../server/testing/sign-in.ts";
+import { startTestApp, type TestApp } from "../../server/testing/test-app.ts";
+import { createTestDatabase, type TestDatabase } from "../../server/testing/test-database.ts";
+import { type BreakableLine, breakableLine } from "../support/breakable-line.ts";
+
+// The network between a node and its database goes silent: packets are lost, and no connection is closed.
+
+const LANES = 24;
+const SILENCE_MS = 8000;
+const RECOVERED_MS = 10_000;
+/** A request that meets the silence is answered within this. */
+const ANSWERED_MS = 16_000;
+
+let db: TestDatabase;
+let line: BreakableLine;
+let node: TestApp;
+let worker: Worker;
+const done: unknown[] = [];
+beforeAll(async () => {
+  db = await createTestDatabase();
+  line = await breakableLine(db.url);
+  node = await startTestApp({ db: { ...db, url: line.url }, env: { TRUST_PROXY: "true" } });
+  const dig = { run: async (payload: unknown) => void done.push(payload) };
+  worker = await startWorker({ url: line.url, log: createLogger("silent"), tasks: { dig } });
+});
+afterAll(async () => {
+  await worker.stop();
+  await node.close();
+  await line.close();
+  await db.close();
+});
+
+it("goes silent for 8 seconds under 24 requests at once: errors come in time, and within 10 seconds all is answered", async () => {
+  const { id } = await buildSeeker(db.prisma);
+  const job = await buildJob(db.prisma, { title: "Welder" });
+  const { name, refreshToken } = await openSession(db, { id, role: "SEEKER" });
+  const requests: ((lane: number) => Parameters<typeof fetch>)[] = [
+    () => graphql('{ jobs(first: 10, filter: { keyword: "Welder" }) { nodes { title } } }'),
+    () => graphql(`{ job(id: "${job.id}") { title description } }`),
+    () => graphql("{ me { id } }"),
+    () => graphql(`mutation { saveJob(input: { jobId: "${job.id}" }) { job { id } } }`),
+    (lane) =>
+      graphql(
+        `mutation { logIn(input: { role: SEEKER, email: "nobody${lane}@example.com", password: "none of mine" }) { accountId } }`,
+      ),
+  ];
+  function graphql(query: string): Parameters<typeof fetch> {
+    const headers = { "content-type": "application/json", cookie: `${name}=${refreshToken}` };
+    return [`${node.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query }) }];
+  }
+
+  const answers: { lane: number; began: number; took: number; away: boolean; said: string }[] = [];
+  let going = true;
+  const lanes = Array.from({ length: LANES }, async (_, lane) => {
+    while (going) {
+      const began = Date.now();
+      const [url, init] = requests[lane % requests.length]?.(lane) ?? graphql("{ me { id } }");
+      const response = await fetch(url, {
+        ...init,
+        headers: { ...(init?.headers as object), "x-forwarded-for": `10.0.0.${lane}` },
+      });
+      const said = await response.text();
+      answers.push({ lane, began, took: Date.now() - began, away: said.includes('"UNAVAILABLE"'), said });
+      await delay(100);
+    }
+  });
+  const answeredBy = () => new Set(answers.filter(({ away }) => !away).map(({ lane }) => lane));
+  await expect.poll(() => answeredBy().size, { timeout: 20_000 }).toBe(LANES);
+
+  line.silence();
+  const silentFrom = Date.now();
+  await delay(SILENCE_MS);
+  line.mend();
+  const backAt = Date.now();
+  const answeredSince = () =>
+    new Set(answers.filter(({ away, began }) => !away && began > silentFrom + 500).map(({ lane }) => lane));
+  await expect.poll(() => answeredSince().size, { timeout: RECOVERED_MS, interval: 50 }).toBe(LANES);
+  const recoveredMs = Date.now() - backAt;
+  const from = answers.length;
+  await db.pool.query("select graphile_worker.add_job('dig', '1'::json)");
+  await expect.poll(() => done, { timeout: RECOVERED_MS }).toEqual([1]);
+  going = false;
+  await Promise.all(lanes);
+
+  const slowest = Math.max(...answers.map(({ took }) => took));
+  console.log(`recovered ${recoveredMs} ms after the silence; the slowest answer took ${slowest} ms`);
+  expect(slowest).toBeLessThan(ANSWERED_MS);
+  expect(answers.slice(from).filter(({ away }) => away)).toEqual([]);
+  // Whoever was not answered was told why, and nothing else.
+  const masked = answers.filter(({ said }) => said.includes("INTERNAL_SERVER_ERROR"));
+  expect(masked).toEqual([]);
+  await expect.poll(() => fetch(`${node.url}/readyz`).then((answer) => answer.json())).toMatchObject({ bus: "ok" });
+});
+
+it("a stop is not held up by a database that says nothing", async () => {
+  const ownLine = await breakableLine(db.url);
+  const own = await startTestApp({ db: { ...db, url: ownLine.url } });
+  await own.expectOk("{ jobs(first: 1) { nodes { title } } }");
+  ownLine.silence();
+  const began = Date.now();
+  await own.close();
+  expect(Date.now() - began).toBeLessThan(12_000);
+  await ownLine.close();
+});
