@@ -15,7 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     root: "web",
     plugins: [react(), inlineScripts(WEB), mantineSheets(WEB), ...(isSsrBuild ? [] : [noCircles()])],
     build: {
-      outDir: isSsrBuild ? "../dist/paint" : "../dist/web",
+      outDir: isSsrBuild ? "../dist/ssr" : "../dist/web",
       emptyOutDir: true,
       target: "es2022",
       // The content security policy allows no data: scripts, and fonts are better cached than inlined.
@@ -27,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       reportCompressedSize: true,
       rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
     },
-    // The painter carries what it needs, so that the server loads a few files and not a tree of packages.
+    // The renderer carries what it needs, so that the server loads a few files and not a tree of packages.
     ssr: { noExternal: true },
     ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
     server: {

@@ -34,7 +34,7 @@ export function buildWeb() {
     () => {
       console.log("Building the web …");
       run("vite", ["build", "--logLevel", "error"]);
-      run("vite", ["build", "--ssr", "paint/server.tsx", "--logLevel", "error"]);
+      run("vite", ["build", "--ssr", "server.tsx", "--logLevel", "error"]);
       run("node", [join(root, "scripts/web/write-pages.mjs")]);
       precompress(join(root, "dist/web"));
     },

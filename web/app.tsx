@@ -1,14 +1,17 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, Link, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
-import type { PaintedState } from "./paint/painted.ts";
+import type { PrerenderedState } from "./rendering/prerendered-state.ts";
 import { routes } from "./routes.tsx";
-import { keepPaintedGreeting } from "./ui/greeting.ts";
+import { setPrerenderedGreeting } from "./ui/greeting.ts";
 import { LinkProvider } from "./ui/page-link.tsx";
 
 /** Everything behind the landing page, and the landing page too when one comes to it from inside. */
-export async function createApp(painted: PaintedState | null): Promise<ComponentType> {
-  await Promise.all([loadCode(routes), painted && restore(painted)]);
-  const router = createBrowserRouter(routes, painted ? { hydrationData: { loaderData: painted.loaderData } } : {});
+export async function createApp(prerendered: PrerenderedState | null): Promise<ComponentType> {
+  await Promise.all([loadCode(routes), prerendered && restore(prerendered)]);
+  const router = createBrowserRouter(
+    routes,
+    prerendered ? { hydrationData: { loaderData: prerendered.loaderData } } : {},
+  );
   // What stands on the screen stays there until the page is ready to take its place.
   await until(router, ({ initialized }) => initialized);
   return () => (
@@ -31,7 +34,7 @@ function until(router: Router, ready: (state: Router["state"]) => boolean): Prom
   });
 }
 
-/** Loads the code of the page asked for, all of it at once: a painted page can only be taken over by its own code. */
+/** Loads the code of the page asked for, all of it at once: a prerendered page can only be hydrated by its own code. */
 async function loadCode(all: RouteObject[]): Promise<void> {
   const lazies = (matchRoutes(all, window.location) ?? []).map(async ({ route }) => {
     const { lazy } = route;
@@ -43,9 +46,9 @@ async function loadCode(all: RouteObject[]): Promise<void> {
   await Promise.allSettled(lazies);
 }
 
-/** What the server asked for before it painted is not asked for again. */
-async function restore({ caches, greeting }: PaintedState): Promise<void> {
-  keepPaintedGreeting(greeting);
+/** What the server asked for before it prerendered is not asked for again. */
+async function restore({ caches, greeting }: PrerenderedState): Promise<void> {
+  setPrerenderedGreeting(greeting);
   const { clientFor } = await import("./apollo/client.ts");
   if (caches.SEEKER) clientFor("SEEKER").cache.restore(caches.SEEKER);
   if (caches.RECRUITER) clientFor("RECRUITER").cache.restore(caches.RECRUITER);

@@ -1,57 +1,60 @@
 import "./theme/critical.css";
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { entryAddress } from "./accounts/entry.ts";
-import { doEarly, retypeEarly, stopKeeping } from "./paint/early.ts";
-import { takePainted } from "./paint/painted.ts";
+import { replayEvents, restoreTypedText, stopCapturing } from "./rendering/event-replay.ts";
+import { takePrerenderedState } from "./rendering/prerendered-state.ts";
+import { entryAddress } from "./session/entry.ts";
 import { ThemeProvider } from "./theme/theme-provider.tsx";
-import { beginTakingOver, useTakenOver } from "./ui/media.ts";
+import { beginHydration, useHydrated } from "./ui/media.ts";
 
 const loadApp = () => import("./app.tsx");
 
-interface TakingOver {
+interface HydrationHandlers {
   /** What stands there belongs to React now. */
   readonly onRendered: () => void;
   /** All of it works. */
-  readonly onTakenOver: () => void;
+  readonly onHydrated: () => void;
 }
 
-const framed = (page: ReactNode, takingOver?: TakingOver) => (
+const framed = (page: ReactNode, hydration?: HydrationHandlers) => (
   <StrictMode>
     <ThemeProvider>
-      <Frame {...takingOver}>{page}</Frame>
+      <Frame {...hydration}>{page}</Frame>
     </ThemeProvider>
   </StrictMode>
 );
 
 /** Says once each how far the page is. */
-function Frame({ children, onRendered, onTakenOver }: Partial<TakingOver> & { children: ReactNode }) {
-  const takenOver = useTakenOver();
-  const say = useRef({ onRendered, onTakenOver });
+function Frame({ children, onRendered, onHydrated }: Partial<HydrationHandlers> & { children: ReactNode }) {
+  const hydrated = useHydrated();
+  const say = useRef({ onRendered, onHydrated });
   useLayoutEffect(() => {
     say.current.onRendered?.();
     say.current.onRendered = undefined;
   }, []);
   useEffect(() => {
-    if (!takenOver) return;
-    say.current.onTakenOver?.();
-    say.current.onTakenOver = undefined;
-  }, [takenOver]);
+    if (!hydrated) return;
+    say.current.onHydrated?.();
+    say.current.onHydrated = undefined;
+  }, [hydrated]);
   return children;
 }
 
-/** Takes over the page that the server painted, or paints one; in steps that let clicks and keys through. */
+/** Takes over the page that the server prerendered, or renders one; in steps that let clicks and keys through. */
 function open(place: HTMLElement, page: ReactNode): Promise<Root> {
   return new Promise((resolve) => {
     startTransition(() => {
-      const painted = place.dataset.painted === window.location.pathname && place.firstElementChild;
-      if (painted) {
-        beginTakingOver();
+      const prerendered = place.dataset.prerendered === window.location.pathname && place.firstElementChild;
+      if (prerendered) {
+        beginHydration();
         return resolve(
-          hydrateRoot(place, framed(page, { onRendered: () => retypeEarly(place), onTakenOver: () => doEarly(place) })),
+          hydrateRoot(
+            place,
+            framed(page, { onRendered: () => restoreTypedText(place), onHydrated: () => replayEvents(place) }),
+          ),
         );
       }
-      stopKeeping();
+      stopCapturing();
       const root = createRoot(place);
       root.render(framed(page));
       resolve(root);
@@ -61,13 +64,13 @@ function open(place: HTMLElement, page: ReactNode): Promise<Root> {
 
 async function openApp(place: HTMLElement): Promise<void> {
   const { createApp } = await loadApp();
-  const App = await createApp(takePainted());
+  const App = await createApp(takePrerenderedState());
   await open(place, <App />);
 }
 
 /** A first visitor gets the landing page alone; the router and the rest follow with the first step away from it. */
 async function openLanding(place: HTMLElement): Promise<void> {
-  const { LightStart, askedAddress } = await import("./landing/light-start.tsx");
+  const { LightStart, askedAddress } = await import("./landing-start.tsx");
   const root = await open(place, <LightStart />);
   const showApp = async () => {
     const { createApp } = await loadApp();

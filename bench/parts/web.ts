@@ -65,7 +65,7 @@ function report(visits: Record<string, Visit[]>, frames: number[], loads: number
         "best practices",
         "SEO",
         "first paint ms",
-        "largest paint ms",
+        "largest render ms",
         "blocked ms",
         "shift",
       ],

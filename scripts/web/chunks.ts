@@ -14,18 +14,22 @@ const BASE = [
   packages("@mantine/core/esm/core"),
   packages("@mantine/hooks/esm/use-(?:color-scheme|did-update|isomorphic-effect|media-query|reduced-motion)"),
   packages("@mantine/core/esm/components/(?:ActionIcon|Button|Loader|Transition|UnstyledButton|VisuallyHidden)"),
-  modules("start\\.tsx|paint/|theme/(?!full)|accounts/entry\\.ts"),
+  modules("start\\.tsx|rendering/|theme/(?!full)|session/entry\\.ts"),
   modules("jobs/(?:job-card|job-facts|save-toggle)|applications/application-status"),
   modules("ui/(?:button-link|color-scheme-switch|dates|facts|logo|media|monogram)"),
   modules("ui/(?:options|page-link|relative-date|status-badge|title)"),
   /\/shared\/jobs\.options/,
-  // All sheets of a painted page are one file: in several, those that come first would win until the others are there.
-  modules("(?:landing/|layout/public-(?:frame|header|footer)|seekers/person-card|messages/message-bubble).*\\.css"),
+  // All sheets of a prerendered page are one file: in several, those that come first would win until the others are there.
+  modules(
+    "(?:pages/landing/|landing-start|layout/public-(?:frame|header|footer)|seekers/person-card|messages/message-bubble).*\\.css",
+  ),
 ];
 
 /** What only the landing page needs, and a few pages far behind it. */
 const LANDING = [
-  modules("landing/|layout/public-(?:frame|header|footer)|seekers/person-card|messages/(?:links|message-bubble)"),
+  modules(
+    "pages/landing/|landing-start|layout/public-(?:frame|header|footer)|seekers/person-card|messages/(?:links|message-bubble)",
+  ),
 ];
 
 const APP = [

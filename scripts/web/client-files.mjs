@@ -4,10 +4,10 @@ import { root } from "../steps.mjs";
 
 const manifestOf = (built) => JSON.parse(readFileSync(join(root, "dist", built, ".vite/manifest.json"), "utf8"));
 
-/** Tells which built files the browser needs for modules of the web, and which modules an import of the painter means. */
+/** Tells which built files the browser needs for modules of the web, and which modules an import of the renderer means. */
 export function readManifests() {
   const client = manifestOf("web");
-  const painter = Object.entries(manifestOf("paint"));
+  const renderer = Object.entries(manifestOf("ssr"));
 
   /** Scripts and sheets of these modules, with all that they import. */
   function filesOf(modules) {
@@ -30,7 +30,7 @@ export function readManifests() {
   /** The module behind `() => import("./assets/user-login-page-x.js")`. */
   function moduleOf(imports) {
     const file = /import\(["'`]\.\/([^"'`]+)["'`]\)/.exec(imports)?.[1];
-    const found = painter.find(([, chunk]) => file && chunk.file.endsWith(file));
+    const found = renderer.find(([, chunk]) => file && chunk.file.endsWith(file));
     if (!found) throw new Error(`No module of the web is behind ${imports}`);
     return found[0];
   }

@@ -9,7 +9,7 @@ function mayMatch(selector, classes) {
 }
 
 /**
- * The part of the sheets that a page as painted can use: rules whose classes are all in it, and variables that are read.
+ * The part of the sheets that a page as prerendered can use: rules whose classes are all in it, and variables that are read.
  * Too much is harmless and too little is not, so what is not understood stays.
  */
 export function criticalCss(sheets, html) {

@@ -8,36 +8,37 @@ import { criticalCss } from "./critical-css.mjs";
 
 const dist = join(root, "dist");
 const folder = join(dist, "pages");
-const BY_ITS_OWN_CODE = { "/start": ["start.tsx", "landing/light-start.tsx"] };
+const BY_ITS_OWN_CODE = { "/start": ["start.tsx", "landing-start.tsx"] };
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
  * Writes a page for every pattern of an address into `dist/pages`, and their list into `pages.json`: with the styles
- * of its first view and the links to its code, and painted if it looks the same to everybody. Of a page that is
+ * of its first view and the links to its code, and prerendered if it looks the same to everybody. Of a page that is
  * somebody's own, title, content and state are left open, for the server to put in.
  */
 async function writePages() {
-  const painter = await import(pathToFileURL(join(dist, "paint/server.js")).href);
+  const renderer = await import(pathToFileURL(join(dist, "ssr/server.js")).href);
   const { filesOf, moduleOf, fonts } = readManifests();
   const shell = readFileSync(join(dist, "web/index.html"), "utf8").replace(/\s*<link rel="modulepreload".*?>/g, "");
   if (!shell.includes(EMPTY_ROOT)) throw new Error(`index.html must say ${EMPTY_ROOT}`);
-  const loading = painter.paintLoading();
+  const loading = renderer.renderLoading();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 
   async function pageOf({ pattern, imports }) {
     const files = filesOf(BY_ITS_OWN_CODE[pattern] ?? ["start.tsx", "app.tsx", ...imports.map(moduleOf)]);
-    const live = painter.PAINTED_LIVE.includes(pattern);
-    const once = painter.PAINTED_ONCE.includes(pattern);
-    const painted = live || once ? await painter.paint(pattern, painter.exampleAnswers) : null;
-    if (painted?.leadsTo) throw new Error(`${pattern} leads to ${painted.leadsTo} and cannot be painted.`);
+    const live = renderer.SERVER_RENDERED_PAGES.includes(pattern);
+    const once = renderer.PRERENDERED_PAGES.includes(pattern);
+    const prerendered = live || once ? await renderer.renderPage(pattern, renderer.exampleAnswers) : null;
+    if (prerendered?.redirectTo)
+      throw new Error(`${pattern} leads to ${prerendered.redirectTo} and cannot be prerendered.`);
     const sheets = files.sheets.map((file) => readFileSync(join(dist, "web", file), "utf8"));
-    const index = painter.FOR_SEARCH_ENGINES.includes(pattern);
-    const content = painted
-      ? `<div id="root" data-painted="${pattern}">${live ? "<!--page-->" : painted.html}</div>${live ? "<!--state-->" : ""}`
+    const index = renderer.FOR_SEARCH_ENGINES.includes(pattern);
+    const content = prerendered
+      ? `<div id="root" data-prerendered="${pattern}">${live ? "<!--page-->" : prerendered.html}</div>${live ? "<!--state-->" : ""}`
       : `<div id="root">${loading}</div>`;
     const head = [
-      `<style>${criticalCss(sheets, painted?.html ?? loading)}</style>`,
+      `<style>${criticalCss(sheets, prerendered?.html ?? loading)}</style>`,
       ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
       ...files.sheets.map((file) => `<link rel="preload" as="style" href="/${file}" crossorigin fetchpriority="low">`),
       // A page full of content is seen first: main.tsx asks for its scripts then.
@@ -48,23 +49,23 @@ async function writePages() {
     ];
     return shell
       .replace(/<title>.*?<\/title>/, (title) =>
-        painted ? `<title>${live ? "<!--title-->" : painted.title}</title>` : title,
+        prerendered ? `<title>${live ? "<!--title-->" : prerendered.title}</title>` : title,
       )
       .replace("</title>", () => `</title>${head.join("")}`)
       .replace(EMPTY_ROOT, () => content);
   }
 
   const list = [];
-  for (const { pattern, imports, area } of painter.patterns()) {
+  for (const { pattern, imports, area } of renderer.patterns()) {
     if (pattern === "/") continue;
     const file = `${pattern.replace(/[/*:]+/g, "_")}.html`;
     writeFileSync(join(folder, file), await pageOf({ pattern, imports }));
-    list.push({ pattern, file, area, live: painter.PAINTED_LIVE.includes(pattern) });
+    list.push({ pattern, file, area, live: renderer.SERVER_RENDERED_PAGES.includes(pattern) });
   }
   writeFileSync(join(folder, "pages.json"), JSON.stringify(list));
   rmSync(join(dist, "web/index.html"));
   rmSync(join(dist, "web/.vite"), { recursive: true });
-  rmSync(join(dist, "paint/.vite"), { recursive: true });
+  rmSync(join(dist, "ssr/.vite"), { recursive: true });
   precompress(folder);
 }
 

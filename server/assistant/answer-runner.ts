@@ -68,10 +68,10 @@ export class AnswerDesk {
     const unsubscribe = this.platform.events.subscribe(answerTopic(answer.id), ({ type }) => {
       if (type === "stop") answer.stopping.abort();
     });
-    const stopKeeping = this.#keepProgress(answer);
+    const stopCapturing = this.#keepProgress(answer);
     const work = this.#write(task).finally(() => {
       unsubscribe();
-      stopKeeping();
+      stopCapturing();
       this.#work.delete(work);
       this.platform.events.publish(answerTopic(answer.id), { type: "ended" });
       setTimeout(() => this.#answers.delete(answer.id), LINGER_MS).unref();

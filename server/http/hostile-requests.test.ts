@@ -74,8 +74,8 @@ describe("addresses", () => {
     "/user-login?next=//evil.example",
   ])("%s does not lead to another site", async (path) => {
     const response = await fetch(app.url + path, { redirect: "manual" });
-    const leadsTo = new URL(response.headers.get("location") ?? "/", app.url);
-    expect(leadsTo.origin).toBe(new URL(app.url).origin);
+    const redirectTo = new URL(response.headers.get("location") ?? "/", app.url);
+    expect(redirectTo.origin).toBe(new URL(app.url).origin);
     expect([200, 302, 400, 404]).toContain(response.status);
   });
 

@@ -4,27 +4,27 @@ import { pathToFileURL } from "node:url";
 import type { Role } from "../generated/prisma/enums.ts";
 import type { Page } from "./pages.ts";
 
-/** Asks the API in the name of whom a page is painted for. */
-export type Ask = (
+/** Queries the API as the person for whom a page is rendered. */
+export type QueryApi = (
   role: Role,
   query: string,
   variables: Record<string, unknown>,
 ) => Promise<{ data?: unknown; errors?: readonly unknown[] }>;
 
-type Painting =
+type RenderedPage =
   | { readonly html: string; readonly title: string; readonly state: unknown }
-  | { readonly leadsTo: string };
+  | { readonly redirectTo: string };
 
-/** The web's code, built to paint pages on the server (`web/paint/server.tsx`). */
-interface Painter {
-  paint(address: string, ask: Ask): Promise<Painting>;
+/** The web's code, built to render pages on the server (`web/server.tsx`). */
+interface Renderer {
+  renderPage(address: string, query: QueryApi): Promise<RenderedPage>;
 }
 
-/** Loads the painter with the first page that needs it; null when it was not built. */
-export function lazyPainter(folder: string): () => Promise<Painter> | null {
+/** Loads the renderer with the first page that needs it; null when it was not built. */
+export function lazyRenderer(folder: string): () => Promise<Renderer> | null {
   const path = join(folder, "server.js");
   if (!existsSync(path)) return () => null;
-  let loading: Promise<Painter> | undefined;
+  let loading: Promise<Renderer> | undefined;
   return () => {
     loading ??= import(pathToFileURL(path).href);
     return loading;
@@ -36,10 +36,10 @@ const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAP
 
 /** Data in a page: nothing in it can end the element that carries it. */
 const stateElement = (state: unknown): string =>
-  `<script type="application/json" id="painted-state">${JSON.stringify(state).replaceAll("<", "\\u003c")}</script>`;
+  `<script type="application/json" id="prerendered-state">${JSON.stringify(state).replaceAll("<", "\\u003c")}</script>`;
 
-/** A live page with what was painted for somebody. */
-export function filled(page: Page, { html, title, state }: Extract<Painting, { html: string }>): string {
+/** A live page with what was prerendered for somebody. */
+export function filled(page: Page, { html, title, state }: Extract<RenderedPage, { html: string }>): string {
   return page.html
     .replace("<!--title-->", () => escaped(title))
     .replace("<!--page-->", () => html)

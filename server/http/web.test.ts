@@ -21,9 +21,9 @@ const LIST = [
 ];
 
 /** Stands for the built web: says what it was asked, and what it was answered. */
-const PAINTER = `export async function paint(address, ask) {
+const RENDERER = `export async function renderPage(address, ask) {
   const { data } = await ask("SEEKER", "query Viewer", {});
-  if (data.viewer === "broken") throw new Error("cannot paint");
+  if (data.viewer === "broken") throw new Error("cannot render");
   return { html: \`<h1>\${address}</h1>\`, title: "<Jobs>", state: { viewer: data.viewer } };
 }`;
 
@@ -39,13 +39,13 @@ describe("the built web", () => {
   };
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "worklane-web-"));
-    for (const folder of ["web/assets", "pages", "paint"]) await mkdir(join(root, folder), { recursive: true });
+    for (const folder of ["web/assets", "pages", "ssr"]) await mkdir(join(root, folder), { recursive: true });
     await writeFile(join(root, "pages/pages.json"), JSON.stringify(LIST));
     await writeFile(join(root, "pages/_.html"), PAGE);
     await writeFile(join(root, "pages/_.html.br"), brotliCompressSync(PAGE));
     await writeFile(join(root, "pages/_main.html"), LIVE);
-    await writeFile(join(root, "paint/server.js"), PAINTER);
-    await writeFile(join(root, "paint/package.json"), '{ "type": "module" }');
+    await writeFile(join(root, "ssr/server.js"), RENDERER);
+    await writeFile(join(root, "ssr/package.json"), '{ "type": "module" }');
     await writeFile(join(root, "web/assets/main-a1b2c3.js"), SCRIPT);
     await writeFile(join(root, "web/assets/main-a1b2c3.js.br"), brotliCompressSync(SCRIPT));
     app = Fastify();
@@ -112,7 +112,7 @@ describe("the built web", () => {
     expect((await app.inject("/main/savedjobs")).body).toBe(PAGE);
   });
 
-  test("a live page is painted for its reader, and nothing in its state can end the element", async () => {
+  test("a live page is prerendered for its reader, and nothing in its state can end the element", async () => {
     signedIn = seeker();
     viewer = "</script><script>alert(1)</script>";
     const { body, headers } = await app.inject("/main?q=react");
@@ -120,18 +120,18 @@ describe("the built web", () => {
     expect(body).toContain("<title>&lt;Jobs&gt;</title>");
     expect(body.match(/<\/script>/g)).toHaveLength(1);
     expect(JSON.parse(/json"[^>]*>(.*)<\/script>/.exec(body)?.[1] ?? "")).toEqual({ viewer });
-    expect(headers["server-timing"]).toMatch(/^paint;dur=/);
+    expect(headers["server-timing"]).toMatch(/^render;dur=/);
     expect(headers.etag).toBeUndefined();
   });
 
-  test("a page that cannot be painted comes empty, and asks by itself", async () => {
+  test("a page that cannot be prerendered comes empty, and asks by itself", async () => {
     signedIn = seeker();
     viewer = "broken";
     const { statusCode, body } = await app.inject("/main");
     expect([statusCode, body]).toEqual([200, '<title>Worklane</title><div id="root"></div>']);
   });
 
-  test("a busy server leaves the painting to the browser", async () => {
+  test("a busy server leaves the rendering to the browser", async () => {
     signedIn = seeker();
     load = 0.9;
     expect((await app.inject("/main")).body).toBe('<title>Worklane</title><div id="root"></div>');

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../generated/prisma/enums.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import type { Logger } from "../platform/logging/log.ts";
-import { type Ask, filled, lazyPainter } from "./page-renderer.ts";
+import { filled, lazyRenderer, type QueryApi } from "./page-renderer.ts";
 import { type Page, sendPage } from "./pages.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -13,11 +13,11 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Whom a page is for: who is signed in, and the API in their name. */
 export interface Reader {
   actorOf(role: Role): Promise<MaybeActor>;
-  readonly ask: Ask;
+  readonly ask: QueryApi;
 }
 
 interface WebOptions {
-  /** Where the build left the web's files (`web`) and the painter (`paint`). */
+  /** Where the build left the web's files (`web`) and the renderer (`render`). */
   readonly root: string;
   readonly pages: readonly Page[];
   readonly readerOf: (request: FastifyRequest, reply: FastifyReply) => Reader;
@@ -26,14 +26,14 @@ interface WebOptions {
   readonly load: () => number;
 }
 
-/** Painting takes as long as a hundred other answers: a server as busy as this leaves it to the browser. */
+/** RenderedPage takes as long as a hundred other answers: a server as busy as this leaves it to the browser. */
 const BUSY = 0.7;
 
 /** The built web: hashed assets for a year, and a page for every route of the browser. */
 export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, log, load }: WebOptions) {
   if (pages.length === 0) return;
   await serveFiles(app, join(root, "web"));
-  const painterOf = lazyPainter(join(root, "paint"));
+  const rendererOf = lazyRenderer(join(root, "ssr"));
 
   // SPEC.md section 2: `/` shows nothing of its own.
   app.get("/", async (request, reply) => {
@@ -51,13 +51,13 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
         return await sendOwn(page, page.area, request, reply);
       } catch (error) {
         // The page can still ask by itself, and says what is wrong.
-        log.warn({ requestId: request.id, error: String(error) }, "a page was not painted");
-        return sendUnpainted(page, request, reply);
+        log.warn({ requestId: request.id, error: String(error) }, "a page was not prerendered");
+        return sendUnrendered(page, request, reply);
       }
     });
   }
 
-  /** A page of an area: for those who are signed in, and painted for them if that is what it is made for. */
+  /** A page of an area: for those who are signed in, and prerendered for them if that is what it is made for. */
   async function sendOwn(
     page: Page,
     area: NonNullable<Page["area"]>,
@@ -66,17 +66,17 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
   ): Promise<FastifyReply> {
     const reader = readerOf(request, reply);
     if (!(await reader.actorOf(area.role))) return reply.redirect(area.denied);
-    const painter = page.live && load() < BUSY ? painterOf() : null;
-    if (!painter) return sendUnpainted(page, request, reply);
+    const renderer = page.live && load() < BUSY ? rendererOf() : null;
+    if (!renderer) return sendUnrendered(page, request, reply);
     const began = performance.now();
-    const painting = await (await painter).paint(request.url, reader.ask);
-    if ("leadsTo" in painting) return reply.redirect(painting.leadsTo);
-    reply.header("server-timing", `paint;dur=${(performance.now() - began).toFixed(1)}`);
-    return reply.type("text/html; charset=utf-8").send(filled(page, painting));
+    const rendering = await (await renderer).renderPage(request.url, reader.ask);
+    if ("redirectTo" in rendering) return reply.redirect(rendering.redirectTo);
+    reply.header("server-timing", `render;dur=${(performance.now() - began).toFixed(1)}`);
+    return reply.type("text/html; charset=utf-8").send(filled(page, rendering));
   }
 }
 
-const sendUnpainted = (page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+const sendUnrendered = (page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   page.live
     ? reply.type("text/html; charset=utf-8").send(filled(page, { html: "", title: "Worklane", state: null }))
     : sendPage(request, reply, page);

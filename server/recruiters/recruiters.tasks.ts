@@ -5,7 +5,7 @@ import { isId } from "../platform/validation.ts";
 
 const REFRESH_COMPANY = "refresh-company-of-jobs";
 
-/** Queues, with the change itself, that the company's jobs take over its name and size. */
+/** Queues, with the change itself, that the company's jobs hydrate its name and size. */
 export async function queueCompanyRefresh(tx: Transaction, recruiterId: string): Promise<void> {
   await tx.$executeRaw`
     select graphile_worker.add_job(${REFRESH_COMPANY}, json_build_object('recruiterId', ${recruiterId}::text),

@@ -30,7 +30,7 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-/** A seeker on /main, once it works (it is painted before), and whether the page was loaded again since. */
+/** A seeker on /main, once it works (it is prerendered before), and whether the page was loaded again since. */
 async function onMain(baseURL: string) {
   const page = await browser.openAs(app, { id: seekerId, role: "SEEKER" }, { baseURL });
   await page.goto("/main");

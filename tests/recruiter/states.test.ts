@@ -95,7 +95,7 @@ describe.each(Object.entries(SCREENS))("%s", (_name, { path, operation, loading,
     });
     await page.goto(path());
     await page.getByRole("status", { name: loading }).waitFor();
-    // The page stands, painted, before it asks.
+    // The page stands, prerendered, before it asks.
     await asked.given;
     broken = false;
     failing.give();

@@ -1,6 +1,7 @@
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { type ServerProblem, showProblem } from "../ui/form-errors.ts";
+import type { ServerProblem } from "../apollo/problem.ts";
+import { showProblem } from "../ui/form-errors.ts";
 import { missingFields, type Rule } from "./account-rules.ts";
 
 /** Sends the values; answers what the server refused, or null when it worked. */

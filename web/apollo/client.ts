@@ -42,7 +42,7 @@ let source = (role: Role): ApolloClient => {
 /** One client and cache for each role: what a seeker sees of a job is not what its recruiter sees. */
 export const clientFor = (role: Role): ApolloClient => source(role);
 
-/** Where pages are painted for many people at once, each request has clients of its own. */
+/** Where pages are prerendered for many people at once, each request has clients of its own. */
 export function takeClientsFrom(other: (role: Role) => ApolloClient): void {
   source = other;
 }

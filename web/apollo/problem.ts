@@ -1,5 +1,12 @@
 import { CombinedGraphQLErrors } from "@apollo/client";
-import type { ServerProblem } from "../ui/form-errors.ts";
+
+/** What a failed operation says: the public message, and the message of each field by name. */
+export interface ServerProblem {
+  /** `extensions.code` of the catalogue. */
+  code?: string;
+  message: string;
+  fields: Readonly<Record<string, string>>;
+}
 
 /** SPEC.md section 8: what is said when the server cannot be reached or fails without words of its own. */
 const UNREACHABLE = "Internal server error, please try again later or check your network connection";

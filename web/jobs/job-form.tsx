@@ -9,8 +9,9 @@ import {
   JOB_TEXTS,
   JOB_TITLE_MAX,
 } from "../../shared/jobs.ts";
+import type { ServerProblem } from "../apollo/problem.ts";
 import { ChoiceField } from "../ui/choice-field.tsx";
-import { type ServerProblem, showProblem } from "../ui/form-errors.ts";
+import { showProblem } from "../ui/form-errors.ts";
 import { FormMessage } from "../ui/form-message.tsx";
 import { useLeaveGuard } from "../ui/use-leave-guard.ts";
 import { useStableCallback } from "../ui/use-stable-callback.ts";

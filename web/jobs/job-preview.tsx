@@ -1,7 +1,7 @@
 import { labelOf } from "../../shared/closed-list.ts";
 import { SALARY_RANGES } from "../../shared/jobs.options.ts";
-import { useViewer } from "../accounts/viewer.ts";
 import { useViewerRecruiterQuery } from "../generated/graphql.ts";
+import { useViewer } from "../session/viewer.ts";
 import { JobCard } from "./job-card.tsx";
 import classes from "./job-form.module.css";
 import type { JobFormValues } from "./job-form-values.ts";

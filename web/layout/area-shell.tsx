@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { ColorSchemeSwitch } from "../ui/color-scheme-switch.tsx";
 import { useEscape } from "../ui/escape.ts";
 import { Wordmark } from "../ui/logo.tsx";
-import { usePhone, useTakenOver } from "../ui/media.ts";
+import { useHydrated, usePhone } from "../ui/media.ts";
 import { lazyOnTouch } from "../ui/on-first-touch.ts";
 import { useEverOpened } from "../ui/use-opened.ts";
 import type { AreaLink } from "./area-links.ts";
@@ -27,8 +27,8 @@ interface AreaShellProps {
 /** The frame of both areas: sidebar and content; on phones a top bar, a drawer and a bar at the foot. */
 export function AreaShell({ home, links, onLogOut, extras, children }: AreaShellProps) {
   const phone = usePhone();
-  // A painted page brings both frames, and the sheet shows the one that fits.
-  const painted = !useTakenOver();
+  // A prerendered page brings both frames, and the sheet shows the one that fits.
+  const prerendered = !useHydrated();
   const [menu, setMenu] = useState(false);
   const used = useEverOpened(menu);
   const closeMenu = () => setMenu(false);
@@ -52,7 +52,7 @@ export function AreaShell({ home, links, onLogOut, extras, children }: AreaShell
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      {phone || painted ? (
+      {phone || prerendered ? (
         <section className={classes.topBar} aria-label="Top bar">
           {brand}
           <span className={classes.topActions}>
@@ -74,7 +74,7 @@ export function AreaShell({ home, links, onLogOut, extras, children }: AreaShell
       <main id="content" className={classes.content} tabIndex={-1}>
         {children}
       </main>
-      {phone || painted ? <AreaBar links={links} /> : null}
+      {phone || prerendered ? <AreaBar links={links} /> : null}
       {phone && used ? (
         <Suspense>
           <AreaMenu opened={menu} onClose={closeMenu}>

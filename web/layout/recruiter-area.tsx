@@ -1,6 +1,6 @@
+import { guard } from "../session/guard.ts";
 import { Area } from "./area.tsx";
 import { RECRUITER_LINKS } from "./area-links.ts";
-import { guard } from "./guard.ts";
 
 export const loader = guard("RECRUITER");
 

@@ -1,9 +1,9 @@
 import { ApplicationChanges } from "../applications/application-changes.tsx";
-import { LiveNetwork } from "../messages/live-network.tsx";
 import { MessagesLink } from "../messages/messages-link.tsx";
+import { guard } from "../session/guard.ts";
 import { Area } from "./area.tsx";
 import { SEEKER_LINKS } from "./area-links.ts";
-import { guard } from "./guard.ts";
+import { LiveNetwork } from "./live-network.tsx";
 
 export const loader = guard("SEEKER");
 

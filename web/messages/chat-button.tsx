@@ -1,10 +1,14 @@
 import { Button } from "@mantine/core";
 import { IconMessage } from "@tabler/icons-react";
-import type { ConnectablePerson } from "../connections/use-connection-actions.ts";
-import { useMaybeChat } from "./chat-context.ts";
+import type { ViewerConnection } from "../generated/graphql.ts";
+import { type ChatPeer, useMaybeChat } from "./chat-context.ts";
+
+interface ChatButtonProps {
+  person: ChatPeer & { readonly viewerConnection: ViewerConnection };
+}
 
 /** Opens the chat with a connected person; shows nothing for others. */
-export function ChatButton({ person }: { person: ConnectablePerson }) {
+export function ChatButton({ person }: ChatButtonProps) {
   const chat = useMaybeChat();
   if (!chat || person.viewerConnection !== "CONNECTED") return null;
   return (

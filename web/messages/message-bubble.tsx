@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { exactTime } from "../ui/dates.ts";
-import { useTakenOver } from "../ui/media.ts";
+import { useHydrated } from "../ui/media.ts";
 import { piecesOf } from "./links.ts";
 import classes from "./message-bubble.module.css";
 
@@ -21,7 +21,7 @@ const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-dig
 
 /** One message of a conversation; own messages say '✓ Sent' or '✓✓ Seen'. A pure view. */
 export function MessageBubble({ content, sentAt, own, seen = false, state, action }: MessageBubbleProps) {
-  const takenOver = useTakenOver();
+  const hydrated = useHydrated();
   return (
     <div className={classes.row} data-own={own || undefined}>
       <div className={classes.bubble}>
@@ -29,7 +29,7 @@ export function MessageBubble({ content, sentAt, own, seen = false, state, actio
           <MessageText content={content} />
         </p>
         <p className={classes.meta}>
-          <time dateTime={sentAt} title={takenOver ? exactTime(sentAt) : undefined} suppressHydrationWarning>
+          <time dateTime={sentAt} title={hydrated ? exactTime(sentAt) : undefined} suppressHydrationWarning>
             {clock.format(new Date(sentAt))}
           </time>
           {own ? (state ?? <span>{seen ? "✓✓ Seen" : "✓ Sent"}</span>) : null}

@@ -1,8 +1,8 @@
 import { Button, PasswordInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { useLeave } from "../accounts/use-leave.ts";
 import { attempt } from "../apollo/problem.ts";
 import { type Role, useDeleteAccountMutation } from "../generated/graphql.ts";
+import { useLeave } from "../session/use-leave.ts";
 import { confirm } from "../ui/confirm.ts";
 import { tell } from "../ui/notify.ts";
 import classes from "./privacy-page.module.css";

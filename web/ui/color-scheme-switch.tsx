@@ -1,17 +1,17 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { IconMoon, IconSun } from "@tabler/icons-react";
 import classes from "./color-scheme-switch.module.css";
-import { useTakenOver } from "./media.ts";
+import { useHydrated } from "./media.ts";
 
 /** Light or dark, remembered; before the first press the system decides. */
 export function ColorSchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme("light", { getInitialValueInEffect: false });
-  const dark = useTakenOver() && scheme === "dark";
+  const dark = useHydrated() && scheme === "dark";
   const words = dark ? "Switch to light" : "Switch to dark";
   return (
     <ActionIcon color="gray" onClick={() => setColorScheme(dark ? "light" : "dark")} aria-label={words} title={words}>
-      {/* The sheet shows one of the two: the server that painted the page does not know which. */}
+      {/* The sheet shows one of the two: the server that prerendered the page does not know which. */}
       <IconSun size={20} stroke={1.75} aria-hidden="true" className={classes.inDark} />
       <IconMoon size={20} stroke={1.75} aria-hidden="true" className={classes.inLight} />
     </ActionIcon>

@@ -1,10 +1,4 @@
-/** What a failed operation says: the public message, and the message of each field by name. */
-export interface ServerProblem {
-  /** `extensions.code` of the catalogue. */
-  code?: string;
-  message: string;
-  fields: Readonly<Record<string, string>>;
-}
+import type { ServerProblem } from "../apollo/problem.ts";
 
 interface FormLike {
   values: object;

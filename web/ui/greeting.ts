@@ -3,11 +3,11 @@ import { greeting } from "./dates.ts";
 
 const never = () => () => {};
 
-let painted: string | null = null;
+let prerendered: string | null = null;
 
-/** Remembers what a painted page said by the server's clock, so that it can be taken over as it stands. */
-export const keepPaintedGreeting = (words: string): void => {
-  painted = words;
+/** Remembers what a prerendered page said by the server's clock, so that it can be hydrated as it stands. */
+export const setPrerenderedGreeting = (words: string): void => {
+  prerendered = words;
 };
 
 /** The greeting by the reader's clock. */
@@ -15,5 +15,5 @@ export const useGreeting = (): string =>
   useSyncExternalStore(
     never,
     () => greeting(),
-    () => painted ?? greeting(),
+    () => prerendered ?? greeting(),
   );

@@ -4,28 +4,28 @@ import { startTransition, useEffect, useState } from "react";
 /** Below this the layout is a phone's: panels rise from below, the sidebar is a bar at the foot. */
 const PHONE = "(max-width: 47.99em)";
 
-let takingOver = import.meta.env.SSR;
+let hydration = import.meta.env.SSR;
 
-/** Said before a page that the server painted is taken over. */
-export const beginTakingOver = (): void => {
-  takingOver = true;
+/** Said before a page that the server prerendered is hydrated. */
+export const beginHydration = (): void => {
+  hydration = true;
 };
 
 /**
- * False while a page that the server painted is being taken over: then it must look as the server, who knows neither
- * window nor clock, painted it. What follows is done in steps that let the person's clicks and keys through.
+ * False while a page that the server prerendered is being hydrated: then it must look as the server, who knows neither
+ * window nor clock, prerendered it. What follows is done in steps that let the person's clicks and keys through.
  */
-export function useTakenOver(): boolean {
-  const [takenOver, setTakenOver] = useState(!takingOver);
+export function useHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(!hydration);
   useEffect(() => {
-    takingOver = false;
-    startTransition(() => setTakenOver(true));
+    hydration = false;
+    startTransition(() => setHydrated(true));
   }, []);
-  return takenOver;
+  return hydrated;
 }
 
-/** Whether the window is a phone's width; right from the first render, but for the moment of taking over a painted page. */
+/** Whether the window is a phone's width; right from the first render, but for the moment of hydrating a prerendered page. */
 export function usePhone(): boolean {
-  const takenOver = useTakenOver();
-  return useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) && takenOver;
+  const hydrated = useHydrated();
+  return useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) && hydrated;
 }

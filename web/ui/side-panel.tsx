@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useEscape } from "./escape.ts";
-import { useTakenOver } from "./media.ts";
+import { useHydrated } from "./media.ts";
 import { lazyOnTouch } from "./on-first-touch.ts";
 import { useEverOpened } from "./use-opened.ts";
 
@@ -29,10 +29,10 @@ export interface SidePanelProps {
 /** Slides in from the right, rises from below on phones. Holds the focus, closes by Escape, outside click or its button. */
 export function SidePanel(props: SidePanelProps) {
   const { opened, onClose } = props;
-  const takenOver = useTakenOver();
+  const hydrated = useHydrated();
   const used = useEverOpened(opened);
   useEscape(opened, onClose);
-  if (!used || !takenOver) return null;
+  if (!used || !hydrated) return null;
   return (
     <Suspense>
       <Drawer {...props} />

@@ -4,7 +4,7 @@ const words = (title: string) => `${title} · Worklane`;
 
 let last = "";
 
-/** The title of the page that was painted last; for the server, which has no document. */
+/** The title of the page that was prerendered last; for the server, which has no document. */
 export const lastTitle = (): string => last;
 
 /** Names the page in the tab and for screen readers. */

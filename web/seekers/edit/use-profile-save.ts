@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ServerProblem } from "../../apollo/problem.ts";
 import { problemOf } from "../../apollo/problem.ts";
 import {
   useRemovePhotoMutation,
@@ -7,7 +8,6 @@ import {
   useUploadPhotoMutation,
   useUploadResumeMutation,
 } from "../../generated/graphql.ts";
-import type { ServerProblem } from "../../ui/form-errors.ts";
 import { inputOf, type ProfileValues } from "./profile-values.ts";
 
 export type FileName = "resume" | "photo";

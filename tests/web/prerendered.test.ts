@@ -1,0 +1,217 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+/** Holds back every script file until the returned function is called, and gathers what the page complains of. */
+async function withoutScripts(page: Page): Promise<{ release: () => void; complaints: string[] }> {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { release, complaints };
+}
+
+/** Marks what stands on the screen, and counts what moves from now on. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    document.querySelector("h1")?.setAttribute("data-rendered-here", "");
+    document.documentElement.dataset.moved = "0";
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0);
+      document.documentElement.dataset.moved = String(Number(document.documentElement.dataset.moved) + moved);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+async function expectHydrated(page: Page, complaints: string[]): Promise<void> {
+  expect(await page.locator("h1[data-rendered-here]").count()).toBe(1);
+  expect(Number(await page.evaluate(() => document.documentElement.dataset.moved))).toBeLessThan(0.01);
+  expect(complaints).toEqual([]);
+}
+
+async function save(page: Page, title: string): Promise<void> {
+  const button = (name: string) => page.getByRole("button", { name }).first();
+  await button(`Save ${title}`).click();
+  await button(`Unsave ${title}`).waitFor();
+}
+
+describe("a server too busy to render", () => {
+  const busy = testApp({ load: 1 });
+
+  it("leaves the page to the browser, where the first press counts", async () => {
+    const recruiter = await buildRecruiter(busy.db.prisma);
+    const job = await buildJob(busy.db.prisma, { recruiterId: recruiter.id });
+    const seeker = await buildSeeker(busy.db.prisma);
+    const page = await browser.openAs(busy, { id: seeker.id, role: "SEEKER" });
+    await page.goto("/main");
+    await save(page, job.title);
+  });
+});
+
+describe("before the scripts run", () => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      it(`the landing page stands, and is hydrated as it is, at ${viewport.width} pixels, ${colorScheme}`, async () => {
+        const page = await browser.open({ baseURL: app.url, viewport, colorScheme });
+        const { release, complaints } = await withoutScripts(page);
+        await page.goto("/start", { waitUntil: "commit" });
+        await page.getByRole("heading", { level: 1, name: "Discover, Apply and Get Hired" }).waitFor();
+        expect(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe(colorScheme);
+        expect(await page.title()).toBe("Discover, Apply and Get Hired · Worklane");
+        await watch(page);
+        release();
+        await page.getByRole("button", { name: colorScheme === "dark" ? "Switch to light" : "Switch to dark" }).click();
+        await page.locator(`[data-mantine-color-scheme=${colorScheme === "dark" ? "light" : "dark"}]`).waitFor();
+        await expectHydrated(page, complaints);
+      });
+
+      it(`the first jobs stand, and are hydrated, at ${viewport.width} pixels, ${colorScheme}`, async () => {
+        const recruiter = await buildRecruiter(app.db.prisma);
+        const job = await buildJob(app.db.prisma, { recruiterId: recruiter.id });
+        const seeker = await buildSeeker(app.db.prisma);
+        const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" }, { viewport, colorScheme });
+        const { release, complaints } = await withoutScripts(page);
+        await page.goto("/main", { waitUntil: "commit" });
+        await page.getByRole("article", { name: job.title }).first().waitFor();
+        await page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Area" }).waitFor();
+        expect(await page.getByRole("navigation").count()).toBe(1);
+        await watch(page);
+        const asked: string[] = [];
+        page.on("request", (request) => asked.push(request.postData() ?? ""));
+        release();
+        await save(page, job.title);
+        await expectHydrated(page, complaints);
+        expect(asked.filter((body) => body.includes('"SearchJobs"') || body.includes('"Viewer"'))).toEqual([]);
+      });
+    }
+  }
+
+  it("what was typed and pressed is kept, and done as soon as the page works", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    const { release, complaints } = await withoutScripts(page);
+    await page.goto("/user-login", { waitUntil: "commit" });
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("a wrong one");
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await watch(page);
+    release();
+    await page.getByRole("alert").waitFor();
+    expect(await page.getByLabel("Email").inputValue()).toBe("nobody@example.com");
+    await expectHydrated(page, complaints);
+  });
+
+  it("an impatient second press counts once", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    const { release } = await withoutScripts(page);
+    const tries: string[] = [];
+    page.on("request", (request) => {
+      if (request.postData()?.includes('"LogIn"')) tries.push(request.url());
+    });
+    await page.goto("/user-login", { waitUntil: "commit" });
+    await page.getByLabel("Email").fill("somebody@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("a wrong one");
+    for (let press = 0; press < 3; press++) await page.getByRole("button", { name: "Log in", exact: true }).click();
+    release();
+    await page.getByRole("alert").waitFor();
+    expect(tries).toHaveLength(1);
+  });
+
+  it("what was chosen is kept", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    const { release, complaints } = await withoutScripts(page);
+    await page.goto("/recruiter-signup", { waitUntil: "commit" });
+    await page.getByLabel("Company size").selectOption({ index: 2 });
+    const chosen = await page.getByLabel("Company size").inputValue();
+    await page.getByRole("button", { name: "Create my account" }).click();
+    release();
+    // The fields that were left empty say so, the chosen one does not.
+    await page.locator("[aria-invalid=true]").first().waitFor();
+    expect(await page.getByLabel("Company size").inputValue()).toBe(chosen);
+    expect(await page.getByLabel("Company size").getAttribute("aria-invalid")).not.toBe("true");
+    expect(complaints).toEqual([]);
+  });
+
+  it("a page whose scripts do not come says so, and loads them again", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/user-login");
+    await page.getByRole("alert").getByText("Worklane did not load whole.").waitFor();
+    await expectAccessible(page);
+    await page.unroute("**/assets/*.js");
+    await page.getByRole("button", { name: "load it again" }).click();
+    await page.getByRole("alert").waitFor({ state: "detached" });
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("a wrong one");
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await page.getByRole("alert").waitFor();
+  });
+
+  describe("words typed and sent on the first jobs", () => {
+    async function openJobs(title: string) {
+      const recruiter = await buildRecruiter(app.db.prisma);
+      const found = await buildJob(app.db.prisma, { recruiterId: recruiter.id, title });
+      const seeker = await buildSeeker(app.db.prisma);
+      const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
+      const held = await withoutScripts(page);
+      const open = async () => {
+        await page.goto("/main", { waitUntil: "commit" });
+        await page.getByRole("article", { name: found.title }).first().waitFor();
+      };
+      const expectFound = async () => {
+        await page.waitForURL((url) => url.searchParams.get("q") === title);
+        await expect.poll(() => page.getByRole("article").count()).toBe(1);
+        expect(held.complaints).toEqual([]);
+      };
+      return { page, release: held.release, open, expectFound };
+    }
+
+    it("are searched for when they fall between the parts that work already", async () => {
+      const title = "Bell founder";
+      const { page, release, open, expectFound } = await openJobs(title);
+      await open();
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+      await page.getByPlaceholder("Search jobs...").focus();
+      release();
+      await page.keyboard.type(title, { delay: 10 });
+      await page.getByRole("button", { name: "go", exact: true }).click();
+      await expectFound();
+    });
+
+    it("are searched for when the page renders its box again before it hears of them", async () => {
+      const title = "Glass blower";
+      const { page, release, open, expectFound } = await openJobs(title);
+      await open();
+      await page.getByPlaceholder("Search jobs...").fill(title);
+      await page.getByRole("button", { name: "go", exact: true }).click();
+      release();
+      await expectFound();
+    });
+  });
+
+  it("a page with a filter in its address is prerendered with what it finds", async () => {
+    const recruiter = await buildRecruiter(app.db.prisma);
+    const found = await buildJob(app.db.prisma, { recruiterId: recruiter.id, title: "Lighthouse keeper" });
+    await buildJob(app.db.prisma, { recruiterId: recruiter.id, title: "Cartographer" });
+    const seeker = await buildSeeker(app.db.prisma);
+    const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
+    await withoutScripts(page);
+    await page.goto("/main?q=lighthouse", { waitUntil: "commit" });
+    await page.getByRole("article", { name: found.title }).waitFor();
+    expect(await page.getByRole("article").count()).toBe(1);
+  });
+});

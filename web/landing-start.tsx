@@ -1,0 +1,22 @@
+import { PublicFrame } from "./layout/public-frame.tsx";
+import { Component as LandingPage } from "./pages/landing/landing-page.tsx";
+
+/** The landing page without the router: what a first visitor downloads. */
+export function LightStart() {
+  return (
+    <PublicFrame>
+      <LandingPage />
+    </PublicFrame>
+  );
+}
+
+/** The address inside the app that a click asks for; null when the browser should handle it alone. */
+export function askedAddress(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || link.target) return null;
+  const servedElsewhere = /^\/(playground|api-docs|dev|files)\b/.test(link.pathname);
+  const samePage = link.pathname === window.location.pathname;
+  return servedElsewhere || samePage ? null : link.pathname + link.search;
+}

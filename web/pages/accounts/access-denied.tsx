@@ -1,0 +1,19 @@
+import classes from "../../accounts/account-frame.module.css";
+import { AccountFrame } from "../../accounts/account-frame.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { BrokenDrawing } from "../../ui/drawings/broken-drawing.tsx";
+
+/** A page behind a guard, asked for without the right session. */
+export function AccessDenied({ loginTo, signupTo }: { loginTo: string; signupTo: string }) {
+  return (
+    <AccountFrame title="We are Sorry..." subtitle="The page you're trying to access has restricted access">
+      <div className={classes.stack}>
+        <BrokenDrawing />
+        <ButtonLink to={loginTo}>Log in</ButtonLink>
+        <ButtonLink to={signupTo} variant="default">
+          Sign up
+        </ButtonLink>
+      </div>
+    </AccountFrame>
+  );
+}

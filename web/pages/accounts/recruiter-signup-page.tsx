@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { CompanySizeValue } from "../../../shared/recruiters.options.ts";
+import classes from "../../accounts/account-frame.module.css";
+import { AccountFrame } from "../../accounts/account-frame.tsx";
+import { CheckMail } from "../../accounts/check-mail.tsx";
+import { RecruiterSignupForm } from "../../accounts/recruiter-signup-form.tsx";
+import { useResend } from "../../accounts/use-resend.ts";
+import { attempt } from "../../apollo/problem.ts";
+import { useSignUpRecruiterMutation } from "../../generated/graphql.ts";
+import { RecruiterAside } from "./aside.tsx";
+
+/** /recruiter-signup */
+export function Component() {
+  const [signUp] = useSignUpRecruiterMutation();
+  const resend = useResend("RECRUITER");
+  const [made, setMade] = useState<{ email: string; message: string } | null>(null);
+  if (made) return <CheckMail {...made} onResend={() => resend(made.email)} />;
+  return (
+    <AccountFrame
+      title="Start hiring"
+      subtitle="Tell us who you are, and post your first job in two minutes."
+      aside={<RecruiterAside />}
+      foot={
+        <>
+          <span>
+            Already here?{" "}
+            <Link to="/recruiter-login" className={classes.link}>
+              Log in
+            </Link>
+          </span>
+          <span>
+            Looking for work?{" "}
+            <Link to="/user-signup" className={classes.link}>
+              Create a seeker account
+            </Link>
+          </span>
+        </>
+      }
+    >
+      <RecruiterSignupForm
+        onSubmit={({ companySize, companyName, companyLocation, industry, email, password }) =>
+          attempt(async () => {
+            // The form refuses an empty choice, and the select offers only the closed list.
+            const size = companySize as CompanySizeValue;
+            const input = { companySize: size, companyName, companyLocation, industry, email, password };
+            const { data } = await signUp({ variables: { input } });
+            setMade({ email: email.trim(), message: data?.signUpRecruiter.message ?? "" });
+          }, "failed to sign up, please try again")
+        }
+      />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link, useNavigate, useParams } from "react-router-dom";
+import classes from "../../accounts/account-frame.module.css";
+import { AccountFrame } from "../../accounts/account-frame.tsx";
+import { ResetForm } from "../../accounts/reset-form.tsx";
+import { attempt, problemOf } from "../../apollo/problem.ts";
+import { type Role, usePasswordResetTokenIsValidQuery, useResetPasswordMutation } from "../../generated/graphql.ts";
+import { PATHS } from "../../session/roles.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { tell } from "../../ui/notify.ts";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+
+/** The link from the reset mail: checked on load, then a new password, then the log-in. */
+export function ResetPage({ accountRole: role }: { accountRole: Role }) {
+  const { token = "" } = useParams();
+  const navigate = useNavigate();
+  const input = { role, token };
+  const { data, error, loading, refetch } = usePasswordResetTokenIsValidQuery({
+    variables: { input },
+    fetchPolicy: "network-only",
+  });
+  const [reset] = useResetPasswordMutation();
+  const paths = PATHS[role];
+
+  if (loading) return <BlockSkeleton label="Checking the link" lines={2} />;
+  if (error) return <ErrorState message={problemOf(error).message} onRetry={() => void refetch()} />;
+  if (!data?.passwordResetTokenIsValid) {
+    return (
+      <AccountFrame title="Reset Password">
+        <div className={classes.stack}>
+          <FormMessage tone="no">Invalid or expired token</FormMessage>
+          <Link to={paths.forgot} className={classes.link}>
+            Ask for a new link
+          </Link>
+        </div>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title="Reset Password" subtitle="Enter your new Password">
+      <ResetForm
+        onSubmit={({ password }) =>
+          attempt(async () => {
+            const { data: done } = await reset({ variables: { input: { ...input, password } } });
+            if (done) tell(done.resetPassword.message);
+            await navigate(paths.login, { replace: true });
+          }, "Could not reset password")
+        }
+      />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import classes from "../../accounts/account-frame.module.css";
+import { AccountFrame } from "../../accounts/account-frame.tsx";
+import { CheckMail } from "../../accounts/check-mail.tsx";
+import { SeekerSignupForm } from "../../accounts/seeker-signup-form.tsx";
+import { useResend } from "../../accounts/use-resend.ts";
+import { attempt } from "../../apollo/problem.ts";
+import { useSignUpSeekerMutation } from "../../generated/graphql.ts";
+import { SeekerAside } from "./aside.tsx";
+
+/** /user-signup */
+export function Component() {
+  const [signUp] = useSignUpSeekerMutation();
+  const resend = useResend("SEEKER");
+  const [made, setMade] = useState<{ email: string; message: string } | null>(null);
+  if (made) return <CheckMail {...made} onResend={() => resend(made.email)} />;
+  return (
+    <AccountFrame
+      title="Create your account"
+      subtitle="Find work that fits, and hear back about it."
+      aside={<SeekerAside />}
+      foot={
+        <>
+          <span>
+            Already here?{" "}
+            <Link to="/user-login" className={classes.link}>
+              Log in
+            </Link>
+          </span>
+          <span>
+            Hiring?{" "}
+            <Link to="/recruiter-signup" className={classes.link}>
+              Create a recruiter account
+            </Link>
+          </span>
+        </>
+      }
+    >
+      <SeekerSignupForm
+        onSubmit={({ firstName, lastName, email, phone, password }) =>
+          attempt(async () => {
+            const name = `${firstName} ${lastName}`.trim();
+            const { data } = await signUp({ variables: { input: { name, email, phone, password } } });
+            setMade({ email: email.trim(), message: data?.signUpSeeker.message ?? "" });
+          })
+        }
+      />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import classes from "../../accounts/account-frame.module.css";
+import { AccountFrame } from "../../accounts/account-frame.tsx";
+import { problemOf } from "../../apollo/problem.ts";
+import { type Role, useVerifyEmailMutation } from "../../generated/graphql.ts";
+import { PATHS } from "../../session/roles.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+
+interface Answer {
+  tone: "lane" | "no";
+  message: string;
+}
+
+/** The link from the verification mail: what the server says, a thank-you, and the way to the log-in. */
+export function VerifyPage({ accountRole: role }: { accountRole: Role }) {
+  const token = useSearchParams()[0].get("token") ?? "";
+  const [verify] = useVerifyEmailMutation();
+  const [answer, setAnswer] = useState<Answer | null>(
+    token ? null : { tone: "no", message: "Invalid or missing token" },
+  );
+  // A token works once, so it is sent once, also where effects run twice.
+  const sent = useRef(false);
+  useEffect(() => {
+    if (!token || sent.current) return;
+    sent.current = true;
+    verify({ variables: { input: { role, token } } })
+      .then(({ data }) => setAnswer({ tone: "lane", message: data?.verifyEmail.message ?? "" }))
+      .catch((error: unknown) => setAnswer({ tone: "no", message: problemOf(error).message }));
+  }, [role, token, verify]);
+
+  return (
+    <AccountFrame title="Verify your email">
+      {answer ? (
+        <div className={classes.stack}>
+          <FormMessage tone={answer.tone}>{answer.message}</FormMessage>
+          <p>Thank you for choosing Worklane. We are glad to have you on the road.</p>
+          <ButtonLink to={PATHS[role].login}>Login</ButtonLink>
+        </div>
+      ) : (
+        <BlockSkeleton label="Verifying your email" lines={2} />
+      )}
+    </AccountFrame>
+  );
+}

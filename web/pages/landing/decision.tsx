@@ -1,0 +1,71 @@
+import { Button } from "@mantine/core";
+import { ApplicationStatusBadge } from "../../applications/application-status.tsx";
+import { PersonCard } from "../../seekers/person-card.tsx";
+import { Monogram } from "../../ui/monogram.tsx";
+import classes from "./decision.module.css";
+import { EXAMPLE_APPLICANT, EXAMPLE_JOB } from "./example.ts";
+import type { Story } from "./story.ts";
+
+const WHAT_HAPPENED = {
+  APPLIED: "Sent to Northwind Labs. They have it now.",
+  ACCEPTED: "Northwind Labs said yes. A mail is on its way too.",
+  REJECTED: "Northwind Labs said no this time. Better to know than to wait.",
+  WITHDRAWN: "Taken back.",
+};
+
+/** One decision from both sides: what the recruiter presses, the seeker sees. */
+export function Decision({ story }: { story: Story }) {
+  const status = story.status ?? "APPLIED";
+  return (
+    <section className={classes.section} aria-labelledby="decision">
+      <div className={classes.words}>
+        <h2 id="decision" className={classes.title}>
+          Every application gets an answer
+        </h2>
+        <p className={classes.lede}>
+          One side decides, the other side knows, in the same second. Try it: decide as the recruiter, and read it as
+          the seeker.
+        </p>
+      </div>
+      <div className={classes.sides}>
+        <div className={classes.side}>
+          <h3 className={classes.who}>The recruiter decides</h3>
+          <PersonCard
+            person={EXAMPLE_APPLICANT}
+            status={<ApplicationStatusBadge status={status} />}
+            level={3}
+            actions={
+              status === "APPLIED" ? (
+                <>
+                  <Button onClick={() => story.decide("ACCEPTED")}>Accept</Button>
+                  <Button variant="default" onClick={() => story.decide("REJECTED")}>
+                    Reject
+                  </Button>
+                </>
+              ) : (
+                <Button variant="default" onClick={() => story.decide("APPLIED")}>
+                  Remove
+                </Button>
+              )
+            }
+          />
+        </div>
+        <svg className={classes.between} viewBox="0 0 120 120" aria-hidden="true" data-status={status}>
+          <path d="M4 74h22c26 0 26-36 52-36h38" />
+          <path d="M4 90h30c26 0 28-28 52-28h30" />
+        </svg>
+        <div className={classes.side}>
+          <h3 className={classes.who}>The seeker knows</h3>
+          <div className={classes.row} aria-live="polite">
+            <Monogram name={EXAMPLE_JOB.company.name} />
+            <div className={classes.about}>
+              <p className={classes.job}>{EXAMPLE_JOB.title}</p>
+              <p className={classes.happened}>{WHAT_HAPPENED[status]}</p>
+            </div>
+            <ApplicationStatusBadge status={status} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

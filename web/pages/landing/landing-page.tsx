@@ -1,0 +1,18 @@
+import { useTitle } from "../../ui/title.ts";
+import { Decision } from "./decision.tsx";
+import { Hero } from "./hero.tsx";
+import { useStory } from "./story.ts";
+import { TwoLanes } from "./two-lanes.tsx";
+
+/** The first page a visitor sees. It shows the product itself: the cards here are the ones used inside. */
+export function Component() {
+  useTitle("Discover, Apply and Get Hired");
+  const story = useStory();
+  return (
+    <>
+      <Hero story={story} />
+      <Decision story={story} />
+      <TwoLanes />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from "@mantine/core";
+import { BlockedPeople } from "../privacy/blocked-people.tsx";
+import { Choices } from "../privacy/choices.tsx";
+import { DeleteAccount } from "../privacy/delete-account.tsx";
+import classes from "../privacy/privacy-page.module.css";
+import { useViewer } from "../session/viewer.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import { useTitle } from "../ui/title.ts";
+
+/** /main/privacy and /main-recruiter/privacy */
+export function Component() {
+  useTitle("Privacy and data");
+  const { role } = useViewer();
+  const isSeeker = role === "SEEKER";
+  return (
+    <div className={classes.page}>
+      <PageHeader title="Privacy and data" />
+      {isSeeker ? <Choices /> : null}
+      {isSeeker ? <BlockedPeople /> : null}
+      <section className={classes.section} aria-labelledby="download">
+        <h2 id="download">Download my data</h2>
+        <p>One archive with everything that is yours on Worklane: as JSON, and every file that you uploaded.</p>
+        <Button component="a" variant="default" href={`/privacy/my-data.zip?role=${role}`} download>
+          Download my data
+        </Button>
+      </section>
+      <DeleteAccount role={role} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { problemOf } from "../../apollo/problem.ts";
+import { Counters } from "../../applications/dashboard-counters.tsx";
+import classes from "../../applications/dashboard-page.module.css";
+import { DashboardPicture } from "../../applications/dashboard-picture.tsx";
+import { RecentApplications } from "../../applications/recent-applications.tsx";
+import { RecentJobs } from "../../applications/recent-jobs.tsx";
+import { useApplicantsLive } from "../../applications/use-applicants-live.ts";
+import { useRecruiterDashboardQuery } from "../../generated/graphql.ts";
+import { CompanyPanel } from "../../recruiters/company-panel.tsx";
+import { useViewer } from "../../session/viewer.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { useTitle } from "../../ui/title.ts";
+
+/** /main-recruiter: what came in, what stands, and the company beside it. */
+export function Component() {
+  useTitle("Dashboard");
+  const viewer = useViewer();
+  const { data, error, refetch } = useRecruiterDashboardQuery({ fetchPolicy: "cache-and-network" });
+  useApplicantsLive(() => void refetch().catch(() => {}));
+  const name = data?.viewerRecruiter.companyName ?? viewer.name;
+  return (
+    <>
+      <PageHeader title={`${name}'s Dashboard`} />
+      {data ? (
+        <div className={classes.page}>
+          <div className={classes.main}>
+            <Counters counters={data.recruiterDashboard.counters} />
+            {data.recruiterDashboard.counters.applicationsReceived > 0 ? (
+              <DashboardPicture {...data.recruiterDashboard} />
+            ) : null}
+            <RecentJobs jobs={data.recruiterDashboard.recentJobs} />
+            <RecentApplications applications={data.recruiterDashboard.recentApplications} />
+          </div>
+          <CompanyPanel company={data.viewerRecruiter} />
+        </div>
+      ) : error ? (
+        <ErrorState message={problemOf(error, "Failed to fetch jobs").message} onRetry={() => void refetch()} />
+      ) : (
+        <BlockSkeleton lines={10} label="Loading your dashboard" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useNavigate, useParams } from "react-router-dom";
+import { attempt, problemOf } from "../../apollo/problem.ts";
+import { type PostedJob_JobFragment, useEditJobMutation, usePostedJobQuery } from "../../generated/graphql.ts";
+import { JobForm } from "../../jobs/job-form.tsx";
+import { inputOf, type JobFormValues, valuesOf } from "../../jobs/job-form-values.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { tell } from "../../ui/notify.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { useTitle } from "../../ui/title.ts";
+
+const LIST = "/main-recruiter/view-jobs";
+
+/** /main-recruiter/edit-job/:jobId, pre-filled. */
+export function Component() {
+  useTitle("Edit Job");
+  const { jobId = "" } = useParams();
+  const { data, error, refetch } = usePostedJobQuery({ variables: { id: jobId } });
+  return (
+    <>
+      <PageHeader title="Edit Job" subtitle={data?.postedJob.job.title} />
+      {data ? (
+        <EditForm key={jobId} job={data.postedJob.job} />
+      ) : error ? (
+        <ErrorState message={problemOf(error).message} onRetry={() => void refetch()} />
+      ) : (
+        <BlockSkeleton lines={10} />
+      )}
+    </>
+  );
+}
+
+function EditForm({ job }: { job: PostedJob_JobFragment }) {
+  const navigate = useNavigate();
+  const [editJob] = useEditJobMutation();
+  const values = valuesOf(job);
+  const save = async (changed: JobFormValues) => {
+    const variables = { input: { id: job.id, ...inputOf(changed) } };
+    const problem = await attempt(() => editJob({ variables }), "Failed to post job, try again");
+    if (problem) return problem;
+    tell("Your changes are saved.");
+    return null;
+  };
+  return (
+    <JobForm
+      initialValues={values}
+      submit="Save changes"
+      onSubmit={save}
+      onSaved={() => navigate(LIST)}
+      guarded
+      storedDeadline={values.applicationDeadline}
+      freeSalary={values.salaryRange ? "" : job.salaryLabel}
+      actions={
+        <ButtonLink to={LIST} variant="default">
+          Cancel
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { attempt } from "../../apollo/problem.ts";
+import { usePostedJobQuery, usePostJobMutation } from "../../generated/graphql.ts";
+import { dropDraft, keepDraft, readDraft } from "../../jobs/job-draft.ts";
+import { JobForm } from "../../jobs/job-form.tsx";
+import { copyOf, EMPTY_JOB, inputOf, type JobFormValues } from "../../jobs/job-form-values.ts";
+import { useViewer } from "../../session/viewer.ts";
+import { confirm } from "../../ui/confirm.ts";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { tell } from "../../ui/notify.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { useTitle } from "../../ui/title.ts";
+
+const FAILED = "Failed to post job, try again";
+
+/** /main-recruiter/post-jobs. `?copy=ID` starts from an own job. */
+export function Component() {
+  useTitle("Create Job");
+  const [params] = useSearchParams();
+  const copied = params.get("copy");
+  const { data, loading } = usePostedJobQuery({ variables: { id: copied ?? "" }, skip: !copied });
+  return (
+    <>
+      <PageHeader title="Create Job" subtitle="Seekers see it as soon as you post it." />
+      {loading ? <BlockSkeleton lines={10} /> : <NewJob key={copied} copy={data ? copyOf(data.postedJob.job) : null} />}
+    </>
+  );
+}
+
+function NewJob({ copy }: { copy: JobFormValues | null }) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(() => (copy ? null : readDraft(viewer.id)));
+  const [postJob] = usePostJobMutation({
+    update: (cache) => {
+      cache.evict({ id: "ROOT_QUERY", fieldName: "postedJobs" });
+      cache.evict({ id: "ROOT_QUERY", fieldName: "recruiterDashboard" });
+    },
+  });
+
+  const post = async (values: JobFormValues) => {
+    const problem = await attempt(() => postJob({ variables: { input: inputOf(values) } }), FAILED);
+    if (problem) return problem;
+    if (!copy) dropDraft(viewer.id);
+    tell("Your job is posted.");
+    return null;
+  };
+  const startOver = async () => {
+    const sure = await confirm({
+      title: "Start over?",
+      body: "What you have written will be lost.",
+      confirm: "Start over",
+      danger: true,
+    });
+    if (!sure) return;
+    dropDraft(viewer.id);
+    setDraft(null);
+  };
+
+  return (
+    <>
+      {draft ? (
+        <FormMessage tone="lane">
+          Your draft is still here.{" "}
+          <Button variant="subtle" onClick={startOver}>
+            Start over
+          </Button>
+        </FormMessage>
+      ) : null}
+      <JobForm
+        key={draft ? "draft" : "new"}
+        initialValues={copy ?? draft ?? EMPTY_JOB}
+        submit="Post job"
+        onSubmit={post}
+        onSaved={() => navigate("/main-recruiter/view-jobs")}
+        guarded={copy !== null}
+        {...(copy ? {} : { onChange: (values) => keepDraft(viewer.id, values) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { problemOf } from "../../apollo/problem.ts";
+import { useViewerRecruiterQuery } from "../../generated/graphql.ts";
+import { CompanyForm } from "../../recruiters/company-form.tsx";
+import classes from "../../recruiters/company-panel.module.css";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { useTitle } from "../../ui/title.ts";
+
+/** /main-recruiter/recruiterprofile-edit */
+export function Component() {
+  useTitle("Edit Company Profile");
+  const { data, error, refetch } = useViewerRecruiterQuery();
+  return (
+    <div className={classes.page}>
+      <PageHeader title="Refine Your Hiring Identity" subtitle="Seekers see your name, size and logo on every job." />
+      {data ? (
+        <CompanyForm company={data.viewerRecruiter} />
+      ) : error ? (
+        <ErrorState message={problemOf(error, "Failed to fetch profile").message} onRetry={() => void refetch()} />
+      ) : (
+        <BlockSkeleton lines={8} label="Loading the profile" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { problemOf } from "../../apollo/problem.ts";
+import { useViewerRecruiterQuery } from "../../generated/graphql.ts";
+import classes from "../../recruiters/company-panel.module.css";
+import { CompanyPanel } from "../../recruiters/company-panel.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { useTitle } from "../../ui/title.ts";
+
+/** /main-recruiter/recruiterprofile */
+export function Component() {
+  useTitle("Company Profile");
+  const { data, error, refetch } = useViewerRecruiterQuery();
+  return (
+    <div className={classes.page}>
+      <PageHeader title="Company Profile" />
+      {data ? (
+        <CompanyPanel company={data.viewerRecruiter} />
+      ) : error ? (
+        <ErrorState message={problemOf(error, "Failed to fetch profile").message} onRetry={() => void refetch()} />
+      ) : (
+        <BlockSkeleton lines={6} label="Loading the profile" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useListPolicy } from "../../apollo/use-list-policy.ts";
+import { AppliedJobCard } from "../../applications/applied-job-card.tsx";
+import { useAppliedJobsQuery } from "../../generated/graphql.ts";
+import { JobDetailsPanel } from "../../jobs/job-details-panel.tsx";
+import { useOpenJob } from "../../jobs/use-open-job.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { TrailDrawing } from "../../ui/drawings/trail-drawing.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { PagedCards } from "../../ui/paged-cards.tsx";
+import { useTitle } from "../../ui/title.ts";
+
+/** SPEC.md section 8: the texts of the saved and the applied screen are swapped, as given. */
+const FAILED = "Could not fetch saved jobs. Please check your internet connection.";
+
+/** /main/appliedjobs: the applications with where they stand and how they got there. */
+export function Component() {
+  useTitle("Applied Jobs");
+  const [openJob, setOpenJob] = useOpenJob();
+  return (
+    <>
+      <PageHeader
+        title="Your Job Applications"
+        subtitle="Here's your application trail. Stay tuned for updates from recruiters!"
+      />
+      <AppliedJobs onDetails={setOpenJob} />
+      <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} />
+    </>
+  );
+}
+
+function AppliedJobs({ onDetails }: { onDetails: (jobId: string) => void }) {
+  const { data, previousData, error, fetchMore, refetch } = useAppliedJobsQuery(useListPolicy());
+  return (
+    <PagedCards
+      label="Applications"
+      list={(data ?? previousData)?.appliedJobs}
+      error={error}
+      failed={FAILED}
+      onRetry={() => void refetch()}
+      fetchAfter={(after) => fetchMore({ variables: { after } })}
+      empty={
+        <EmptyState
+          drawing={<TrailDrawing />}
+          title="You haven't applied to any jobs"
+          action={<ButtonLink to="/main">Search jobs</ButtonLink>}
+        />
+      }
+    >
+      {(application) => <AppliedJobCard application={application} onDetails={() => onDetails(application.job.id)} />}
+    </PagedCards>
+  );
+}

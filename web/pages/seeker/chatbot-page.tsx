@@ -1,0 +1,109 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconHistory, IconPlus } from "@tabler/icons-react";
+import { useCallback } from "react";
+import { useSearchParams } from "react-router-dom";
+import { ASSISTANT_TEXTS } from "../../../shared/assistant.ts";
+import { ChatThread } from "../../assistant/chat-thread.tsx";
+import { Composer } from "../../assistant/composer.tsx";
+import { ConversationsPanel } from "../../assistant/conversations-panel.tsx";
+import { SuggestionRow } from "../../assistant/suggestion-row.tsx";
+import { useAssistantChat } from "../../assistant/use-assistant-chat.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { useTitle } from "../../ui/title.ts";
+import classes from "./chatbot-page.module.css";
+
+const CONVERSATION = "conversation";
+
+/** /main/chatbot: the career assistant. The conversation shown lives in the address. */
+export function Component() {
+  useTitle("Career AI Assistant");
+  const [search, setSearch] = useSearchParams();
+  const [listOpened, list] = useDisclosure(false);
+  const conversationId = search.get(CONVERSATION);
+  const show = useCallback(
+    (id: string | null, replace = false) => setSearch(id ? { [CONVERSATION]: id } : {}, { replace }),
+    [setSearch],
+  );
+  const chat = useAssistantChat(
+    conversationId,
+    useCallback((id: string) => show(id, true), [show]),
+  );
+  const { status, current } = chat;
+
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title="Career AI Assistant"
+        actions={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() => {
+                chat.clear();
+                show(null);
+              }}
+            >
+              New conversation
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconHistory size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={list.open}
+            >
+              Conversations
+            </Button>
+          </>
+        }
+      />
+      <div className={classes.thread}>
+        {chat.loading ? (
+          <BlockSkeleton label="Loading the conversation" />
+        ) : chat.loadError ? (
+          <ErrorState message={chat.loadError} onRetry={() => show(null)} />
+        ) : (
+          <ChatThread chat={chat} />
+        )}
+      </div>
+      <div className={classes.foot}>
+        {status && !status.configured ? (
+          <p className={classes.notSetUp}>{ASSISTANT_TEXTS.notSetUp}</p>
+        ) : (
+          <>
+            <SuggestionRow
+              suggestions={chat.suggestions}
+              disabled={current !== null}
+              onAsk={(text) => void chat.send({ text, file: null, useProfileResume: false })}
+            />
+            <Composer
+              profileResumeName={status?.profileResumeName ?? null}
+              answering={current !== null}
+              onSend={(draft) => void chat.send(draft)}
+              onStop={chat.stop}
+            />
+            {status && status.questionsLeftToday <= 5 ? (
+              <p className={classes.left}>
+                {status.questionsLeftToday} of {status.questionsPerDay} questions left today.
+              </p>
+            ) : null}
+          </>
+        )}
+      </div>
+      <p className={classes.announcement} role="status">
+        {chat.announcement}
+      </p>
+      <ConversationsPanel
+        opened={listOpened}
+        shownId={conversationId}
+        onClose={list.close}
+        onShow={(id) => {
+          show(id);
+          if (id) list.close();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from "@mantine/core";
+import { useListPolicy } from "../../apollo/use-list-policy.ts";
+import { ConnectionButton } from "../../connections/connection-button.tsx";
+import { type Peer_SeekerFragment, type SeekerFilter, usePeersQuery } from "../../generated/graphql.ts";
+import { ChatButton } from "../../messages/chat-button.tsx";
+import { PersonCard } from "../../seekers/person-card.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PagedCards } from "../../ui/paged-cards.tsx";
+
+/** SPEC.md section 8: the same for candidates and peers. */
+const FAILED = "Could not fetch Candidates. Please check your internet connection.";
+
+interface PeerListProps {
+  filter: SeekerFilter | null;
+  onClear: () => void;
+}
+
+/** Other seekers by a filter, page after page. Keyed by the filter: its policy and its failures belong to one search. */
+export function PeerList({ filter, onClear }: PeerListProps) {
+  const { data, error, fetchMore, refetch } = usePeersQuery({
+    variables: { filter },
+    ...useListPolicy(),
+  });
+  return (
+    <PagedCards
+      label="Peers"
+      list={data?.peers}
+      error={error}
+      failed={FAILED}
+      onRetry={() => void refetch()}
+      fetchAfter={(after) => fetchMore({ variables: { after } })}
+      empty={<NoPeers filtered={filter !== null} onClear={onClear} />}
+    >
+      {(person) => <PersonCard person={person} actions={<PeerActions person={person} />} />}
+    </PagedCards>
+  );
+}
+
+function NoPeers({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  return filtered ? (
+    <EmptyState
+      drawing={<PeopleDrawing />}
+      title="Nobody matches. Try fewer words or filters."
+      action={
+        <Button variant="default" onClick={onClear}>
+          Show everyone
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState drawing={<PeopleDrawing />} title="You are the first one here.">
+      Other seekers appear as soon as they join.
+    </EmptyState>
+  );
+}
+
+function PeerActions({ person }: { person: Peer_SeekerFragment }) {
+  return (
+    <>
+      <ConnectionButton person={person} />
+      <ChatButton person={person} />
+      <ButtonLink to={`/main/usersprofile/${person.id}`} variant="default">
+        View Profile
+      </ButtonLink>
+    </>
+  );
+}

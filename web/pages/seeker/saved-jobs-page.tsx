@@ -1,0 +1,88 @@
+import { Button } from "@mantine/core";
+import { IconLock } from "@tabler/icons-react";
+import { useListPolicy } from "../../apollo/use-list-policy.ts";
+import { type KeptJob_JobFragment, useSavedJobsQuery } from "../../generated/graphql.ts";
+import { JobCard } from "../../jobs/job-card.tsx";
+import { JobDetailsPanel } from "../../jobs/job-details-panel.tsx";
+import { goneReason } from "../../jobs/job-state.ts";
+import { useApply, useToggleSave } from "../../jobs/use-job-actions.ts";
+import { useOpenJob } from "../../jobs/use-open-job.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { PagedCards } from "../../ui/paged-cards.tsx";
+import { StatusBadge } from "../../ui/status-badge.tsx";
+import { useTitle } from "../../ui/title.ts";
+
+/** SPEC.md section 8: the texts of the saved and the applied screen are swapped, as given. */
+const FAILED = "Could not fetch applied jobs. Please check your internet connection.";
+
+/** /main/savedjobs: the wishlist. */
+export function Component() {
+  useTitle("Saved Jobs");
+  const [openJob, setOpenJob] = useOpenJob();
+  return (
+    <>
+      <PageHeader
+        title="Your Job Wishlist"
+        subtitle="Here are the jobs you've saved. Ready to explore them again or apply?"
+      />
+      <SavedJobs onDetails={setOpenJob} />
+      <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} />
+    </>
+  );
+}
+
+function SavedJobs({ onDetails }: { onDetails: (jobId: string) => void }) {
+  const { data, previousData, error, fetchMore, refetch } = useSavedJobsQuery(useListPolicy());
+  return (
+    <PagedCards
+      label="Saved jobs"
+      // What was there stays while the list is loaded again.
+      list={(data ?? previousData)?.savedJobs}
+      error={error}
+      failed={FAILED}
+      onRetry={() => void refetch()}
+      fetchAfter={(after) => fetchMore({ variables: { after } })}
+      empty={
+        <EmptyState
+          drawing={<DeskDrawing />}
+          title="You haven't saved any jobs"
+          action={<ButtonLink to="/main">Search jobs</ButtonLink>}
+        />
+      }
+    >
+      {(job) => <SavedJobCard job={job} onDetails={() => onDetails(job.id)} />}
+    </PagedCards>
+  );
+}
+
+function SavedJobCard({ job, onDetails }: { job: KeptJob_JobFragment; onDetails: () => void }) {
+  const toggleSave = useToggleSave();
+  const apply = useApply();
+  const gone = goneReason(job);
+  const showsGone = gone !== null && job.viewerApplicationStatus === null;
+  return (
+    <JobCard
+      job={job}
+      onDetails={onDetails}
+      onApply={() => apply(job)}
+      onToggleSave={() => toggleSave(job)}
+      status={
+        gone ? (
+          <StatusBadge tone="quiet" icon={IconLock}>
+            {gone}
+          </StatusBadge>
+        ) : null
+      }
+      actions={
+        showsGone ? (
+          <Button variant="light" disabled>
+            Closed
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from "@mantine/core";
+import { IconFileText, IconPencil } from "@tabler/icons-react";
+import { problemOf } from "../../apollo/problem.ts";
+import { MyNetworkButton } from "../../connections/my-network-button.tsx";
+import { useViewerProfileQuery } from "../../generated/graphql.ts";
+import { CompletenessMeter } from "../../seekers/completeness-meter.tsx";
+import { completable } from "../../seekers/own-profile.ts";
+import { Profile } from "../../seekers/profile-view.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { useTitle } from "../../ui/title.ts";
+
+/** /main/userprofile: the own profile, as others see it and with what only its owner can do. */
+export function Component() {
+  useTitle("My Profile");
+  const { data, error, refetch } = useViewerProfileQuery({ fetchPolicy: "cache-and-network" });
+  const person = data?.viewerSeeker;
+  if (error && !person) {
+    return <ErrorState message={problemOf(error, "Failed to fetch profile").message} onRetry={() => void refetch()} />;
+  }
+  if (!person) return <BlockSkeleton label="Loading your profile" lines={10} />;
+  return (
+    <>
+      <CompletenessMeter profile={completable(person)} />
+      <Profile person={person} actions={<OwnActions resumeUrl={person.resumeUrl} />} />
+    </>
+  );
+}
+
+function OwnActions({ resumeUrl }: { resumeUrl: string | null }) {
+  return (
+    <>
+      <ButtonLink to="/main/userprofile-edit" leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />}>
+        Edit Profile
+      </ButtonLink>
+      {resumeUrl ? (
+        <Button
+          component="a"
+          href={resumeUrl}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<IconFileText size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          View Resume
+        </Button>
+      ) : null}
+      <MyNetworkButton />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Role } from "../generated/graphql.ts";
+import { EXAMPLE_JOB } from "../pages/landing/example.ts";
+import type { QueryApi } from "./prerendered-state.ts";
+
+const jobs = [
+  { ...EXAMPLE_JOB, id: "1" },
+  { ...EXAMPLE_JOB, id: "2", viewerHasSaved: true, viewerApplicationStatus: "APPLIED" },
+  { ...EXAMPLE_JOB, id: "3", company: { ...EXAMPLE_JOB.company, id: "3", logoUrl: "/files/example/logo.png" } },
+].map(({ company, ...job }) => ({ __typename: "Job", ...job, company: { __typename: "Company", ...company } }));
+
+const answers = (role: Role) => ({
+  viewer: { __typename: "Viewer", id: "1", role, name: "Meera Nair", email: "meera@example.com" },
+  jobs: {
+    __typename: "JobConnection",
+    edges: jobs.map((node) => ({ __typename: "JobEdge", cursor: node.id, node })),
+    pageInfo: { __typename: "PageInfo", hasNextPage: true, endCursor: "3" },
+  },
+});
+
+/** Answers for a page in which everything occurs that a live one may show: the build reads from it which styles count. */
+export const exampleAnswers: QueryApi = async (role) => ({ data: answers(role) });

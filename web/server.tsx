@@ -1,0 +1,125 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { ApolloClient, ApolloLink, type NormalizedCacheObject } from "@apollo/client";
+import { print } from "graphql";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  Link,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router-dom";
+import { from } from "rxjs";
+import { createCache } from "./apollo/cache.ts";
+import { takeClientsFrom } from "./apollo/client.ts";
+import type { Role } from "./generated/graphql.ts";
+import { LightStart } from "./landing-start.tsx";
+import { PageLoading } from "./layout/page-loading.tsx";
+import type { PrerenderedState, QueryApi } from "./rendering/prerendered-state.ts";
+import { routes } from "./routes.tsx";
+import { PATHS } from "./session/roles.ts";
+import { ThemeProvider } from "./theme/theme-provider.tsx";
+import { greeting } from "./ui/dates.ts";
+import { LinkProvider } from "./ui/page-link.tsx";
+import { lastTitle } from "./ui/title.ts";
+
+export { exampleAnswers } from "./rendering/example-data.ts";
+export { FOR_SEARCH_ENGINES, PRERENDERED_PAGES, SERVER_RENDERED_PAGES } from "./rendering/prerendered-pages.ts";
+
+/** A page as HTML, or the address that it redirects to. */
+export type RenderedPage =
+  | { readonly html: string; readonly title: string; readonly state: PrerenderedState | null }
+  | { readonly redirectTo: string };
+
+const clients = new AsyncLocalStorage<(role: Role) => ApolloClient>();
+takeClientsFrom((role) => {
+  const clientOf = clients.getStore();
+  if (!clientOf) throw new Error("Pages are prerendered by renderPage() only.");
+  return clientOf(role);
+});
+
+const handler = createStaticHandler(routes);
+
+/** Renders the page at an address, with the data that `queryApi` returns. */
+export async function renderPage(address: string, queryApi: QueryApi): Promise<RenderedPage> {
+  if (address === "/start") return { ...rendered(<LightStart />), state: null };
+  const own = new Map<Role, ApolloClient>();
+  const clientOf = (role: Role) => {
+    const client = own.get(role) ?? createClient(role, queryApi);
+    own.set(role, client);
+    return client;
+  };
+  return clients.run(clientOf, async () => {
+    const context = await handler.query(new Request(new URL(address, "http://worklane.invalid")));
+    if (context instanceof Response) return { redirectTo: context.headers.get("location") ?? "/start" };
+    await prefetch(context, address);
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const page = rendered(
+      <LinkProvider value={Link}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </LinkProvider>,
+    );
+    const caches = Object.fromEntries(
+      [...own].map(([role, { cache }]) => [role, cache.extract() as NormalizedCacheObject]),
+    );
+    const { loaderData } = context;
+    return { ...page, state: Object.keys(loaderData).length > 0 ? { loaderData, greeting: greeting(), caches } : null };
+  });
+}
+
+/** The placeholder shown until the code of the page is loaded. */
+export const renderLoading = (): string => rendered(<PageLoading />).html;
+
+function rendered(page: ReactNode): { html: string; title: string } {
+  const html = renderToString(<ThemeProvider>{page}</ThemeProvider>);
+  return { html, title: lastTitle() };
+}
+
+function createClient(role: Role, queryApi: QueryApi): ApolloClient {
+  const link = new ApolloLink(({ query, variables }) => from(queryApi(role, print(query), variables)));
+  return new ApolloClient({ ssrMode: true, cache: createCache(), link });
+}
+
+/** Runs the queries that the page's route declares (`handle.prefetch`), so that the page is rendered with their data. */
+async function prefetch({ matches }: StaticHandlerContext, address: string): Promise<void> {
+  const search = new URL(address, "http://worklane.invalid").searchParams;
+  for (const { route } of matches) {
+    const { prefetch: prefetchRoute } = (route.handle ?? {}) as {
+      prefetch?: (search: URLSearchParams) => Promise<unknown>;
+    };
+    await prefetchRoute?.(search);
+  }
+}
+
+interface Pattern {
+  readonly pattern: string;
+  /** Source of the route's dynamic imports, from which the build finds the page's chunks. */
+  readonly imports: string[];
+  /** The role that the area belongs to, and where others are redirected; null for public pages. */
+  readonly area: { readonly role: Role; readonly denied: string } | null;
+}
+
+const areaOf = (pattern: string): Pattern["area"] => {
+  const role: Role | null = /^\/main(\/|$)/.test(pattern)
+    ? "SEEKER"
+    : /^\/main-recruiter(\/|$)/.test(pattern)
+      ? "RECRUITER"
+      : null;
+  return role && { role, denied: PATHS[role].denied };
+};
+
+/** Every pattern of an address. */
+export function patterns(): Pattern[] {
+  const found: Pattern[] = [];
+  const walk = (all: typeof routes, base: string, above: string[]) => {
+    for (const { path = "", index, lazy, children } of all) {
+      const imports = typeof lazy === "function" ? [...above, String(lazy)] : above;
+      const pattern = path.startsWith("/") ? path : `${base}${path ? `/${path}` : ""}`;
+      if (children) walk(children, pattern, imports);
+      else if (index || path) found.push({ pattern, imports, area: areaOf(pattern) });
+    }
+  };
+  walk(routes, "", []);
+  return found;
+}

@@ -1,0 +1,16 @@
+import { type LoaderFunction, redirect } from "react-router-dom";
+import { clientFor } from "../apollo/client.ts";
+import { type Role, type Viewer_ViewerFragment, ViewerDocument } from "../generated/graphql.ts";
+import { PATHS } from "./roles.ts";
+
+/**
+ * The guard of an area (SPEC.md section 5): who has no session of this role is led to the role's access-denied page.
+ * The server guards every operation again; this only spares the person an empty page.
+ */
+export const guard =
+  (role: Role): LoaderFunction =>
+  async (): Promise<Viewer_ViewerFragment> => {
+    const { data } = await clientFor(role).query({ query: ViewerDocument, variables: { role } });
+    if (!data?.viewer) throw redirect(PATHS[role].denied);
+    return data.viewer;
+  };
