@@ -11,17 +11,23 @@ export interface BreakableLine {
   silence(): void;
   /** New connections pass. */
   mend(): void;
+  /** How many connections were refused. */
+  refused(): number;
   close(): Promise<void>;
 }
 
 export async function breakableLine(target: string): Promise<BreakableLine> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
+  let refused = 0;
   let state: "WHOLE" | "CUT" | "SILENT" = "WHOLE";
   const silenceOne = (socket: Socket) => socket.unpipe().on("data", () => {});
   const server = createServer((near) => {
     near.on("error", () => {});
-    if (state === "CUT") return near.destroy();
+    if (state === "CUT") {
+      refused += 1;
+      return near.destroy();
+    }
     if (state === "SILENT") {
       open.add(silenceOne(near));
       return near.on("close", () => open.delete(near));
@@ -59,6 +65,7 @@ export async function breakableLine(target: string): Promise<BreakableLine> {
     mend() {
       state = "WHOLE";
     },
+    refused: () => refused,
     async close() {
       destroyAll();
       server.close();

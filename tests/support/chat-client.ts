@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
 import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
+import { keepOpen } from "../../web/apollo/keep-open.ts";
 import {
   ChatEventsDocument,
   type ChatEventsSubscription,
@@ -73,19 +74,21 @@ export function chatClient(nodes: readonly string[], first: number, viewerId: st
       } catch (error) {
         const retryAfter = error instanceof Refused ? error.retryAfter : undefined;
         const retryAfterMs = retryAfter === undefined ? null : retryAfter * 1000;
-        throw new SendFailure({ message: String(error), passing: true, retryAfterMs });
+        throw new SendFailure({ message: String(error), triesMost: null, retryAfterMs });
       }
     },
     markSeen: async (conversationId, seq) => void (await execute(MarkSeenDocument, { input: { conversationId, seq } })),
     setTyping: async (recipientId, isTyping) =>
       void (await execute(SetTypingDocument, { input: { recipientId, isTyping } })),
-    events(take, ended) {
-      const unsubscribe = socket.subscribe<ChatEventsSubscription>(
-        { query: print(ChatEventsDocument) },
-        { next: ({ data }) => data && take(data.chatEvents), error: ended, complete: ended },
-      );
-      return { unsubscribe };
-    },
+    events: (take) => ({
+      unsubscribe: keepOpen((ended) => ({
+        unsubscribe: socket.subscribe<ChatEventsSubscription>(
+          { query: print(ChatEventsDocument) },
+          { next: ({ data }) => data && take(data.chatEvents), error: ended, complete: ended },
+        ),
+      })),
+    }),
+    onBack: () => () => {},
   };
   const store = new ChatStore(transport, viewerId, () => {});
   const stop = store.start();

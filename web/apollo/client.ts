@@ -23,7 +23,7 @@ function createClient(role: Role): ApolloClient {
     cache: createCache(),
     link: ApolloLink.from([
       sessionLink(role),
-      recoveryLink(role, () => clientFor(role)),
+      recoveryLink(() => clientFor(role)),
       ApolloLink.split(isSubscription, subscriptionLink(role), http),
     ]),
   });

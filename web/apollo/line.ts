@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { type Reach, useReach } from "./server-watch.ts";
 
-/** Whether a way to the server is open, for those who want to tell the person. */
+/** Whether a socket to the server is lost, for those who want to tell the person. */
 export interface Line {
   readonly isDown: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -27,8 +28,19 @@ export function createLine(): Line {
 /** The seeker's socket; recruiters have nothing live to miss. */
 export const seekerLine = createLine();
 
-/** Whether the seeker's socket is lost just now. */
-export const useLineIsDown = (): boolean => useIsDown(seekerLine);
+/** Milliseconds for which a socket may be lost without a word: mostly it is found again before. */
+const WORTH_A_WORD_MS = 1500;
 
-/** Whether a line is lost just now. */
-export const useIsDown = (line: Line): boolean => useSyncExternalStore(line.subscribe, line.isDown, () => false);
+/** How the page is connected just now. "reconnecting": the server answers, but the seeker's socket is not found again yet. */
+export function useConnectionState(): Reach | "reconnecting" {
+  const reach = useReach();
+  const down = useSyncExternalStore(seekerLine.subscribe, seekerLine.isDown, () => false);
+  const [lasting, setLasting] = useState(false);
+  const reconnecting = down && reach === "reachable";
+  useEffect(() => {
+    if (!reconnecting) return setLasting(false);
+    const timer = setTimeout(() => setLasting(true), WORTH_A_WORD_MS);
+    return () => clearTimeout(timer);
+  }, [reconnecting]);
+  return reconnecting && lasting ? "reconnecting" : reach;
+}

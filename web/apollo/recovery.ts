@@ -1,8 +1,7 @@
 import { type ApolloClient, CombinedGraphQLErrors, type ObservableQuery, ServerError } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
-import { type Role, ViewerDocument } from "../generated/graphql.ts";
 import { askQuietly } from "./ask-quietly.ts";
-import { createLine, type Line } from "./line.ts";
+import { type ServerWatch, serverWatch } from "./server-watch.ts";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 10_000;
@@ -20,53 +19,44 @@ const isPassing = (error: unknown): boolean => {
   return error !== undefined && error !== null;
 };
 
-/** Whether the server answers each role's page, for the page to tell. */
-export const serverLines: Readonly<Record<Role, Line>> = { SEEKER: createLine(), RECRUITER: createLine() };
-
 /**
- * Notices that something failed that passes, and looks whether the server answers at all: only when it does not, the page
- * says so. Then what could not be loaded is loaded by itself; while any of it goes on failing, more and more rarely.
- * `clientOf` because the client is made with this link.
+ * Reports what fails because the server cannot be reached, and loads what could not be loaded as soon as the server is
+ * back; what alone goes on failing is asked for more and more rarely. `clientOf` because the client is made with this link.
  */
-export function recoveryLink(role: Role, clientOf: () => ApolloClient): ErrorLink {
-  const line = serverLines[role];
+export function recoveryLink(clientOf: () => ApolloClient, watch: ServerWatch = serverWatch): ErrorLink {
   let wait = FIRST_WAIT_MS;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let looking = false;
-  /** Whether anything failed since the last look began. */
+  let cancel: (() => void) | undefined;
+  let loading = false;
+  /** Whether anything failed since the last attempt began. */
   let failed = false;
 
-  async function look() {
-    timer = undefined;
-    looking = true;
+  async function loadAgain() {
+    cancel = undefined;
+    loading = true;
     failed = false;
-    const away = await clientOf()
-      .query({ query: ViewerDocument, variables: { role }, fetchPolicy: "network-only" })
-      .then(() => false, isPassing);
-    line.set(away);
-    if (!away) await Promise.allSettled(queriesThatFailed(clientOf()).map(askQuietly));
-    looking = false;
-    if (away || failed) lookLater();
+    if (watch.reach() === "reachable") await Promise.allSettled(queriesThatFailed(clientOf()).map(askQuietly));
+    else failed = true;
+    loading = false;
+    if (failed) loadLater();
     else wait = FIRST_WAIT_MS;
   }
 
   /** Not all pages at the same moment: a server that comes back must not fall again. */
-  function lookLater() {
-    if (timer !== undefined || looking) return;
-    timer = setTimeout(look, wait * (0.5 + Math.random() / 2));
+  function loadLater() {
+    if (cancel || loading) return;
+    cancel = watch.soon(wait * (0.5 + Math.random() / 2), () => void loadAgain());
     wait = Math.min(LONGEST_WAIT_MS, wait * 2);
   }
 
-  window.addEventListener("online", () => {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    void look();
+  watch.onBack(() => {
+    wait = FIRST_WAIT_MS;
   });
 
-  return new ErrorLink(({ error, operation }) => {
-    if (!isPassing(error) || operation.operationName === "Viewer") return;
+  return new ErrorLink(({ error }) => {
+    if (!isPassing(error)) return;
     failed = true;
-    lookLater();
+    watch.reportFailure();
+    loadLater();
   });
 }
 

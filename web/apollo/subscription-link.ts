@@ -2,6 +2,7 @@ import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { type Client, createClient } from "graphql-ws";
 import type { Role } from "../generated/graphql.ts";
 import { createLine, type Line, seekerLine } from "./line.ts";
+import { serverWatch } from "./server-watch.ts";
 
 const PING_EVERY_MS = 10_000;
 const PONG_WITHIN_MS = 5_000;
@@ -19,7 +20,7 @@ export function subscriptionLink(role: Role): GraphQLWsLink {
     lazy: true,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    retryWait: (retries) => waitOrOnline(Math.min(LONGEST_WAIT_MS, 500 * 2 ** retries) * (0.5 + Math.random() / 2)),
+    retryWait: (retries) => waitOrBack(Math.min(LONGEST_WAIT_MS, 500 * 2 ** retries) * (0.5 + Math.random() / 2)),
     keepAlive: PING_EVERY_MS,
     on: { ...watch(line, () => client.terminate()) },
   });
@@ -42,19 +43,15 @@ function watch(line: Line, terminate: () => void) {
       clearTimeout(silence);
       const code = typeof event === "object" && event !== null && "code" in event ? event.code : 0;
       // 1000: nobody subscribes any more.
-      line.set(code !== 1000 && code !== SESSION_ENDED);
+      const lost = code !== 1000 && code !== SESSION_ENDED;
+      line.set(lost);
+      if (lost) serverWatch.reportFailure();
     },
   };
 }
 
-/** Waits, but not longer than until the device is online again. */
-const waitOrOnline = (ms: number): Promise<void> =>
+/** Waits, but not longer than until the server is back. */
+const waitOrBack = (ms: number): Promise<void> =>
   new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      window.removeEventListener("online", go);
-      resolve();
-    };
-    const timer = setTimeout(go, ms);
-    window.addEventListener("online", go);
+    serverWatch.soon(ms, resolve);
   });

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
+import { serverWatch } from "../apollo/server-watch.ts";
 import { useApplicationChangedSubscription, useOwnApplicationLazyQuery } from "../generated/graphql.ts";
 
 const REOPEN_MS = 2000;
@@ -14,8 +15,8 @@ function useApplicationChanges(): void {
   const { restart } = useApplicationChangedSubscription({
     ignoreResults: true,
     // A stream that the server ended is opened anew; the line itself is kept by the link.
-    onError: () => setTimeout(() => restart(), REOPEN_MS),
-    onComplete: () => setTimeout(() => restart(), REOPEN_MS),
+    onError: () => serverWatch.soon(REOPEN_MS, () => restart()),
+    onComplete: () => serverWatch.soon(REOPEN_MS, () => restart()),
     onData({ client: { cache }, data: { data } }) {
       const update = data?.applicationChanged.update;
       if (!update) {

@@ -6,10 +6,10 @@ import { clientFor } from "../apollo/client.ts";
 import type { Role, Viewer_ViewerFragment } from "../generated/graphql.ts";
 import { useLogOut } from "../session/use-log-out.ts";
 import { ViewerProvider } from "../session/viewer.ts";
+import { ConnectionNote } from "../ui/connection-note.tsx";
 import { Overlays } from "../ui/overlays.tsx";
 import type { AreaLink } from "./area-links.ts";
 import { AreaShell } from "./area-shell.tsx";
-import { AwayNote } from "./away-note.tsx";
 
 interface AreaProps {
   /** Whose area it is: picks the session, the client and its cache. */
@@ -44,7 +44,7 @@ function ShellWithLogOut({ areaOf, ...shell }: Omit<AreaProps, "within" | "live"
   const logOut = useLogOut(areaOf);
   return (
     <AreaShell {...shell} onLogOut={logOut}>
-      <AwayNote areaOf={areaOf} />
+      <ConnectionNote place="page" />
       <Outlet />
     </AreaShell>
   );

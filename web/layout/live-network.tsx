@@ -3,9 +3,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "re
 import { refetchSoon } from "../apollo/refetch-soon.ts";
 import { followConnections } from "../connections/live-connections.ts";
 import { type Chat, type ChatPeer, ChatProvider } from "../messages/chat-context.ts";
-import { ChatStore } from "../messages/chat-store.ts";
-import { chatTransport } from "../messages/chat-transport.ts";
+import { LiveChat } from "../messages/live-chat.ts";
 import { useViewer } from "../session/viewer.ts";
+import { forgetTexts } from "../ui/kept-text.ts";
+import { tellFailure } from "../ui/notify.ts";
 import { useEverOpened } from "../ui/use-opened.ts";
 
 const ChatPanel = lazy(() => import("../messages/chat-panel.tsx").then(({ ChatPanel }) => ({ default: ChatPanel })));
@@ -22,26 +23,28 @@ export function LiveNetwork({ children }: { children: ReactNode }) {
   const chatUsed = useEverOpened(peer !== null);
   const networkUsed = useEverOpened(networkOpened);
   const refetch = useMemo(() => refetchSoon(client), [client]);
-  const store = useMemo(
-    () => new ChatStore(chatTransport(client), viewer.id, () => refetch("ChatList")),
-    [client, viewer.id, refetch],
-  );
+  const live = useMemo(() => new LiveChat(client, viewer.id, () => refetch("ChatList")), [client, viewer.id, refetch]);
 
-  useEffect(() => store.start(), [store]);
+  useEffect(() => forgetTexts(viewer.id), [viewer.id]);
+  useEffect(() => live.start(), [live]);
   useEffect(() => followConnections(client, refetch), [client, refetch]);
 
   const chat = useMemo<Chat>(
     () => ({
-      store,
+      live,
       openChat(who) {
-        setNetworkOpened(false);
-        setPeer({ id: who.id, name: who.name });
+        // Loaded first, so that the panel comes whole and the focus finds its field.
+        const open = () => {
+          setNetworkOpened(false);
+          setPeer({ id: who.id, name: who.name });
+        };
+        live.store().then(open, () => tellFailure("Could not open the chat. Check your connection and try again."));
       },
       openNetwork() {
         setNetworkOpened(true);
       },
     }),
-    [store],
+    [live],
   );
   return (
     <ChatProvider value={chat}>

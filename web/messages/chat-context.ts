@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { ChatStore } from "./chat-store.ts";
+import type { LiveChat } from "./live-chat.ts";
 import type { Thread } from "./thread.ts";
 
 /** Whom a chat is with. */
@@ -9,7 +10,7 @@ export interface ChatPeer {
 }
 
 export interface Chat {
-  readonly store: ChatStore;
+  readonly live: Pick<LiveChat, "store" | "loaded">;
   /** Opens the chat side panel. */
   readonly openChat: (peer: ChatPeer) => void;
   /** Opens the My Network side panel. */
@@ -30,9 +31,15 @@ export function useChat(): Chat {
   return chat;
 }
 
+/** The chats; suspends until their code is loaded. */
+export function useChatStore(): ChatStore {
+  const { live } = useChat();
+  return live.loaded() ?? use(live.store());
+}
+
 /** The conversation with a person as it is now. */
 export function useThread(peerId: string): Thread {
-  const { store } = useChat();
+  const store = useChatStore();
   const thread = () => store.thread(peerId);
   return useSyncExternalStore(store.subscribe, thread, thread);
 }

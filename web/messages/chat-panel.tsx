@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { PersonMenu } from "../privacy/person-menu.tsx";
 import { SidePanel } from "../ui/side-panel.tsx";
 import type { ChatPeer } from "./chat-context.ts";
@@ -14,7 +15,9 @@ export function ChatPanel({ peer, onClose }: { peer: ChatPeer | null; onClose: (
       tools={peer ? <PersonMenu key={peer.id} person={peer} /> : null}
       bleed
     >
-      <div className={classes.fill}>{peer ? <ChatThread key={peer.id} peer={peer} /> : null}</div>
+      <div className={classes.fill}>
+        <Suspense>{peer ? <ChatThread key={peer.id} peer={peer} /> : null}</Suspense>
+      </div>
     </SidePanel>
   );
 }

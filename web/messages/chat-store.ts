@@ -5,27 +5,29 @@ import { receive, seenBy, type Thread } from "./thread.ts";
 import { Threads } from "./threads.ts";
 import { hasGap } from "./timeline.ts";
 import { Timers } from "./timers.ts";
+import { WaitingMessages } from "./waiting-messages.ts";
 
 /** Milliseconds after which a typing signal that was not renewed is over. */
 const TYPING_LIFE_MS = 5000;
-/** Milliseconds until a stream that the server ended is opened again. */
-const REOPEN_MS = 2000;
 
 /** The chats of the signed-in seeker: what is loaded, what is on its way, and what arrives. */
 export class ChatStore {
   readonly #threads = new Threads();
-  readonly #timers = new Timers();
+  /** What is tried again. */
+  readonly #retries = new Timers();
+  readonly #typing = new Timers();
   readonly #outbox: Outbox;
   readonly #catchUp: CatchUp;
 
   constructor(
     private readonly transport: ChatTransport,
     readonly viewerId: string,
-    /** Called when the list of conversations may have changed. */
+    /** Called when the list of conversations has changed by what the viewer did. */
     private readonly onListChange: () => void,
+    waiting = new WaitingMessages(null, viewerId),
   ) {
-    this.#catchUp = new CatchUp(transport, this.#threads, this.#timers, viewerId);
-    this.#outbox = new Outbox(transport, this.#threads, this.#timers, (peerId, message) => {
+    this.#catchUp = new CatchUp(transport, this.#threads, this.#retries, viewerId);
+    this.#outbox = new Outbox(transport, this.#threads, this.#retries, waiting, (peerId, message) => {
       this.#receive(peerId, message);
       onListChange();
     });
@@ -37,19 +39,18 @@ export class ChatStore {
 
   /** Listens until the returned function is called. */
   start(): () => void {
-    let stopped = false;
-    let stream = { unsubscribe() {} };
-    const open = () => {
-      const again = () => {
-        if (!stopped) this.#timers.set("stream", REOPEN_MS, open);
-      };
-      stream = this.transport.events((event) => this.#take(event), again);
-    };
-    open();
+    const stream = this.transport.events((event) => this.#take(event));
+    const stopSending = this.#outbox.start();
+    const stopWaiting = this.transport.onBack(() => {
+      this.#retries.runAll();
+      for (const peerId of this.#threads.peers()) this.#resume(peerId);
+    });
     return () => {
-      stopped = true;
       stream.unsubscribe();
-      this.#timers.clearAll();
+      stopSending();
+      stopWaiting();
+      this.#retries.clearAll();
+      this.#typing.clearAll();
     };
   }
 
@@ -108,7 +109,6 @@ export class ChatStore {
       case "MessageAdded": {
         const { message } = event;
         this.#receive(message.senderId === this.viewerId ? message.recipientId : message.senderId, message);
-        this.onListChange();
         break;
       }
       case "MessagesSeen":
@@ -116,26 +116,24 @@ export class ChatStore {
           if (this.thread(peerId).conversationId !== event.conversationId) continue;
           this.#threads.update(peerId, (thread) => seenBy(thread, event.seekerId === this.viewerId, event.seenSeq));
         }
-        this.onListChange();
         break;
       case "TypingChanged":
         this.#showTyping(event.seekerId, event.isTyping);
         break;
       default:
         for (const peerId of this.#threads.peers()) this.#resume(peerId);
-        this.onListChange();
     }
   }
 
   #resume(peerId: string): void {
     if (this.thread(peerId).phase === "failed") this.#catchUp.open(peerId);
-    else void this.#catchUp.run(peerId).then(() => this.#outbox.sendAgain(peerId));
+    else void this.#catchUp.run(peerId).then(() => this.#outbox.run(peerId));
   }
 
   #showTyping(peerId: string, isTyping: boolean): void {
     const timer = `typing ${peerId}`;
-    if (isTyping) this.#timers.set(timer, TYPING_LIFE_MS, () => this.#threads.set(peerId, { isTyping: false }));
-    else this.#timers.clear(timer);
+    if (isTyping) this.#typing.set(timer, TYPING_LIFE_MS, () => this.#threads.set(peerId, { isTyping: false }));
+    else this.#typing.clear(timer);
     this.#threads.set(peerId, { isTyping });
   }
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { useLineIsDown } from "../apollo/line.ts";
+import { ConnectionNote } from "../ui/connection-note.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
-import { type ChatPeer, useChat, useThread } from "./chat-context.ts";
+import { type ChatPeer, useChatStore, useThread } from "./chat-context.ts";
 import classes from "./chat-thread.module.css";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -10,21 +10,16 @@ import { useChatPeer } from "./use-chat-peer.ts";
 
 /** A conversation: its messages, whether the other person types, and where one writes. Fills the height it is given. */
 export function ChatThread({ peer }: { peer: ChatPeer }) {
-  const { store } = useChat();
+  const store = useChatStore();
   const thread = useThread(peer.id);
   const { peer: person } = useChatPeer(peer.id);
-  const isDown = useLineIsDown();
   const isOpen = person?.viewerConnection === "CONNECTED";
 
   useEffect(() => store.open(peer.id), [store, peer.id]);
 
   return (
     <div className={classes.thread}>
-      {isDown ? (
-        <p className={classes.banner} role="status">
-          You are offline. Messages wait here and go out when the connection is back.
-        </p>
-      ) : null}
+      <ConnectionNote place="chat" />
       {thread.phase === "loading" ? (
         <div className={classes.loading}>
           <BlockSkeleton label="Loading messages" />

@@ -1,7 +1,7 @@
-import { type ApolloClient, CombinedGraphQLErrors } from "@apollo/client";
+import { type ApolloClient, CombinedGraphQLErrors, ServerError } from "@apollo/client";
 import { problemOf } from "../apollo/problem.ts";
+import { serverWatch } from "../apollo/server-watch.ts";
 import {
-  ChatEventsDocument,
   type ChatEventsSubscription,
   ChatHistoryDocument,
   type ChatMessage_MessageFragment,
@@ -17,8 +17,8 @@ export type ChatEvent = ChatEventsSubscription["chatEvents"];
 /** Why a message could not be sent. */
 export interface SendProblem {
   readonly message: string;
-  /** The server was not reached, or not ready: another try may well succeed. */
-  readonly passing: boolean;
+  /** How often it is worth a try: once what the server refused, without a bound (null) while it cannot be reached. */
+  readonly triesMost: number | null;
   /** Milliseconds until another try makes sense. */
   readonly retryAfterMs: number | null;
 }
@@ -31,7 +31,12 @@ export class SendFailure extends Error {
 
 const PAGE = 30;
 const CATCH_UP_PAGE = 50;
-const PASSING = new Set(["UNAVAILABLE", "OVERLOADED", "INTERNAL_SERVER_ERROR"]);
+/** Codes of failures that pass: by themselves, or when the person has logged in again. */
+const PASSING = new Set(["UNAVAILABLE", "OVERLOADED", "RATE_LIMITED", "UNAUTHENTICATED"]);
+/** Tries of a message that the server fails at, or answers in no words of ours. */
+const UNCLEAR_TRIES = 5;
+/** Milliseconds until a send that nobody answers has failed; a second one under the same id does no harm. */
+const SEND_MS = 15_000;
 
 /** The chat's calls, over Apollo; what they bring is kept in the chat's own store, not in the cache. */
 export function chatTransport(client: ApolloClient) {
@@ -58,16 +63,22 @@ export function chatTransport(client: ApolloClient) {
     before: (conversationId: string, beforeSeq: number) => history(conversationId, { first: PAGE, beforeSeq }),
     after: (conversationId: string, afterSeq: number) => history(conversationId, { first: CATCH_UP_PAGE, afterSeq }),
     async send(recipientId: string, clientId: string, content: string): Promise<ChatMessage> {
+      const silence = new AbortController();
+      // Once the server is back, what was sent before is not answered any more.
+      const cancel = serverWatch.soon(SEND_MS, () => silence.abort(new Error("No answer.")));
       try {
         const { data } = await client.mutate({
           mutation: SendMessageDocument,
           variables: { input: { recipientId, clientId, content } },
           fetchPolicy: "no-cache",
+          context: { fetchOptions: { signal: silence.signal } },
         });
         if (!data) throw new Error("No answer.");
         return data.sendMessage.message;
       } catch (error) {
         throw new SendFailure(sendProblem(error));
+      } finally {
+        cancel();
       }
     },
     async markSeen(conversationId: string, seq: number): Promise<void> {
@@ -80,21 +91,24 @@ export function chatTransport(client: ApolloClient) {
         fetchPolicy: "no-cache",
       });
     },
-    events: (take: (event: ChatEvent) => void, ended: () => void): { unsubscribe(): void } =>
-      client.subscribe({ query: ChatEventsDocument, fetchPolicy: "no-cache" }).subscribe({
-        next: ({ data }) => data && take(data.chatEvents),
-        error: ended,
-        complete: ended,
-      }),
+    onBack: (listener: () => void): (() => void) => serverWatch.onBack(listener),
   };
 }
 
-export type ChatTransport = ReturnType<typeof chatTransport>;
+/** What a chat needs of the server. */
+export interface ChatTransport extends ReturnType<typeof chatTransport> {
+  /** Tells what happens. */
+  events(take: (event: ChatEvent) => void): { unsubscribe(): void };
+}
 
 function sendProblem(error: unknown): SendProblem {
-  const { message } = problemOf(error, "Not sent. Check your connection.");
-  if (!CombinedGraphQLErrors.is(error)) return { message, passing: true, retryAfterMs: null };
+  const { message } = problemOf(error, "Something went wrong.");
+  if (!CombinedGraphQLErrors.is(error)) {
+    const refused = ServerError.is(error) && error.statusCode < 500;
+    return { message, triesMost: refused ? UNCLEAR_TRIES : null, retryAfterMs: null };
+  }
   const { code, retryAfter } = error.errors[0]?.extensions ?? {};
   const retryAfterMs = code === "RATE_LIMITED" && typeof retryAfter === "number" ? retryAfter * 1000 : null;
-  return { message, passing: PASSING.has(String(code)), retryAfterMs };
+  if (PASSING.has(String(code))) return { message, triesMost: null, retryAfterMs };
+  return { message, triesMost: code === "INTERNAL_SERVER_ERROR" ? UNCLEAR_TRIES : 1, retryAfterMs };
 }

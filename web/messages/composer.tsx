@@ -2,7 +2,7 @@ import { ActionIcon, Textarea } from "@mantine/core";
 import { IconSend } from "@tabler/icons-react";
 import { type KeyboardEvent, type SubmitEvent, useCallback } from "react";
 import { MESSAGE_MOST } from "../../shared/messages.ts";
-import { useChat } from "./chat-context.ts";
+import { useChatStore } from "./chat-context.ts";
 import classes from "./composer.module.css";
 import { useDraft } from "./use-draft.ts";
 import { useTyping } from "./use-typing.ts";
@@ -11,7 +11,7 @@ const NEAR_THE_END = 200;
 
 /** Where a message is written. Enter sends, Shift and Enter breaks the line; blank text is not sent. */
 export function Composer({ peerId }: { peerId: string }) {
-  const { store } = useChat();
+  const store = useChatStore();
   const [draft, setDraft] = useDraft(store.viewerId, peerId);
   const tell = useCallback((isTyping: boolean) => store.setTyping(peerId, isTyping), [store, peerId]);
   const { typed, stop } = useTyping(tell);

@@ -2,6 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { listProblem } from "../apollo/problem.ts";
 import { useChatListQuery } from "../generated/graphql.ts";
+import { useViewer } from "../session/viewer.ts";
 import { exactTime } from "../ui/dates.ts";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -22,7 +23,8 @@ const whenOf = (moment: string) => (dayOf(moment) === "Today" ? clock.format(new
 
 /** One's conversations, the newest message first, with what is not seen yet. */
 export function ConversationList({ current }: { current: string | null }) {
-  const { store, openNetwork } = useChat();
+  const { openNetwork } = useChat();
+  const { id: viewerId } = useViewer();
   const { data: fresh, previousData, error, refetch, fetchMore } = useChatListQuery(CHAT_LIST);
   // When asking again fails, what was known is still better than nothing.
   const data = fresh ?? previousData;
@@ -62,7 +64,7 @@ export function ConversationList({ current }: { current: string | null }) {
               <span className={classes.words}>
                 <span className={classes.name}>{peer.name}</span>
                 <span className={classes.last}>
-                  {lastMessage.senderId === store.viewerId ? "You: " : ""}
+                  {lastMessage.senderId === viewerId ? "You: " : ""}
                   {lastMessage.content}
                 </span>
               </span>

@@ -4,7 +4,7 @@ import { Fragment, useState } from "react";
 import { ReportPanel } from "../privacy/report-panel.tsx";
 import { exactTime } from "../ui/dates.ts";
 import type { ChatPeer } from "./chat-context.ts";
-import { useChat } from "./chat-context.ts";
+import { useChatStore } from "./chat-context.ts";
 import { dayOf } from "./days.ts";
 import { MessageBubble } from "./message-bubble.tsx";
 import classes from "./message-list.module.css";
@@ -19,7 +19,7 @@ interface MessageListProps {
 
 /** The messages of a conversation by day, older ones on scrolling up; stays where one reads. */
 export function MessageList({ peer, thread }: MessageListProps) {
-  const { store } = useChat();
+  const store = useChatStore();
   const { timeline, pending, peerSeenSeq, hasOlder, loadingOlder, arrived } = thread;
   const { messages } = timeline;
   const [reported, setReported] = useState({ id: "", opened: false });
@@ -94,7 +94,7 @@ export function MessageList({ peer, thread }: MessageListProps) {
           })}
           {pending.map((message) => (
             <li key={message.clientId}>
-              <PendingMessage peerId={peer.id} message={message} />
+              <PendingMessage message={message} />
             </li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
+import { keptTextPrefix, keptTexts } from "../ui/kept-text.ts";
 
-const keyOf = (viewerId: string, peerId: string): string => `worklane-draft:${viewerId}:${peerId}`;
+const keyOf = (viewerId: string, peerId: string): string => keptTextPrefix("draft", viewerId) + peerId;
 
 /** What is being written to a person; kept in this browser until it is sent. */
 export function useDraft(viewerId: string, peerId: string): [string, (text: string) => void] {
@@ -16,18 +17,13 @@ export function useDraft(viewerId: string, peerId: string): [string, (text: stri
   return [draft, change];
 }
 
-// A browser may refuse to keep things; then a draft lives as long as its page.
-function read(key: string): string {
-  try {
-    return window.localStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-}
+const read = (key: string): string => keptTexts()?.getItem(key) ?? "";
 
 function write(key: string, text: string): void {
   try {
-    if (text) window.localStorage.setItem(key, text);
-    else window.localStorage.removeItem(key);
-  } catch {}
+    if (text) keptTexts()?.setItem(key, text);
+    else keptTexts()?.removeItem(key);
+  } catch {
+    // The browser has no room; the draft lives as long as its page.
+  }
 }

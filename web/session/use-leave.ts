@@ -2,11 +2,12 @@ import { useNavigate } from "react-router-dom";
 import { forget } from "../apollo/client.ts";
 import { whileLeaving } from "../apollo/session-link.ts";
 import type { Role } from "../generated/graphql.ts";
+import { forgetTexts } from "../ui/kept-text.ts";
 import { mayLeave, unguarded } from "../ui/use-leave-guard.ts";
 
 /**
  * Leaves an area for good: asks before unsaved changes are left, then ends the session with `end`, goes to `/` and forgets
- * what was seen. In this order, for without a session nothing can be saved any more. Stays where `end` fails, and throws.
+ * what was seen and typed. In this order, for without a session nothing can be saved any more. Stays where `end` fails, and throws.
  */
 export function useLeave(role: Role): (end: () => Promise<unknown>) => Promise<void> {
   const navigate = useNavigate();
@@ -16,6 +17,7 @@ export function useLeave(role: Role): (end: () => Promise<unknown>) => Promise<v
       unguarded(async () => {
         await end();
         await navigate("/");
+        if (role === "SEEKER") forgetTexts();
         await forget(role);
       }),
     );

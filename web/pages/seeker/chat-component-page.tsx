@@ -1,5 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
+import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { MyNetworkButton } from "../../connections/my-network-button.tsx";
 import { ChatThread } from "../../messages/chat-thread.tsx";
@@ -67,7 +68,7 @@ function Talk({ peerId, backTo }: { peerId: string; backTo: string | null }) {
         ) : null}
         {peer ? <PersonMenu key={peer.id} person={peer} /> : null}
       </header>
-      {peer ? <ChatThread key={peer.id} peer={peer} /> : null}
+      <Suspense>{peer ? <ChatThread key={peer.id} peer={peer} /> : null}</Suspense>
     </section>
   );
 }

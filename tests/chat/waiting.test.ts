@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openSession } from "../../server/testing/sign-in.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { testBrowser } from "../support/browser.ts";
+import { keptProfile } from "../support/kept-profile.ts";
+import { twoFriends } from "../support/two-friends.ts";
+
+const app = testApp();
+const browser = testBrowser();
+const profile = keptProfile();
+const friends = twoFriends(app);
+
+const asMeera = () => ({ id: friends.meera.id, role: "SEEKER" }) as const;
+const pending = (page: Page) =>
+  page.getByRole("region", { name: "Messages" }).locator("li", { hasText: "Waiting to be sent" });
+
+async function openChat(page: Page): Promise<Page> {
+  await page.goto(`/main/chatcomponent?with=${friends.arjun.id}`);
+  await page.locator('li[data-seq="1"]').waitFor();
+  return page;
+}
+
+async function write(page: Page, ...texts: string[]) {
+  for (const text of texts) {
+    await page.getByPlaceholder("Type your message").fill(text);
+    await page.keyboard.press("Enter");
+  }
+}
+
+/** What Meera sent, as stored. */
+async function stored() {
+  const messages = await app.db.prisma.message.findMany({
+    where: { senderId: friends.meera.id },
+    orderBy: { seq: "asc" },
+  });
+  return messages.map(({ content }) => content);
+}
+
+const sendsOf = (context: BrowserContext) => {
+  let count = 0;
+  context.on("request", (request) => {
+    if (request.postData()?.includes('"SendMessage"')) count += 1;
+  });
+  return () => count;
+};
+
+/** Nothing that is sent leaves the browser, until the returned function is called. */
+async function holdBack(context: BrowserContext) {
+  await context.route("**/graphql", (route) =>
+    route.request().postData()?.includes('"SendMessage"') ? route.abort() : route.fallback(),
+  );
+  return () => context.unrouteAll();
+}
+
+describe("messages that wait", () => {
+  it("survive a reload and a closed browser, and then go out once, in order", async () => {
+    const first = await profile.start(app.url);
+    const { name, refreshToken } = await openSession(app.db, asMeera());
+    const expires = Math.floor(Date.now() / 1000) + 3600;
+    await first.page.context().addCookies([{ name, value: refreshToken, url: app.url, expires }]);
+    await holdBack(first.page.context());
+    await openChat(first.page);
+    await write(first.page, "one", "two", "three");
+    await pending(first.page).nth(2).waitFor();
+    await first.page.reload();
+    await pending(first.page).nth(2).waitFor();
+    await write(first.page, "four", "five");
+    await pending(first.page).nth(4).waitFor();
+    await first.close();
+    expect(await stored()).toEqual([]);
+
+    const second = await profile.start(app.url);
+    const sends = sendsOf(second.page.context());
+    // Any page sends what waits.
+    await second.page.goto("/main/privacy");
+    await expect.poll(stored, { timeout: 20_000 }).toEqual(["one", "two", "three", "four", "five"]);
+    await openChat(second.page);
+    await second.page.locator('li[data-seq="6"]').getByText("✓ Sent").waitFor();
+    expect(await pending(second.page).count()).toBe(0);
+    expect(sends()).toBe(5);
+  });
+
+  it("of two tabs go out once, in the order in which they were written; what is refused says so, alone", async () => {
+    const one = await browser.openAs(app, asMeera());
+    const other = await one.context().newPage();
+    const goOn = await holdBack(one.context());
+    await Promise.all([openChat(one), openChat(other)]);
+    await write(one, "one");
+    await write(other, "two", "\u200b");
+    await pending(one).nth(2).waitFor();
+    await write(one, "four");
+    await pending(other).nth(3).waitFor();
+    const sends = sendsOf(one.context());
+    await goOn();
+    await expect.poll(stored, { timeout: 15_000 }).toEqual(["one", "two", "four"]);
+    for (const page of [one, other]) {
+      await page.getByText("Not sent: Write a message first.").waitFor();
+      await page.locator('li[data-seq="4"]', { hasText: "four" }).waitFor();
+      await pending(page).first().waitFor({ state: "detached" });
+    }
+    expect(sends()).toBe(4);
+    await one.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(sends, { timeout: 10_000 }).toBe(5);
+    await one.getByRole("button", { name: "Discard" }).click();
+    for (const page of [one, other]) await page.getByText("Not sent:").waitFor({ state: "detached" });
+  });
+
+  it("are forgotten at log-out, with what was only half written", async () => {
+    const page = await browser.openAs(app, asMeera());
+    await openChat(page);
+    await holdBack(page.context());
+    await write(page, "never mind");
+    await pending(page).waitFor();
+    await page.getByPlaceholder("Type your message").fill("half");
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /draft|outbox/.test(key)).length);
+    expect(await kept()).toBe(2);
+    await page.getByRole("button", { name: "Log Out" }).click();
+    await page.waitForURL((url) => url.pathname === "/start");
+    expect(await kept()).toBe(0);
+  });
+});

@@ -1,0 +1,130 @@
+import { useSyncExternalStore } from "react";
+
+/** How the server can be reached, as far as the page knows. */
+export type Reach = "reachable" | "device offline" | "unreachable";
+
+/** Milliseconds between two looks, on average: what comes back is noticed within two seconds. */
+const LOOK_EVERY_MS = 900;
+/** The same in a tab that nobody looks at. */
+const HIDDEN_LOOK_EVERY_MS = 5000;
+/** A look that was not answered for so long has failed. The next ones do not wait for it, but browsers allow few at once. */
+const PATIENCE_MS = 5000;
+const MAX_LOOKS_AT_ONCE = 3;
+/** One missed look may be a blip; it is not worth a word. */
+const MISSES_UNTIL_AWAY = 2;
+
+/** Asks the smallest thing that tells whether the server can serve. Anything that it says of its own counts. */
+async function askReadiness(): Promise<boolean> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch("/readyz", { method: "HEAD", cache: "no-store", signal });
+  return response.status < 500;
+}
+
+/**
+ * Whether the server can be reached. Whoever fails to reach it reports that; from then on it is asked every second until
+ * it answers, and everybody who waits learns so at once, however long they had meant to wait.
+ */
+export class ServerWatch {
+  #reach: Reach = "reachable";
+  #watching = false;
+  #misses = 0;
+  #looks = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #waiting = new Set<() => void>();
+
+  constructor(private readonly ask: () => Promise<boolean> = askReadiness) {
+    if (typeof window === "undefined") return;
+    window.addEventListener("offline", () => this.reportFailure());
+    window.addEventListener("online", () => this.#lookNow());
+    if (typeof document === "undefined") return;
+    document.addEventListener("visibilitychange", () => this.#lookNow());
+  }
+
+  readonly reach = (): Reach => this.#reach;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Calls the listener each time the server is back. */
+  onBack(listener: () => void): () => void {
+    this.#waiting.add(listener);
+    return () => this.#waiting.delete(listener);
+  }
+
+  /** Runs after so many milliseconds, or as soon as the server is back. Returns what cancels it. */
+  soon(ms: number, run: () => void): () => void {
+    const cancel = () => {
+      clearTimeout(timer);
+      stop();
+    };
+    const go = () => {
+      cancel();
+      run();
+    };
+    const timer = setTimeout(go, ms);
+    const stop = this.onBack(go);
+    return cancel;
+  }
+
+  /** Something failed as it does when the server cannot be reached. */
+  reportFailure(): void {
+    if (this.#watching) return;
+    this.#watching = true;
+    this.#look();
+  }
+
+  #lookNow(): void {
+    if (!this.#watching) return;
+    clearTimeout(this.#timer);
+    this.#look();
+  }
+
+  #look(): void {
+    if (this.#looks < MAX_LOOKS_AT_ONCE) void this.#ask();
+    const hidden = typeof document !== "undefined" && document.visibilityState === "hidden";
+    // Not all pages at the same moment: a server that comes back must not fall again.
+    const pause = (hidden ? HIDDEN_LOOK_EVERY_MS : LOOK_EVERY_MS) * (0.75 + Math.random() / 2);
+    this.#timer = setTimeout(() => this.#look(), pause);
+  }
+
+  async #ask(): Promise<void> {
+    this.#looks += 1;
+    const answered = await this.ask().catch(() => false);
+    this.#looks -= 1;
+    if (answered) this.#tellBack();
+    else this.#miss();
+  }
+
+  #miss(): void {
+    if (!this.#watching) return;
+    this.#misses += 1;
+    const offline = typeof navigator !== "undefined" && navigator.onLine === false;
+    if (offline) this.#set("device offline");
+    else if (this.#misses >= MISSES_UNTIL_AWAY) this.#set("unreachable");
+  }
+
+  #tellBack(): void {
+    if (!this.#watching) return;
+    this.#watching = false;
+    clearTimeout(this.#timer);
+    const missed = this.#misses > 0;
+    this.#misses = 0;
+    this.#set("reachable");
+    if (missed) for (const listener of [...this.#waiting]) listener();
+  }
+
+  #set(reach: Reach): void {
+    if (reach === this.#reach) return;
+    this.#reach = reach;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The one of the page. */
+export const serverWatch = new ServerWatch();
+
+/** How the server can be reached just now. */
+export const useReach = (): Reach => useSyncExternalStore(serverWatch.subscribe, serverWatch.reach, () => "reachable");

@@ -1,0 +1,77 @@
+import type { ApolloClient } from "@apollo/client";
+import { keepOpen } from "../apollo/keep-open.ts";
+import { ChatEventsDocument, type ChatEventsSubscription } from "../generated/graphql.ts";
+import { keptTextPrefix, keptTexts } from "../ui/kept-text.ts";
+import type { ChatStore } from "./chat-store.ts";
+
+type ChatEvent = ChatEventsSubscription["chatEvents"];
+
+/**
+ * The part of the chat that every page of a seeker has: it listens, so that lists stay true. The rest is loaded when a
+ * chat is opened, or when messages wait to be sent.
+ */
+export class LiveChat {
+  #store: Promise<ChatStore> | undefined;
+  #loaded: ChatStore | undefined;
+  #stopStore = () => {};
+  #running = false;
+  readonly #listeners = new Set<(event: ChatEvent) => void>();
+
+  constructor(
+    private readonly client: ApolloClient,
+    readonly viewerId: string,
+    /** Called when the list of conversations may have changed. */
+    private readonly onListChange: () => void,
+  ) {}
+
+  /** The chats, when their code is loaded already. */
+  readonly loaded = (): ChatStore | undefined => this.#loaded;
+
+  /** The chats; always the same promise, for `use`. */
+  readonly store = (): Promise<ChatStore> => {
+    this.#store ??= this.#load();
+    return this.#store;
+  };
+
+  /** Listens until the returned function is called. */
+  start(): () => void {
+    this.#running = true;
+    const stop = keepOpen((ended) =>
+      this.client
+        .subscribe({ query: ChatEventsDocument, fetchPolicy: "no-cache" })
+        .subscribe({ next: ({ data }) => data && this.#tell(data.chatEvents), error: ended, complete: ended }),
+    );
+    if (this.#loaded) this.#stopStore = this.#loaded.start();
+    else if (this.#isWaiting()) this.store().catch(() => {});
+    return () => {
+      this.#running = false;
+      stop();
+      this.#stopStore();
+    };
+  }
+
+  async #load(): Promise<ChatStore> {
+    try {
+      const { openChatStore } = await import("./open-chat-store.ts");
+      this.#loaded = openChatStore(this.client, this.viewerId, this.onListChange, (listener) => {
+        this.#listeners.add(listener);
+        return { unsubscribe: () => void this.#listeners.delete(listener) };
+      });
+    } catch (error) {
+      this.#store = undefined;
+      throw error;
+    }
+    if (this.#running) this.#stopStore = this.#loaded.start();
+    return this.#loaded;
+  }
+
+  #tell(event: ChatEvent): void {
+    if (event.__typename !== "TypingChanged") this.onListChange();
+    for (const listener of this.#listeners) listener(event);
+  }
+
+  #isWaiting(): boolean {
+    const prefix = keptTextPrefix("outbox", this.viewerId);
+    return Object.keys(keptTexts() ?? {}).some((key) => key.startsWith(prefix));
+  }
+}

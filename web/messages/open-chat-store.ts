@@ -1,0 +1,19 @@
+import type { ApolloClient } from "@apollo/client";
+import { keptTexts } from "../ui/kept-text.ts";
+import { ChatStore } from "./chat-store.ts";
+import { type ChatTransport, chatTransport } from "./chat-transport.ts";
+import { WaitingMessages } from "./waiting-messages.ts";
+
+/** The chats of the signed-in seeker, over the page's client and with what this browser keeps for them. */
+export const openChatStore = (
+  client: ApolloClient,
+  viewerId: string,
+  onListChange: () => void,
+  events: ChatTransport["events"],
+): ChatStore =>
+  new ChatStore(
+    { ...chatTransport(client), events },
+    viewerId,
+    onListChange,
+    new WaitingMessages(keptTexts(), viewerId),
+  );
