@@ -27,7 +27,7 @@ COPY package.json ./
 COPY prisma/migrations ./prisma/migrations
 USER node
 EXPOSE 4000
-# Ready means that the database answers too; the server ends its work within 15 seconds of SIGTERM.
+# Ready means that the database answers too; the server ends within 20 seconds of SIGTERM (DRAIN_SECONDS + 15).
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "dist/server/main.js"]

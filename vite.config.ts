@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { chunkGroups, noCircles } from "./scripts/web/chunks.ts";
 import { inlineScripts } from "./scripts/web/inline-scripts.ts";
 import { mantineSheets } from "./scripts/web/mantine-sheets.ts";
+import { proxyTo } from "./scripts/web/server-paths.ts";
 
 const WEB = join(import.meta.dirname, "web");
 const API = process.env.WORKLANE_API ?? "http://localhost:4000";
@@ -32,14 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
     server: {
       port: 5173,
-      proxy: {
-        "/graphql": { target: API, ws: true },
-        "/socket.io": { target: API, ws: true },
-        "/files": API,
-        "/dev": API,
-        "/playground": API,
-        "/api-docs": API,
-      },
+      proxy: proxyTo(API),
     },
   };
 });

@@ -42,7 +42,7 @@ export function buildWeb() {
 }
 
 /** Builds the server, and the commands for operators, into `dist`. */
-function buildServer() {
+export function buildServer() {
   onceFor(
     "server-built",
     ["server", "shared", "prisma", "scripts", "tsconfig.json", "tsconfig.build.json", "package-lock.json"],

@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";
-import { root } from "./steps.mjs";
+import { endWithParent, readSettings, root } from "./steps.mjs";
 
-// `npm start` runs the product, `npm run worker` its background work apart. This process becomes the server, so that
-// signals reach it without anyone between.
-build();
-if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
-await import(join(root, "dist/server", process.argv[2] === "worker" ? "worker.js" : "main.js"));
+// `npm start` runs the product, `npm run worker` its background work apart; `-- --built` takes what is built already. This
+// process becomes the server, so that signals reach it without anyone between.
+if (!process.argv.includes("--built")) build();
+readSettings();
+endWithParent();
+await import(join(root, "dist/server", process.argv.includes("worker") ? "worker.js" : "main.js"));

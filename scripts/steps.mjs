@@ -7,12 +7,30 @@ import { fileURLToPath } from "node:url";
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Prisma's migration engine is not needed (migrations run in WebAssembly) and must not be fetched. */
-export const environment = {
+const environment = () => ({
   ...process.env,
   PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? "/bin/true",
   PRISMA_SKIP_POSTINSTALL_GENERATE: "1",
   CHECKPOINT_DISABLE: "1",
-};
+});
+
+/** Reads the settings of `.env`, or of the file that ENV_FILE names; what is set already stays. */
+export function readSettings() {
+  const file = process.env.ENV_FILE ?? join(root, ".env");
+  if (process.env.ENV_FILE || existsSync(file)) process.loadEnvFile(file);
+}
+
+const parent = process.ppid;
+
+/** Ends this process, by a signal, when the one that started it is gone: npm hands no SIGTERM on through its shell. */
+export function endWithParent() {
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, 250);
+  timer.unref();
+}
 
 const bin = (name) => join(root, "node_modules/.bin", name);
 
@@ -21,7 +39,7 @@ export function run(tool, args, { quiet = false, env = {} } = {}) {
   const command = tool === "npm" ? "npm" : tool === "node" ? process.execPath : bin(tool);
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
-    env: { ...environment, ...env },
+    env: { ...environment(), ...env },
     stdio: quiet ? "pipe" : "inherit",
     encoding: "utf8",
     shell: process.platform === "win32",
@@ -32,13 +50,24 @@ export function run(tool, args, { quiet = false, env = {} } = {}) {
   process.exit(status ?? 1);
 }
 
-/** Starts a tool and goes on. */
-export const start = (tool, args, env = {}) =>
+/** Starts a tool and goes on. `detached`: in a process group of its own, for `signalGroup`. */
+export const start = (tool, args, env = {}, { detached = false } = {}) =>
   spawn(tool === "node" ? process.execPath : bin(tool), args, {
     cwd: root,
-    env: { ...environment, ...env },
+    env: { ...environment(), ...env },
     stdio: "inherit",
+    detached,
   });
+
+/** Sends a signal to a detached child and all that it started. Answers whether anybody was there. */
+export function signalGroup({ pid }, signal) {
+  try {
+    // Windows has no groups; its children end with their console.
+    return process.kill(process.platform === "win32" ? pid : -pid, signal);
+  } catch {
+    return false;
+  }
+}
 
 const changedAt = (path) => (existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : 0);
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
@@ -37,6 +38,8 @@ export interface App {
   readonly http: FastifyInstance;
   readonly platform: Platform;
   readonly services: Services;
+  /** Tells proxies that this node is about to stop, and serves on until they have heard of it. */
+  drain(): Promise<void>;
   /** Stops taking work, lets requests under way finish, and closes everything. */
   stop(): Promise<void>;
 }
@@ -68,8 +71,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     connectionTimeout: 0,
     keepAliveTimeout: 10_000,
     forceCloseConnections: "idle",
+    // What came on an open connection is answered: whoever sent it would not know whether it was done.
+    return503OnClosing: false,
   });
   let stopping = false;
+  let stopped = false;
   const secure = publicUrl.startsWith("https:");
   const allowsOrigin = originCheck(publicUrl);
   const legacy: LegacyOrigins = { origins: config.legacyOrigins, publicUrl, secure };
@@ -81,6 +87,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const dist = join(packageRoot, "dist");
   const pages = readPages(join(dist, "pages"));
 
+  // Whoever keeps a connection learns to ask elsewhere.
+  http.addHook("onSend", async (_request, reply) => {
+    if (stopping) reply.header("connection", "close");
+  });
   await http.register(cookie);
   await http.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"] });
   await allowLegacyOrigins(http, legacy);
@@ -146,8 +156,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     http,
     platform,
     services,
+    async drain() {
+      stopping = true;
+      await delay(config.drainSeconds * 1000);
+    },
     async stop() {
-      if (stopping) return;
+      if (stopped) return;
+      stopped = true;
       stopping = true;
       load.stop();
       await subscriptions.close();

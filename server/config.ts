@@ -10,6 +10,7 @@ const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());
 const amount = (name: string) =>
   optional(z.coerce.number(`${name} is a number above zero.`).positive(`${name} is a number above zero.`));
+const seconds = (name: string) => optional(z.coerce.number().min(0).max(600, `${name} is a number from 0 to 600.`));
 
 const settings = z.object({
   NODE_ENV: optional(z.enum(["development", "production", "test"], "NODE_ENV is development, production or test.")),
@@ -32,6 +33,8 @@ const settings = z.object({
       .min(2)
       .max(200, "DATABASE_POOL is a number from 2 to 200."),
   ),
+  DATABASE_WAIT_SECONDS: seconds("DATABASE_WAIT_SECONDS"),
+  DRAIN_SECONDS: seconds("DRAIN_SECONDS"),
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, "REDIS_URL starts with redis:// or rediss://.")),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "SMTP_URL starts with smtp:// or smtps://.")),
   MAIL_FROM: optional(z.string()),
@@ -67,6 +70,10 @@ export interface Config {
   /** Unset: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
+  /** How long a start waits for a database that cannot be reached. */
+  readonly databaseWaitSeconds: number;
+  /** How long the server serves on after it was asked to stop, so that proxies send to others first. */
+  readonly drainSeconds: number;
   readonly redisUrl: string | undefined;
   /** Unset: the development mailbox. */
   readonly smtpUrl: string | undefined;
@@ -128,6 +135,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: set.DATABASE_URL,
     databasePool: set.DATABASE_POOL ?? 10,
+    databaseWaitSeconds: set.DATABASE_WAIT_SECONDS ?? 60,
+    drainSeconds: set.DRAIN_SECONDS ?? (production ? 5 : 0),
     redisUrl: set.REDIS_URL,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? "Worklane <hello@worklane.example>",

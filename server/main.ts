@@ -5,15 +5,16 @@ import { createLogger } from "./platform/logging/log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { runProcess } from "./process.ts";
 
-await runProcess(async (onStop) => {
+await runProcess(async ({ onStop, beforeStop, stopping }) => {
   const config = readConfig(process.env);
   const log = createLogger(config.production ? "info" : "warn");
-  const database = await prepareDatabase(config);
+  const database = await prepareDatabase(config, stopping);
   onStop(() => database.stop());
 
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const app = await createApp({ config, databaseUrl: database.url, publicUrl, log });
   onStop(() => app.stop());
+  beforeStop(() => app.drain());
   if (config.workerInside) {
     const worker = await startBackgroundWork({ config, databaseUrl: database.url, platform: app.platform });
     onStop(() => worker.stop());

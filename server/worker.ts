@@ -6,10 +6,10 @@ import { prepareDatabase } from "./prepare-database.ts";
 import { runProcess } from "./process.ts";
 
 /** The background work in a process of its own; the servers then run with WORKER=apart. */
-await runProcess(async (onStop) => {
+await runProcess(async ({ onStop, stopping }) => {
   const config = readConfig(process.env);
   const log = createLogger("info");
-  const database = await prepareDatabase(config);
+  const database = await prepareDatabase(config, stopping);
   onStop(() => database.stop());
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const platform = await createPlatform({ config, databaseUrl: database.url, publicUrl, log });

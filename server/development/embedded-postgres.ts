@@ -10,7 +10,7 @@ import {
   SUPERUSER,
   stopServer,
 } from "./postgres-cluster.ts";
-import { readPostmaster, stateOf } from "./postmaster.ts";
+import { readPostmaster, readPostmasterSync, stateOf } from "./postmaster.ts";
 
 /** A real PostgreSQL that this process owns. */
 export interface EmbeddedPostgres {
@@ -36,12 +36,22 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const cluster = await prepareCluster(join(resolve(dataDir), "postgres"), settings);
   await initialiseCluster(cluster);
-  const owner = await connectToServer(cluster);
-  await takeOwnership(owner, dataDir);
+  let isOurs = false;
+  const endWithProcess = () => {
+    if (isOurs) endServer(cluster);
+  };
+  process.once("exit", endWithProcess);
+  const owner = await connectToServer(cluster, (launched) => {
+    isOurs = launched;
+  });
+  await takeOwnership(owner, dataDir).catch((error: unknown) => {
+    process.off("exit", endWithProcess);
+    throw error;
+  });
+  isOurs = true;
   const existing = await owner.query("select 1 from pg_database where datname = $1", [DATABASE]);
   if (existing.rowCount === 0) await owner.query(`create database ${DATABASE}`);
 
-  const endWithProcess = await endServerWithProcess(cluster);
   let stopped: Promise<void> | undefined;
   return {
     url: urlOf(cluster, owner.port, DATABASE),
@@ -57,8 +67,8 @@ export async function startEmbeddedPostgres(
   };
 }
 
-/** A connection to the cluster's server, which is started unless one runs. */
-async function connectToServer(cluster: Cluster): Promise<pg.Client> {
+/** A connection to the cluster's server, which is started unless one runs. `tellLaunched`: whether it was we who did. */
+async function connectToServer(cluster: Cluster, tellLaunched: (launched: boolean) => void): Promise<pg.Client> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const left = await readPostmaster(cluster.data);
@@ -67,8 +77,10 @@ async function connectToServer(cluster: Cluster): Promise<pg.Client> {
       // PostgreSQL itself replaces the file of a process that is gone, but takes any living process for a server.
       if (state === "OTHER_PROGRAM") await rm(join(cluster.data, "postmaster.pid"), { force: true });
       try {
+        tellLaunched(true);
         await launchServer(cluster);
       } catch (error) {
+        tellLaunched(false);
         // Unless another process was quicker, a second try helps only where a dying server still held the data or port.
         if (Date.now() > deadline - START_TIMEOUT_MS + 10_000) throw error;
         await delay(200);
@@ -106,14 +118,15 @@ async function takeOwnership(owner: pg.Client, dataDir: string): Promise<void> {
   }
 }
 
-/** Asks the server to end when this process exits without having stopped it. */
-async function endServerWithProcess(cluster: Cluster): Promise<() => void> {
-  const server = await readPostmaster(cluster.data);
-  const end = () => {
-    if (server) process.kill(server.pid, "SIGINT");
-  };
-  process.once("exit", end);
-  return end;
+/** Asks the server to end, without waiting: this process exits without having stopped it. */
+function endServer(cluster: Cluster): void {
+  const server = readPostmasterSync(cluster.data);
+  if (!server) return;
+  try {
+    process.kill(server.pid, "SIGINT");
+  } catch {
+    // It has ended already.
+  }
 }
 
 const urlOf = (cluster: Cluster, port: number, database: string) =>

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -11,7 +12,19 @@ export interface Postmaster {
 
 /** What `postmaster.pid` says; `undefined` when there is none. The process may be long gone. */
 export async function readPostmaster(data: string): Promise<Postmaster | undefined> {
-  const text = await readFile(join(data, "postmaster.pid"), "utf8").catch(() => "");
+  return parse(await readFile(join(data, "postmaster.pid"), "utf8").catch(() => ""));
+}
+
+/** The same for a process that is just exiting, which can wait for nothing. */
+export function readPostmasterSync(data: string): Postmaster | undefined {
+  try {
+    return parse(readFileSync(join(data, "postmaster.pid"), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string): Postmaster | undefined {
   const [pid, , , port] = text.split("\n").map(Number);
   return pid ? { pid, port: port || 0 } : undefined;
 }

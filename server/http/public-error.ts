@@ -15,7 +15,7 @@ export interface PublicError {
 }
 
 const AWAY =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|timeout exceeded when trying to connect|Connection terminated|connection timeout|the database system is (starting up|shutting down)|terminating connection|is not queryable|Connection ended|Server has closed the connection|ConnectionClosed|DatabaseNotReachable|SocketTimeout|TooManyConnections|Can.t reach database server/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|timeout exceeded when trying to connect|Connection terminated|connection timeout|timeout expired|the database system is (starting up|shutting down)|terminating connection|is not queryable|Connection ended|Server has closed the connection|ConnectionClosed|DatabaseNotReachable|SocketTimeout|TooManyConnections|Can.t reach database server/i;
 const AWAY_CODES = new Set([
   "P1001",
   "P1002",

@@ -24,7 +24,7 @@ const done: unknown[] = [];
 beforeAll(async () => {
   db = await createTestDatabase();
   line = await breakableLine(db.url);
-  node = await startTestApp({ db: { ...db, url: line.url }, env: { TRUST_PROXY: "true" } });
+  node = await startTestApp({ db: { ...db, url: line.url }, env: { TRUST_PROXY: "1" } });
   const dig = { run: async (payload: unknown) => void done.push(payload) };
   worker = await startWorker({ url: line.url, log: createLogger("silent"), tasks: { dig } });
 });

@@ -1,6 +1,7 @@
-import { buildWeb } from "../../scripts/build.mjs";
+import { buildServer, buildWeb } from "../../scripts/build.mjs";
 
-/** Browser tests look at the web as it is shipped: built once, unless it is there from the same sources. */
+/** These tests look at what is shipped: built once, unless it is there from the same sources. */
 export default function setUpBuild() {
+  buildServer();
   buildWeb();
 }

@@ -1,0 +1,24 @@
+import { REST_ROOTS } from "../../server/legacy/rest/rest-paths.ts";
+
+/** Where the paths begin that the server answers itself; all others belong to pages and their files. */
+const SERVER_PATHS = [
+  "/graphql",
+  "/socket.io",
+  "/files",
+  "/dev",
+  "/playground",
+  "/api-docs",
+  "/privacy/my-data.zip",
+  "/healthz",
+  "/readyz",
+  "/metrics",
+  ...REST_ROOTS,
+];
+
+/** Hands the server's paths on to it, in the form of Vite's `server.proxy`. */
+export const proxyTo = (target: string) =>
+  Object.fromEntries(
+    SERVER_PATHS.map((path) => [`^${path.replaceAll(".", "\\.")}(?:[/?]|$)`, { target, ws: SOCKETS.includes(path) }]),
+  );
+
+const SOCKETS = ["/graphql", "/socket.io"];

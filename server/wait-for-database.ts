@@ -1,0 +1,44 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { isDatabaseAway } from "./http/public-error.ts";
+import { newConnection } from "./platform/database/connections.ts";
+
+const TRY_EVERY_MS = 500;
+
+interface Waiting {
+  readonly seconds: number;
+  /** Ends the wait. */
+  readonly stopping?: AbortSignal | undefined;
+}
+
+/**
+ * Waits for a database that is starting too, and says so. Returns when it answers, when the time is over, and when it will
+ * not answer any better later, as with a wrong password: whoever connects next tells what is wrong.
+ */
+export async function waitForDatabase(url: string, { seconds, stopping }: Waiting): Promise<void> {
+  const until = Date.now() + seconds * 1000;
+  for (let tries = 1; ; tries++) {
+    const failure = await whyNot(url);
+    if (!isDatabaseAway(failure) || Date.now() >= until) return;
+    stopping?.throwIfAborted();
+    if (tries === 1) console.error(`Worklane waits for its database, ${seconds} seconds at most: ${reason(failure)}`);
+    await delay(TRY_EVERY_MS, undefined, { signal: stopping });
+  }
+}
+
+/** The error that a connection meets, or null. */
+async function whyNot(url: string): Promise<unknown> {
+  const connection = newConnection(url);
+  try {
+    await connection.connect();
+    return null;
+  } catch (error) {
+    return error;
+  } finally {
+    await connection.end().catch(() => {});
+  }
+}
+
+function reason(failure: unknown): string {
+  if (failure instanceof AggregateError) return reason(failure.errors[0]);
+  return failure instanceof Error ? failure.message : String(failure);
+}

@@ -1,0 +1,99 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, expect, it } from "vitest";
+import { buildJob } from "../../prisma/factories/index.ts";
+import { startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
+import { testDatabase } from "../../server/testing/test-database.ts";
+import { type OwnServer, ownServer } from "../support/own-server.ts";
+import { pollingProxy } from "../support/polling-proxy.ts";
+
+const REQUESTS = 1000;
+const LANES = 8;
+
+const db = testDatabase();
+const servers: OwnServer[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.remove())));
+
+async function newServer(env: Record<string, string>): Promise<OwnServer> {
+  const server = await ownServer({ WORKER: "apart", ...env });
+  servers.push(server);
+  return server;
+}
+
+function send(signal: NodeJS.Signals, { pid }: OwnServer) {
+  if (!pid) throw new Error("The server has no process.");
+  process.kill(pid, signal);
+}
+
+it("two nodes are restarted one after the other behind a proxy: none of 1,000 requests is lost", async () => {
+  await buildJob(db.prisma, { title: "Welder" });
+  const env = { DATABASE_URL: db.url, DRAIN_SECONDS: "2" };
+  const nodes = [await newServer(env), await newServer(env)];
+  await Promise.all(nodes.map((node) => node.start()));
+  const proxy = await pollingProxy(nodes.map(({ url }) => url));
+
+  const lost: string[] = [];
+  let answered = 0;
+  let restarted = false;
+  const lanes = Array.from({ length: LANES }, async () => {
+    while (!restarted || answered < REQUESTS) {
+      const said = await fetch(`${proxy.url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query: "{ jobs(first: 1) { nodes { title } } }" }),
+      }).then(
+        (response) => response.text(),
+        (error: unknown) => String(error),
+      );
+      answered++;
+      if (!said.includes("Welder")) lost.push(said);
+      await delay(20);
+    }
+  });
+  for (const node of nodes) {
+    send("SIGTERM", node);
+    // While it tells the proxy, it goes on serving whoever still comes.
+    await expect.poll(() => fetch(`${node.url}/readyz`).then(({ status }) => status)).toBe(503);
+    const late = await fetch(`${node.url}/healthz`);
+    expect([late.status, late.headers.get("connection")]).toEqual([200, "close"]);
+    expect(await node.ended(), node.said()).toBe(0);
+    await node.start();
+    await expect.poll(() => fetch(`${node.url}/readyz`).then(({ status }) => status)).toBe(200);
+  }
+  restarted = true;
+  await Promise.all(lanes);
+  await proxy.close();
+  console.log(`${answered} requests, ${lost.length} lost`);
+  expect(lost).toEqual([]);
+});
+
+it("a second signal ends a node that still serves on, at once", async () => {
+  const node = await newServer({ DATABASE_URL: db.url, DRAIN_SECONDS: "60" });
+  await node.start();
+  send("SIGTERM", node);
+  await expect.poll(() => fetch(`${node.url}/readyz`).then(({ status }) => status)).toBe(503);
+  const again = setInterval(() => send("SIGINT", node), 200);
+  expect(await node.ended()).toBe(1);
+  clearInterval(again);
+});
+
+it("a node that starts before its database waits for it, and says so", async () => {
+  const postgres = await startRestartablePostgres();
+  try {
+    await postgres.crash();
+    const node = await newServer({ DATABASE_URL: postgres.url });
+    const started = node.start();
+    await expect
+      .poll(() => node.said(), { timeout: 30_000 })
+      .toContain("Worklane waits for its database, 60 seconds at most");
+    await postgres.start();
+    await started;
+    expect((await fetch(`${node.url}/readyz`)).status).toBe(200);
+    await node.kill();
+
+    await postgres.crash();
+    const brief = await newServer({ DATABASE_URL: postgres.url, DATABASE_WAIT_SECONDS: "1" });
+    await expect(brief.start()).rejects.toThrow("The database cannot be reached");
+  } finally {
+    await postgres.remove();
+  }
+});
