@@ -12,7 +12,7 @@ export class AskAssistantInput {
   @Field(() => ID, { nullable: true, description: "The conversation to go on with; a new one when absent." })
   conversationId?: string | null;
 
-  @Field(() => UploadScalar, { nullable: true, description: "A resume: PDF, DOC or DOCX, less than 5 MB." })
+  @Field(() => UploadScalar, { nullable: true, description: "A resume: PDF, DOC or DOCX, at most 5 MB." })
   file?: Promise<FileUpload> | null;
 
   @Field(() => Boolean, {

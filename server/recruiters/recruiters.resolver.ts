@@ -18,7 +18,7 @@ export class RecruiterResolver {
   })
   async updateRecruiterProfile(
     @Arg("input", () => UpdateRecruiterProfileInput) input: UpdateRecruiterProfileInput,
-    @Arg("logo", () => UploadScalar, { nullable: true, description: "PNG or JPEG, less than 2 MB; kept when absent." })
+    @Arg("logo", () => UploadScalar, { nullable: true, description: "PNG or JPEG, at most 2 MB; kept when absent." })
     logo: FileUpload | null,
     @Ctx() { actor, services }: Context,
   ): Promise<RecruiterPayload> {
@@ -27,7 +27,7 @@ export class RecruiterResolver {
 
   @Mutation(() => RecruiterPayload, { description: "Replaces the acting recruiter's logo." })
   async uploadCompanyLogo(
-    @Arg("file", () => UploadScalar, { description: "PNG or JPEG, less than 2 MB." }) file: FileUpload,
+    @Arg("file", () => UploadScalar, { description: "PNG or JPEG, at most 2 MB." }) file: FileUpload,
     @Ctx() { actor, services }: Context,
   ): Promise<RecruiterPayload> {
     return { recruiter: await services.recruiters.uploadLogo(actor, file) };

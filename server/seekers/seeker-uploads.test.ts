@@ -56,7 +56,7 @@ describe("a resume", () => {
     ["a program named .pdf", windowsProgram, "UNSUPPORTED_FILE", "Resume must be a PDF, DOC or DOCX file."],
     ["a picture", picture, "UNSUPPORTED_FILE", "Resume must be a PDF, DOC or DOCX file."],
     ["an empty file", () => Buffer.alloc(0), "UNSUPPORTED_FILE", "The file is empty."],
-    ["50 MB", () => Buffer.alloc(50_000_000, "%PDF-1.7 "), "FILE_TOO_LARGE", "Resume must be less than 5MB."],
+    ["50 MB", () => Buffer.alloc(50_000_000, "%PDF-1.7 "), "FILE_TOO_LARGE", "Resume must be at most 5 MB."],
   ])("%s is refused, and the old one stays", async (_, make, code, message) => {
     await upload(app, RESUME, { bytes: await pdf(), name: "good.pdf" }, { cookie });
     const { errors } = await upload(app, RESUME, { bytes: await make(), name: "cv.pdf" }, { cookie });

@@ -45,7 +45,7 @@ export class SeekerResolver {
 
   @Mutation(() => SeekerPayload, { description: "Replaces the acting seeker's resume." })
   async uploadResume(
-    @Arg("file", () => UploadScalar, { description: "PDF, DOC or DOCX, less than 5 MB." }) file: FileUpload,
+    @Arg("file", () => UploadScalar, { description: "PDF, DOC or DOCX, at most 5 MB." }) file: FileUpload,
     @Ctx() { actor, services }: Context,
   ): Promise<SeekerPayload> {
     return { seeker: await services.seekerProfile.uploadResume(actor, file) };
@@ -53,7 +53,7 @@ export class SeekerResolver {
 
   @Mutation(() => SeekerPayload, { description: "Replaces the acting seeker's photo; it is cut to a square." })
   async uploadPhoto(
-    @Arg("file", () => UploadScalar, { description: "PNG or JPEG, less than 2 MB." }) file: FileUpload,
+    @Arg("file", () => UploadScalar, { description: "PNG or JPEG, at most 2 MB." }) file: FileUpload,
     @Ctx() { actor, services }: Context,
   ): Promise<SeekerPayload> {
     return { seeker: await services.seekerProfile.uploadPhoto(actor, file) };

@@ -2,7 +2,7 @@ import { ActionIcon, Button, FileButton, Textarea } from "@mantine/core";
 import { IconFileText, IconPaperclip, IconPlayerStop, IconSend, IconX } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { QUESTION_MOST } from "../../shared/assistant.ts";
-import { RESUME_UPLOAD, tooLargeMessage } from "../../shared/files.ts";
+import { RESUME_UPLOAD } from "../../shared/files.ts";
 import { fileProblem } from "../ui/file-rules.ts";
 import type { Draft } from "./chat-state.ts";
 import classes from "./composer.module.css";
@@ -18,7 +18,7 @@ interface ComposerProps {
 const RULES = {
   endings: RESUME_UPLOAD.accept.split(","),
   maxBytes: RESUME_UPLOAD.maxBytes,
-  tooLarge: tooLargeMessage(RESUME_UPLOAD),
+  tooLarge: RESUME_UPLOAD.tooLarge,
 };
 
 /** Where a question is written and a resume chosen. Enter sends; Shift and Enter begin a new line. */

@@ -2,7 +2,7 @@ import { Button, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router-dom";
-import { LOGO_UPLOAD, tooLargeMessage } from "../../shared/files.ts";
+import { LOGO_UPLOAD } from "../../shared/files.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import {
   COMPANY_DESCRIPTION_MAX,
@@ -32,7 +32,7 @@ const PROFILE = "/main-recruiter/recruiterprofile";
 const LOGO_RULES = {
   endings: LOGO_UPLOAD.accept.split(","),
   maxBytes: LOGO_UPLOAD.maxBytes,
-  tooLarge: tooLargeMessage(LOGO_UPLOAD),
+  tooLarge: LOGO_UPLOAD.tooLarge,
 };
 
 const notBlank = (message: string) => (value: string) => (value.trim() === "" ? message : null);

@@ -6,11 +6,12 @@ import { AppError } from "../../platform/errors.ts";
 import { readUpload } from "../../platform/files/read-upload.ts";
 import type { Upload } from "../../platform/files/receive-upload.ts";
 
-/** No documented form has as many fields, and no field as much text. */
-const FIELDS_MOST = 60;
-const FIELD_BYTES_MOST = 256 * 1024;
+/** No documented form has as many fields. */
+const MAX_FIELDS = 60;
+/** The longest list of experiences that is accepted, each character escaped as JSON allows. */
+const MAX_FIELD_BYTES = 512 * 1024;
 /** Bytes of a whole form: its files, its texts, and what lies between. */
-const FORM_BYTES_MOST = 12 * 1024 * 1024;
+const MAX_FORM_BYTES = 12 * 1024 * 1024;
 
 export interface Form {
   readonly fields: Readonly<Record<string, string>>;
@@ -34,24 +35,29 @@ export async function acceptForms(scope: FastifyInstance) {
  */
 export async function readForm(request: FastifyRequest, wanted: Readonly<Record<string, UploadLimit>>): Promise<Form> {
   if (!request.isMultipart()) throw new AppError("UNSUPPORTED_FILE", "Send this form as multipart/form-data.");
-  if (Number(request.headers["content-length"] ?? 0) > FORM_BYTES_MOST) {
+  if (Number(request.headers["content-length"] ?? 0) > MAX_FORM_BYTES) {
     throw new AppError("PAYLOAD_TOO_LARGE", "The form is too large.");
   }
   const fields: Record<string, string> = Object.create(null);
   const files: Record<string, Upload> = {};
   const parts = request.parts({
     limits: {
+      // Without it the parser cuts files at the size of a JSON body; each file's own limit is `readUpload`'s.
+      fileSize: MAX_FORM_BYTES,
       fieldNameSize: 100,
-      fieldSize: FIELD_BYTES_MOST,
-      fields: FIELDS_MOST,
+      fieldSize: MAX_FIELD_BYTES,
+      fields: MAX_FIELDS,
       files: Object.keys(wanted).length + 1,
-      parts: FIELDS_MOST + Object.keys(wanted).length + 1,
+      parts: MAX_FIELDS + Object.keys(wanted).length + 1,
       headerPairs: 50,
     },
   });
   try {
     for await (const part of parts) await take(part);
   } catch (error) {
+    // Nobody reads the parts that are left: without this the connection would wait for them until it is cut.
+    request.raw.unpipe();
+    request.raw.resume();
     throw error instanceof AppError || (error instanceof Error && "statusCode" in error) ? error : new MalformedForm();
   }
   return { fields, files };
@@ -59,7 +65,7 @@ export async function readForm(request: FastifyRequest, wanted: Readonly<Record<
   async function take(part: Multipart) {
     if (part.type === "field") {
       if (part.valueTruncated) throw new AppError("PAYLOAD_TOO_LARGE", `The field ${part.fieldname} is too long.`);
-      if (!(part.fieldname in wanted)) fields[part.fieldname] = String(part.value ?? "");
+      if (!(part.fieldname in wanted)) fields[part.fieldname] = textOf(part.value);
       return;
     }
     const limit = wanted[part.fieldname];
@@ -73,3 +79,6 @@ export async function readForm(request: FastifyRequest, wanted: Readonly<Record<
     }
   }
 }
+
+/** A part that says it is JSON comes parsed; the forms' lists are read from text. */
+const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value ?? ""));

@@ -1,3 +1,4 @@
+import { Agent, request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
@@ -130,4 +131,61 @@ test("another recruiter's job is not theirs to edit, delete or look into", async
   expect((await rival.delete(`/recruiter/deletejob/${job.id}`)).status).toBe(403);
   expect((await rival.get(`/recruiter/getApplications/${job.id}`)).status).toBe(403);
   expect((await recruiter.get("/recruiter/postedjobs")).body.jobs).toMatchObject([{ jobTitle: job.title }]);
+});
+
+describe("after a refused form the connection", () => {
+  const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024);
+  const parts = (...files: [name: string, bytes: Buffer][]) =>
+    Buffer.concat([
+      ...files.flatMap(([name, bytes]) => [
+        Buffer.from(`--x\r\nContent-Disposition: form-data; name="${name}"; filename="cv.pdf"\r\n\r\n`),
+        bytes,
+        Buffer.from("\r\n"),
+      ]),
+      Buffer.from("--x--\r\n"),
+    ]);
+  test.each<[string, () => Buffer, () => LegacyClient | null, number]>([
+    ["of a file that is too large", () => parts(["resume", megabytes(8)]), () => seeker, 413],
+    ["of a size that is too large", () => parts(["resume", megabytes(20)]), () => seeker, 413],
+    ["of nobody", () => parts(["resume", megabytes(8)]), () => null, 401],
+    ["of the other role", () => parts(["resume", megabytes(8)]), () => recruiter, 403],
+    [
+      "of a file that is too large, with more behind it",
+      () => parts(["resume", megabytes(6)], ["profilePhoto", megabytes(4)]),
+      () => seeker,
+      413,
+    ],
+    ["of too many files", () => parts(...Array<[string, Buffer]>(9).fill(["other", megabytes(1)])), () => seeker, 413],
+  ])("%s serves the next request at once", async (_what, body, client, status) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const send = (method: string, path: string, sent: Buffer | null) =>
+      new Promise<number>((resolve, reject) => {
+        const headers = {
+          cookie: client()?.cookieHeader ?? "",
+          ...(sent && { "content-type": "multipart/form-data; boundary=x", "content-length": sent.length }),
+        };
+        const asked = request(app.url + path, { method, agent, headers }, (response) => {
+          response.resume().once("end", () => resolve(response.statusCode ?? 0));
+        });
+        asked.once("error", reject).end(sent ?? undefined);
+      });
+    try {
+      expect(await send("PUT", "/seeker/editProfile", body())).toBe(status);
+      const asked = performance.now();
+      expect(await send("GET", "/healthz", null)).toBe(200);
+      expect(performance.now() - asked).toBeLessThan(2000);
+    } finally {
+      agent.destroy();
+    }
+  });
+});
+
+test("a list that comes as a part of type JSON is read as the text of it is", async () => {
+  const body = [
+    '--x\r\nContent-Disposition: form-data; name="skills"\r\nContent-Type: application/json\r\n\r\n["Forging","Casting"]',
+    "\r\n--x--\r\n",
+  ].join("");
+  const headers = { cookie: seeker.cookieHeader, "content-type": "multipart/form-data; boundary=x" };
+  expect((await fetch(`${app.url}/seeker/editProfile`, { method: "PUT", headers, body })).status).toBe(200);
+  expect((await seeker.get("/seeker/getprofile")).body.seeker.skills).toEqual(["Forging", "Casting"]);
 });

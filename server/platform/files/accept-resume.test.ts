@@ -38,7 +38,7 @@ describe("a resume is accepted by its content", () => {
     );
     expect(acceptResume(largest, "cv.pdf").bytes).toHaveLength(RESUME_UPLOAD.maxBytes);
     expect(() => acceptResume(Buffer.concat([largest, Buffer.alloc(1)]), "cv.pdf")).toThrow(
-      expect.objectContaining({ code: "FILE_TOO_LARGE", message: "Resume must be less than 5MB." }),
+      expect.objectContaining({ code: "FILE_TOO_LARGE", message: "Resume must be at most 5 MB." }),
     );
   });
 });

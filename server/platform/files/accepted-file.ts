@@ -1,4 +1,4 @@
-import { tooLargeMessage, type UploadLimit } from "../../../shared/files.ts";
+import type { UploadLimit } from "../../../shared/files.ts";
 import { AppError } from "../errors.ts";
 
 /** An upload that was looked into: what it is was decided from its content. */
@@ -12,7 +12,7 @@ export interface AcceptedFile {
 /** @throws FILE_TOO_LARGE, UNSUPPORTED_FILE when it is empty */
 export function assertSize(bytes: Buffer, limit: UploadLimit): void {
   if (bytes.length === 0) throw new AppError("UNSUPPORTED_FILE", "The file is empty.");
-  if (bytes.length > limit.maxBytes) throw new AppError("FILE_TOO_LARGE", tooLargeMessage(limit));
+  if (bytes.length > limit.maxBytes) throw new AppError("FILE_TOO_LARGE", limit.tooLarge);
 }
 
 const LONGEST_NAME = 100;

@@ -22,7 +22,7 @@ test("an upload of fifty megabytes is refused with the first byte too many, and 
     sentAtRefusal = sent;
     return error;
   });
-  expect(await refusal).toMatchObject({ code: "FILE_TOO_LARGE", message: "Resume must be less than 5MB." });
+  expect(await refusal).toMatchObject({ code: "FILE_TOO_LARGE", message: "Resume must be at most 5 MB." });
   expect(sentAtRefusal).toBeLessThan(10);
 });
 

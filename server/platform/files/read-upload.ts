@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { tooLargeMessage, type UploadLimit } from "../../../shared/files.ts";
+import type { UploadLimit } from "../../../shared/files.ts";
 import { AppError } from "../errors.ts";
 
 /**
@@ -21,11 +21,11 @@ export function readUpload(stream: Readable, limit: UploadLimit): Promise<Buffer
       chunks.length = 0;
       stream.removeAllListeners("data");
       stream.resume();
-      reject(tooLarge(limit));
+      reject(refusal(limit));
     });
     stream.once("end", () => {
       // A parser with a limit of its own ends the stream there and says so: half a file is no file.
-      if ("truncated" in stream && stream.truncated === true) reject(tooLarge(limit));
+      if ("truncated" in stream && stream.truncated === true) reject(refusal(limit));
       else resolve(Buffer.concat(chunks));
     });
     stream.once("close", brokenOff);
@@ -35,4 +35,4 @@ export function readUpload(stream: Readable, limit: UploadLimit): Promise<Buffer
   });
 }
 
-const tooLarge = (limit: UploadLimit) => new AppError("FILE_TOO_LARGE", tooLargeMessage(limit));
+const refusal = ({ tooLarge }: UploadLimit) => new AppError("FILE_TOO_LARGE", tooLarge);

@@ -1,4 +1,4 @@
-import { PHOTO_UPLOAD, RESUME_UPLOAD, tooLargeMessage, type UploadLimit } from "../../../shared/files.ts";
+import { PHOTO_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "../../../shared/files.ts";
 import type { OwnProfile_SeekerFragment } from "../../generated/graphql.ts";
 import { FileControl } from "../../ui/file-control.tsx";
 import type { FileRules } from "../../ui/file-rules.ts";
@@ -8,7 +8,7 @@ import type { FileChange, FileChanges, FileName } from "./use-profile-save.ts";
 const rulesOf = (limit: UploadLimit): FileRules => ({
   endings: limit.accept.split(","),
   maxBytes: limit.maxBytes,
-  tooLarge: tooLargeMessage(limit),
+  tooLarge: limit.tooLarge,
 });
 
 interface FilesSectionProps {
@@ -37,7 +37,7 @@ export function FilesSection({ seeker, files, onChange, progress, error }: Files
         label="Resume"
         kind="document"
         rules={rulesOf(RESUME_UPLOAD)}
-        description="PDF, DOC or DOCX, less than 5 MB. Only you and recruiters can open it."
+        description="PDF, DOC or DOCX, at most 5 MB. Only you and recruiters can open it."
         current={kept("resume", resumeUrl ? { name: resumeName ?? "Resume", url: resumeUrl } : null)}
         {...shared("resume")}
       />
@@ -45,7 +45,7 @@ export function FilesSection({ seeker, files, onChange, progress, error }: Files
         label="Profile photo"
         kind="image"
         rules={rulesOf(PHOTO_UPLOAD)}
-        description="JPG or PNG, less than 2 MB. It is cut to a square."
+        description="JPG or PNG, at most 2 MB. It is cut to a square."
         current={kept("photo", photoUrl ? { name: "Your photo", url: photoUrl } : null)}
         {...shared("photo")}
       />
