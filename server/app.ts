@@ -10,6 +10,7 @@ import { graphqlRoutes, readerOf } from "./graphql/routes.ts";
 import { createSchema } from "./graphql/schema.ts";
 import { serveSubscriptions } from "./graphql/subscriptions/subscriptions.ts";
 import { allActors } from "./http/authentication.ts";
+import { allowOtherSites } from "./http/cors.ts";
 import { dataExportRoutes } from "./http/data-export.ts";
 import { errorRoutes } from "./http/errors.ts";
 import { filesRoutes } from "./http/files.ts";
@@ -21,7 +22,7 @@ import { readPages, scriptHashes } from "./http/pages.ts";
 import { logRequests } from "./http/request-log.ts";
 import { security } from "./http/security.ts";
 import { webRoutes } from "./http/web.ts";
-import { allowLegacyOrigins, type LegacyOrigins } from "./legacy/rest/legacy-origins.ts";
+import type { LegacyOrigins } from "./legacy/rest/legacy-origins.ts";
 import { restRoutes } from "./legacy/rest/rest.routes.ts";
 import { isRestPath } from "./legacy/rest/rest-paths.ts";
 import { OpenChats } from "./legacy/socket/open-chats.ts";
@@ -93,7 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   await http.register(cookie);
   await http.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"] });
-  await allowLegacyOrigins(http, legacy);
+  await allowOtherSites(http, { legacyOrigins: config.legacyOrigins, isRestPath });
   security(http, {
     allowsOrigin: (request) => (isRestPath(request.url) ? allowsLegacyOrigin : allowsOrigin)(request),
     secure,

@@ -58,7 +58,8 @@ export function createApollo(schema: GraphQLSchema, log: Logger): GraphQLServer 
   const known = knownOperations({ schema, format, log, textOf: hashed.textOf });
   const apollo = new ApolloServer<Context>({
     schema,
-    csrfPrevention: true,
+    // Each of these makes a browser ask first (a preflight), and what carries cookies is not allowed from other sites then.
+    csrfPrevention: { requestHeaders: ["x-apollo-operation-name", "apollo-require-preflight", "authorization"] },
     introspection: true,
     validationRules: documentRules,
     includeStacktraceInErrorResponses: false,

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import helmet from "helmet";
 
 interface Security {
-  /** Whether a write may come from where it comes from. */
+  /** Whether a write may come from the page that sent it. */
   readonly allowsOrigin: (request: FastifyRequest) => boolean;
   /** Whether people reach the product over https. */
   readonly secure: boolean;

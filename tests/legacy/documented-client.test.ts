@@ -174,3 +174,34 @@ test("a client on a listed other origin works whole, and its socket too", async 
   await page.getByRole("button", { name: "Update My Profile" }).click();
   await expect.poll(() => text(page, "message")).toBe("Profile updated successfully");
 });
+
+test("a page of a host that is not listed reads with a bearer token, and never with cookies", async () => {
+  const { id } = await buildSeeker(app.db.prisma, { name: "Eve Else", account: { email: "eve@else.example" } });
+  const page = await browser.open();
+  await page.context().addCookies([{ name: "userrefreshToken", value: "stolen", url: app.url }]);
+  // Another origin on the same site: the browser would send along what is not `SameSite=Strict`.
+  await page.goto(OLD_HOST.replace("localhost", "127.0.0.1"));
+  const seen = await page.evaluate(
+    async ({ url, email, password }) => {
+      const json = { "content-type": "application/json" };
+      const query = (text: string) => JSON.stringify({ query: text });
+      const logIn = await fetch(`${url}/auth/login-seeker`, {
+        method: "POST",
+        headers: json,
+        body: JSON.stringify({ email, password }),
+      });
+      const headers = { authorization: `Bearer ${(await logIn.json()).accessToken}` };
+      const name = await (await fetch(`${url}/seeker/getname`, { headers })).json();
+      const viewer = await (
+        await fetch(`${url}/graphql`, { method: "POST", headers: { ...headers, ...json }, body: query("{viewer{id}}") })
+      ).json();
+      const withCookies = await fetch(`${url}/seeker/getname`, { credentials: "include" }).then(
+        () => "read",
+        () => "refused",
+      );
+      return { name: name.name, viewer: viewer.data.viewer.id, withCookies };
+    },
+    { url: app.url, email: "eve@else.example", password: FACTORY_PASSWORD },
+  );
+  expect(seen).toEqual({ name: "Eve Else", viewer: id, withCookies: "refused" });
+});

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
@@ -124,24 +126,41 @@ describe("pages of other hosts", () => {
     expect((await client.get("/seeker/nothing")).headers.get("access-control-allow-origin")).toBe(OLD_HOST);
   });
 
-  test("no other may write, and none may read", async () => {
-    const client = new LegacyClient(app.url, STRANGER);
-    const refused = await client.post("/auth/login-seeker", credentials);
+  test("no other may write with cookies, nor read what they open; with a bearer token it may do both", async () => {
+    const own = new LegacyClient(app.url);
+    const { accessToken } = (await own.post("/auth/login-seeker", credentials)).body;
+    const stranger = new LegacyClient(app.url, STRANGER);
+    const asked = (path: string, headers: Record<string, string>) => stranger.call("POST", path, undefined, headers);
+    const refused = await asked("/auth/logout-seeker", { cookie: own.cookieHeader });
     expect([refused.status, refused.body.message, refused.headers.getSetCookie()]).toEqual([
       403,
       refused.body.error,
       [],
     ]);
-    expect((await client.get("/seeker/getjobs")).headers.get("access-control-allow-origin")).toBeNull();
+    const read = await stranger.call("GET", "/seeker/getname", undefined, { cookie: own.cookieHeader });
+    expect(read.headers.get("access-control-allow-origin")).toBe("*");
+    expect(read.headers.get("access-control-allow-credentials")).toBeNull();
+    const ended = await asked("/auth/logout-seeker", { authorization: `Bearer ${accessToken}` });
+    expect([ended.status, ended.headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
+    expect((await own.get("/seeker/getname")).status).toBe(401);
+  });
+
+  test("a form that a stranger's page submits is refused, also without cookies: its answer could clear them", async () => {
+    const form = { origin: STRANGER, "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
+    // Not by fetch, which says itself what kind of request it is.
+    const asked = request(`${app.url}/auth/logout-seeker`, { method: "POST", headers: form }).end();
+    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    response.resume();
+    expect([response.statusCode, response.headers["set-cookie"]]).toEqual([403, undefined]);
   });
 
   test("a listed one is listed for these paths alone", async () => {
     const response = await fetch(`${app.url}/graphql`, {
       method: "POST",
-      headers: { origin: OLD_HOST, "content-type": "application/json" },
+      headers: { origin: OLD_HOST, "content-type": "application/json", cookie: "userrefreshToken=any" },
       body: JSON.stringify({ query: "{ viewer { id } }" }),
     });
-    expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+    expect([response.status, response.headers.get("access-control-allow-credentials")]).toEqual([403, null]);
   });
 
   test("files are absolute for them and paths for our own", async () => {

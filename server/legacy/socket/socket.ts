@@ -1,6 +1,7 @@
 import type { Server as HttpServer, IncomingMessage } from "node:http";
 import { Server } from "socket.io";
 import { authenticate } from "../../http/authentication.ts";
+import { legacyCors, PUBLIC_CORS } from "../../http/cors.ts";
 import type { OriginCheck } from "../../http/origin.ts";
 import type { Actor } from "../../platform/actor.ts";
 import type { Logger } from "../../platform/logging/log.ts";
@@ -37,10 +38,14 @@ export function serveLegacySockets({
   log,
 }: LegacySockets) {
   const admitted = new WeakMap<IncomingMessage, Actor>();
+  const legacy = legacyCors(origins);
   const io = new Server(server, {
     path: "/socket.io",
     maxHttpBufferSize: PACKET_MOST,
-    cors: { origin: [...origins], credentials: true },
+    cors: (request: unknown, decide: (error: null, options: typeof PUBLIC_CORS | typeof legacy) => void) => {
+      const { origin = "" } = (request as IncomingMessage).headers;
+      decide(null, origins.includes(origin) ? legacy : PUBLIC_CORS);
+    },
     allowRequest: (request, decide) => {
       admit(request).then(
         (refusal) => decide(refusal, refusal === null),

@@ -1,0 +1,94 @@
+import { once } from "node:events";
+import { beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { pdf } from "../testing/sample-files.ts";
+import { testApp } from "../testing/test-app.ts";
+
+// Programs on other sites, as their authors write them: no cookies, and no header that only we ask for.
+
+const app = testApp();
+const ELSEWHERE = { origin: "https://elsewhere.example" };
+const VIEWER = "{ viewer { id } }";
+let id: string;
+let token: string;
+
+beforeAll(async () => {
+  ({ id } = await buildSeeker(app.db.prisma));
+  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
+  const logIn = "mutation ($input: LogInInput!) { logIn(input: $input) { accessToken } }";
+  const input = { role: "SEEKER", email, password: FACTORY_PASSWORD };
+  const answer = await app.expectOk<{ logIn: { accessToken: string } }, object>(
+    logIn,
+    { input },
+    { headers: ELSEWHERE },
+  );
+  token = answer.logIn.accessToken;
+});
+
+const bearer = () => ({ ...ELSEWHERE, authorization: `Bearer ${token}` });
+const openToAll = (response: Response) => {
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(response.headers.get("access-control-allow-credentials")).toBeNull();
+};
+
+test.each([
+  ["/graphql", "POST", "authorization,content-type,apollo-require-preflight,x-apollo-operation-name,worklane-role"],
+  ["/seeker/editProfile", "PUT", "authorization,content-type"],
+  ["/api-docs/openapi.json", "GET", "authorization"],
+])("a browser that asks first about %s is told what it may send", async (path, method, headers) => {
+  const response = await fetch(app.url + path, {
+    method: "OPTIONS",
+    headers: { ...ELSEWHERE, "access-control-request-method": method, "access-control-request-headers": headers },
+  });
+  expect(response.status).toBe(204);
+  openToAll(response);
+  expect(response.headers.get("access-control-allow-methods")).toContain(method);
+  expect(response.headers.get("access-control-allow-headers")).toBe(headers);
+});
+
+test("anybody reads public things, by POST and from the documents", async () => {
+  const body = JSON.stringify({ query: "{ jobs { totalCount } }" });
+  const headers = { ...ELSEWHERE, "sec-fetch-site": "cross-site", "content-type": "application/json" };
+  const answer = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
+  expect([answer.status, await answer.json()]).toMatchObject([200, { data: { jobs: { totalCount: 0 } } }]);
+  openToAll(answer);
+  openToAll(await fetch(`${app.url}/api-docs/openapi.json`, { headers: ELSEWHERE }));
+});
+
+test("with a bearer token it reads by GET and uploads without another header", async () => {
+  const read = await fetch(`${app.url}/graphql?query=${encodeURIComponent(VIEWER)}`, { headers: bearer() });
+  expect(await read.json()).toMatchObject({ data: { viewer: { id } } });
+  openToAll(read);
+
+  const body = new FormData();
+  const query = "mutation ($file: Upload!) { uploadResume(file: $file) { seeker { resumeName } } }";
+  body.append("operations", JSON.stringify({ query, variables: { file: null } }));
+  body.append("map", '{"0":["variables.file"]}');
+  body.append("0", new Blob([new Uint8Array(await pdf())]), "cv.pdf");
+  const uploaded = await fetch(`${app.url}/graphql`, { method: "POST", headers: bearer(), body });
+  expect(await uploaded.json()).toMatchObject({ data: { uploadResume: { seeker: { resumeName: "cv.pdf" } } } });
+});
+
+test("with a bearer token it opens a WebSocket", async () => {
+  const socket = new WebSocket(`${app.url.replace("http", "ws")}/graphql`, "graphql-transport-ws", {
+    headers: ELSEWHERE,
+  });
+  await once(socket, "open");
+  socket.send(JSON.stringify({ type: "connection_init", payload: { authorization: `Bearer ${token}` } }));
+  const [data] = await once(socket, "message");
+  expect(JSON.parse(String(data))).toMatchObject({ type: "connection_ack" });
+  socket.close();
+});
+
+test("a GET that a page can send without being asked first needs a header still", async () => {
+  const address = `${app.url}/graphql?query=${encodeURIComponent(VIEWER)}`;
+  expect((await fetch(address, { headers: { cookie: "userrefreshToken=any" } })).status).toBe(400);
+});
+
+test("pages of the web are not for programs of other sites", async () => {
+  for (const path of ["/", "/main", "/user-login", "/healthz", "/metrics"]) {
+    const { headers } = await fetch(app.url + path, { headers: ELSEWHERE, redirect: "manual" });
+    expect([path, headers.get("access-control-allow-origin")]).toEqual([path, null]);
+  }
+});

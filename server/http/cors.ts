@@ -1,0 +1,36 @@
+import cors, { type FastifyCorsOptions } from "@fastify/cors";
+import type { FastifyInstance } from "fastify";
+
+/** Beside the REST calls: what programs on other sites may read. */
+const OPEN_PATHS = /^\/(?:graphql|files\/[^?]*|api-docs\/openapi\.json)\/?(?:\?|$)/;
+
+const COMMON = {
+  methods: ["GET", "POST", "PUT", "DELETE"],
+  exposedHeaders: ["ETag", "Link", "Retry-After", "X-Request-Id"],
+  maxAge: 600,
+};
+
+/** For pages of any site, without cookies: with a bearer token, or as nobody. */
+export const PUBLIC_CORS = { ...COMMON, origin: "*", credentials: false } satisfies FastifyCorsOptions;
+
+/** For pages of documented clients on other hosts, with their cookies. */
+export const legacyCors = (origins: readonly string[]) =>
+  ({ ...COMMON, origin: [...origins], credentials: true }) satisfies FastifyCorsOptions;
+
+interface OpenDoors {
+  readonly legacyOrigins: readonly string[];
+  /** Whether the address is one of the REST calls, which `legacyOrigins` may call with their cookies. */
+  readonly isRestPath: (url: string) => boolean;
+}
+
+/** Lets pages of other sites call the APIs. Pages of the web have no CORS. */
+export async function allowOtherSites(app: FastifyInstance, { legacyOrigins, isRestPath }: OpenDoors) {
+  const legacy = legacyCors(legacyOrigins);
+  await app.register(cors, {
+    delegator({ url = "", headers }, done) {
+      const isRest = isRestPath(url);
+      if (isRest && headers.origin && legacyOrigins.includes(headers.origin)) done(null, legacy);
+      else done(null, isRest || OPEN_PATHS.test(url) ? PUBLIC_CORS : { origin: false });
+    },
+  });
+}
