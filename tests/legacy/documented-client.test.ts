@@ -180,7 +180,9 @@ test("a page of a host that is not listed reads with a bearer token, and never w
   const page = await browser.open();
   await page.context().addCookies([{ name: "userrefreshToken", value: "stolen", url: app.url }]);
   // Another origin on the same site: the browser would send along what is not `SameSite=Strict`.
-  await page.goto(OLD_HOST.replace("localhost", "127.0.0.1"));
+  const elsewhere = `${OLD_HOST.replace("localhost", "127.0.0.1")}/elsewhere`;
+  await page.route(elsewhere, (route) => route.fulfill({ contentType: "text/html", body: "<p>Another client" }));
+  await page.goto(elsewhere);
   const seen = await page.evaluate(
     async ({ url, email, password }) => {
       const json = { "content-type": "application/json" };

@@ -5,6 +5,8 @@ export interface Example {
   readonly name: string;
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
+  /** This variable is given the id of the first job that the first example finds. */
+  readonly jobVariable?: string;
   /** Who acts while both roles are signed in: sent as `worklane-role`. */
   readonly role?: "SEEKER" | "RECRUITER";
 }
@@ -35,16 +37,38 @@ mutation LogInAsSeeker($input: LogInInput!) {
   {
     name: "3 Apply",
     query: `
-# Put the id of a job from the first window here.
+# For the first job that "Find jobs" finds; put another job's id into the variables as you like.
 mutation Apply($jobId: ID!) {
   applyToJob(input: { jobId: $jobId }) {
     job { id title viewerApplicationStatus }
   }
 }`,
     variables: { jobId: "" },
+    jobVariable: "jobId",
   },
   {
-    name: "4 Log in as a recruiter",
+    name: "4 Upload a resume",
+    query: `
+# Below, under Variables: "Add files", then "Select files" (PDF, DOC or DOCX, at most 5 MB). The name stays "file".
+mutation UploadResume($file: Upload!) {
+  uploadResume(file: $file) { seeker { resumeName resumeUrl } }
+}`,
+  },
+  {
+    name: "5 Follow your chats",
+    query: `
+# Stays open and shows what happens in the seeker's chats. The first event says that listening has begun.
+subscription ChatEvents {
+  chatEvents {
+    __typename
+    ... on MessageAdded { message { id content sentAt } }
+    ... on MessagesSeen { conversationId seenSeq }
+    ... on TypingChanged { seekerId isTyping }
+  }
+}`,
+  },
+  {
+    name: "6 Log in as a recruiter",
     query: `
 # Both roles can be signed in side by side. While they are, the header "worklane-role: RECRUITER" says who acts.
 mutation LogInAsRecruiter($input: LogInInput!) {
@@ -53,7 +77,7 @@ mutation LogInAsRecruiter($input: LogInInput!) {
     variables: { input: { role: "RECRUITER", email: DEMO_LOG_INS.recruiter, password: DEMO_PASSWORD } },
   },
   {
-    name: "5 Post a job",
+    name: "7 Post a job",
     role: "RECRUITER",
     query: `
 mutation PostJob($input: JobInput!) {

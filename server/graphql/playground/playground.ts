@@ -1,7 +1,8 @@
 import fastifyStatic from "@fastify/static";
-import { getAltairHtml, getDistDirectory, renderInitSnippet } from "altair-static";
+import { getAltairHtml, getDistDirectory } from "altair-static";
 import type { FastifyInstance } from "fastify";
-import { EXAMPLES, type Example } from "./examples.ts";
+import { EXAMPLES } from "./examples.ts";
+import { startScript } from "./start-script.ts";
 
 /** Altair brings its styles in the page and compiles its request scripts, which the product's own policy forbids. */
 const POLICY = [
@@ -17,33 +18,19 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-const window = ({ name, query, variables, role }: Example, subscriptionsEndpoint: string) => ({
-  initialName: name,
-  endpointURL: "/graphql",
-  subscriptionsEndpoint,
-  initialSubscriptionRequestHandlerId: "graphql-ws" as const,
-  initialQuery: query.trim(),
-  ...(role && { initialHeaders: { "worklane-role": role } }),
-  initialVariables: JSON.stringify(variables ?? {}, null, 2),
-});
-
 /**
  * `/playground`: Altair, served by us so that it works without the internet; it knows subscriptions and uploads and opens
- * with the examples. `publicUrl`: where browsers reach the server.
+ * with the examples.
  */
-export async function playgroundRoutes(app: FastifyInstance, { publicUrl }: { publicUrl: string }) {
-  const sockets = `${publicUrl.replace(/^http/, "ws")}/graphql`;
+export async function playgroundRoutes(app: FastifyInstance) {
   const page = getAltairHtml()
     .replace('<base href="/" />', '<base href="/playground/" />')
     .replace("<title>Altair</title>", "<title>GraphQL playground, Worklane</title>")
     .replace("<html>", '<html lang="en">')
+    // Altair's tips lead to its own site.
+    .replace("</head>", "<style>app-tips { display: none; }</style></head>")
     .replace("</body>", '<script type="module" src="start.js"></script></body>');
-  const start = renderInitSnippet({
-    endpointURL: "/graphql",
-    subscriptionsEndpoint: sockets,
-    initialSubscriptionRequestHandlerId: "graphql-ws",
-    initialWindows: EXAMPLES.map((example) => window(example, sockets)),
-  });
+  const start = startScript(EXAMPLES);
 
   app.addHook("onSend", async (_request, reply) => {
     reply.header("content-security-policy", POLICY).header("x-frame-options", "SAMEORIGIN");

@@ -1,0 +1,49 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { seedDemo } from "../../prisma/seed/seed.ts";
+import { EXAMPLES } from "../../server/graphql/playground/examples.ts";
+import { pdf } from "../../server/testing/sample-files.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+beforeAll(() => seedDemo(app.app.platform));
+
+const tabs = (page: Page) => page.locator("app-window-switcher-item .window-switcher__item");
+const result = (page: Page) => page.locator("app-query-result .cm-content").first();
+
+/** Chooses what the person has to choose before this example is sent. */
+async function complete(page: Page, query: string) {
+  if (!query.includes("Upload!")) return;
+  await page.getByRole("button", { name: "Add files" }).click();
+  await page
+    .locator(".variables-file-item-input")
+    .setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: await pdf() });
+}
+
+test("it opens on the first example with its variables shown, and each is answered when Send is pressed", async () => {
+  const page = await browser.open({ baseURL: app.url });
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== app.url && !/^(data|blob):/.test(request.url()))
+      elsewhere.push(request.url());
+  });
+  await page.goto("/playground");
+  await page.locator(".window-switcher__item--active", { hasText: "1 Find jobs" }).waitFor();
+  await page.locator("app-variables-editor").getByText('"engineer"').waitFor();
+
+  for (const [index, { name, query }] of EXAMPLES.entries()) {
+    await tabs(page).nth(index).click();
+    await page.locator(".window-switcher__item--active", { hasText: name }).waitFor();
+    await complete(page, query);
+    await page.getByRole("button", { name: "Send Request" }).click();
+    const expected = query.includes("subscription ") ? '"CatchUp"' : '"data"';
+    await expect.poll(() => result(page).innerText(), { message: name, timeout: 15_000 }).toContain(expected);
+    expect(await result(page).innerText(), name).not.toContain('"errors"');
+  }
+  expect(elsewhere).toEqual([]);
+  for (const advertisement of ["Altair AI", "Donate", "Sign in"]) {
+    expect(await page.getByText(advertisement).count(), advertisement).toBe(0);
+  }
+});
