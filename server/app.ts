@@ -120,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   await http.register(dataExportRoutes, { services });
   if (!config.production) await http.register(mailboxRoutes, { db });
-  if (config.playground) await http.register(playgroundRoutes, { publicUrl });
+  if (config.playground) await http.register(playgroundRoutes);
   await http.register(restRoutes, { services, openChats, legacy, log });
   const load = loopLoad();
   await http.register(webRoutes, {
@@ -149,6 +149,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     origins: config.legacyOrigins,
     parseCookies: http.parseCookie,
     log,
+    clock: platform.clock,
+    onDoubt: events.onReconnect,
   });
 
   openSockets = () => ({ graphql: subscriptions.open(), legacy: sockets.open() });

@@ -22,6 +22,17 @@ export async function lastSeqFor(pool: pg.Pool, conversationId: string, seekerId
   return rows[0]?.last_seq ?? null;
 }
 
+/** The numbers of the newest messages of a seeker's conversations, by conversation: of the `most` that were used last. */
+export async function lastSeqsOf(pool: pg.Pool, seekerId: string, most: number): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await pool.query<{ id: string; last_seq: number }>({
+    name: "last-seqs",
+    text: `select c.id, c.last_seq from conversation_members m join conversations c on c.id = m.conversation_id
+           where m.seeker_id = $1 order by c.last_message_at desc, c.id desc limit $2`,
+    values: [seekerId, most],
+  });
+  return new Map(rows.map(({ id, last_seq }) => [id, last_seq]));
+}
+
 /** A part of the history in the order of its numbers. `hasNextPage`: more in the direction asked for. */
 export async function readHistory(
   pool: pg.Pool,

@@ -7,7 +7,7 @@ import { checkPage, type Page, type PageInput } from "../platform/search/page.ts
 import { check, requireId } from "../platform/validation.ts";
 import { type ChatEvent, chatStream } from "./chat-events.ts";
 import { type ConversationView, countUnread, findConversation, listConversations } from "./conversation.queries.ts";
-import { deliveryLoader, lastSeqFor, type MessageRange, readHistory } from "./message.queries.ts";
+import { deliveryLoader, lastSeqFor, lastSeqsOf, type MessageRange, readHistory } from "./message.queries.ts";
 import { makeConversation, moveSeen, storeMessage } from "./message.store.ts";
 import type { MessageView } from "./message-view.ts";
 import { SENDS_BY_ACCOUNT, TYPING_BY_ACCOUNT } from "./messages.rate-limits.ts";
@@ -117,6 +117,11 @@ export class MessageService {
       ...range,
       first: checkPage({ first: range.first }).first,
     });
+  }
+
+  /** The number of the newest message of each own conversation, of the `most` that were used last. */
+  async lastSeqs(actor: MaybeActor, most: number): Promise<ReadonlyMap<string, number>> {
+    return lastSeqsOf(this.platform.db.pool, requireSeeker(actor).accountId, most);
   }
 
   /** Unseen messages in all conversations, each counted up to 100; none where there is a block. */

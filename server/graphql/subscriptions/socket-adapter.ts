@@ -2,6 +2,7 @@ import type { Server as ProtocolServer } from "graphql-ws";
 import type { WebSocket } from "ws";
 import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/logging/log.ts";
+import { tokenBucket } from "../../platform/rate-limits/token-bucket.ts";
 import { CLOSE, type SocketLimits } from "./socket-limits.ts";
 
 /** What the protocol's hooks know of a connection; the request itself is not kept, thousands of sockets stay open. */
@@ -23,7 +24,7 @@ export function runSocket(
   log: Logger,
 ): void {
   const { socket } = extra;
-  const withinRate = rateOf(limits);
+  const withinRate = tokenBucket({ burst: limits.messagesBurst, perSecond: limits.messagesPerSecond });
   socket.on("error", (error) => log.debug({ err: error }, "a socket failed"));
   const stopPinging = keepAlive(socket, limits.pingMs);
 
@@ -58,19 +59,6 @@ export function runSocket(
     stopPinging();
     void closed(code, String(reason));
   });
-}
-
-/** A budget that fills up again with time. */
-function rateOf({ messagesBurst, messagesPerSecond }: SocketLimits): () => boolean {
-  let left = messagesBurst;
-  let filledAt = performance.now();
-  return () => {
-    const now = performance.now();
-    left = Math.min(messagesBurst, left + ((now - filledAt) / 1000) * messagesPerSecond);
-    filledAt = now;
-    left -= 1;
-    return left >= 0;
-  };
 }
 
 /** Ends a socket whose other end no longer answers. */

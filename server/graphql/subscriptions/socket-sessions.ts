@@ -1,7 +1,6 @@
-import type { WebSocket } from "ws";
 import type { SessionService } from "../../accounts/sessions.service.ts";
 import type { Actor } from "../../platform/actor.ts";
-import { CLOSE, type SocketLimits } from "./socket-limits.ts";
+import type { SocketLimits } from "./socket-limits.ts";
 
 /** An authenticated socket. */
 interface Member {
@@ -10,21 +9,23 @@ interface Member {
   livesUntil: number;
 }
 
-export interface SocketSessionsOptions {
+export interface SocketSessionsOptions<Socket> {
   readonly sessions: SessionService;
-  readonly limits: SocketLimits;
+  readonly limits: Pick<SocketLimits, "socketsPerAccount" | "sessionCheckMs">;
   readonly clock: () => Date;
   /** Calls back when ends of sessions may have gone unheard. */
   readonly onDoubt: (listener: () => void) => () => void;
+  /** Closes a socket whose session has ended. */
+  readonly close: (socket: Socket) => void;
 }
 
 /** Which sockets are open for which account and session: counts them, and closes them when the session ends. */
-export class SocketSessions {
-  readonly #members = new Map<WebSocket, Member>();
-  readonly #byAccount = new Map<string, Set<WebSocket>>();
+export class SocketSessions<Socket> {
+  readonly #members = new Map<Socket, Member>();
+  readonly #byAccount = new Map<string, Set<Socket>>();
   readonly #stops: (() => void)[];
 
-  constructor(private readonly options: SocketSessionsOptions) {
+  constructor(private readonly options: SocketSessionsOptions<Socket>) {
     const { sessions, limits, onDoubt } = options;
     const look = setInterval(() => void this.#look(), limits.sessionCheckMs);
     look.unref();
@@ -35,10 +36,15 @@ export class SocketSessions {
     ];
   }
 
+  /** Whether another socket of the account would be one too many. */
+  isFull(accountId: string): boolean {
+    return (this.#byAccount.get(accountId)?.size ?? 0) >= this.options.limits.socketsPerAccount;
+  }
+
   /** Takes an authenticated socket in. */
-  async add(socket: WebSocket, actor: Actor): Promise<"IN" | "TOO_MANY" | "ENDED"> {
+  async add(socket: Socket, actor: Actor): Promise<"IN" | "TOO_MANY" | "ENDED"> {
     const own = this.#byAccount.get(actor.accountId) ?? new Set();
-    if (own.size >= this.options.limits.socketsPerAccount) return "TOO_MANY";
+    if (this.isFull(actor.accountId)) return "TOO_MANY";
     // Before the question, so that an end that comes meanwhile is noticed.
     const member: Member = { actor, livesUntil: Number.POSITIVE_INFINITY };
     this.#members.set(socket, member);
@@ -48,7 +54,7 @@ export class SocketSessions {
     return member.livesUntil > 0 ? "IN" : "ENDED";
   }
 
-  remove(socket: WebSocket): void {
+  remove(socket: Socket): void {
     const member = this.#members.get(socket);
     if (!member) return;
     this.#members.delete(socket);
@@ -58,11 +64,11 @@ export class SocketSessions {
   }
 
   /** Who acts through the socket; null when nobody does any more. For each operation and each delivery. */
-  actorOf(socket: WebSocket): Actor | null {
+  actorOf(socket: Socket): Actor | null {
     const member = this.#members.get(socket);
     if (!member) return null;
     if (member.livesUntil > this.options.clock().getTime()) return member.actor;
-    closeSignedOut(socket);
+    this.options.close(socket);
     return null;
   }
 
@@ -74,7 +80,7 @@ export class SocketSessions {
     for (const [socket, member] of this.#members) {
       if (!ended.has(member.actor.sessionId)) continue;
       member.livesUntil = 0;
-      closeSignedOut(socket);
+      this.options.close(socket);
     }
   }
 
@@ -86,6 +92,3 @@ export class SocketSessions {
     if (living) this.#end(new Set([...asked].filter((id) => !living.has(id))));
   }
 }
-
-const closeSignedOut = (socket: WebSocket) =>
-  socket.close(CLOSE.unauthenticated, "Your session has ended. Log in again.");

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from "graphql";
 import { handleProtocols, makeServer } from "graphql-ws";
-import { WebSocketServer } from "ws";
+import { type WebSocket, WebSocketServer } from "ws";
 import type { Context } from "../../context.ts";
 import { actingAccount, authenticator, readRole } from "../../http/authentication.ts";
 import type { OriginCheck } from "../../http/origin.ts";
@@ -25,7 +25,7 @@ interface Subscriptions {
   readonly parseCookies: (header: string) => Record<string, string | undefined>;
   readonly log: Logger;
   readonly clock: () => Date;
-  readonly onDoubt: SocketSessionsOptions["onDoubt"];
+  readonly onDoubt: SocketSessionsOptions<WebSocket>["onDoubt"];
   readonly limits?: SocketLimits;
 }
 
@@ -41,7 +41,13 @@ export function serveSubscriptions({
   onDoubt,
   limits = SOCKET_LIMITS,
 }: Subscriptions) {
-  const sessions = new SocketSessions({ sessions: services.sessions, limits, clock, onDoubt });
+  const sessions = new SocketSessions<WebSocket>({
+    sessions: services.sessions,
+    limits,
+    clock,
+    onDoubt,
+    close: (socket) => socket.close(CLOSE.unauthenticated, "Your session has ended. Log in again."),
+  });
   const readDocument = documentReader(schema);
   const masked = (errors: readonly unknown[]) =>
     errors.map((error) => publicGraphQLError(error, crypto.randomUUID(), log));

@@ -1,6 +1,7 @@
 import { io, type Socket } from "socket.io-client";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildConnection, buildSeeker } from "../../../prisma/factories/index.ts";
+import { makeConversation, storeMessage } from "../../messages/message.store.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
 import { openSession } from "../../testing/sign-in.ts";
 import { startTestApp, type TestApp, testApp } from "../../testing/test-app.ts";
@@ -72,6 +73,10 @@ async function connect(id: string, { node = app as TestApp, as }: { node?: TestA
   return window;
 }
 
+/** Stores a message of which no node hears. */
+const storeUnheard = (senderId: string, recipientId: string, content: string) =>
+  storeMessage(app.db.pool, { senderId, recipientId, clientId: crypto.randomUUID(), content, at: new Date() });
+
 const say = (window: Window, senderId: string, receiverId: string, content: unknown) =>
   window.socket.emitWithAck("sendMessage", { senderId, receiverId, content });
 
@@ -140,6 +145,35 @@ describe("talking", () => {
     expect(here.received.filter(([event]) => event === "typing")).toEqual([]);
   });
 
+  test("what the bus lost comes with the next message, each once and in order", async () => {
+    const [here, other] = [await connect(ada), await connect(bob)];
+    await say(other, bob, ada, "first");
+    for (const content of ["lost 1", "lost 2"]) await storeUnheard(bob, ada, content);
+    await say(other, bob, ada, "next");
+    await say(here, ada, bob, "answer");
+    await expect.poll(here.texts).toEqual(["first", "lost 1", "lost 2", "next"]);
+    await expect.poll(other.texts).toEqual(["lost 1", "lost 2", "answer"]);
+  });
+
+  test("what the bus lost comes when it is back, in conversations of one's own and new ones, however long", async () => {
+    const newcomer = (await buildSeeker(app.db.prisma)).id;
+    await buildConnection(app.db.prisma, { requesterId: newcomer, addresseeId: ada, status: "CONNECTED" });
+    const here = await connect(ada);
+    const lost = Array.from({ length: 120 }, (_, index) => `lost ${index}`);
+    for (const content of lost) await storeUnheard(bob, ada, content);
+    await makeConversation(app.db.pool, newcomer, ada, new Date());
+    await storeUnheard(newcomer, ada, "hello");
+    await app.db.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'worklane-events' and datname = current_database()",
+    );
+    await expect.poll(() => here.texts().length, { timeout: 10_000 }).toBe(lost.length + 1);
+    expect(here.texts().filter((text) => text !== "hello")).toEqual(lost);
+    const other = await connect(bob);
+    await say(other, bob, ada, "and on");
+    await expect.poll(() => here.texts().at(-1)).toBe("and on");
+    expect(new Set(here.received.map(([, { _id }]) => _id)).size).toBe(here.received.length);
+  });
+
   test("people on two nodes talk as on one", async () => {
     const second = await startTestApp({ db: app.db });
     try {
@@ -203,5 +237,71 @@ describe("what is refused", () => {
     const closed = new Promise((resolve) => window.socket.once("disconnect", resolve));
     await window.rest.post("/auth/logout-seeker");
     expect(await closed).toBe("transport close");
+  });
+});
+
+describe("bounds", () => {
+  test("a flood of refused events ends in a closed socket, and others do not notice", async () => {
+    const [flooding, calm] = [await connect(eve), await connect(bob)];
+    const closed = new Promise((resolve) => flooding.socket.once("disconnect", resolve));
+    for (let index = 0; index < 20_000; index += 1) flooding.socket.emit("sendMessage", null);
+    expect(await closed).toMatch(/transport/);
+    expect(flooding.received.length).toBeLessThan(200);
+    expect(await calm.settled()).toEqual([]);
+  });
+
+  test("a flood of events that are none closes too", async () => {
+    const flooding = await connect(eve);
+    const closed = new Promise((resolve) => flooding.socket.once("disconnect", resolve));
+    for (let index = 0; index < 1000; index += 1) flooding.socket.emit("join", "");
+    expect(await closed).toMatch(/transport/);
+  });
+
+  test("an account has thirty sockets at one time, and room again when one is closed", async () => {
+    const { id } = await buildSeeker(app.db.prisma);
+    const { name, refreshToken } = await openSession(app.db, { id, role: "SEEKER" });
+    const extraHeaders = { cookie: `${name}=${refreshToken}` };
+    const dial = () => io(app.url, { extraHeaders, forceNew: true, reconnection: false });
+    const sockets = Array.from({ length: 60 }, dial);
+    try {
+      await Promise.all(
+        sockets.map(
+          (socket) =>
+            new Promise<void>((resolve) => {
+              socket.once("connect", resolve).once("connect_error", () => resolve());
+            }),
+        ),
+      );
+      const connected = () => sockets.filter((socket) => socket.connected);
+      await expect.poll(() => connected().length).toBe(30);
+      connected()[0]?.close();
+      await expect
+        .poll(async () => {
+          const socket = dial();
+          sockets.push(socket);
+          return new Promise((resolve) => {
+            socket.once("connect", () => resolve("connected")).once("connect_error", () => resolve("refused"));
+          });
+        })
+        .toBe("connected");
+    } finally {
+      for (const socket of sockets) socket.close();
+    }
+  });
+
+  test("nothing is delivered past the end of a session, also when nobody heard of it", async () => {
+    let now = () => new Date();
+    const node = await startTestApp({ db: app.db, clock: () => now() });
+    try {
+      const [here, other] = [await connect(ada, { node }), await connect(bob)];
+      const closed = new Promise((resolve) => here.socket.once("disconnect", resolve));
+      now = () => new Date(Date.now() + 8 * 24 * 60 * 60 * 1000);
+      await say(other, bob, ada, "Too late");
+      expect(await closed).toMatch(/transport/);
+      expect(here.texts()).toEqual([]);
+    } finally {
+      for (const window of open.splice(0)) window.socket.close();
+      await node.close();
+    }
   });
 });

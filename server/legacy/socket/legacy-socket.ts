@@ -1,17 +1,23 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import type { Socket } from "socket.io";
 import type { z } from "zod";
 import { publicError } from "../../http/public-error.ts";
 import type { ChatEvent } from "../../messages/chat-events.ts";
+import type { MessageView } from "../../messages/message-view.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
+import { tokenBucket } from "../../platform/rate-limits/token-bucket.ts";
 import type { Services } from "../../services.ts";
 import { toLegacyMessage } from "../rest/legacy-shapes.ts";
+import type { ChatDelivery } from "./chat-delivery.ts";
 import { joinEvent, messageEvent, typingEvent } from "./socket-events.ts";
+import { LEGACY_SOCKET_LIMITS } from "./socket-limits.ts";
 
-/** Events of one socket that may wait for their turn. */
-const WAITING_MOST = 100;
+/** Milliseconds until what could not be read is asked for again. */
+const RETRY_MS = 1000;
 
 const NOT_YOU = "You can only act for yourself.";
 
@@ -20,6 +26,10 @@ interface LegacySocketOptions {
   readonly actor: Actor;
   readonly services: Services;
   readonly log: Logger;
+  /** Which messages it still has to be sent. */
+  readonly delivery: ChatDelivery;
+  /** Whether its session still lives; closes it when not. */
+  readonly isSignedIn: () => boolean;
   /** Whether this socket's window may show the chat with this person. */
   readonly shows: (personId: string) => boolean;
   /** The window now shows the chat with this person. */
@@ -30,35 +40,68 @@ interface LegacySocketOptions {
  * Serves one connected socket of a documented client until it is gone. It hears of its account's chats at once; `join` only
  * says again what the handshake's cookies have proven.
  */
-export function serveLegacySocket({ socket, actor, services, log, shows, opened }: LegacySocketOptions) {
+export function serveLegacySocket(options: LegacySocketOptions) {
+  const { socket, actor, services, log, delivery, isSignedIn, shows, opened } = options;
   const me = actor.accountId;
   /** The client shows its own messages itself: those sent here do not come back here. */
-  const sentHere = new Set<string>();
+  const sentHere = new LRUCache<string, true>({ max: LEGACY_SOCKET_LIMITS.ownMessages });
+  const withinRate = tokenBucket(LEGACY_SOCKET_LIMITS.events);
   let turn: Promise<void> = Promise.resolve();
   let waiting = 0;
+  /** Packets that have not left yet. */
+  let unread = 0;
+  socket.conn.on("drain", () => {
+    unread = 0;
+  });
 
-  const events = services.messages.events(actor);
-  socket.once("disconnect", () => void events.return?.());
+  const gone = new AbortController();
+  socket.once("disconnect", () => gone.abort());
   void deliver().catch((error: unknown) => {
     log.debug({ err: error }, "a socket's events ended");
-    // Not `disconnect`: a client whose connection breaks connects again by itself, and catches up.
+    // Not `disconnect`: a client whose connection breaks connects again by itself.
     socket.conn.close();
   });
 
+  /** Shows what happens until the socket is gone. A stream that broke off is opened anew, and begins with a catch-up. */
   async function deliver() {
-    for await (const event of events) show(event);
+    while (!gone.signal.aborted) {
+      const events = services.messages.events(actor);
+      const stop = () => void events.return?.();
+      gone.signal.addEventListener("abort", stop, { once: true });
+      try {
+        for await (const event of events) await show(event);
+      } catch (error) {
+        log.debug({ err: error }, "a socket's events broke off");
+        await delay(RETRY_MS, undefined, { signal: gone.signal, ref: false }).catch(() => {});
+      } finally {
+        gone.signal.removeEventListener("abort", stop);
+        stop();
+      }
+    }
   }
 
-  function show(event: ChatEvent) {
+  async function show(event: ChatEvent) {
+    if (!isSignedIn()) return;
     if (event.kind === "message") {
-      const { message } = event;
-      const isOwn = message.senderId === me;
-      if (isOwn && sentHere.delete(message.clientId)) return;
-      if (shows(isOwn ? message.recipientId : message.senderId))
-        socket.emit("receiveMessage", toLegacyMessage(message));
+      for await (const message of delivery.take(event.message)) showMessage(message);
+    } else if (event.kind === "catch-up") {
+      for await (const message of delivery.catchUp()) showMessage(message);
     } else if (event.kind === "typing" && shows(event.seekerId)) {
-      socket.emit(event.isTyping ? "typing" : "stopTyping", { from: event.seekerId, to: me });
+      emit(event.isTyping ? "typing" : "stopTyping", { from: event.seekerId, to: me });
     }
+  }
+
+  function showMessage(message: MessageView) {
+    const isOwn = message.senderId === me;
+    if (isOwn && sentHere.delete(message.clientId)) return;
+    if (shows(isOwn ? message.recipientId : message.senderId)) emit("receiveMessage", toLegacyMessage(message));
+  }
+
+  function emit(event: string, payload: object) {
+    if (!isSignedIn()) return;
+    unread += 1;
+    if (unread > LEGACY_SOCKET_LIMITS.unreadPackets) socket.conn.close(true);
+    else socket.emit(event, payload);
   }
 
   on("join", joinEvent, async (id) => {
@@ -67,7 +110,7 @@ export function serveLegacySocket({ socket, actor, services, log, shows, opened 
   on("sendMessage", messageEvent, async ({ senderId, receiverId, content }) => {
     requireMe(senderId);
     const clientId = randomUUID();
-    sentHere.add(clientId);
+    sentHere.set(clientId, true);
     try {
       await services.messages.send(actor, { recipientId: receiverId, clientId, content: content as string });
     } catch (error) {
@@ -97,20 +140,22 @@ export function serveLegacySocket({ socket, actor, services, log, shows, opened 
         const refusal = { message, error: message, code, event: name };
         socket.emit("error", refusal);
         if (typeof acknowledge === "function") acknowledge(refusal);
+        if (!withinRate(LEGACY_SOCKET_LIMITS.refusalCost)) socket.conn.close();
       };
-      if (waiting >= WAITING_MOST) {
+      if (!withinRate()) {
+        socket.conn.close();
+        return;
+      }
+      if (waiting >= LEGACY_SOCKET_LIMITS.waitingEvents) {
         answer(new AppError("RATE_LIMITED", "Too many events at once.", { retryAfter: 1 }));
         return;
       }
       waiting += 1;
       turn = turn
         .then(async () => {
+          if (gone.signal.aborted || !isSignedIn()) return;
           const input = schema.safeParse(payload);
           if (!input.success) throw new AppError("BAD_USER_INPUT", `${name} cannot be understood.`);
-          if (!(await services.sessions.isLiving(actor.sessionId))) {
-            socket.conn.close();
-            throw new AppError("UNAUTHENTICATED", "Log in to continue.");
-          }
           await act(input.data);
           if (typeof acknowledge === "function") acknowledge({ message: "ok" });
         })

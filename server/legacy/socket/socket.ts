@@ -1,13 +1,19 @@
 import type { Server as HttpServer, IncomingMessage } from "node:http";
-import { Server } from "socket.io";
+import { Server, type Socket } from "socket.io";
+import { SocketSessions } from "../../graphql/subscriptions/socket-sessions.ts";
 import { authenticate } from "../../http/authentication.ts";
 import { legacyCors, PUBLIC_CORS } from "../../http/cors.ts";
 import type { OriginCheck } from "../../http/origin.ts";
 import type { Actor } from "../../platform/actor.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import type { Services } from "../../services.ts";
+import { ChatDelivery } from "./chat-delivery.ts";
 import { serveLegacySocket } from "./legacy-socket.ts";
 import type { OpenChats } from "./open-chats.ts";
+import { LEGACY_SOCKET_LIMITS } from "./socket-limits.ts";
+
+/** The line under a socket. */
+type Connection = Socket["conn"];
 
 interface LegacySockets {
   readonly server: HttpServer;
@@ -19,6 +25,9 @@ interface LegacySockets {
   /** Reads a Cookie header. */
   readonly parseCookies: (header: string) => Record<string, string | undefined>;
   readonly log: Logger;
+  readonly clock: () => Date;
+  /** Calls back when ends of sessions may have gone unheard. */
+  readonly onDoubt: (listener: () => void) => () => void;
 }
 
 /** Bytes of one packet: the longest message many times over. */
@@ -36,11 +45,22 @@ export function serveLegacySockets({
   origins,
   parseCookies,
   log,
+  clock,
+  onDoubt,
 }: LegacySockets) {
+  const sessions = new SocketSessions<Connection>({
+    sessions: services.sessions,
+    limits: LEGACY_SOCKET_LIMITS,
+    clock,
+    onDoubt,
+    close: (connection) => connection.close(),
+  });
   const admitted = new WeakMap<IncomingMessage, Actor>();
+  const deliveries = new WeakMap<Socket, ChatDelivery>();
   const legacy = legacyCors(origins);
   const io = new Server(server, {
     path: "/socket.io",
+    connectTimeout: 5000,
     maxHttpBufferSize: PACKET_MOST,
     cors: (request: unknown, decide: (error: null, options: typeof PUBLIC_CORS | typeof legacy) => void) => {
       const { origin = "" } = (request as IncomingMessage).headers;
@@ -61,14 +81,43 @@ export function serveLegacySockets({
       authorization: request.headers.authorization,
     });
     if (!found) return "Log in to continue.";
+    if (sessions.isFull(found.actor.accountId)) return "Too many connections of this account.";
     admitted.set(request, found.actor);
     return null;
   }
 
+  // Counted before anything is read for it, and also when it never joins the protocol.
+  io.engine.on("connection", (connection: Connection & { readonly request: IncomingMessage }) => {
+    const actor = admitted.get(connection.request);
+    if (!actor) return connection.close();
+    connection.once("close", () => sessions.remove(connection));
+    sessions.add(connection, actor).then(
+      (standing) => standing !== "IN" && connection.close(),
+      () => connection.close(),
+    );
+  });
+
+  // Before the client hears that it is connected: what comes from then on is delivered.
+  io.use((socket, next) => {
+    const actor = sessions.actorOf(socket.conn);
+    if (!actor) return next(new Error("Log in to continue."));
+    ChatDelivery.begin(services.messages, actor).then(
+      (delivery) => {
+        deliveries.set(socket, delivery);
+        next();
+      },
+      () => {
+        // Closed, not refused: after a refusal clients give up.
+        socket.conn.close();
+      },
+    );
+  });
+
   io.on("connection", (socket) => {
-    const actor = admitted.get(socket.request);
-    if (!actor) {
-      socket.disconnect(true);
+    const actor = sessions.actorOf(socket.conn);
+    const delivery = deliveries.get(socket);
+    if (!actor || !delivery) {
+      socket.conn.close();
       return;
     }
     const session = actor.sessionId;
@@ -79,22 +128,18 @@ export function serveLegacySockets({
       actor,
       services,
       log,
+      delivery,
+      isSignedIn: () => sessions.actorOf(socket.conn) !== null,
       shows: (personId) => openChats.shows(session, personId, windows()),
       opened: (personId) => openChats.open(session, personId),
     });
-  });
-
-  const stopHearing = services.sessions.onEnd((sessionIds) => {
-    for (const id of sessionIds) {
-      for (const socketId of io.sockets.adapter.rooms.get(id) ?? []) io.sockets.sockets.get(socketId)?.conn.close();
-    }
   });
 
   return {
     /** Clients connected now. */
     open: () => io.engine.clientsCount,
     async close() {
-      stopHearing();
+      sessions.stop();
       // Not `io.close()`: that closes the HTTP server too, which lets its requests finish first.
       io.disconnectSockets(true);
       io.engine.close();

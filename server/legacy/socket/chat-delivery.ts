@@ -1,0 +1,73 @@
+import { LRUCache } from "lru-cache";
+import type { MessageView } from "../../messages/message-view.ts";
+import type { MessageService } from "../../messages/messages.service.ts";
+import type { Actor } from "../../platform/actor.ts";
+import { PAGE_MOST } from "../../platform/search/page.ts";
+import { LEGACY_SOCKET_LIMITS } from "./socket-limits.ts";
+
+type Messages = Pick<MessageService, "lastSeqs" | "messages">;
+
+/**
+ * Which messages a socket still has to be sent: documented clients show what comes and cannot ask for what did not. Each is
+ * given out once and in the order of its conversation's numbers; what the bus lost is read in between.
+ */
+export class ChatDelivery {
+  /** By conversation: the number up to which everything was given out, or was there before the socket. */
+  readonly #given = new LRUCache<string, number>({ max: LEGACY_SOCKET_LIMITS.conversations });
+
+  private constructor(
+    private readonly messages: Messages,
+    private readonly actor: Actor,
+    /** Whether the account has so many conversations that not all are remembered. */
+    private isPartial: boolean,
+  ) {}
+
+  /** Begins with what is there now; to be called before the client is told that it is connected. */
+  static async begin(messages: Messages, actor: Actor): Promise<ChatDelivery> {
+    const most = LEGACY_SOCKET_LIMITS.conversations;
+    const lastSeqs = await messages.lastSeqs(actor, most);
+    const delivery = new ChatDelivery(messages, actor, lastSeqs.size >= most);
+    for (const [id, seq] of lastSeqs) delivery.#given.set(id, seq);
+    return delivery;
+  }
+
+  /** What is to be sent now that this message has come: itself, what was lost before it, or nothing. */
+  async *take(message: MessageView): AsyncGenerator<MessageView> {
+    const { conversationId, seq } = message;
+    const given = this.#givenOf(conversationId, seq);
+    if (seq <= given) return;
+    if (seq > given + 1) return yield* this.#missing(conversationId, given);
+    this.#note(conversationId, seq);
+    yield message;
+  }
+
+  /** Everything that has come to the account's conversations and was not given out. */
+  async *catchUp(): AsyncGenerator<MessageView> {
+    for (const [id, seq] of await this.messages.lastSeqs(this.actor, LEGACY_SOCKET_LIMITS.conversations)) {
+      const given = this.#givenOf(id, seq);
+      if (seq > given) yield* this.#missing(id, given);
+    }
+  }
+
+  /** An unknown conversation is new, unless some were forgotten. */
+  #givenOf(conversationId: string, seq: number): number {
+    return this.#given.get(conversationId) ?? (this.isPartial ? seq - 1 : 0);
+  }
+
+  #note(conversationId: string, seq: number) {
+    this.#given.set(conversationId, seq);
+    this.isPartial ||= this.#given.size >= LEGACY_SOCKET_LIMITS.conversations;
+  }
+
+  async *#missing(conversationId: string, given: number): AsyncGenerator<MessageView> {
+    for (let afterSeq = given, more = true; more; ) {
+      const page = await this.messages.messages(this.actor, conversationId, { first: PAGE_MOST, afterSeq });
+      for (const message of page.nodes) {
+        this.#note(conversationId, message.seq);
+        yield message;
+      }
+      afterSeq = page.nodes.at(-1)?.seq ?? afterSeq;
+      more = page.hasNextPage;
+    }
+  }
+}
