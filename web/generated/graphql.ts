@@ -31,7 +31,7 @@ export type ApplicationStatus =
 export type AskAssistantInput = {
   /** The conversation to go on with; a new one when absent. */
   conversationId?: string | number | null | undefined;
-  /** A resume: PDF, DOC or DOCX, less than 5 MB. */
+  /** A resume: PDF, DOC or DOCX, at most 5 MB. */
   file?: File | null | undefined;
   /** At most 4000 characters; may be empty when a resume goes along. */
   prompt: string;
