@@ -28,13 +28,17 @@ await migrate(postgres.url);
 const dataDir = await mkdtemp(join(tmpdir(), "worklane-bench-"));
 const config = readConfig({
   ...{ NODE_ENV: "test", DATA_DIR: dataDir, PORT: "0", ANTHROPIC_API_KEY: "bench", ANTHROPIC_BASE_URL: api.url },
-  ...{ ASSISTANT_QUESTIONS_PER_MINUTE: "100000", ASSISTANT_QUESTIONS_PER_DAY: "100000" },
+  ...{
+    ASSISTANT_QUESTIONS_PER_MINUTE: "100000",
+    ASSISTANT_QUESTIONS_PER_DAY: "100000",
+    ASSISTANT_TOKENS_PER_PERSON: "1000000000",
+  },
 });
 const log = createLogger("fatal");
 const app = await createApp({ config, databaseUrl: postgres.url, publicUrl: "http://worklane.test", log });
 const url = await app.http.listen({ port: 0, host: "127.0.0.1" });
 
-const seeker = await buildSeeker(app.platform.db.prisma);
+const seeker = await buildSeeker(app.platform.db.prisma, { assistantConsentAt: new Date() });
 const cookie = await signIn(app.platform.db, { id: seeker.id, role: "SEEKER" });
 class WithCookie extends WebSocket {
   constructor(address: string, protocols: string | string[]) {

@@ -49,9 +49,11 @@ const settings = z.object({
   ANTHROPIC_API_KEY: optional(z.string()),
   ANTHROPIC_BASE_URL: optional(z.url("ANTHROPIC_BASE_URL is an address.")),
   ANTHROPIC_MODEL: optional(z.string()),
+  ASSISTANT_PROVIDER_NAME: optional(z.string().max(60)),
   ASSISTANT_QUESTIONS_PER_MINUTE: amount("ASSISTANT_QUESTIONS_PER_MINUTE"),
   ASSISTANT_QUESTIONS_PER_DAY: amount("ASSISTANT_QUESTIONS_PER_DAY"),
   ASSISTANT_TOKENS_PER_DAY: amount("ASSISTANT_TOKENS_PER_DAY"),
+  ASSISTANT_TOKENS_PER_PERSON: amount("ASSISTANT_TOKENS_PER_PERSON"),
   ASSISTANT_SECONDS_PER_ANSWER: amount("ASSISTANT_SECONDS_PER_ANSWER"),
   ASSISTANT_INPUT_PRICE: amount("ASSISTANT_INPUT_PRICE"),
   ASSISTANT_OUTPUT_PRICE: amount("ASSISTANT_OUTPUT_PRICE"),
@@ -100,12 +102,16 @@ export interface AssistantConfig {
   readonly apiKey: string | undefined;
   readonly baseUrl: string | undefined;
   readonly model: string;
+  /** Who people are told their questions go to. */
+  readonly providerName: string;
   /** For one person. */
   readonly questionsPerMinute: number;
   /** For one person, by the day in UTC. */
   readonly questionsPerDay: number;
   /** For the whole server, by the day in UTC: input and output together. */
   readonly tokensPerDay: number;
+  /** The same for one person. */
+  readonly tokensPerPerson: number;
   readonly secondsPerAnswer: number;
   /** US dollars per million tokens. */
   readonly inputPrice: number;
@@ -155,9 +161,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       apiKey: set.ANTHROPIC_API_KEY,
       baseUrl: set.ANTHROPIC_BASE_URL,
       model: set.ANTHROPIC_MODEL ?? "claude-sonnet-5-5",
+      providerName: set.ASSISTANT_PROVIDER_NAME ?? "Anthropic",
       questionsPerMinute: set.ASSISTANT_QUESTIONS_PER_MINUTE ?? 6,
       questionsPerDay: set.ASSISTANT_QUESTIONS_PER_DAY ?? 60,
       tokensPerDay: set.ASSISTANT_TOKENS_PER_DAY ?? 5_000_000,
+      tokensPerPerson: set.ASSISTANT_TOKENS_PER_PERSON ?? 500_000,
       secondsPerAnswer: set.ASSISTANT_SECONDS_PER_ANSWER ?? 90,
       inputPrice: set.ASSISTANT_INPUT_PRICE ?? 3,
       outputPrice: set.ASSISTANT_OUTPUT_PRICE ?? 15,

@@ -27,9 +27,14 @@ export const ASSISTANT_TEXTS = {
   busy: "The assistant is busy right now. Try again in a minute.",
   away: "The assistant cannot be reached right now. Try again in a moment.",
   slow: "The assistant took too long to answer. Try again.",
-  brokeOff: "The answer broke off. Try again.",
+  brokeOff: "The answer broke off before its end.",
   unreadable: "The assistant could not read this question. Ask in other words, or without the file.",
   stopped: "You stopped the answer before it began.",
+  ownTokens: "You have used all that the assistant may read and write for you in a day. Come back tomorrow.",
+  consentNeeded: "Agree on the assistant's page that your questions go to its provider, then ask.",
+  withdrawn: "You have taken back that your questions go to the assistant's provider. Agree again on its page to ask.",
+  /** What "Continue" asks. */
+  goOn: "Go on where your last answer broke off.",
   dailyTokens: "The assistant has answered all it may today. Come back tomorrow.",
   offTopic:
     "I can only help with careers: your resume, your profile, and the jobs open here. What would you like to know about those?",

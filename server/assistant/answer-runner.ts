@@ -8,14 +8,17 @@ import { answerTopic, endAnswer, keepProgress } from "./answer.store.ts";
 import { costOf, recordUsage } from "./assistant.usage.ts";
 import type { AssistantAllowance } from "./assistant-allowance.ts";
 import { keepExchange, type StoredMessage } from "./conversation.store.ts";
+import type { GivenAddresses } from "./given-addresses.ts";
 import { conversationParams } from "./history.ts";
 import { JobReferences } from "./job-references.ts";
-import type { LiveAnswer } from "./live-answer.ts";
-import { type KnownContacts, maskContacts } from "./masking.ts";
+import { judgeLinks } from "./judge-links.ts";
+import type { AnswerState, LiveAnswer } from "./live-answer.ts";
+import { type KnownContacts, maskContacts, maskKnown } from "./masking.ts";
 import { canaryOf } from "./prompt.ts";
 import type { AssistantProvider } from "./provider.ts";
 import type { AssistantResumes, GivenResume } from "./resumes.ts";
 import type { LiveData } from "./tool.ts";
+import { unlessAborted } from "./unless-aborted.ts";
 import { asData } from "./untrusted-text.ts";
 import { nothingWritten, type Written, writeAnswer } from "./write-answer.ts";
 
@@ -29,6 +32,16 @@ export interface Task {
   readonly isFirst: boolean;
   /** The person's own phone number and e-mail address, to be hidden. */
   readonly contacts: Promise<KnownContacts>;
+  /** Addresses to which the answer may link; filled while it is written. */
+  readonly given: GivenAddresses;
+}
+
+/** How an answer ends. */
+interface End {
+  readonly state: Exclude<AnswerState, "RUNNING">;
+  readonly error: LiveAnswer["error"];
+  /** Whether the question counts. */
+  readonly counts: boolean;
 }
 
 interface DeskParts {
@@ -42,7 +55,11 @@ interface DeskParts {
 /** Milliseconds between two looks at whether there is something for readers on other nodes. */
 const PROGRESS_MS = 250;
 /** Milliseconds after which a node that has nothing new to write says that it is still there. */
-const SIGN_OF_LIFE_MS = 5000;
+const SIGN_OF_LIFE_MS = 2000;
+/** Milliseconds that the writing of a stopped answer is given to tell what it used. */
+const GRACE_MS = 500;
+/** Milliseconds for keeping an answer or its failure. */
+const KEEPING_MOST_MS = 15_000;
 /** Milliseconds for which an ended answer can still be read from memory. */
 const LINGER_MS = 30_000;
 
@@ -68,14 +85,16 @@ export class AnswerDesk {
     const unsubscribe = this.platform.events.subscribe(answerTopic(answer.id), ({ type }) => {
       if (type === "stop") answer.stopping.abort();
     });
-    const stopCapturing = this.#keepProgress(answer);
-    const work = this.#write(task).finally(() => {
-      unsubscribe();
-      stopCapturing();
-      this.#work.delete(work);
-      this.platform.events.publish(answerTopic(answer.id), { type: "ended" });
-      setTimeout(() => this.#answers.delete(answer.id), LINGER_MS).unref();
-    });
+    const work = this.#write(task)
+      .catch((error) => this.platform.log.error({ answerId: answer.id, err: error }, "assistant's answer was not kept"))
+      .finally(() => {
+        unsubscribe();
+        // Whatever happened, nobody waits for it any longer.
+        if (answer.state === "RUNNING") answer.end("FAILED", AWAY);
+        this.#work.delete(work);
+        this.platform.events.publish(answerTopic(answer.id), { type: "ended" });
+        setTimeout(() => this.#answers.delete(answer.id), LINGER_MS).unref();
+      });
     this.#work.add(work);
   }
 
@@ -95,28 +114,53 @@ export class AnswerDesk {
 
   async #write(task: Task): Promise<void> {
     const { answer } = task;
+    const { stopping } = answer;
     const written = nothingWritten();
-    const timeLimit = setTimeout(() => answer.stopping.abort(TIME_OVER), this.parts.config.secondsPerAnswer * 1000);
+    const stopKeeping = this.#keepProgress(answer);
+    const timeLimit = setTimeout(() => stopping.abort(TIME_OVER), this.parts.config.secondsPerAnswer * 1000);
+    let end: End = { state: "DONE", error: null, counts: true };
     try {
-      await this.#compose(task, written);
-      await this.#keep(task, written, "DONE");
+      await unlessAborted(this.#compose(task, written), stopping.signal, GRACE_MS);
     } catch (error) {
-      const { aborted, reason } = answer.stopping.signal;
-      if (aborted && reason !== TIME_OVER && answer.text.trim() !== "") {
-        await this.#keep(task, written, "STOPPED").catch((failure) => this.#fail(task, written, failure));
-      } else if (aborted) {
-        const sentence = reason === TIME_OVER ? ASSISTANT_TEXTS.slow : ASSISTANT_TEXTS.stopped;
-        await this.#fail(task, written, new AppError("ASSISTANT_UNAVAILABLE", sentence));
-      } else {
-        await this.#fail(task, written, error);
-      }
+      end = this.#endOf(task, error);
     } finally {
       clearTimeout(timeLimit);
+      stopKeeping();
+    }
+    await unlessAborted(this.#keepEnd(task, written, end), AbortSignal.timeout(KEEPING_MOST_MS));
+  }
+
+  /** How an answer ends that was not written to its end. */
+  #endOf({ answer }: Task, error: unknown): End {
+    const { aborted, reason } = answer.stopping.signal;
+    if (aborted && reason !== TIME_OVER) {
+      // The person stopped it: what it took was taken, also when nothing was to be seen yet.
+      if (answer.text.trim() !== "") return { state: "STOPPED", error: null, counts: true };
+      return { state: "FAILED", error: failure(ASSISTANT_TEXTS.stopped), counts: true };
+    }
+    if (aborted) {
+      const sentence = answer.text.trim() === "" ? ASSISTANT_TEXTS.slow : ASSISTANT_TEXTS.brokeOff;
+      return { state: "FAILED", error: failure(sentence), counts: false };
+    }
+    if (error instanceof AppError) {
+      return { state: "FAILED", error: { code: error.code, message: error.message }, counts: false };
+    }
+    this.platform.log.error({ answerId: answer.id, err: error }, "assistant's answer failed");
+    return { state: "FAILED", error: AWAY, counts: false };
+  }
+
+  async #keepEnd(task: Task, written: Written, end: End): Promise<void> {
+    try {
+      await this.#keep(task, written, end);
+    } catch (error) {
+      if (end.state === "FAILED") throw error;
+      this.platform.log.error({ answerId: task.answer.id, err: error }, "assistant's answer could not be kept");
+      await this.#keep(task, written, { state: "FAILED", error: AWAY, counts: false });
     }
   }
 
-  async #compose({ actor, answer, question, history, contacts }: Task, written: Written): Promise<void> {
-    const { log, publicUrl } = this.platform;
+  async #compose({ actor, answer, question, history, contacts, given }: Task, written: Written): Promise<void> {
+    const { log } = this.platform;
     const { config, data, jobs, resumes } = this.parts;
     const earlier = question.resume ? null : history.findLast(({ file }) => file !== null);
     const namedIds = [...new Set(history.flatMap(({ jobIds }) => jobIds))];
@@ -126,7 +170,16 @@ export class AnswerDesk {
       earlier?.file ? resumes.textOf(earlier.file).catch(() => null) : null,
     ]);
     const mask = (text: string) => maskContacts(text, known);
-    const prepare = (text: string) => mask(asData(text));
+    const prepare = (text: string) => {
+      given.addFrom(text);
+      return mask(asData(text));
+    };
+    const prepareResume = (text: string) => {
+      given.addFrom(text);
+      return maskKnown(text, known);
+    };
+    given.addFrom(question.text);
+    for (const { author, text, links } of history) given.addFrom(author === "SEEKER" ? text : links.join(" "));
     const references = new JobReferences();
     const byId = new Map(named.map((job) => [job.id, job]));
     for (const id of namedIds) {
@@ -143,9 +196,13 @@ export class AnswerDesk {
         provider: await this.#openProvider(),
         model: config.model,
         canary: canaryOf(config),
-        ownHost: new URL(publicUrl).host,
-        messages: conversationParams(history, { text: question.text, resume }, { references, prepare, mask }),
-        context: { actor, data, references, prepare },
+        given,
+        messages: conversationParams(
+          history,
+          { text: question.text, resume },
+          { references, prepare, prepareResume, mask },
+        ),
+        context: { actor, data, references, prepare, prepareResume },
         answer,
         log,
       },
@@ -153,47 +210,35 @@ export class AnswerDesk {
     );
   }
 
-  /** Question and answer become messages, the question counts, and the readers are told. */
-  async #keep(
-    { answer, question, isFirst }: Task,
-    { tokens, jobIds }: Written,
-    state: "DONE" | "STOPPED",
-  ): Promise<void> {
+  /**
+   * What was written becomes messages with its question, and the readers are told. Of a question to which nothing was
+   * written only what it cost is kept.
+   */
+  async #keep(task: Task, { tokens, jobIds }: Written, { state, error, counts }: End): Promise<void> {
     const { db, clock } = this.platform;
+    const { answer, question, isFirst, given } = task;
     const { id, seekerId, conversationId } = answer;
-    const now = clock();
-    const text = answer.text.trimEnd();
     const { resume } = question;
+    const now = clock();
+    const judged = judgeLinks(answer.text, given);
+    const text = judged.text.trimEnd();
+    const isWritten = text !== "";
+    if (!counts) await this.parts.allowance.giveBack(seekerId);
     const kept = await db.transaction(async (tx) => {
-      const isKept = await keepExchange(tx, {
-        ...{ seekerId, conversationId, isFirst, question: question.text, answer: text, now },
-        ...{ fileId: resume?.file.id ?? null, fileName: resume?.file.name ?? "", jobIds: [...jobIds] },
-        ...{ inputTokens: tokens.input + tokens.cacheRead + tokens.cacheWrite, outputTokens: tokens.output },
-      });
-      await recordUsage(tx, seekerId, now, 1, tokens);
-      await endAnswer(tx, id, { state, text, now });
+      const isKept =
+        isWritten &&
+        (await keepExchange(tx, {
+          ...{ seekerId, conversationId, isFirst, question: question.text, answer: text, links: judged.links, now },
+          ...{ fileId: resume?.file.id ?? null, fileName: resume?.file.name ?? "", jobIds: [...jobIds] },
+          ...{ inputTokens: tokens.input + tokens.cacheRead + tokens.cacheWrite, outputTokens: tokens.output },
+        }));
+      await recordUsage(tx, seekerId, now, counts ? 1 : 0, tokens);
+      await endAnswer(tx, id, { state, text: answer.text, error, now });
       return isKept;
     });
     if (!kept && resume?.uploaded) await this.parts.resumes.remove(resume.file);
-    answer.end(state);
-    this.#log(answer, tokens);
-  }
-
-  /** Nothing is kept but what it cost; the question does not count. */
-  async #fail({ answer, question }: Task, { tokens }: Written, error: unknown): Promise<void> {
-    const { db, clock, log } = this.platform;
-    const known = error instanceof AppError ? error : new AppError("ASSISTANT_UNAVAILABLE", ASSISTANT_TEXTS.away);
-    if (known !== error) log.error({ answerId: answer.id, err: error }, "assistant's answer failed");
-    const told = { code: known.code, message: known.message };
-    try {
-      await this.parts.allowance.giveBack(answer.seekerId);
-      if (tokens.input + tokens.output > 0) await recordUsage(db.prisma, answer.seekerId, clock(), 0, tokens);
-      if (question.resume?.uploaded) await this.parts.resumes.remove(question.resume.file);
-      await endAnswer(db.prisma, answer.id, { state: "FAILED", text: answer.text, error: told, now: clock() });
-    } catch (failure) {
-      log.error({ answerId: answer.id, err: failure }, "assistant's failure could not be kept");
-    }
-    answer.end("FAILED", told);
+    answer.judged = text;
+    answer.end(state, error);
     this.#log(answer, tokens);
   }
 
@@ -214,7 +259,7 @@ export class AnswerDesk {
       busy = true;
       const length = answer.text.length;
       try {
-        await keepProgress(this.platform.db, answer);
+        if (await keepProgress(this.platform.db, answer)) answer.stopping.abort();
         kept = length;
         keptAt = Date.now();
         if (grew) this.platform.events.publish(answerTopic(answer.id), { type: "grew", position: length });
@@ -229,3 +274,5 @@ export class AnswerDesk {
 }
 
 const TIME_OVER = Symbol("the time for one answer is over");
+const failure = (message: string) => ({ code: "ASSISTANT_UNAVAILABLE" as const, message });
+const AWAY = failure(ASSISTANT_TEXTS.away);

@@ -25,23 +25,30 @@ export async function beginAnswer(
   if ((await begin()).count > 0) return;
   // The last answer's node may have died with it.
   const { rowCount } = await pool.query(
-    `update assistant_answers set state = 'FAILED', error_code = 'ASSISTANT_UNAVAILABLE', error_message = $2
+    `update assistant_answers set state = 'FAILED', question = '', file_name = '', error_code = 'ASSISTANT_UNAVAILABLE', error_message = $2
      where seeker_id = $1 and state = 'RUNNING' and updated_at < now() - interval '${SILENT_SECONDS} seconds'`,
     [seekerId, ASSISTANT_TEXTS.brokeOff],
   );
   if (!rowCount || (await begin()).count === 0) throw new AppError("CONFLICT", ASSISTANT_TEXTS.oneAtATime);
 }
 
-/** Writes how far the answer is, also as a sign of life. */
-export async function keepProgress({ pool }: Pick<Database, "pool">, { id, text }: LiveAnswer): Promise<void> {
-  await pool.query({
+/** Writes how far the answer is, also as a sign of life. True: its reader asked to stop it. */
+export async function keepProgress({ pool }: Pick<Database, "pool">, { id, text }: LiveAnswer): Promise<boolean> {
+  const { rows } = await pool.query<{ stop: boolean }>({
     name: "assistant-progress",
-    text: "update assistant_answers set text = $2, updated_at = now() where id = $1 and state = 'RUNNING'",
+    text: `update assistant_answers set text = $2, updated_at = now() where id = $1 and state = 'RUNNING'
+           returning stop_requested_at is not null as stop`,
     values: [id, text],
   });
+  return rows[0]?.stop ?? false;
 }
 
-/** Writes how the answer ended. */
+/** Writes that the answer is to stop, for the node that writes it. */
+export async function requestStop({ pool }: Pick<Database, "pool">, id: string): Promise<void> {
+  await pool.query("update assistant_answers set stop_requested_at = now() where id = $1 and state = 'RUNNING'", [id]);
+}
+
+/** Writes how the answer ended, and forgets what was asked: a question that was answered is among the messages. */
 export async function endAnswer(
   tx: Pick<Transaction, "assistantAnswer">,
   id: string,
@@ -52,6 +59,8 @@ export async function endAnswer(
     data: {
       state: end.state,
       text: end.text,
+      question: "",
+      fileName: "",
       errorCode: end.error?.code ?? "",
       errorMessage: end.error?.message ?? "",
       updatedAt: end.now,

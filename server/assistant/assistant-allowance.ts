@@ -3,7 +3,7 @@ import type { AssistantConfig } from "../config.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Limit } from "../platform/rate-limits/rate-limits.ts";
-import { type AssistantSpend, questionsOn, spendOn } from "./assistant.usage.ts";
+import { type AssistantSpend, spendOn, usedBy } from "./assistant.usage.ts";
 
 /** Milliseconds for which the day's sum over all people is not asked for again. */
 const SPEND_FRESH_MS = 5000;
@@ -11,7 +11,7 @@ const SPEND_FRESH_MS = 5000;
 const DAY_SECONDS = 24 * 3600;
 const secondsLeftOf = (now: Date) => Math.ceil(DAY_SECONDS - ((now.getTime() / 1000) % DAY_SECONDS));
 
-/** What people may still ask: per person and minute, per person and day, and for the whole server and day. */
+/** What people may still ask: questions a minute and a day, tokens a day for one person and for the whole server. */
 export class AssistantAllowance {
   readonly #perMinute: Limit;
   #spend: { at: number; sum: Promise<AssistantSpend> } | null = null;
@@ -36,22 +36,25 @@ export class AssistantAllowance {
     if (minute.status === "rejected") throw minute.reason;
   }
 
-  /** The question was not answered: it does not count. */
+  /** The question failed and nobody stopped it: it does not count. */
   async giveBack(seekerId: string): Promise<void> {
     await this.platform.limits.giveBack(this.#perMinute, seekerId);
   }
 
   /** Questions that the seeker may still ask today. */
   async leftToday(seekerId: string): Promise<number> {
-    const asked = await questionsOn(this.platform.db, seekerId, this.platform.clock());
-    return Math.max(0, this.config.questionsPerDay - asked);
+    const { questions } = await usedBy(this.platform.db, seekerId, this.platform.clock());
+    return Math.max(0, this.config.questionsPerDay - questions);
   }
 
   async #checkDay(seekerId: string): Promise<void> {
     const now = this.platform.clock();
-    const [left, spend] = await Promise.all([this.leftToday(seekerId), this.#spendToday(now)]);
+    const [used, spend] = await Promise.all([usedBy(this.platform.db, seekerId, now), this.#spendToday(now)]);
     const retryAfter = secondsLeftOf(now);
-    if (left <= 0) {
+    if (used.tokens >= this.config.tokensPerPerson) {
+      throw new AppError("RATE_LIMITED", ASSISTANT_TEXTS.ownTokens, { retryAfter });
+    }
+    if (used.questions >= this.config.questionsPerDay) {
       const message = `You have asked ${this.config.questionsPerDay} questions today. Come back tomorrow.`;
       throw new AppError("RATE_LIMITED", message, { retryAfter });
     }

@@ -22,6 +22,12 @@ export class AskAssistantInput {
   useProfileResume?: boolean | null;
 }
 
+@InputType({ description: "Whether questions may go to the assistant's provider." })
+export class SetAssistantConsentInput {
+  @Field(() => Boolean, { description: "True to agree, false to take it back." })
+  given!: boolean;
+}
+
 @InputType({ description: "An answer to stop." })
 export class StopAssistantAnswerInput {
   @Field(() => ID, { description: "The answer." })

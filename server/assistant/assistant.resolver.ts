@@ -6,6 +6,7 @@ import {
   AskAssistantInput,
   DeleteAssistantConversationInput,
   RenameAssistantConversationInput,
+  SetAssistantConsentInput,
   StopAssistantAnswerInput,
 } from "./assistant.inputs.ts";
 import {
@@ -17,6 +18,7 @@ import {
   AssistantStatus,
   DeleteAssistantConversationPayload,
   RenameAssistantConversationPayload,
+  SetAssistantConsentPayload,
   StopAssistantAnswerPayload,
 } from "./assistant.types.ts";
 
@@ -64,6 +66,18 @@ export class AssistantResolver {
   ): Promise<AskAssistantPayload> {
     // Within an input an upload is still to come.
     return services.assistant.ask(actor, { ...question, file: await file });
+  }
+
+  @Mutation(() => SetAssistantConsentPayload, {
+    description:
+      "Agrees that questions go to the assistant's provider (`assistantStatus.provider`), or takes it back. Seekers only.",
+  })
+  async setAssistantConsent(
+    @Arg("input", () => SetAssistantConsentInput) { given }: SetAssistantConsentInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<SetAssistantConsentPayload> {
+    const { at } = await services.assistant.setConsent(actor, given);
+    return { consentedAt: at };
   }
 
   @Mutation(() => StopAssistantAnswerPayload, { description: "Stops an answer; what is written of it stays." })

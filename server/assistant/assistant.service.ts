@@ -8,11 +8,13 @@ import { AppError, invalid } from "../platform/errors.ts";
 import type { Upload } from "../platform/files/receive-upload.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, isId, requireId, text } from "../platform/validation.ts";
-import { answerTopic, beginAnswer, loadAnswer, storedAnswer } from "./answer.store.ts";
+import { answerTopic, beginAnswer, loadAnswer, requestStop, storedAnswer } from "./answer.store.ts";
 import { AnswerDesk } from "./answer-runner.ts";
 import { type AssistantSpend, spendOn } from "./assistant.usage.ts";
 import { AssistantAllowance } from "./assistant-allowance.ts";
+import { type Consent, consentOf, keepConsent, requireConsent } from "./consent.ts";
 import { loadMessages, type StoredMessage } from "./conversation.store.ts";
+import { GivenAddresses } from "./given-addresses.ts";
 import { LiveAnswer } from "./live-answer.ts";
 import { contactsOf } from "./masking.ts";
 import { type AnswerChunk, readAlong } from "./read-along.ts";
@@ -38,6 +40,10 @@ export interface AskedAnswer {
 /** What the acting seeker may do with the assistant now. */
 export interface AssistantStatus {
   readonly configured: boolean;
+  /** Who questions go to. */
+  readonly provider: string;
+  /** When the seeker agreed to that; null: not, or not any more. */
+  readonly consentedAt: Date | null;
   readonly questionsLeftToday: number;
   readonly questionsPerDay: number;
   /** The resume that `useProfileResume` gives; null without one. */
@@ -74,8 +80,9 @@ export class AssistantService {
   /** @throws FORBIDDEN */
   async status(actor: MaybeActor): Promise<AssistantStatus> {
     const { accountId } = requireSeeker(actor);
-    const { apiKey, questionsPerDay } = this.parts.config;
-    const [questionsLeftToday, seeker, answering] = await Promise.all([
+    const { apiKey, providerName, questionsPerDay } = this.parts.config;
+    const [consent, questionsLeftToday, seeker, answering] = await Promise.all([
+      consentOf(this.platform.db, accountId),
       this.#allowance.leftToday(accountId),
       this.platform.db.prisma.seeker.findUnique({
         where: { id: accountId },
@@ -92,6 +99,8 @@ export class AssistantService {
     ]);
     return {
       configured: Boolean(apiKey),
+      provider: providerName,
+      consentedAt: consent.at,
       questionsLeftToday,
       questionsPerDay,
       profileResumeName: seeker?.resume?.name ?? null,
@@ -100,13 +109,24 @@ export class AssistantService {
   }
 
   /**
-   * Takes a question and begins to answer it; `follow` reads the answer. Nothing is kept and nothing counts until something
-   * is answered. @throws ASSISTANT_UNAVAILABLE, BAD_USER_INPUT, FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED, CONFLICT, NOT_FOUND
+   * Takes a question and begins to answer it; `follow` reads the answer. Nothing is kept until something is answered.
+   * @throws FORBIDDEN, ASSISTANT_UNAVAILABLE, BAD_USER_INPUT, FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED, CONFLICT, NOT_FOUND
    */
-  async ask(actor: MaybeActor, input: AskInput): Promise<AskedAnswer> {
+  ask(actor: MaybeActor, input: AskInput): Promise<AskedAnswer> {
+    return this.#ask(actor, input, false);
+  }
+
+  /** Keeps that the acting seeker agrees that questions go to the provider, or takes it back. @throws FORBIDDEN */
+  async setConsent(actor: MaybeActor, given: boolean): Promise<Consent> {
+    const { accountId } = requireSeeker(actor);
+    return keepConsent(this.platform.db, accountId, given, this.platform.clock());
+  }
+
+  async #ask(actor: MaybeActor, input: AskInput, isConsent: boolean): Promise<AskedAnswer> {
     const seeker = requireSeeker(actor);
     if (!this.parts.config.apiKey) throw new AppError("ASSISTANT_UNAVAILABLE", ASSISTANT_TEXTS.notSetUp);
     const prompt = this.#prompt(input);
+    await requireConsent(this.platform.db, seeker.accountId, isConsent);
     const { resumes } = this.parts;
     const contacts = contactsOf(this.platform.db, seeker.accountId);
     // It is awaited where it is used; until then a failure is no accident.
@@ -120,7 +140,8 @@ export class AssistantService {
       const question = { text: prompt || ASSISTANT_TEXTS.uploaded, resume };
       const answer = new LiveAnswer(randomUUID(), seeker.accountId, input.conversationId ?? randomUUID());
       await beginAnswer(this.platform.db, answer, { question: question.text, fileName: resume?.file.name ?? "" });
-      this.#desk.write({ actor: seeker, answer, question, history, contacts, isFirst: !input.conversationId });
+      const given = new GivenAddresses();
+      this.#desk.write({ actor: seeker, answer, question, history, contacts, given, isFirst: !input.conversationId });
       return { answerId: answer.id, conversationId: answer.conversationId };
     } catch (error) {
       await this.#allowance.giveBack(seeker.accountId);
@@ -147,11 +168,18 @@ export class AssistantService {
   async stop(actor: MaybeActor, answerId: string): Promise<void> {
     const { accountId } = requireSeeker(actor);
     const id = requireId(answerId, ASSISTANT_TEXTS.noAnswer);
+    const live = this.#desk.find(id);
+    if (live?.seekerId === accountId) return live.stopping.abort();
     await loadAnswer(this.platform.db, accountId, id);
+    // The event is for at once; the row for when the event is lost.
+    await requestStop(this.platform.db, id);
     this.platform.events.publish(answerTopic(id), { type: "stop" });
   }
 
-  /** Asks and waits for the whole answer, for doors that do not stream. @throws as `ask`, and what the answer failed with */
+  /**
+   * Asks and waits for the whole answer, for doors that do not stream. Who calls it agrees that the question goes to the
+   * provider: the API's documents say so. @throws as `ask`, and what the answer failed with
+   */
   async answer(actor: MaybeActor, prompt: string, file?: Upload | null): Promise<string> {
     const seeker = requireSeeker(actor);
     const since = new Date(this.platform.clock().getTime() - GO_ON_MS);
@@ -161,12 +189,12 @@ export class AssistantService {
       select: { id: true, _count: { select: { messages: true } } },
     });
     const conversationId = last && last._count.messages < CONVERSATION_MOST ? last.id : null;
-    const { answerId } = await this.ask(seeker, { prompt, file, conversationId });
+    const { answerId } = await this.#ask(seeker, { prompt, file, conversationId }, true);
     const live = this.#desk.find(answerId);
     await live?.ended;
-    const { text: answered, error } = live ?? (await loadAnswer(this.platform.db, seeker.accountId, answerId));
-    if (error) throw new AppError(error.code, error.message);
-    return answered;
+    if (!live) throw new AppError("ASSISTANT_UNAVAILABLE", ASSISTANT_TEXTS.away);
+    if (live.error) throw new AppError(live.error.code, live.error.message);
+    return live.judged;
   }
 
   /** What the assistant used and cost today, on all nodes. For the operator. */

@@ -181,6 +181,7 @@ describe("what is asked of the provider", () => {
       "search_jobs",
       "read_job",
       "read_profile",
+      "read_resume",
       "read_applications",
       "read_saved_jobs",
     ]);

@@ -37,6 +37,9 @@ export interface AskVariables {
 /** A seeker's client of the assistant, over HTTP and WebSocket as a browser's. */
 export async function assistantClient(app: TestApp, account: { id: string; role: "SEEKER" | "RECRUITER" }) {
   const cookie = await signIn(app.db, account);
+  if (account.role === "SEEKER") {
+    await app.db.prisma.seeker.update({ where: { id: account.id }, data: { assistantConsentAt: new Date() } });
+  }
   class WithCookie extends WebSocket {
     constructor(url: string, protocols: string | string[]) {
       super(url, protocols, { headers: { cookie } });

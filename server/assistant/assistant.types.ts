@@ -34,6 +34,15 @@ export class AssistantStatus {
   @Field(() => Boolean, { description: "Whether this server has an assistant." })
   configured!: boolean;
 
+  @Field(() => String, { description: "Who questions, resumes and what the assistant reads for them go to." })
+  provider!: string;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When the seeker agreed to that; null: nothing may be asked before `setAssistantConsent`.",
+  })
+  consentedAt!: Date | null;
+
   @Field(() => Int, { description: "Questions left today (UTC)." })
   questionsLeftToday!: number;
 
@@ -66,6 +75,12 @@ export class AssistantMessage {
 
   @Field(() => [Job], { description: "The jobs that an answer names, as they are today." })
   jobs!: readonly Job[];
+
+  @Field(() => [String], {
+    description:
+      "The addresses to which an answer links: those that a tool or the seeker gave. All else in it is text.",
+  })
+  links!: readonly string[];
 
   @Field(() => DateTimeScalar, { description: "When it was written." })
   createdAt!: Date;
@@ -136,6 +151,15 @@ export class AskAssistantPayload {
 export class StopAssistantAnswerPayload {
   @Field(() => ID, { description: "The answer." })
   answerId!: string;
+}
+
+@ObjectType({ description: "What the seeker decided about the assistant's provider." })
+export class SetAssistantConsentPayload {
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When the seeker agreed; null when not, or not any more.",
+  })
+  consentedAt!: Date | null;
 }
 
 @ObjectType({ description: "A renamed conversation." })

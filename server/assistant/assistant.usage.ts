@@ -35,7 +35,7 @@ export function costOf(tokens: Tokens, { inputPrice, outputPrice }: AssistantCon
 
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Adds what was used; `questions` is 0 when nothing was answered, for tokens are spent all the same. */
+/** Adds what was used; `questions` is 0 when the failure was not the person's, for tokens are spent all the same. */
 export async function recordUsage(
   tx: Pick<Transaction, "$executeRaw">,
   seekerId: string,
@@ -55,14 +55,19 @@ export async function recordUsage(
       cache_write_tokens = u.cache_write_tokens + excluded.cache_write_tokens`;
 }
 
-/** How many questions of the seeker were answered that day. */
-export async function questionsOn(db: Pick<Database, "pool">, seekerId: string, now: Date): Promise<number> {
-  const { rows } = await db.pool.query<{ questions: number }>({
-    name: "assistant-questions",
-    text: "select questions from assistant_usage where day = $1::date and seeker_id = $2",
+/** How many questions of the seeker counted that day, and what tokens they took. */
+export async function usedBy(
+  db: Pick<Database, "pool">,
+  seekerId: string,
+  now: Date,
+): Promise<{ questions: number; tokens: number }> {
+  const { rows } = await db.pool.query<{ questions: number; tokens: number }>({
+    name: "assistant-used-by",
+    text: `select questions, (input_tokens::int8 + output_tokens + cache_read_tokens + cache_write_tokens)::float8 as tokens
+           from assistant_usage where day = $1::date and seeker_id = $2`,
     values: [dayOf(now), seekerId],
   });
-  return rows[0]?.questions ?? 0;
+  return rows[0] ?? { questions: 0, tokens: 0 };
 }
 
 /** What the whole server used on a day. */

@@ -18,6 +18,8 @@ export interface StoredMessage {
   readonly author: AssistantAuthor;
   readonly text: string;
   readonly jobIds: readonly string[];
+  /** Addresses to which an answer links. */
+  readonly links: readonly string[];
   readonly file: QuestionFile | null;
   readonly createdAt: Date;
 }
@@ -50,6 +52,7 @@ export interface Exchange {
   readonly fileName: string;
   readonly answer: string;
   readonly jobIds: readonly string[];
+  readonly links: readonly string[];
   readonly inputTokens: number;
   readonly outputTokens: number;
   readonly now: Date;
@@ -83,6 +86,7 @@ export async function keepExchange(tx: Transaction, exchange: Exchange): Promise
         author: "ASSISTANT",
         text: answer,
         jobIds: [...exchange.jobIds],
+        links: [...exchange.links],
         inputTokens,
         outputTokens,
         createdAt: now,

@@ -28,6 +28,8 @@ export interface MessageView {
   readonly fileName: string | null;
   /** The jobs that an answer names, in order. */
   readonly jobs: readonly JobView[];
+  /** The addresses to which an answer may link. */
+  readonly links: readonly string[];
   readonly createdAt: Date;
 }
 
@@ -76,11 +78,12 @@ export class AssistantConversationService {
     const ids = [...new Set(messages.flatMap(({ jobIds }) => jobIds))];
     const views = ids.length > 0 ? await this.jobs.views(seeker, ids) : [];
     const jobs = new Map(views.map((job) => [job.id, job]));
-    return messages.map(({ id, author, text, file, jobIds, createdAt }) => ({
+    return messages.map(({ id, author, text, file, jobIds, links, createdAt }) => ({
       id,
       author,
       text,
       fileName: file?.name ?? null,
+      links,
       jobs: jobIds.flatMap((jobId) => jobs.get(jobId) ?? []).filter((job) => job.deletedAt === null),
       createdAt,
     }));

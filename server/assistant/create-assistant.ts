@@ -22,16 +22,17 @@ export function createAssistant(platform: Platform, config: AssistantConfig, sou
   const { jobs } = sources;
   const resumes = new AssistantResumes(platform);
   return {
-    assistant: new AssistantService(platform, { config, jobs, resumes, data: liveData(sources) }),
+    assistant: new AssistantService(platform, { config, jobs, resumes, data: liveData(sources, resumes) }),
     assistantConversations: new AssistantConversationService(platform, jobs, resumes),
   };
 }
 
 /** What the tools read, asked by the seeker. */
-const liveData = ({ jobs, seekers, savedJobs, ownApplications }: Sources): LiveData => ({
+const liveData = ({ jobs, seekers, savedJobs, ownApplications }: Sources, resumes: AssistantResumes): LiveData => ({
   searchJobs: async (actor, search, first) => (await jobs.search(actor, search, { first }, WHOLE_JOB)).nodes,
   readJob: (actor, id) => jobs.get(actor, id),
   readProfile: (actor) => seekers.own(actor),
+  readResume: async (actor) => (await resumes.ofProfile(actor.accountId)).text,
   savedJobs: async (actor, first) => (await savedJobs.list(actor, { first })).nodes,
   appliedJobs: async (actor, first) => (await ownApplications.list(actor, { first })).nodes.map(({ job }) => job),
 });

@@ -120,13 +120,6 @@ describe("a provider that", () => {
     ["is overloaded in the stream", failing({ parts: [{ error: "overloaded_error" }] }), ASSISTANT_TEXTS.busy, 3],
     ["refuses the question (400)", [{ status: 400, type: "invalid_request_error" }], ASSISTANT_TEXTS.unreadable, 1],
     ["hangs", [{ silence: true }], ASSISTANT_TEXTS.slow, 1],
-    ["hangs in mid-stream", [{ parts: [{ text: "Half of " }, { wait: true }] }], ASSISTANT_TEXTS.slow, 1],
-    [
-      "breaks off in mid-stream",
-      [{ parts: [{ text: "Half an answer " }, { cut: true }] }],
-      ASSISTANT_TEXTS.brokeOff,
-      1,
-    ],
     ["breaks off before a word", failing({ parts: [{ cut: true }] }), ASSISTANT_TEXTS.away, 3],
     ["answers nothing", [{ parts: [] }], ASSISTANT_TEXTS.away, 1],
   ])("%s ends in a clear sentence, and nothing is spent or kept", async (_name, replies, message, calls) => {
@@ -137,6 +130,27 @@ describe("a provider that", () => {
     api.release();
     await expectNothingSpent();
   });
+
+  test.each<[string, Reply, string]>([
+    ["hangs in mid-stream", { parts: [{ text: "Half of " }, { wait: true }] }, ASSISTANT_TEXTS.brokeOff],
+    ["breaks off in mid-stream", { parts: [{ text: "Half an answer " }, { cut: true }] }, ASSISTANT_TEXTS.brokeOff],
+  ])(
+    "%s: what was written stays, the question does not count, and it goes on from there",
+    async (_name, reply, message) => {
+      api.reply(reply);
+      const broken = await client.answerTo("Hello");
+      api.release();
+      expect(broken).toMatchObject({ state: "FAILED", error: { message } });
+      const kept = await app.db.prisma.assistantMessage.findMany({
+        orderBy: { seq: "asc" },
+        where: { conversation: { seekerId: seeker.id } },
+      });
+      expect(kept.map(({ text }) => text)).toEqual(["Hello", broken.text.trimEnd()]);
+      expect((await app.db.prisma.assistantUsage.findFirst({ where: { seekerId: seeker.id } }))?.questions).toBe(0);
+      await client.answerTo({ prompt: ASSISTANT_TEXTS.goOn, conversationId: broken.conversationId });
+      expect(JSON.stringify(api.requests.at(-1)?.body.messages)).toContain(broken.text.trimEnd());
+    },
+  );
 
   test("recovers is asked again, and nobody notices", async () => {
     api.reply({ status: 529, type: "overloaded_error" }, { status: 500, type: "api_error" }, says("Here I am."));
@@ -156,6 +170,74 @@ describe("a provider that", () => {
   });
 });
 
+describe("no question outlives its time", () => {
+  test("an answer that is ended by us while its last piece is read ends at once, and the next is taken", async () => {
+    for (let round = 0; round < 5; round++) {
+      client.close();
+      seeker = await buildSeeker(app.db.prisma);
+      client = await assistantClient(app, { id: seeker.id, role: "SEEKER" });
+      // The word that ends it comes in one piece with the provider's own end.
+      api.reply({ parts: [{ text: "[[off-topic]] so" }], atOnce: true });
+      const began = performance.now();
+      const answer = await client.answerTo("Write a poem");
+      expect(answer).toMatchObject({ state: "DONE", text: ASSISTANT_TEXTS.offTopic });
+      expect(performance.now() - began).toBeLessThan(2000);
+      expect((await client.answerTo("A career question")).state).toBe("DONE");
+    }
+  });
+
+  test("a stop that the bus loses is found in the answer's row", async () => {
+    api.reply({ silence: true });
+    const { data } = await client.ask({ prompt: "Hello" });
+    const answerId = data?.askAssistant.answerId ?? "";
+    const began = performance.now();
+    await app.db.prisma.assistantAnswer.update({ where: { id: answerId }, data: { stopRequestedAt: new Date() } });
+    expect((await client.read(answerId)).error?.message).toBe(ASSISTANT_TEXTS.stopped);
+    expect(performance.now() - began).toBeLessThan(2900);
+  });
+});
+
+describe("what goes to the provider", () => {
+  const agree = "mutation ($given: Boolean!) { setAssistantConsent(input: { given: $given }) { consentedAt } }";
+  const status = async () =>
+    (await client.operate<{ assistantStatus: object }>("{ assistantStatus { provider consentedAt } }", {})).data
+      ?.assistantStatus;
+
+  test("nothing before the person agreed, and nothing after they took it back", async () => {
+    await app.db.prisma.seeker.update({ where: { id: seeker.id }, data: { assistantConsentAt: null } });
+    expect(await status()).toEqual({ provider: "Anthropic", consentedAt: null });
+    expect((await client.ask({ prompt: "Hello" })).errors?.[0]).toMatchObject({
+      message: ASSISTANT_TEXTS.consentNeeded,
+      extensions: { code: "FORBIDDEN" },
+    });
+    await client.operate(agree, { given: true });
+    expect(await status()).toMatchObject({ consentedAt: expect.any(String) });
+    expect((await client.answerTo("Hello")).state).toBe("DONE");
+    await client.operate(agree, { given: false });
+    expect((await client.ask({ prompt: "Hello" })).errors?.[0]?.message).toBe(ASSISTANT_TEXTS.withdrawn);
+    expect(api.requests).toHaveLength(1);
+  });
+
+  test("the documented REST call is to agree, except for who took it back", async () => {
+    await app.db.prisma.seeker.update({ where: { id: seeker.id }, data: { assistantConsentAt: null } });
+    const actor = { accountId: seeker.id, role: "SEEKER" as const, sessionId: "" };
+    expect(await app.app.services.assistant.answer(actor, "Hello")).toContain("career");
+    await client.operate(agree, { given: false });
+    await expect(app.app.services.assistant.answer(actor, "Hello")).rejects.toThrow(ASSISTANT_TEXTS.withdrawn);
+  });
+
+  test("a question is forgotten with its end, where it did not become a message", async () => {
+    api.reply({ status: 400, type: "invalid_request_error" });
+    await client.answerTo("Something private");
+    const [row] = await app.db.prisma.assistantAnswer.findMany({ where: { seekerId: seeker.id } });
+    expect(row).toMatchObject({ state: "FAILED", question: "", fileName: "", text: "" });
+    const files = await app.app.services.dataExport.files({ accountId: seeker.id, role: "SEEKER", sessionId: "" });
+    const paths: string[] = [];
+    for await (const { path } of files) paths.push(path);
+    expect(paths).toEqual(expect.arrayContaining(["assistant-questions.json", "assistant-usage.json"]));
+  });
+});
+
 describe("limits", () => {
   test("one question at a time", async () => {
     api.reply({ parts: [{ wait: true }, { text: "Done." }] });
@@ -166,6 +248,35 @@ describe("limits", () => {
       api.release();
       if (state !== "RUNNING") break;
     }
+  });
+
+  test("asking and stopping before the first word counts, in questions and in tokens", async () => {
+    for (const prompt of ["One", "Two"]) {
+      api.reply({ silence: true });
+      const { data } = await client.ask({ prompt });
+      const answerId = data?.askAssistant.answerId ?? "";
+      await expect.poll(() => api.requests.length).toBe(prompt === "One" ? 1 : 2);
+      await client.operate("mutation ($id: ID!) { stopAssistantAnswer(input: { answerId: $id }) { answerId } }", {
+        id: answerId,
+      });
+      expect(await client.read(answerId)).toMatchObject({
+        state: "FAILED",
+        error: { message: ASSISTANT_TEXTS.stopped },
+      });
+    }
+    const usage = await app.db.prisma.assistantUsage.findFirstOrThrow({ where: { seekerId: seeker.id } });
+    expect(usage.questions).toBe(2);
+    expect(usage.inputTokens).toBeGreaterThan(500);
+    expect((await client.ask({ prompt: "Three" })).errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
+  });
+
+  test("by the day and its tokens, for one person", async () => {
+    const day = new Date(new Date().toISOString().slice(0, 10));
+    await app.db.prisma.assistantUsage.create({ data: { day, seekerId: seeker.id, cacheReadTokens: 500_000 } });
+    expect((await client.ask({ prompt: "Hello" })).errors?.[0]).toMatchObject({
+      message: ASSISTANT_TEXTS.ownTokens,
+      extensions: { code: "RATE_LIMITED", retryAfter: expect.any(Number) },
+    });
   });
 
   test("by the minute and by the day, for one person", async () => {

@@ -3,8 +3,13 @@ import type { StoredMessage } from "./conversation.store.ts";
 import { type JobReferences, nameOf } from "./job-references.ts";
 import type { ResumeText } from "./resume-text.ts";
 
-/** Messages of a conversation that the model reads again. Even, so that they begin with a question. */
-const HISTORY_MOST = 20;
+/** Messages of a conversation that the model reads again. */
+const HISTORY_MOST = 40;
+/**
+ * Older messages leave so many at a time: in between, what goes before stays the same and is read from the provider's
+ * cache. Even, so that the rest begins with a question.
+ */
+const HISTORY_BLOCK = 20;
 /** Characters of one of them. */
 const MESSAGE_MOST = 6000;
 
@@ -16,9 +21,11 @@ export interface Question {
 
 interface Preparation {
   readonly references: JobReferences;
-  /** For what others wrote: takes out orders and contacts. */
+  /** For what others wrote: keeps it in its place as data, and hides contacts. */
   readonly prepare: (text: string) => string;
-  /** For what the person wrote: takes out contacts. */
+  /** For the text of a resume. */
+  readonly prepareResume: (text: string) => string;
+  /** For what the person wrote: hides contacts. */
   readonly mask: (text: string) => string;
 }
 
@@ -28,7 +35,8 @@ export function conversationParams(
   question: Question,
   preparation: Preparation,
 ): MessageParam[] {
-  const recent = history.slice(-HISTORY_MOST);
+  const left = Math.max(0, Math.ceil((history.length - HISTORY_MOST) / HISTORY_BLOCK)) * HISTORY_BLOCK;
+  const recent = history.slice(left);
   const past = recent.map((message) => pastParam(message, preparation));
   const { resume } = question;
   if (resume?.messageId) {
@@ -37,7 +45,7 @@ export function conversationParams(
       0,
       recent.findIndex(({ id }) => id === resume.messageId),
     );
-    past[at]?.content.unshift(resumeParam(resume.text, preparation.prepare));
+    past[at]?.content.unshift(resumeParam(resume.text, preparation.prepareResume));
   }
   const lastBlock = past.at(-1)?.content.at(-1);
   // What was said before is the same next time: the provider keeps it.
@@ -58,9 +66,9 @@ function pastParam({ author, text }: StoredMessage, { references, mask }: Prepar
   return { role: "assistant", content: [{ type: "text", text: written.trim() || "…" }] };
 }
 
-function questionParam({ text, resume }: Question, { references, prepare, mask }: Preparation) {
+function questionParam({ text, resume }: Question, { references, prepare, prepareResume, mask }: Preparation) {
   const blocks: (DocumentBlockParam | TextBlockParam)[] =
-    resume?.messageId === null ? [resumeParam(resume.text, prepare)] : [];
+    resume?.messageId === null ? [resumeParam(resume.text, prepareResume)] : [];
   const known = references.list();
   if (known.length > 0) {
     const jobs = known.map(({ reference, job }) => ({

@@ -23,6 +23,8 @@ export interface AnswerSource {
 /** An answer that this node is writing, in memory. */
 export class LiveAnswer implements AnswerSource {
   text = "";
+  /** Its text when it has ended, with links to given addresses alone. */
+  judged = "";
   activity = "";
   state: AnswerState = "RUNNING";
   error: AnswerSnapshot["error"] = null;
@@ -44,7 +46,8 @@ export class LiveAnswer implements AnswerSource {
   }
 
   write(text: string): void {
-    if (text === "") return;
+    // What still comes after a stop belongs to nobody.
+    if (text === "" || this.stopping.signal.aborted) return;
     this.text += text;
     this.activity = "";
     this.#tell();

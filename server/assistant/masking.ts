@@ -1,34 +1,26 @@
 import type { Database } from "../platform/database/database.ts";
+import { findAddresses } from "./find-addresses.ts";
+import { findEmails } from "./find-emails.ts";
+import { findPhones } from "./find-phones.ts";
+import { type SeenText, seenText } from "./seen-text.ts";
 
 /** What stands where a contact was. */
 export const MASKS = { email: "[e-mail hidden]", phone: "[phone hidden]", address: "[address hidden]" } as const;
 
-const EMAIL =
-  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/giu;
-
-/** Ten to fifteen digits with the marks that people put between them. */
-const PHONE = /(?<![\p{L}\p{N}])\+?\(?\d(?:[\s().\-–/]{0,3}\d){9,14}(?![\p{L}\p{N}])/gu;
-const YEARS = /^(?:(?:19|20)\d{2}[\s().\-–/]*)+$/;
-
-/** A line that says that it is an address. */
-const LABELLED_ADDRESS =
-  /(\b(?:(?:permanent|present|current|residential|postal|home|mailing|street)\s+)?address\s*[:\-–]\s*)[^\n]{3,}/giu;
-
-/** House number and street: "221B Baker Street", "Flat 4, 12 MG Road, Pune 411001", "12, Main St". */
-const STREET_WORD =
-  "(?:street|st|road|rd|avenue|ave|lane|ln|marg|nagar|colony|society|sector|block|boulevard|blvd|drive|apartments?|chowk|layout|cross)";
-const STREET = new RegExp(
-  `(?:\\b(?:flat|plot|house|door|unit|apt|h)\\.?\\s*(?:no\\.?)?\\s*(?:\\d{1,5}[a-z]?,?\\s+)?)?\\b\\d{1,5}[a-z]?(?:[/-]\\d{1,4})?,?\\s+(?:[\\p{L}.']+,?\\s+){0,4}?${STREET_WORD}\\b\\.?[^\\n;|]{0,80}`,
-  "giu",
-);
-/** An Indian PIN code behind a place: "Pune - 411 001". */
-const PLACE_WITH_PIN = /\b\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+)?\s*[-–,]\s*[1-9]\d{2}\s?\d{3}\b/gu;
+/** A contact and where it stands. */
+export interface Found {
+  readonly kind: keyof typeof MASKS;
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Contacts of the person that are known and hidden in whatever form they stand. */
 export interface KnownContacts {
   readonly phone: string | null;
   readonly email: string | null;
 }
+
+export const NOTHING_KNOWN: KnownContacts = { phone: null, email: null };
 
 /** The contacts that the seeker's own account has. */
 export async function contactsOf({ pool }: Pick<Database, "pool">, seekerId: string): Promise<KnownContacts> {
@@ -37,28 +29,68 @@ export async function contactsOf({ pool }: Pick<Database, "pool">, seekerId: str
     text: "select a.email, s.phone from accounts a left join seekers s on s.id = a.id where a.id = $1",
     values: [seekerId],
   });
-  return rows[0] ?? { phone: null, email: null };
+  return rows[0] ?? NOTHING_KNOWN;
 }
 
 /**
  * Hides phone numbers, e-mail addresses and postal addresses before a text leaves for the provider. The person's own are
  * hidden in any spelling; others by their form.
  */
-export function maskContacts(text: string, known: KnownContacts): string {
-  let masked = text;
-  if (known.email) masked = masked.replaceAll(new RegExp(escaped(known.email), "gi"), MASKS.email);
-  if (known.phone && known.phone.length >= 6) {
-    masked = masked.replace(
-      new RegExp(`\\+?(?:\\d{1,3}[\\s.-]?)?${[...known.phone].join("[\\s().–-]{0,3}")}`, "g"),
-      MASKS.phone,
-    );
-  }
-  return masked
-    .replace(EMAIL, MASKS.email)
-    .replace(PHONE, (found) => (YEARS.test(found) ? found : MASKS.phone))
-    .replace(LABELLED_ADDRESS, `$1${MASKS.address}`)
-    .replace(STREET, MASKS.address)
-    .replace(PLACE_WITH_PIN, MASKS.address);
+export const maskContacts = (text: string, known: KnownContacts): string => hide(text, findContacts(text, known));
+
+/** Hides the person's own phone number and e-mail address alone, in a text whose other contacts are hidden already. */
+export function maskKnown(text: string, known: KnownContacts): string {
+  const seen = seenText(text);
+  return hide(text, inOriginal(seen, findKnown(seen.text, known)));
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Where contacts stand, in order, none over another. Judged as a reader sees them: unseen characters hide nothing. */
+export function findContacts(text: string, known: KnownContacts): Found[] {
+  const seen = seenText(text);
+  const all = [findKnown, findEmails, findPhones, findAddresses].flatMap((find) => find(seen.text, known));
+  return inOriginal(seen, all);
+}
+
+function inOriginal(seen: SeenText, all: readonly Found[]): Found[] {
+  const ordered = all.toSorted((a, b) => a.from - b.from || b.to - a.to);
+  const apart: Found[] = [];
+  for (const found of ordered) {
+    const last = apart.at(-1);
+    if (!last || found.from >= last.to) apart.push(found);
+    else if (found.to > last.to) apart[apart.length - 1] = { ...last, to: found.to };
+  }
+  return apart.map(({ kind, from, to }) => {
+    const [originalFrom, originalTo] = seen.original(from, to);
+    return { kind, from: originalFrom, to: originalTo };
+  });
+}
+
+function hide(text: string, found: readonly Found[]): string {
+  let hidden = "";
+  let at = 0;
+  for (const { kind, from, to } of found) {
+    hidden += text.slice(at, from) + MASKS[kind];
+    at = to;
+  }
+  return hidden + text.slice(at);
+}
+
+function findKnown(text: string, { email, phone }: KnownContacts): Found[] {
+  const found: Found[] = [];
+  if (email) {
+    const lower = text.toLowerCase();
+    // Letters whose small form is longer would move what follows.
+    const searched = lower.length === text.length ? lower : text;
+    const wanted = email.toLowerCase();
+    for (let at = searched.indexOf(wanted); at >= 0; at = searched.indexOf(wanted, at + wanted.length)) {
+      found.push({ kind: "email", from: at, to: at + wanted.length });
+    }
+  }
+  if (phone && phone.length >= 6) {
+    const pattern = new RegExp(`\\+?(?:\\d{1,3}[\\s.-]?)?${[...phone].join("[\\s().–-]{0,3}")}`, "g");
+    for (const { 0: match, index } of text.matchAll(pattern)) {
+      found.push({ kind: "phone", from: index, to: index + match.length });
+    }
+  }
+  return found;
+}

@@ -1,7 +1,10 @@
 import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
+import type { GivenAddresses } from "./given-addresses.ts";
 import { type JobReferences, nameOf } from "./job-references.ts";
+import { LeakWatch } from "./leak-watch.ts";
+import { instructions } from "./prompt.ts";
 
-/** Schemes that a link in an answer may have (SPEC.md section 5). */
+/** Schemes whose addresses are shown at all (SPEC.md section 5). */
 const SCHEMES = new Set(["http", "https", "irc", "ircs", "mailto", "xmpp"]);
 
 /** Characters of a word; a longer one is cut into pieces. */
@@ -18,14 +21,15 @@ export interface OutputFilterOptions {
   readonly references: JobReferences;
   /** A secret of the instructions; an answer that says it tells them. */
   readonly canary: string;
-  /** Host of our own addresses, whose links keep their queries. */
-  readonly ownHost: string;
+  /** Addresses that are shown as they are. */
+  readonly given: GivenAddresses;
 }
 
 /**
  * What the model writes becomes what the person reads, word by word. It enforces what the instructions ask for: job names
- * come from the tools' own data, unknown jobs and ids vanish, links keep to the allowed schemes and carry no data away,
- * pictures are not shown, citations are only ours, and instructions are never told.
+ * come from the tools' own data, unknown jobs and ids vanish, of addresses that nobody gave the host is left, citations are
+ * only ours, and an answer that tells the instructions ends. Links are judged when the whole answer is there
+ * (`judge-links.ts`).
  */
 export class OutputFilter {
   /** Ids of the jobs that the answer named, in order. */
@@ -33,16 +37,17 @@ export class OutputFilter {
   /** Why the answer must end here: it told its instructions, or the question was not about a career. */
   ended: "LEAK" | "OFF_TOPIC" | "TOO_LONG" | null = null;
   #pending = "";
-  #raw = "";
+  readonly #watch: LeakWatch;
   #length = 0;
 
-  constructor(private readonly options: OutputFilterOptions) {}
+  constructor(private readonly options: OutputFilterOptions) {
+    this.#watch = new LeakWatch(options.canary, instructions(options.canary));
+  }
 
   /** Takes what the model wrote; gives what may be shown now: whole words. */
   push(delta: string): string {
     if (this.ended) return "";
-    this.#raw += delta;
-    if (this.#raw.includes(this.options.canary)) return this.#end("LEAK", ASSISTANT_TEXTS.offTopic);
+    if (this.#watch.tells(delta)) return this.#end("LEAK", ASSISTANT_TEXTS.offTopic);
     this.#pending += delta;
     const cut = this.#pending.length > WORD_MOST ? this.#pending.length : lastSpace(this.#pending) + 1;
     const ready = this.#pending.slice(0, cut);
@@ -100,16 +105,17 @@ export class OutputFilter {
     return nameOf(job);
   }
 
-  /** Addresses of other schemes vanish; those of other hosts lose their query, with which data could be carried away. */
+  /** Addresses of other schemes vanish; of those that nobody gave the host is left, so that nothing is carried away in them. */
   #address(whole: string, scheme: string, rest: string): string {
     if (!SCHEMES.has(scheme.toLowerCase())) return ACTIVE.test(scheme) ? "" : whole.replace(":", ": ");
-    if (!rest.startsWith("//")) return whole;
-    const host = rest.slice(2).split(/[/?#]/)[0]?.toLowerCase() ?? "";
-    if (host === this.options.ownHost) return whole;
-    if (host.includes("@")) return "";
-    const end = /[.,;!?'"*]+$/.exec(rest)?.[0] ?? "";
-    const path = rest.slice(0, rest.length - end.length);
-    return `${scheme}:${path.split(/[?#]/)[0]}${end}`;
+    const end = /[.,;!?'"*]{1,10}$/.exec(rest)?.[0] ?? "";
+    if (this.options.given.has(whole.slice(0, whole.length - end.length))) return whole;
+    const host =
+      rest
+        .replace(/^\/\//, "")
+        .split(/[/?#]/)[0]
+        ?.replace(/[.,;!?'"*]{1,10}$/, "") ?? "";
+    return rest.startsWith("//") && host.includes("@") ? "" : `${host}${end}`;
   }
 }
 

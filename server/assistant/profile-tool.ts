@@ -51,7 +51,7 @@ function asSource([section, lines]: [string, string[]]): Source {
 export const profileTool: Tool = {
   name: "read_profile",
   description:
-    "Reads the seeker's own Worklane profile: profession, skills, education, experience. It says whether there is a stored resume, not what is in it.",
+    "Reads the seeker's own Worklane profile: profession, skills, education, experience. It says whether there is a stored resume; `read_resume` reads it.",
   input: z.object({}),
   activity: "Reading your profile",
   async run({ actor, data }) {

@@ -45,7 +45,7 @@ function sentenceOf(
   wrote: boolean,
   operator: boolean,
 ) {
-  if (error instanceof TooSlow) return ASSISTANT_TEXTS.slow;
+  if (error instanceof TooSlow) return wrote ? ASSISTANT_TEXTS.brokeOff : ASSISTANT_TEXTS.slow;
   if (operator) return ASSISTANT_TEXTS.refused;
   if (wrote || error instanceof BrokenOff) return ASSISTANT_TEXTS.brokeOff;
   if (status === 400 || status === 413 || status === 422) return ASSISTANT_TEXTS.unreadable;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import Anthropic, { APIError, APIUserAbortError } from "@anthropic-ai/sdk";
+import Anthropic, { APIError } from "@anthropic-ai/sdk";
 import type {
   ContentBlock,
   MessageCreateParamsBase,
@@ -10,6 +10,7 @@ import type { AssistantConfig } from "../config.ts";
 import type { Logger } from "../platform/logging/log.ts";
 import type { Tokens } from "./assistant.usage.ts";
 import { BrokenOff, failureOf, isPassing, TooSlow } from "./provider-failure.ts";
+import { unlessAborted } from "./unless-aborted.ts";
 
 /** What one call gave. */
 export interface Round {
@@ -21,7 +22,7 @@ export interface RoundListener {
   onText(delta: string): void;
   /** The passage just ended rests on this. */
   onCitation(citation: TextCitation): void;
-  /** Called with what a call used, also when it failed half-way. */
+  /** Called with what a call used, also when it failed half-way; guessed where we broke off before the provider told. */
   onTokens(tokens: Tokens): void;
 }
 
@@ -31,6 +32,8 @@ const FIRST_WAIT_MS = 400;
 const WAIT_MOST_MS = 5000;
 /** Milliseconds without a sign of life. */
 const SILENCE_MOST_MS = 30_000;
+/** Characters of a token, where we have to guess. */
+const TOKEN_LENGTH = 4;
 
 /** The model behind the assistant, over the Messages API. */
 export class AssistantProvider {
@@ -84,31 +87,38 @@ export class AssistantProvider {
     const silence = new AbortController();
     const silenceMost = Math.min(SILENCE_MOST_MS, this.config.secondsPerAnswer * 1000);
     let timer = setTimeout(() => silence.abort(), silenceMost);
-    const stream = this.#client.messages.stream(params, { signal: AbortSignal.any([signal, silence.signal]) });
+    const ending = AbortSignal.any([signal, silence.signal]);
+    const stream = this.#client.messages.stream(params, { signal: ending });
+    let written = 0;
     stream.on("streamEvent", (event) => {
+      if (ending.aborted) return;
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), silenceMost);
       if (event.type !== "content_block_delta") return;
-      if (event.delta.type === "text_delta") listener.onText(event.delta.text);
+      if (event.delta.type === "text_delta") {
+        written += event.delta.text.length;
+        listener.onText(event.delta.text);
+      }
       if (event.delta.type === "citations_delta") listener.onCitation(event.delta.citation);
     });
     try {
-      const message = await stream.finalMessage();
+      // The SDK's own promise never settles when the stream is aborted while its last event is read.
+      const message = await unlessAborted(stream.finalMessage(), ending);
       return { content: message.content, stopReason: message.stop_reason };
     } catch (error) {
-      if (silence.signal.aborted && error instanceof APIUserAbortError) throw new TooSlow();
+      if (silence.signal.aborted) throw new TooSlow();
       // Without a status the answer came through but not to its end.
       if (stream.response && !(error instanceof APIError)) throw new BrokenOff(error);
       throw error;
     } finally {
       clearTimeout(timer);
       const usage = (stream.currentMessage ?? stream.receivedMessages.at(-1))?.usage;
-      if (usage) {
+      if (usage || ending.aborted) {
         listener.onTokens({
-          input: usage.input_tokens,
-          output: usage.output_tokens,
-          cacheRead: usage.cache_read_input_tokens ?? 0,
-          cacheWrite: usage.cache_creation_input_tokens ?? 0,
+          input: usage?.input_tokens ?? Math.ceil(JSON.stringify(params).length / TOKEN_LENGTH),
+          output: Math.max(usage?.output_tokens ?? 0, Math.ceil(written / TOKEN_LENGTH)),
+          cacheRead: usage?.cache_read_input_tokens ?? 0,
+          cacheWrite: usage?.cache_creation_input_tokens ?? 0,
         });
       }
     }

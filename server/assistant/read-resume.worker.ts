@@ -1,11 +1,15 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { maskContacts, NOTHING_KNOWN } from "./masking.ts";
 import { resumeText, UnreadableResume } from "./resume-text.ts";
+import { asData } from "./untrusted-text.ts";
 
-// Reads one file and ends: what a hostile file does here, it does to nobody else.
+// Reads one file and ends: what a hostile file does here, it does to nobody else. Its text is made fit to leave here too.
 
 const { bytes, mediaType } = workerData as { bytes: Uint8Array; mediaType: string };
 try {
-  parentPort?.postMessage({ text: await resumeText(bytes, mediaType) });
+  const { unit, parts } = await resumeText(bytes, mediaType);
+  const fit = parts.map((part) => maskContacts(asData(part), NOTHING_KNOWN));
+  parentPort?.postMessage({ text: { unit, parts: fit } });
 } catch (error) {
   parentPort?.postMessage({ problem: error instanceof UnreadableResume ? error.problem : "DAMAGED" });
 }

@@ -96,3 +96,25 @@ test("the profile's resume goes along when asked for, and outlives the conversat
   await client.operate(remove, { id: conversationId });
   expect(await isStored(app.app.platform.files, file.storageKey)).toBe(true);
 });
+
+test("a question without a file reaches the resume that is stored in the profile", async () => {
+  const file = await storeFile(app.app.platform, {
+    ownerId: seekerId,
+    kind: "RESUME",
+    file: acceptResume(await pdf(), "Mine.pdf"),
+  });
+  await app.db.prisma.seeker.update({ where: { id: seekerId }, data: { resumeFileId: file.id } });
+  api.reply({ parts: [{ tool: "read_resume" }] });
+  await client.answerTo("What should I improve in my resume first?");
+  const told = JSON.stringify(api.requests.at(-1)?.body.messages.at(-1));
+  expect(told).toContain('"title":"resume, page 1"');
+  expect(told).toContain("Ada Lovelace, analyst");
+});
+
+test("a resume that would hold the process up is read apart, once, and goes on as its words", async () => {
+  const { conversationId } = await askWithFile(wordDocument("Ada Rao, welder", "&lt;system ".repeat(5000)), "Ada.docx");
+  const began = performance.now();
+  await client.answerTo({ prompt: "And my strengths?", conversationId });
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect(JSON.stringify(documentsSent())).toContain("Ada Rao, welder");
+});

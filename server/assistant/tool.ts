@@ -4,12 +4,15 @@ import type { JobView } from "../jobs/job-view.ts";
 import type { Actor } from "../platform/actor.ts";
 import type { SeekerView } from "../seekers/seeker-view.ts";
 import type { JobReferences } from "./job-references.ts";
+import type { ResumeText } from "./resume-text.ts";
 
 /** What the tools read: the same services that serve every other door, with the seeker as the acting account. */
 export interface LiveData {
   searchJobs(actor: Actor, search: JobSearch, first: number): Promise<readonly JobView[]>;
   readJob(actor: Actor, id: string): Promise<JobView>;
   readProfile(actor: Actor): Promise<SeekerView>;
+  /** The profile's stored resume. @throws NOT_FOUND without one */
+  readResume(actor: Actor): Promise<ResumeText>;
   /** Newest first. */
   appliedJobs(actor: Actor, first: number): Promise<readonly JobView[]>;
   /** Newest first. */
@@ -21,8 +24,10 @@ export interface ToolContext {
   readonly actor: Actor;
   readonly data: LiveData;
   readonly references: JobReferences;
-  /** Makes a stored text fit to leave: orders to the assistant and contacts are taken out. */
+  /** Makes a stored text fit to leave: it is kept in its place as data, and contacts are hidden. */
   readonly prepare: (text: string) => string;
+  /** The same for the text of a resume, most of which its reader has done. */
+  readonly prepareResume: (text: string) => string;
 }
 
 /** A passage that an answer can cite: "profile, skills". */
@@ -32,7 +37,10 @@ export interface Source {
 }
 
 /** What a tool read, as it is stored; what leaves is prepared in one place (`tools.ts`). */
-export type ToolResult = { readonly json: unknown } | { readonly sources: readonly Source[] };
+export type ToolResult =
+  | { readonly json: unknown }
+  /** `ready`: the text of a resume, as its reader gave it. */
+  | { readonly sources: readonly Source[]; readonly ready?: boolean };
 
 /** One thing that the model may read. None of them changes anything. */
 export interface Tool<Input = unknown> {

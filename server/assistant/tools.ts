@@ -10,11 +10,15 @@ import { AppError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logging/log.ts";
 import { applicationsTool, readJobTool, savedJobsTool, searchJobsTool } from "./job-tools.ts";
 import { profileTool } from "./profile-tool.ts";
+import { resumeTool } from "./resume-tool.ts";
 import type { Tool, ToolContext, ToolResult } from "./tool.ts";
 
 /** Everything that the model may do: read, as the seeker. There is no tool that writes, sends, or reads another person. */
 const TOOLS = new Map(
-  [searchJobsTool, readJobTool, profileTool, applicationsTool, savedJobsTool].map((tool) => [tool.name, tool as Tool]),
+  [searchJobsTool, readJobTool, profileTool, resumeTool, applicationsTool, savedJobsTool].map((tool) => [
+    tool.name,
+    tool as Tool,
+  ]),
 );
 
 /** The tools as the provider is told of them. */
@@ -30,16 +34,20 @@ export const activityOf = (name: string): string => TOOLS.get(name)?.activity ??
 const PASSAGE_MOST = 3000;
 
 /** The one place where what a tool read becomes what leaves for the provider. */
-function prepared(result: ToolResult, prepare: (text: string) => string): TextBlockParam[] | SearchResultBlockParam[] {
+function prepared(
+  result: ToolResult,
+  { prepare, prepareResume }: ToolContext,
+): TextBlockParam[] | SearchResultBlockParam[] {
   if ("json" in result) {
     const text = JSON.stringify(result.json, (_key, value) => (typeof value === "string" ? prepare(value) : value));
     return [{ type: "text", text }];
   }
+  const fit = result.ready ? prepareResume : prepare;
   return result.sources.map(({ title, lines }) => ({
     type: "search_result",
-    source: "profile",
+    source: title.split(",")[0] ?? "profile",
     title,
-    content: lines.map((line) => ({ type: "text", text: prepare(line).slice(0, PASSAGE_MOST) })),
+    content: lines.map((line) => ({ type: "text", text: fit(line).slice(0, PASSAGE_MOST) })),
     citations: { enabled: true },
   }));
 }
@@ -57,7 +65,7 @@ export async function runTool(call: ToolUseBlock, context: ToolContext, log: Log
   const input = tool.input.safeParse(call.input ?? {});
   if (!input.success) return failed(`The input does not fit: ${input.error.issues[0]?.message ?? ""}`);
   try {
-    const content = prepared(await tool.run(context, input.data), context.prepare);
+    const content = prepared(await tool.run(context, input.data), context);
     return { type: "tool_result", tool_use_id: call.id, content };
   } catch (error) {
     if (!(error instanceof AppError)) log.warn({ err: error, tool: call.name }, "assistant's tool failed");

@@ -1,31 +1,16 @@
-/** Characters that nobody sees: zero-width, direction marks, tags, soft hyphens. They hide orders and split words. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
+import { withoutUnseen } from "./seen-text.ts";
 
-const OTHERS = "(?:all|any|every|the|your|these|those|my|previous|prior|above|earlier|preceding|system|former|and|of)";
-/** Sentences in data that speak to a model. What a resume or a job post has to say needs none of them. */
-const ORDERS = [
-  new RegExp(
-    `\\b(?:ignore|disregard|forget|override|bypass)\\s+(?:${OTHERS}\\s+)*(?:instructions?|prompts?|rules?|guidelines?|directions?|messages?)\\b[^.\\n]*`,
-    "gi",
-  ),
-  /\b(?:system|developer)\s*(?:prompt|message|instruction|override)s?\b[^.\n]*/gi,
-  /\byou are (?:now|no longer)\b[^.\n]*/gi,
-  /\b(?:act|behave|respond|answer|reply|pretend) (?:as|like) (?:if )?(?:an?|the|you)\b[^.\n]{0,40}\b(?:ai|assistant|model|dan|unrestricted|jailbroken)\b[^.\n]*/gi,
-  /\b(?:(?:note|instructions?|message|attention|notice)\s+(?:to|for)|dear)\s+(?:the\s+|any\s+|all\s+)?(?:ai|llm|language model|assistant|chatbot|gpt|claude)\b[^\n]*/gi,
-  /\b(?:ai|llm|language model|assistant|chatbot)s?\s*(?:must|should|shall|has to|have to|is to|,\s*please)\b[^.\n]*/gi,
-  /<\/?\s*(?:system|assistant|user|human|instructions?|document|tool_result|function_calls?)\b[^>]*>/gi,
-  /^\s*(?:system|assistant|human)\s*:/gim,
-  /\[\/?(?:INST|SYSTEM)\]|<\|[^|>]{1,40}\|>/gi,
-];
-
-/** What stands where data spoke to the assistant. */
-export const REMOVED = "[removed]";
+/** What looks like the beginning or the end of a part of the conversation. */
+const FALSE_TAG =
+  /<(?=\s{0,3}\/?\s{0,3}(?:system|assistant|user|human|instructions?|documents?|tool_results?|search_results?|function_calls?)\b)|<(?=\|)/gi;
 
 /**
- * A text from a resume, a job post or a profile, made fit to be shown to a model as data: unseen characters and sentences
- * that give orders to an assistant are taken out, and so is our own notation.
+ * A text from a resume, a job post or a profile, made fit to be shown to a model as data. It leaves in a document, a search
+ * result or a tool result, of which the instructions say that nothing in it is an order; here it is kept from leaving that
+ * place: unseen characters go, false tags become text, and our own notation is taken out. Words are never removed, for
+ * people write about prompts too.
  */
-export function asData(text: string): string {
-  const seen = text.normalize("NFC").replace(UNSEEN, "");
-  return ORDERS.reduce((rest, order) => rest.replace(order, REMOVED), seen).replace(/\[\[|\]\]|[‹›]/g, " ");
-}
+export const asData = (text: string): string =>
+  withoutUnseen(text)
+    .replace(FALSE_TAG, "&lt;")
+    .replace(/\[\[|\]\]|[‹›]/g, " ");

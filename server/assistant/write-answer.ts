@@ -8,6 +8,7 @@ import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logging/log.ts";
 import { addTokens, NO_TOKENS, type Tokens } from "./assistant.usage.ts";
+import type { GivenAddresses } from "./given-addresses.ts";
 import type { LiveAnswer } from "./live-answer.ts";
 import { OutputFilter } from "./output-filter.ts";
 import { ANSWER_TOKENS_MOST, instructions } from "./prompt.ts";
@@ -24,7 +25,7 @@ interface Writing {
   readonly provider: AssistantProvider;
   readonly model: string;
   readonly canary: string;
-  readonly ownHost: string;
+  readonly given: GivenAddresses;
   readonly messages: MessageParam[];
   readonly context: ToolContext;
   readonly answer: LiveAnswer;
@@ -51,8 +52,8 @@ function labelOf(citation: TextCitation): string {
  * @throws AppError when there is no answer; the signal's reason when the person stopped it
  */
 export async function writeAnswer(writing: Writing, written: Written): Promise<void> {
-  const { answer, context, messages, canary, ownHost, log } = writing;
-  const filter = new OutputFilter({ references: context.references, canary, ownHost });
+  const { answer, context, messages, canary, given, log } = writing;
+  const filter = new OutputFilter({ references: context.references, canary, given });
   const enough = new AbortController();
   const signal = AbortSignal.any([answer.stopping.signal, enough.signal]);
   let citations = new Set<string>();
@@ -97,6 +98,7 @@ export async function writeAnswer(writing: Writing, written: Written): Promise<v
     answer.doing(activityOf(calls[0]?.name ?? "") || "Thinking");
     messages.push({ role: "assistant", content: round.content });
     messages.push({ role: "user", content: await results(calls, context, log) });
+    keepLastResults(messages);
   }
   if (answer.text.trim() === "") throw new AppError("ASSISTANT_UNAVAILABLE", ASSISTANT_TEXTS.away);
   if (filter.ended === "LEAK") log.warn({ answerId: answer.id }, "assistant was kept from telling its instructions");
@@ -118,6 +120,16 @@ function paramsOf({ model, canary, messages }: Writing, { tokens }: Written, isL
     tool_choice: { type: isLast ? ("none" as const) : ("auto" as const) },
     messages,
   };
+}
+
+/** The provider's cache keeps what was read so far for the next call; four marks are all that it takes. */
+function keepLastResults(messages: readonly MessageParam[]): void {
+  const results = messages.flatMap(({ content }): ToolResultBlockParam[] =>
+    typeof content === "string" ? [] : content.flatMap((block) => (block.type === "tool_result" ? [block] : [])),
+  );
+  for (const result of results) delete result.cache_control;
+  const last = results.at(-1);
+  if (last) last.cache_control = { type: "ephemeral" };
 }
 
 async function results(

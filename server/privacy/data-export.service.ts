@@ -105,6 +105,23 @@ export class DataExportService {
       ),
       jsonList("messages.json", () => this.#messages(seekerId)),
       jsonList("assistant.json", () => this.#assistantMessages(seekerId)),
+      json("assistant-questions.json", () =>
+        prisma.assistantAnswer.findMany({
+          where: { seekerId },
+          orderBy: { createdAt: "asc" },
+          select: { question: true, fileName: true, state: true, text: true, errorMessage: true, createdAt: true },
+        }),
+      ),
+      jsonList("assistant-usage.json", () =>
+        inBatches((after: { day: Date } | null) =>
+          prisma.assistantUsage.findMany({
+            where: { seekerId, ...(after && { day: { gt: after.day } }) },
+            orderBy: { day: "asc" },
+            take: BATCH,
+            omit: { seekerId: true },
+          }),
+        ),
+      ),
     ];
   }
 

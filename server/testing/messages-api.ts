@@ -17,7 +17,13 @@ export type Part =
 
 /** What the server does with one request: an answer in parts, a status, or silence. */
 export type Reply =
-  | { readonly parts: readonly Part[]; readonly stopReason?: string; readonly usage?: Json }
+  | {
+      readonly parts: readonly Part[];
+      readonly stopReason?: string;
+      readonly usage?: Json;
+      /** Everything leaves in one write, as when the network gathers it. */
+      readonly atOnce?: boolean;
+    }
   | { readonly status: number; readonly type: string; readonly retryAfter?: number }
   | { readonly silence: true };
 
@@ -111,6 +117,7 @@ async function answer(response: ServerResponse, reply: Reply, released: () => Pr
     return;
   }
   response.writeHead(200, { "content-type": "text/event-stream" });
+  if (reply.atOnce) response.cork();
   const send = (event: Json) => response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   const usage = { input_tokens: 100, output_tokens: 1, cache_read_input_tokens: 0, cache_creation_input_tokens: 0 };
   send({

@@ -29,8 +29,9 @@ const GREETING =
   "Hi there! I am here to help you with anything career-related. Upload your resume or just type a question!";
 const PLACEHOLDER = "Type your message or upload resume...";
 
-async function openChat(options = {}, at = app): Promise<Page> {
-  const { id } = await buildSeeker(at.db.prisma, { name: "Meera Nair" });
+async function openChat(options = {}, at = app, agreed = true): Promise<Page> {
+  const assistantConsentAt = agreed ? new Date() : null;
+  const { id } = await buildSeeker(at.db.prisma, { name: "Meera Nair", assistantConsentAt });
   const page = await browser.openAs(at, { id, role: "SEEKER" }, options);
   await page.goto("/main/chatbot");
   await page.getByRole("heading", { level: 1, name: "Career AI Assistant" }).waitFor();
@@ -178,10 +179,64 @@ describe("the career assistant", () => {
     await thread(page).getByText("Half of it and the rest.").waitFor();
   });
 
-  it("says in one line that it is not set up", async () => {
+  it("says that it is not set up, and leads to what works without it", async () => {
     const page = await openChat({}, bare);
     await page.getByText("The assistant is not set up on this server.").waitFor();
     expect(await field(page).count()).toBe(0);
+    const ways = page.getByRole("region", { name: "What works without the assistant" });
+    expect(await ways.getByRole("link", { name: "Improve your profile" }).getAttribute("href")).toContain("-edit");
+    await ways.getByRole("link", { name: "Search jobs" }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/main");
+  });
+
+  it("asks once before anything is sent, naming the provider, and it can be taken back", async () => {
+    const page = await openChat({}, app, false);
+    await page.getByText("Anthropic writes the answers.").waitFor();
+    expect(await field(page).count()).toBe(0);
+    await page.getByRole("button", { name: "Agree and start" }).click();
+    await field(page).fill("Hello");
+    await field(page).press("Enter");
+    await page.getByRole("button", { name: "Copy" }).waitFor();
+    await page.goto("/main/privacy");
+    const section = page.getByRole("region", { name: "Career assistant" });
+    await section.getByText(/^You agreed on \d+ \w+ \d{4} that .* sent to Anthropic/).waitFor();
+    await section.getByRole("button", { name: "Take this back" }).click();
+    await section.getByText("Nothing of yours is sent to Anthropic").waitFor();
+    await section.getByRole("link", { name: "Open the assistant" }).click();
+    await page.getByRole("button", { name: "Agree and start" }).waitFor();
+  });
+
+  it("sends a chosen resume along with a pressed suggestion", async () => {
+    const page = await openChat();
+    const buffer = await pdf();
+    const file = { name: "Meera.pdf", mimeType: "application/pdf", buffer };
+    await page.getByLabel("Resume", { exact: true }).setInputFiles(file);
+    await suggestions(page).first().click();
+    await page.getByRole("button", { name: "Copy" }).waitFor();
+    await thread(page).getByText("Meera.pdf").waitFor();
+    expect(JSON.stringify(api.requests[0]?.body.messages)).toContain("Ada Lovelace, analyst");
+    expect(await page.getByRole("button", { name: "Remove Meera.pdf" }).count()).toBe(0);
+  });
+
+  it("keeps what was written when an answer breaks off, and goes on from there, without a jump", async () => {
+    const page = await openChat({ viewport: PHONE });
+    const long = Array.from({ length: 40 }, (_, line) => `Advice number ${line}.`).join("\n\n");
+    api.reply({ parts: [{ text: `${long} ` }, { cut: true }] }, says("And the rest."));
+    await field(page).fill("Tell me a lot");
+    await field(page).press("Enter");
+    const goOn = page.getByRole("button", { name: "Continue" });
+    await goOn.waitFor();
+    await thread(page).getByText("Error: The answer broke off before its end.").waitFor();
+    await thread(page).getByText("Advice number 39.").waitFor();
+    const top = () => page.evaluate(() => document.documentElement.scrollTop);
+    await expect.poll(async () => (await goOn.boundingBox())?.y ?? 9999).toBeLessThan(PHONE.height);
+    expect(await top()).toBeGreaterThan(400);
+    await goOn.click();
+    await thread(page).getByText("And the rest.").waitFor();
+    await thread(page).getByText("Advice number 39.").waitFor();
+    expect(await goOn.count()).toBe(0);
+    await page.getByRole("button", { name: "Copy" }).nth(1).waitFor();
+    expect(await top()).toBeGreaterThan(400);
   });
 
   it.each([

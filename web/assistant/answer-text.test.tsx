@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { AnswerText } from "./answer-text.tsx";
 
-const html = (text: string) => renderToStaticMarkup(<AnswerText text={text} />);
+const html = (text: string, ...links: string[]) => renderToStaticMarkup(<AnswerText text={text} links={links} />);
 
 describe("an answer", () => {
   it("has paragraphs, bold and lists", () => {
@@ -12,16 +12,24 @@ describe("an answer", () => {
     expect(shown.match(/<p>/g)).toHaveLength(2);
   });
 
+  it.each(["http://a.example/", "https://a.example/x", "mailto:a@b.example", "irc://a", "ircs://a", "xmpp:a@b"])(
+    "links to %s, when it was given",
+    (address) => {
+      expect(html(`[go](${address})`, address)).toContain(`href="${address}"`);
+      expect(html(`[go](${address})`)).not.toContain("href");
+    },
+  );
+
   it.each([
-    "http://a.example",
-    "https://a.example/x",
-    "mailto:a@b.example",
-    "irc://a",
-    "ircs://a",
-    "xmpp:a@b",
-    "/main/savedjobs",
-  ])("links to %s", (address) => {
-    expect(html(`[go](${address})`)).toContain(`href="${address}"`);
+    "[go](//evil.example/?d=1)",
+    "[go](</main/logout>)",
+    "[go](https&colon;//evil.example/?d=1)",
+    "[go][1]\n\n[1]: //evil.example",
+    "<https://evil.example/?d=1>",
+    "[go](https://a.example/x?d=1)",
+    "[go](mailto:x@evil.example)",
+  ])("makes no link of what nobody gave: %s", (text) => {
+    expect(html(text, "https://a.example/x")).not.toContain("href");
   });
 
   it.each([
@@ -33,8 +41,8 @@ describe("an answer", () => {
     "file:///etc/passwd",
     "ftp://a.example",
   ])("does not link to %s", (address) => {
-    expect(html(`[go](${address})`)).not.toContain("href");
-    expect(html(`[go](${address})`)).toContain("go");
+    expect(html(`[go](${address})`, address)).not.toContain("href");
+    expect(html(`[go](${address})`, address)).toContain("go");
   });
 
   it.each([

@@ -1,31 +1,33 @@
 import Markdown, { type Components, defaultUrlTransform } from "react-markdown";
+import { linkAddress } from "../../shared/links.ts";
 import classes from "./answer-text.module.css";
 
 /** Paragraphs, bold, lists, links; no HTML, pictures or headings, whatever an answer contains. */
 const ALLOWED = ["p", "strong", "em", "ul", "ol", "li", "a", "br", "blockquote", "code"];
 
-/** The link's address when SPEC.md section 5 allows it: http, https, irc, ircs, mailto, xmpp or relative; else "". */
-export const safeAddress = (url: string): string => defaultUrlTransform(url);
-
 const components: Components = {
   a({ href, children }) {
     if (!href) return <span>{children}</span>;
-    const elsewhere = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href);
-    return elsewhere ? (
+    return (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">
         {children}
       </a>
-    ) : (
-      <a href={href}>{children}</a>
     );
   },
 };
 
-/** What the assistant wrote, as safe Markdown. */
-export function AnswerText({ text }: { text: string }) {
+interface AnswerTextProps {
+  text: string;
+  /** The addresses that are links; all others are text. None while an answer is being written. */
+  links?: readonly string[];
+}
+
+/** What the assistant wrote, as safe Markdown. SPEC.md section 5 bounds the schemes of its links. */
+export function AnswerText({ text, links = [] }: AnswerTextProps) {
+  const allowed = (url: string) => (links.includes(linkAddress(url) ?? "") ? defaultUrlTransform(url) : "");
   return (
     <div className={classes.text}>
-      <Markdown skipHtml allowedElements={ALLOWED} unwrapDisallowed urlTransform={safeAddress} components={components}>
+      <Markdown skipHtml allowedElements={ALLOWED} unwrapDisallowed urlTransform={allowed} components={components}>
         {text}
       </Markdown>
     </div>

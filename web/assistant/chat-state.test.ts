@@ -12,6 +12,7 @@ const exchange = (key: string): Exchange => ({
     activity: "",
     error: null,
     draft: null,
+    kept: false,
   },
 });
 
@@ -31,6 +32,12 @@ it("a failed exchange stays, and takes no more pieces", () => {
   chat = chatReducer(chat, { type: "failed", key: "a", error: "No." });
   chat = chatReducer(chat, { type: "piece", piece: { answerId: "a", text: "late", position: 4, activity: "" } });
   expect(chat[0]).toMatchObject({ error: "No.", answer: "" });
+  expect(running(chat)).toBeUndefined();
+});
+
+it("what broke off stays behind the messages that were kept of it", () => {
+  const chat = chatReducer([exchange("a")], { type: "brokeOff", key: "a", error: "It broke off.", after: 2 });
+  expect(chat[0]).toMatchObject({ error: "It broke off.", kept: true, after: 2 });
   expect(running(chat)).toBeUndefined();
 });
 

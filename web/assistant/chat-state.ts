@@ -21,6 +21,8 @@ export interface Exchange {
   error: string | null;
   /** To send it again; null when it was asked elsewhere. */
   draft: Draft | null;
+  /** Whether it broke off after some words, which are among the stored messages with the question. */
+  kept: boolean;
 }
 
 /** A piece of an answer as the subscription brings it. */
@@ -37,6 +39,8 @@ export type ChatAction =
   | { type: "taken"; key: string; answerId: string }
   | { type: "piece"; piece: Piece }
   | { type: "failed"; key: string; error: string }
+  /** `after`: how many messages are stored with what was written. */
+  | { type: "brokeOff"; key: string; error: string; after: number }
   | { type: "gone"; key: string }
   | { type: "cleared" };
 
@@ -74,6 +78,12 @@ export function chatReducer(exchanges: Exchange[], action: ChatAction): Exchange
         exchanges,
         ({ key }) => key === action.key,
         () => ({ error: action.error, activity: "" }),
+      );
+    case "brokeOff":
+      return change(
+        exchanges,
+        ({ key }) => key === action.key,
+        () => ({ error: action.error, activity: "", kept: true, after: action.after }),
       );
     case "gone":
       return exchanges.filter(({ key }) => key !== action.key);

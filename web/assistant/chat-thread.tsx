@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconPaperclip, IconRefresh } from "@tabler/icons-react";
+import { IconArrowRight, IconPaperclip, IconRefresh } from "@tabler/icons-react";
 import { Fragment } from "react";
 import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import { AnswerJobs } from "./answer-jobs.tsx";
@@ -14,19 +14,27 @@ import { useFollowing } from "./use-following.ts";
 
 /** The list of messages; it moves smoothly to the latest. */
 export function ChatThread({ chat }: { chat: AssistantChat }) {
-  const { messages, exchanges, current, retry } = chat;
-  useFollowing(messages.length, exchanges.length, current?.answer.length ?? 0);
+  const { messages, exchanges, current, retry, goOn } = chat;
+  const failures = exchanges.filter(({ error }) => error !== null).length;
+  useFollowing({ messages: messages.length, exchanges: exchanges.length, failures }, current?.answer.length ?? 0);
 
   const after = (position: number) =>
     exchanges
       .filter((exchange) => exchange.after === position)
-      .map((exchange) => <ExchangeBubbles key={exchange.key} exchange={exchange} onRetry={() => retry(exchange)} />);
+      .map((exchange) => (
+        <ExchangeBubbles
+          key={exchange.key}
+          exchange={exchange}
+          onRetry={() => retry(exchange)}
+          onContinue={() => goOn(exchange)}
+        />
+      ));
 
   return (
     <section className={classes.thread} aria-label="Conversation with the assistant" aria-busy={current !== null}>
       <Bubble isBot>{ASSISTANT_TEXTS.greeting}</Bubble>
       {after(0)}
-      {messages.map(({ id, author, text, fileName, jobs }, index) => (
+      {messages.map(({ id, author, text, fileName, links, jobs }, index) => (
         <Fragment key={id}>
           {author === "SEEKER" ? (
             <Bubble isBot={false}>
@@ -35,7 +43,7 @@ export function ChatThread({ chat }: { chat: AssistantChat }) {
             </Bubble>
           ) : (
             <Bubble isBot actions={<CopyButton text={text} />}>
-              <AnswerText text={text} />
+              <AnswerText text={text} links={links} />
             </Bubble>
           )}
           {jobs.length > 0 ? <AnswerJobs jobs={jobs} /> : null}
@@ -46,41 +54,52 @@ export function ChatThread({ chat }: { chat: AssistantChat }) {
   );
 }
 
-function ExchangeBubbles({ exchange, onRetry }: { exchange: Exchange; onRetry: () => void }) {
-  const { question, fileName, answer, activity, error, draft } = exchange;
+interface ExchangeBubblesProps {
+  exchange: Exchange;
+  onRetry: () => void;
+  onContinue: () => void;
+}
+
+function ExchangeBubbles({ exchange, onRetry, onContinue }: ExchangeBubblesProps) {
+  const { question, fileName, answer, activity, error, draft, kept } = exchange;
+  const waits = error === null && (answer === "" || activity !== "");
   return (
     <>
-      <Bubble isBot={false}>
-        <p className={classes.question}>{question}</p>
-        <Attachment name={fileName} />
-      </Bubble>
-      {error ? (
-        <Bubble
-          isBot
-          failed
-          actions={
-            draft ? (
-              <Button
-                variant="subtle"
-                color="gray"
-                px="sm"
-                leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden="true" />}
-                onClick={onRetry}
-              >
-                Try again
-              </Button>
-            ) : null
-          }
-        >
-          {`Error: ${error}`}
-        </Bubble>
-      ) : (
-        <Bubble isBot>
-          {answer ? <AnswerText text={answer} /> : null}
-          {answer === "" || activity ? <TypingDots activity={activity} /> : null}
+      {kept ? null : (
+        <Bubble isBot={false}>
+          <p className={classes.question}>{question}</p>
+          <Attachment name={fileName} />
         </Bubble>
       )}
+      {!kept && (answer || waits) ? (
+        <Bubble isBot>
+          {answer ? <AnswerText text={answer} /> : null}
+          {waits ? <TypingDots activity={activity} /> : null}
+        </Bubble>
+      ) : null}
+      {error ? (
+        <Bubble isBot failed actions={<FailureAct kept={kept} onAct={kept ? onContinue : draft ? onRetry : null} />}>
+          {`Error: ${error}`}
+        </Bubble>
+      ) : null}
     </>
+  );
+}
+
+/** What broke off goes on; what failed is asked again. */
+function FailureAct({ kept, onAct }: { kept: boolean; onAct: (() => void) | null }) {
+  if (!onAct) return null;
+  const Icon = kept ? IconArrowRight : IconRefresh;
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      px="sm"
+      leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={onAct}
+    >
+      {kept ? "Continue" : "Try again"}
+    </Button>
   );
 }
 

@@ -1,53 +1,28 @@
 import { ActionIcon, Button, FileButton, Textarea } from "@mantine/core";
 import { IconFileText, IconPaperclip, IconPlayerStop, IconSend, IconX } from "@tabler/icons-react";
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { QUESTION_MOST } from "../../shared/assistant.ts";
 import { RESUME_UPLOAD } from "../../shared/files.ts";
-import { fileProblem } from "../ui/file-rules.ts";
-import type { Draft } from "./chat-state.ts";
 import classes from "./composer.module.css";
+import type { ResumeChoice } from "./use-resume-choice.ts";
 
 interface ComposerProps {
-  /** Name of the profile's resume; null without one. */
-  profileResumeName: string | null;
+  resume: ResumeChoice;
   answering: boolean;
-  onSend: (draft: Draft) => void;
+  /** Sends what was typed, with the resume that was chosen. */
+  onSend: (text: string) => void;
   onStop: () => void;
 }
 
-const RULES = {
-  endings: RESUME_UPLOAD.accept.split(","),
-  maxBytes: RESUME_UPLOAD.maxBytes,
-  tooLarge: RESUME_UPLOAD.tooLarge,
-};
-
 /** Where a question is written and a resume chosen. Enter sends; Shift and Enter begin a new line. */
-export function Composer({ profileResumeName, answering, onSend, onStop }: ComposerProps) {
+export function Composer({ resume, answering, onSend, onStop }: ComposerProps) {
   const [text, setText] = useState("");
-  const [file, setFile] = useState<File | null>(null);
-  const [fromProfile, setFromProfile] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const resetFile = useRef<() => void>(null);
-  const chosen = file?.name ?? (fromProfile ? profileResumeName : null);
+  const { name: chosen, problem, profileResumeName } = resume;
 
-  const clearFile = () => {
-    setFile(null);
-    setFromProfile(false);
-    setProblem(null);
-    resetFile.current?.();
-  };
-  const choose = (picked: File | null) => {
-    const wrong = picked && fileProblem(picked, RULES);
-    setProblem(wrong);
-    setFromProfile(false);
-    setFile(wrong ? null : picked);
-    if (wrong) resetFile.current?.();
-  };
   const send = () => {
     if (answering || (text.trim() === "" && !chosen)) return;
-    onSend({ text, file, useProfileResume: fromProfile });
+    onSend(text);
     setText("");
-    clearFile();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +40,7 @@ export function Composer({ profileResumeName, answering, onSend, onStop }: Compo
         <p className={classes.chosen}>
           <IconFileText size={18} stroke={1.75} aria-hidden="true" />
           <span className={classes.name}>{chosen}</span>
-          <ActionIcon variant="subtle" color="gray" onClick={clearFile} aria-label={`Remove ${chosen}`}>
+          <ActionIcon variant="subtle" color="gray" onClick={resume.clear} aria-label={`Remove ${chosen}`}>
             <IconX size={18} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
         </p>
@@ -77,9 +52,9 @@ export function Composer({ profileResumeName, answering, onSend, onStop }: Compo
       ) : null}
       <div className={classes.line}>
         <FileButton
-          onChange={choose}
+          onChange={resume.choose}
           accept={RESUME_UPLOAD.accept}
-          resetRef={resetFile}
+          resetRef={resume.reset}
           inputProps={{ "aria-label": "Resume", tabIndex: -1 }}
         >
           {(props) => (
@@ -122,7 +97,7 @@ export function Composer({ profileResumeName, answering, onSend, onStop }: Compo
         )}
       </div>
       {profileResumeName && !chosen ? (
-        <Button variant="subtle" px="sm" className={classes.profile} onClick={() => setFromProfile(true)}>
+        <Button variant="subtle" px="sm" className={classes.profile} onClick={resume.chooseProfile}>
           Use the resume in my profile
         </Button>
       ) : null}

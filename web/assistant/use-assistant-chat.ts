@@ -14,7 +14,10 @@ import { chatReducer, type Draft, type Exchange, joined, running } from "./chat-
 import { drawSuggestions } from "./suggestions.ts";
 
 /** The chat with the assistant: stored messages, what is being answered, and what can be done. */
-export function useAssistantChat(conversationId: string | null, onConversation: (id: string) => void) {
+export function useAssistantChat(addressedId: string | null, onConversation: (id: string) => void) {
+  // The address changes a moment later than what is shown; in between the page must not become short.
+  const [enteredId, enter] = useState<string | null>(null);
+  const conversationId = addressedId ?? enteredId;
   const client = useApolloClient();
   const status = useAssistantStatusQuery({ fetchPolicy: "cache-and-network" });
   const stored = useAssistantConversationQuery({
@@ -35,10 +38,11 @@ export function useAssistantChat(conversationId: string | null, onConversation: 
 
   // Another conversation: what failed or runs in the last one is not of this.
   useEffect(() => {
-    if (shown.current === conversationId) return;
-    shown.current = conversationId;
+    enter(null);
+    if (shown.current === addressedId) return;
+    shown.current = addressedId;
     dispatch({ type: "cleared" });
-  }, [conversationId]);
+  }, [addressedId]);
 
   // An answer that was asked before this page was opened, here or on another device, is read along.
   useEffect(() => {
@@ -59,14 +63,21 @@ export function useAssistantChat(conversationId: string | null, onConversation: 
   }, []);
 
   const keep = useCallback(
-    async (exchange: Exchange, id: string) => {
+    async (exchange: Exchange, id: string, error: string | null = null) => {
       // The stored messages replace what was streamed, with the jobs that the answer names.
-      await client
+      const stored = await client
         .query({ query: AssistantConversationDocument, variables: { id }, fetchPolicy: "network-only" })
-        .catch(() => {});
-      shown.current = id;
-      onConversation(id);
-      dispatch({ type: "gone", key: exchange.key });
+        .catch(() => null);
+      if (error !== null) announce(`Error: ${error}`);
+      const after = stored?.data?.assistantConversation.messages.length;
+      if (error !== null && after === undefined) dispatch({ type: "failed", key: exchange.key, error });
+      else {
+        shown.current = id;
+        enter(id);
+        onConversation(id);
+        if (error !== null) dispatch({ type: "brokeOff", key: exchange.key, error, after: after ?? 0 });
+        else dispatch({ type: "gone", key: exchange.key });
+      }
       setSuggestions(drawSuggestions());
       void client.refetchQueries({ include: ["AssistantStatus", "AssistantConversations"] });
     },
@@ -81,7 +92,11 @@ export function useAssistantChat(conversationId: string | null, onConversation: 
       const piece = data?.assistantAnswer;
       if (!piece || !current || piece.answerId !== current.answerId) return;
       dispatch({ type: "piece", piece });
-      if (piece.state === "FAILED") fail(current.key, piece.error?.message ?? ASSISTANT_TEXTS.away);
+      if (piece.state === "FAILED") {
+        const error = piece.error?.message ?? ASSISTANT_TEXTS.away;
+        if (joined(current.answer, piece).trim() === "") fail(current.key, error);
+        else void keep(current, piece.conversationId, error);
+      }
       if (piece.state === "DONE" || piece.state === "STOPPED") {
         announce(`The assistant answered. ${joined(current.answer, piece)}`);
         void keep(current, piece.conversationId);
@@ -127,6 +142,12 @@ export function useAssistantChat(conversationId: string | null, onConversation: 
       dispatch({ type: "gone", key: exchange.key });
       void send(exchange.draft);
     },
+    /** Asks for the rest of an answer that broke off. */
+    goOn(exchange: Exchange) {
+      if (current) return;
+      dispatch({ type: "gone", key: exchange.key });
+      void send({ text: ASSISTANT_TEXTS.goOn, file: null, useProfileResume: false });
+    },
     stop() {
       if (current?.answerId)
         void stopMutation({ variables: { input: { answerId: current.answerId } } }).catch(() => {});
@@ -137,4 +158,12 @@ export function useAssistantChat(conversationId: string | null, onConversation: 
 
 export type AssistantChat = ReturnType<typeof useAssistantChat>;
 
-const EMPTY = { fileName: "", answerId: null, answer: "", activity: "", error: null, draft: null } as const;
+const EMPTY = {
+  fileName: "",
+  answerId: null,
+  answer: "",
+  activity: "",
+  error: null,
+  draft: null,
+  kept: false,
+} as const;

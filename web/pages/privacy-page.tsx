@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { ConsentChoice } from "../assistant/consent-choice.tsx";
 import { BlockedPeople } from "../privacy/blocked-people.tsx";
 import { Choices } from "../privacy/choices.tsx";
 import { DeleteAccount } from "../privacy/delete-account.tsx";
@@ -16,6 +17,7 @@ export function Component() {
     <div className={classes.page}>
       <PageHeader title="Privacy and data" />
       {isSeeker ? <Choices /> : null}
+      {isSeeker ? <ConsentChoice className={classes.section} /> : null}
       {isSeeker ? <BlockedPeople /> : null}
       <section className={classes.section} aria-labelledby="download">
         <h2 id="download">Download my data</h2>

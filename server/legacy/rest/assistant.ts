@@ -8,7 +8,8 @@ export const assistantRoutes: readonly RestRoute[] = [
   route({
     method: "POST",
     path: "/api/chat",
-    summary: "Asks the career assistant; the answer comes when it is complete.",
+    summary:
+      "Asks the career assistant; the answer comes when it is complete. To call it is to agree that the question and the resume, without contacts, go to the assistant's provider; who took that back on the privacy page is refused.",
     role: "SEEKER",
     body: z.object({ prompt: optionalText("The question; may be left out when there is a resume.") }),
     files: { resumechat: RESUME_UPLOAD },

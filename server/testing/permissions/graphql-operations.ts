@@ -69,6 +69,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   signUpSeeker: () => ({
     input: { name: "Ada", phone: "9876543210", email: nextEmail(), password: FACTORY_PASSWORD },
   }),
+  setAssistantConsent: () => ({ input: { given: true } }),
   stopAssistantAnswer: () => ({ input: { answerId: randomUUID() } }),
   unblockPerson: aboutSeeker,
   unsaveJob: aboutJob,

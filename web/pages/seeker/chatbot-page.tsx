@@ -3,12 +3,14 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconHistory, IconPlus } from "@tabler/icons-react";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
-import { ASSISTANT_TEXTS } from "../../../shared/assistant.ts";
 import { ChatThread } from "../../assistant/chat-thread.tsx";
 import { Composer } from "../../assistant/composer.tsx";
+import { ConsentCard } from "../../assistant/consent-card.tsx";
 import { ConversationsPanel } from "../../assistant/conversations-panel.tsx";
+import { NotSetUp } from "../../assistant/not-set-up.tsx";
 import { SuggestionRow } from "../../assistant/suggestion-row.tsx";
 import { useAssistantChat } from "../../assistant/use-assistant-chat.ts";
+import { useResumeChoice } from "../../assistant/use-resume-choice.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
@@ -24,7 +26,8 @@ export function Component() {
   const [listOpened, list] = useDisclosure(false);
   const conversationId = search.get(CONVERSATION);
   const show = useCallback(
-    (id: string | null, replace = false) => setSearch(id ? { [CONVERSATION]: id } : {}, { replace }),
+    (id: string | null, replace = false) =>
+      setSearch(id ? { [CONVERSATION]: id } : {}, { replace, preventScrollReset: true }),
     [setSearch],
   );
   const chat = useAssistantChat(
@@ -32,6 +35,12 @@ export function Component() {
     useCallback((id: string) => show(id, true), [show]),
   );
   const { status, current } = chat;
+  const resume = useResumeChoice(status?.profileResumeName ?? null);
+  const send = (text: string) => {
+    const { file, useProfileResume } = resume;
+    void chat.send({ text, file, useProfileResume });
+    resume.clear();
+  };
 
   return (
     <div className={classes.page}>
@@ -70,20 +79,13 @@ export function Component() {
       </div>
       <div className={classes.foot}>
         {status && !status.configured ? (
-          <p className={classes.notSetUp}>{ASSISTANT_TEXTS.notSetUp}</p>
+          <NotSetUp />
+        ) : status && !status.consentedAt ? (
+          <ConsentCard provider={status.provider} />
         ) : (
           <>
-            <SuggestionRow
-              suggestions={chat.suggestions}
-              disabled={current !== null}
-              onAsk={(text) => void chat.send({ text, file: null, useProfileResume: false })}
-            />
-            <Composer
-              profileResumeName={status?.profileResumeName ?? null}
-              answering={current !== null}
-              onSend={(draft) => void chat.send(draft)}
-              onStop={chat.stop}
-            />
+            <SuggestionRow suggestions={chat.suggestions} disabled={current !== null} onAsk={send} />
+            <Composer resume={resume} answering={current !== null} onSend={send} onStop={chat.stop} />
             {status && status.questionsLeftToday <= 5 ? (
               <p className={classes.left}>
                 {status.questionsLeftToday} of {status.questionsPerDay} questions left today.

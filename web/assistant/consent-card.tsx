@@ -1,0 +1,32 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { problemOf } from "../apollo/problem.ts";
+import { useSetAssistantConsentMutation } from "../generated/graphql.ts";
+import { tellFailure } from "../ui/notify.ts";
+import classes from "./consent-card.module.css";
+
+/** Asked once, before anything goes to the provider. */
+export function ConsentCard({ provider }: { provider: string }) {
+  const [setConsent, { loading }] = useSetAssistantConsentMutation({
+    refetchQueries: ["AssistantStatus"],
+    awaitRefetchQueries: true,
+  });
+  const agree = () =>
+    setConsent({ variables: { input: { given: true } } }).catch((error: unknown) =>
+      tellFailure(problemOf(error).message),
+    );
+  return (
+    <section className={classes.consent} aria-labelledby="assistant-consent">
+      <h2 id="assistant-consent">Before you ask</h2>
+      <p>
+        {provider} writes the answers. Your questions, the resumes you give and what the assistant reads for you (your
+        profile and its resume, your applications, saved and open jobs) are sent there. Phone numbers, e-mail and postal
+        addresses are hidden first, as far as they can be recognized. You can take this back under{" "}
+        <Link to="/main/privacy">Privacy and data</Link>.
+      </p>
+      <Button onClick={() => void agree()} loading={loading}>
+        Agree and start
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { problemOf } from "../apollo/problem.ts";
+import { useAssistantStatusQuery, useSetAssistantConsentMutation } from "../generated/graphql.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { tellFailure } from "../ui/notify.ts";
+
+const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+
+/** Whether questions go to the assistant's provider, since when, and how to take that back. */
+export function ConsentChoice({ className }: { className: string | undefined }) {
+  const { data } = useAssistantStatusQuery({ fetchPolicy: "cache-and-network" });
+  const [setConsent, { loading }] = useSetAssistantConsentMutation({
+    refetchQueries: ["AssistantStatus"],
+    awaitRefetchQueries: true,
+  });
+  const status = data?.assistantStatus;
+  if (!status || (!status.configured && !status.consentedAt)) return null;
+  const takeBack = () =>
+    setConsent({ variables: { input: { given: false } } }).catch((error: unknown) =>
+      tellFailure(problemOf(error).message),
+    );
+  return (
+    <section className={className} aria-labelledby="assistant">
+      <h2 id="assistant">Career assistant</h2>
+      {status.consentedAt ? (
+        <>
+          <p>
+            You agreed on {DATE.format(new Date(status.consentedAt))} that your questions, your resume and what the
+            assistant reads for you are sent to {status.provider}, who writes its answers.
+          </p>
+          <Button variant="default" onClick={() => void takeBack()} loading={loading}>
+            Take this back
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>Nothing of yours is sent to {status.provider}, who writes the assistant's answers.</p>
+          <ButtonLink to="/main/chatbot" variant="default">
+            Open the assistant
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}
