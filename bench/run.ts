@@ -6,6 +6,7 @@ import { SIZES, type Size } from "./lib/data.ts";
 import type { Part } from "./lib/part.ts";
 import { dataDir, postgresSettings, startPostgres } from "./lib/postgres.ts";
 import { openResults } from "./lib/results.ts";
+import { assistant } from "./parts/assistant.ts";
 import { chat } from "./parts/chat.ts";
 import { fanOut } from "./parts/fan-out.ts";
 import { logIns } from "./parts/log-ins.ts";
@@ -29,6 +30,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   chat,
   "fan-out": fanOut,
   mixed,
+  assistant,
   web,
 };
 

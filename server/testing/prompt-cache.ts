@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { SeenRequest } from "./messages-api.ts";
+
+/** A marked prefix shorter than this is not kept. */
+const TOKENS_LEAST = 1024;
+/** So many blocks before a mark are looked at for a prefix that is kept. */
+const LOOK_BACK = 20;
+const TOKEN_LENGTH = 4;
+
+type Json = Record<string, unknown>;
+
+/** Input tokens of a request, as the provider would bill them. */
+export interface CachedUsage {
+  readonly input_tokens: number;
+  readonly cache_read_input_tokens: number;
+  readonly cache_creation_input_tokens: number;
+}
+
+/**
+ * The provider's prefix cache: tools, system and messages are one row of blocks; up to four marks keep what stands before
+ * them; the longest kept prefix that is the same, at most twenty blocks before a mark, is read. Four characters count as a
+ * token. Kept prefixes do not grow old here.
+ */
+export class PromptCache {
+  readonly #kept = new Set<string>();
+
+  usageOf({ tools, system, messages, tool_choice }: SeenRequest["body"]): CachedUsage {
+    const blocks = [
+      ...tools.map((tool): Json => ({ tool })),
+      ...(system as readonly Json[]),
+      // Another choice of tools makes the messages another prompt.
+      ...messages.flatMap(({ role, content }) => content.map((block): Json => ({ role, tool_choice, ...block }))),
+    ];
+    const hash = createHash("sha256");
+    let length = 0;
+    const prefixes = blocks.map(({ cache_control, ...block }) => {
+      const text = JSON.stringify(block);
+      hash.update(text);
+      length += text.length;
+      return {
+        key: hash.copy().digest("hex"),
+        tokens: Math.ceil(length / TOKEN_LENGTH),
+        isMarked: Boolean(cache_control),
+      };
+    });
+    const marks = prefixes.flatMap(({ isMarked, tokens }, at) => (isMarked && tokens >= TOKENS_LEAST ? [at] : []));
+    if (marks.length > 4) throw new Error("The provider takes four marks.");
+    const isReadable = (at: number) => marks.some((mark) => at <= mark && at > mark - LOOK_BACK);
+    const read = prefixes.reduce(
+      (most, { key, tokens }, at) => (isReadable(at) && this.#kept.has(key) ? tokens : most),
+      0,
+    );
+    const written = Math.max(read, prefixes[marks.at(-1) ?? -1]?.tokens ?? 0);
+    for (const mark of marks) this.#kept.add(prefixes[mark]?.key ?? "");
+    return {
+      input_tokens: (prefixes.at(-1)?.tokens ?? 0) - written,
+      cache_read_input_tokens: read,
+      cache_creation_input_tokens: written - read,
+    };
+  }
+}
