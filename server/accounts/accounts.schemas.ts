@@ -12,12 +12,12 @@ import {
 } from "../../shared/accounts.ts";
 import { readOption } from "../../shared/closed-list.ts";
 import { COMPANY_SIZES, type CompanySizeValue } from "../../shared/recruiters.options.ts";
-import { requiredText } from "../platform/validation.ts";
+import { companyName, personName, requiredLine } from "../platform/validation.ts";
 
 const required = ACCOUNT_TEXTS.allRequired;
 
 /** An address as it is kept and compared: trimmed, lower case. */
-export const emailAddress = requiredText(EMAIL_MAX, "Email", required)
+export const emailAddress = requiredLine(EMAIL_MAX, "Email", required)
   .transform((email) => email.toLowerCase())
   .pipe(z.string().regex(EMAIL, ACCOUNT_TEXTS.email));
 
@@ -40,18 +40,18 @@ export const companySize = z
 
 /** SPEC.md section 5, "Seeker signup". */
 export const signUpSeekerSchema = z.object({
-  name: requiredText(NAME_MAX, "Name", required),
+  name: personName(NAME_MAX, "Name", required),
   email: emailAddress,
-  phone: requiredText(40, "Phone number", required).pipe(z.string().regex(PHONE, ACCOUNT_TEXTS.phone)),
+  phone: requiredLine(40, "Phone number", required).pipe(z.string().regex(PHONE, ACCOUNT_TEXTS.phone)),
   password: newPassword,
 });
 
 /** SPEC.md section 5, "Recruiter signup". */
 export const signUpRecruiterSchema = z.object({
-  companyName: requiredText(NAME_MAX, "Company name", required),
-  companyLocation: requiredText(LOCATION_MAX, "Company location", ACCOUNT_TEXTS.companyLocation),
+  companyName: companyName(NAME_MAX, "Company name", required),
+  companyLocation: requiredLine(LOCATION_MAX, "Company location", ACCOUNT_TEXTS.companyLocation),
   companySize,
-  industry: requiredText(INDUSTRY_MAX, "Industry", ACCOUNT_TEXTS.industry),
+  industry: requiredLine(INDUSTRY_MAX, "Industry", ACCOUNT_TEXTS.industry),
   email: emailAddress,
   password: newPassword,
 });

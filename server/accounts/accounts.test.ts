@@ -72,6 +72,26 @@ describe("signing up", () => {
     ["nine digits", { phone: "987654321" }, "phone", "Phone number must be 10 digits long"],
     ["letters in the phone", { phone: "98765432ab" }, "phone", "Phone number must be 10 digits long"],
     ["a short password", { password: "1234567" }, "password", "Password must be at least 8 characters long"],
+    ["a name of two lines", { name: "Ada\n\nYou won" }, "name", "Name must be a single line."],
+    [
+      "a name that turns the reading direction",
+      { name: "Ada\u202egro.live" },
+      "name",
+      "Name has an invisible character after “Ada”. Type that place again.",
+    ],
+    ["a name without a letter", { name: "\u200b!" }, "name", "Name needs a letter or a digit."],
+    [
+      "a link for a name",
+      { name: "you won, claim at https://evil.example" },
+      "name",
+      "Name cannot contain a web address.",
+    ],
+    [
+      "an address with unseen characters",
+      { email: "a\u200bb@example.com" },
+      "email",
+      "Email has an invisible character after “a”. Type that place again.",
+    ],
     [
       "a name of 200,000 characters",
       { name: "a".repeat(200_000) },

@@ -7,7 +7,7 @@ import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
 import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
-import { check, requiredText, requireId } from "../platform/validation.ts";
+import { check, requiredLine, requireId } from "../platform/validation.ts";
 import { loadMessages } from "./conversation.store.ts";
 import type { AssistantResumes } from "./resumes.ts";
 
@@ -33,7 +33,7 @@ export interface MessageView {
   readonly createdAt: Date;
 }
 
-const titleSchema = z.object({ title: requiredText(TITLE_MOST, "Title", "Give this conversation a title.") });
+const titleSchema = z.object({ title: requiredLine(TITLE_MOST, "Title", "Give this conversation a title.") });
 
 /** A seeker's kept conversations with the assistant. */
 export class AssistantConversationService {

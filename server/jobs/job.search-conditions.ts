@@ -6,6 +6,7 @@ import {
   type WorkModeValue,
 } from "../../shared/jobs.options.ts";
 import type { CompanySizeValue } from "../../shared/recruiters.options.ts";
+import { invalid } from "../platform/errors.ts";
 import type { Place } from "../platform/search/cursor.ts";
 import { type Contains, readKeyword, searchTextContains } from "../platform/search/keyword.ts";
 import type { Placeholders } from "../platform/search/placeholders.ts";
@@ -19,7 +20,7 @@ export interface JobSearch {
   readonly experienceLevel?: ExperienceLevelValue | null | undefined;
   readonly industry?: IndustryValue | null | undefined;
   readonly companySize?: CompanySizeValue | null | undefined;
-  /** One of `SALARY_RANGES`; it goes before the two numbers. */
+  /** One of `SALARY_RANGES`; instead of the two numbers. */
   readonly salaryRange?: string | null | undefined;
   /** Lakh rupees per year. */
   readonly salaryMin?: number | null | undefined;
@@ -78,6 +79,9 @@ function equalities(search: JobSearch, placeholders: Placeholders): string[] {
 /** The job's salary lies within the wanted one; a job that states none always matches. */
 function salary(search: JobSearch, placeholders: Placeholders): string[] {
   const range = SALARY_RANGES.find(({ value }) => value === search.salaryRange);
+  if (range && (search.salaryMin ?? search.salaryMax ?? null) !== null) {
+    throw invalid({ salaryRange: "Give salaryRange, or salaryMin and salaryMax, but not both." });
+  }
   const { min, max } = range ?? { min: search.salaryMin ?? null, max: search.salaryMax ?? null };
   const bounds = [
     ...(min === null ? [] : [`salary_min >= ${placeholders.add(min, "numeric")}`]),

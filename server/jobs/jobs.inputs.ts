@@ -8,7 +8,7 @@ export class JobFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "Contained, in any case, in the title, company, type, location, work mode, industry, requirements, experience or company size.",
+      "Contained, in any case, in the title, company, type, location, work mode, industry, requirements, experience or company size; at most 200 characters.",
   })
   keyword?: string | null;
 
@@ -29,7 +29,7 @@ export class JobFilter {
 
   @Field(() => SalaryRange, {
     nullable: true,
-    description: "Within this range; jobs that state no salary always match.",
+    description: "Within this range; jobs that state no salary always match. Not together with salaryMin or salaryMax.",
   })
   salaryRange?: string | null;
 

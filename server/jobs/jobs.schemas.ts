@@ -8,7 +8,7 @@ import {
   JOB_TEXTS,
   JOB_TITLE_MAX,
 } from "../../shared/jobs.ts";
-import { day, requiredText, text } from "../platform/validation.ts";
+import { day, line, requiredLine, requiredText, text } from "../platform/validation.ts";
 
 /** A choice from a closed list, in any spelling the specification uses. */
 const choice = <Value extends string>(options: readonly Option<Value>[], name: string) =>
@@ -33,11 +33,11 @@ const optionalChoice = <Value extends string>(options: readonly Option<Value>[],
 
 /** The fields of a post (SPEC.md section 3, Job). The deadline is compared with `now` by the service. */
 export const jobSchema = z.object({
-  title: requiredText(JOB_TITLE_MAX, "Job title", JOB_TEXTS.required),
+  title: requiredLine(JOB_TITLE_MAX, "Job title", JOB_TEXTS.required),
   industry: choice(INDUSTRIES, "Industry"),
   description: requiredText(JOB_DESCRIPTION_MAX, "Description", JOB_TEXTS.required),
   requirements: text(JOB_REQUIREMENTS_MAX, "Requirements"),
-  location: text(JOB_LOCATION_MAX, "Location"),
+  location: line(JOB_LOCATION_MAX, "Location"),
   jobType: choice(JOB_TYPES, "Job type"),
   workMode: choice(WORK_MODES, "Work mode"),
   experienceLevel: optionalChoice(EXPERIENCE_LEVELS, "Experience level"),

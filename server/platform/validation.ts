@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { AppError, invalid } from "./errors.ts";
+import { flawOfLine, trimLine } from "./text/plain-line.ts";
+import { hasWebAddress, hasWebAddressBesideName } from "./text/web-addresses.ts";
 
 /** Characters that no field may hold: control characters but tab and line break, and U+001F, which parts our search text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
@@ -7,7 +9,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 const clean = (text: string) => text.toWellFormed().replace(CONTROL_CHARACTERS, "").replace(/\r\n?/g, "\n").trim();
 
-/** Optional text: cleaned and trimmed, at most `max` characters; absent is empty. */
+/** Optional text of any number of lines: cleaned and trimmed, at most `max` characters; absent is empty. */
 export const text = (max: number, name: string) =>
   z
     .string({ error: `${name} must be text.` })
@@ -19,9 +21,40 @@ export const text = (max: number, name: string) =>
 export const requiredText = (max: number, name: string, missing: string) =>
   text(max, name).pipe(z.string().min(1, missing));
 
+/**
+ * Optional text of a single line, as names, titles and places are: without line breaks or characters that nobody sees, and
+ * with at least one letter or digit.
+ */
+export const line = (max: number, name: string) =>
+  z
+    .string({ error: `${name} must be text.` })
+    .nullish()
+    .transform((value) => trimLine(value ?? ""))
+    // What is too long is looked at no further.
+    .pipe(z.string().max(max, { error: `${name} must be at most ${max} characters long.`, abort: true }))
+    .superRefine((value, ctx) => {
+      const flaw = flawOfLine(value, name);
+      if (flaw) ctx.addIssue({ code: "custom", message: flaw });
+    });
+
+/** A single line that must not be blank. `missing`: what to say when it is. */
+export const requiredLine = (max: number, name: string, missing: string) =>
+  line(max, name).pipe(z.string().min(1, missing));
+
+/** The name of a person: it stands in mails and notices, where a web address would be a link in our name. */
+export const personName = (max: number, name: string, missing: string) =>
+  requiredLine(max, name, missing).refine((value) => !hasWebAddress(value), `${name} cannot contain a web address.`);
+
+/** The name of a company, which may begin with its host name ("Booking.com B.V.") and hold no other web address. */
+export const companyName = (max: number, name: string, missing: string) =>
+  requiredLine(max, name, missing).refine(
+    (value) => !hasWebAddressBesideName(value),
+    `${name} cannot contain a web address.`,
+  );
+
 /** A web address: blank, or http(s), with `https://` put before a bare host. */
 export const webAddress = (max: number, name: string) =>
-  text(max, name).transform((value, ctx) => {
+  line(max, name).transform((value, ctx) => {
     if (value === "") return "";
     const address =
       /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[\w.-]+\.[a-z]{2,}:\d/i.test(value) ? value : `https://${value}`;

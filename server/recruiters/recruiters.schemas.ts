@@ -8,13 +8,13 @@ import {
   RECRUITER_TEXTS,
 } from "../../shared/recruiters.ts";
 import { companySize } from "../accounts/accounts.schemas.ts";
-import { requiredText, text, webAddress } from "../platform/validation.ts";
+import { companyName, requiredLine, text, webAddress } from "../platform/validation.ts";
 
 /** The company profile (SPEC.md section 3). */
 export const companySchema = z.object({
-  companyName: requiredText(NAME_MAX, "Company name", RECRUITER_TEXTS.companyName),
-  companyLocation: requiredText(LOCATION_MAX, "Company location", RECRUITER_TEXTS.companyLocation),
-  industry: requiredText(INDUSTRY_MAX, "Industry", RECRUITER_TEXTS.industry),
+  companyName: companyName(NAME_MAX, "Company name", RECRUITER_TEXTS.companyName),
+  companyLocation: requiredLine(LOCATION_MAX, "Company location", RECRUITER_TEXTS.companyLocation),
+  industry: requiredLine(INDUSTRY_MAX, "Industry", RECRUITER_TEXTS.industry),
   companySize,
   companyDescription: text(COMPANY_DESCRIPTION_MAX, "Description"),
   companyWebsite: webAddress(COMPANY_LINK_MAX, "Website"),

@@ -1,7 +1,8 @@
 import { Field, InputType } from "type-graphql";
 
 @InputType({
-  description: "Which seekers to find; what is given all applies, texts are contained in any case (SPEC.md section 5).",
+  description:
+    "Which seekers to find; what is given all applies, texts of at most 200 characters are contained in any case (SPEC.md section 5).",
 })
 export class SeekerFilter {
   @Field(() => String, {

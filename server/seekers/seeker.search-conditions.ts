@@ -46,18 +46,21 @@ export function seekerConditions(search: SeekerSearch, placeholders: Placeholder
   }
 
   /** The search text contains each field, so its index finds those whose field may contain the words. */
-  const field = (typed: string | null | undefined, contains: (pattern: string) => string) => {
-    const words = readKeyword(typed);
+  const field = (
+    name: "qualification" | "currentProfession" | "location" | "skills",
+    contains: (pattern: string) => string,
+  ) => {
+    const words = readKeyword(search[name], name);
     if (!words) return;
     row.push(contains(`lower(${placeholders.add(containing(words), "text")})`));
     if (!indexed) return;
     const whole = searchTextContains(words, placeholders);
     lookUp.push(whole.row, ...whole.lookUp);
   };
-  field(search.qualification, (pattern) => `lower(qualification) like ${pattern}`);
-  field(search.currentProfession, (pattern) => `lower(current_profession) like ${pattern}`);
-  field(search.location, (pattern) => `lower(location) like ${pattern}`);
-  field(search.skills, (pattern) => `exists (select from unnest(skills) as skill where lower(skill) like ${pattern})`);
+  field("qualification", (pattern) => `lower(qualification) like ${pattern}`);
+  field("currentProfession", (pattern) => `lower(current_profession) like ${pattern}`);
+  field("location", (pattern) => `lower(location) like ${pattern}`);
+  field("skills", (pattern) => `exists (select from unnest(skills) as skill where lower(skill) like ${pattern})`);
 
   const age = parseAgeRange(search.ageRange);
   if (age) row.push(ageWithin(age, placeholders));

@@ -15,9 +15,9 @@ import {
   YEARS_AHEAD,
 } from "../../shared/seekers.ts";
 import { ContactVisibility } from "../generated/prisma/enums.ts";
-import { day, requiredText, text, webAddress } from "../platform/validation.ts";
+import { day, line, personName, requiredLine, text, webAddress } from "../platform/validation.ts";
 
-const line = (name: string) => text(PROFILE_TEXT_MAX, name);
+const detail = (name: string) => line(PROFILE_TEXT_MAX, name);
 
 /** A number, also as the text that forms send; blank is none. */
 const number = (message: string, schema: z.ZodNumber) =>
@@ -52,7 +52,7 @@ const pastDay = (name: string, now: Date) =>
   );
 
 const skills = z
-  .array(text(SKILL_MAX, "A skill"), { error: "Skills must be a list." })
+  .array(line(SKILL_MAX, "A skill"), { error: "Skills must be a list." })
   .nullish()
   .transform((list) => list ?? [])
   .transform((list) => {
@@ -65,8 +65,8 @@ const skills = z
 function experiences(title: string, now: Date) {
   const entry = z
     .object({
-      title: requiredText(PROFILE_TEXT_MAX, title, `${title} is required.`),
-      company: requiredText(PROFILE_TEXT_MAX, "Company", "Company is required."),
+      title: requiredLine(PROFILE_TEXT_MAX, title, `${title} is required.`),
+      company: requiredLine(PROFILE_TEXT_MAX, "Company", "Company is required."),
       from: pastDay("Start date", now),
       to: pastDay("End date", now),
       responsibilities: text(RESPONSIBILITIES_MAX, "Responsibilities"),
@@ -89,21 +89,21 @@ const visibility = z.enum(ContactVisibility, { error: "Choose who may see it." }
 /** Every field that a seeker edits (SPEC.md sections 3 and 5). `now` bounds days and years. */
 export const profileSchema = (now: Date) =>
   z.object({
-    name: requiredText(NAME_MAX, "Name", "Name is required."),
-    phone: text(40, "Phone number").pipe(z.string().regex(PHONE, "Phone number must be 10 digits long")),
+    name: personName(NAME_MAX, "Name", "Name is required."),
+    phone: line(40, "Phone number").pipe(z.string().regex(PHONE, "Phone number must be 10 digits long")),
     dob: pastDay("Date of birth", now),
-    location: line("Location"),
-    currentProfession: line("Current profession"),
+    location: detail("Location"),
+    currentProfession: detail("Current profession"),
     about: text(ABOUT_MAX, "About"),
-    qualification: line("Highest qualification"),
-    course: line("Course"),
-    college: line("College"),
+    qualification: detail("Highest qualification"),
+    course: detail("Course"),
+    college: detail("College"),
     cgpa: grade("CGPA", CGPA_MAX),
     graduationYear: year("Graduation year", now),
-    tenthSchool: line("SSC school"),
+    tenthSchool: detail("SSC school"),
     tenthPercent: grade("SSC percent", PERCENT_MAX),
     tenthPassout: year("SSC passout year", now),
-    twelfthSchool: line("HSC school"),
+    twelfthSchool: detail("HSC school"),
     twelfthPercent: grade("HSC percent", PERCENT_MAX),
     twelfthPassout: year("HSC passout year", now),
     skills,

@@ -182,13 +182,13 @@ export type JobFilter = {
   industry?: Industry | null | undefined;
   /** This job type. */
   jobType?: JobType | null | undefined;
-  /** Contained, in any case, in the title, company, type, location, work mode, industry, requirements, experience or company size. */
+  /** Contained, in any case, in the title, company, type, location, work mode, industry, requirements, experience or company size; at most 200 characters. */
   keyword?: string | null | undefined;
   /** Highest salary at most this, lakh rupees per year; instead of salaryRange. */
   salaryMax?: number | null | undefined;
   /** Least salary at least this, lakh rupees per year; instead of salaryRange. */
   salaryMin?: number | null | undefined;
-  /** Within this range; jobs that state no salary always match. */
+  /** Within this range; jobs that state no salary always match. Not together with salaryMin or salaryMax. */
   salaryRange?: SalaryRange | null | undefined;
   /** This work mode. */
   workMode?: WorkMode | null | undefined;
@@ -320,7 +320,7 @@ export type SalaryRange =
   | 'FROM_50K_TO_1_LAKH'
   | 'OVER_15_LPA';
 
-/** Which seekers to find; what is given all applies, texts are contained in any case (SPEC.md section 5). */
+/** Which seekers to find; what is given all applies, texts of at most 200 characters are contained in any case (SPEC.md section 5). */
 export type SeekerFilter = {
   /** Age in whole years as `min-max`; a part that is no number is 0 or 100. Without a hyphen: any age. */
   ageRange?: string | null | undefined;

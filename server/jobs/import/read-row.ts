@@ -1,6 +1,7 @@
 import { SALARY_RANGES } from "../../../shared/jobs.options.ts";
 import { SALARY_LABEL_MAX } from "../../../shared/jobs.ts";
 import { AppError } from "../../platform/errors.ts";
+import { plainLine } from "../../platform/text/plain-line.ts";
 import { check } from "../../platform/validation.ts";
 import { type JobFields, jobSchema } from "../jobs.schemas.ts";
 import { type Mapping, type Row, read } from "./mapping.ts";
@@ -28,10 +29,12 @@ export function readRow(rawRow: Row, mapping: Mapping, now: Date): RowResult {
   const externalId = read(row, mapping.externalId).trim();
   if (!externalId) return { refused: "It has no id." };
   if (externalId.length > 200) return { refused: "Its id is longer than 200 characters." };
-  const company = "company" in mapping.recruiter ? read(row, mapping.recruiter.company).trim() : "";
+  const company = "company" in mapping.recruiter ? plainLine(read(row, mapping.recruiter.company)) : "";
   if ("company" in mapping.recruiter && !company) return { refused: "It names no company." };
 
-  const input = Object.fromEntries(Object.entries(mapping.fields).map(([name, from]) => [name, read(row, from)]));
+  const input = Object.fromEntries(
+    Object.entries(mapping.fields).map(([name, from]) => [name, fieldOf(name, read(row, from))]),
+  );
   try {
     const { salaryRange, ...fields } = check(jobSchema, input);
     const range = SALARY_RANGES.find(({ value }) => value === salaryRange);
@@ -53,6 +56,10 @@ export function readRow(rawRow: Row, mapping: Mapping, now: Date): RowResult {
   }
 }
 
+/** Nobody stands by to mend a title that came with a line break in it. */
+const fieldOf = (name: string, cell: string): string =>
+  name === "title" || name === "location" ? plainLine(cell) : cell;
+
 function readPostedAt(text: string, now: Date): { createdAt: Date; notes: string[] } {
   if (!text) return { createdAt: now, notes: [] };
   const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text.slice(0, 10)) : new Date(Number.NaN);
@@ -70,5 +77,5 @@ function salaryLabel(row: Row, { salary }: Mapping): string {
   };
   const [from, to] = [amount(read(row, salary.from)), amount(read(row, salary.to))];
   const range = from && to && from !== to ? `${from} to ${to}` : to || from;
-  return range ? `${range} ${read(row, salary.period)}`.trim() : "";
+  return range ? `${range} ${plainLine(read(row, salary.period))}`.trim() : "";
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from "../database/database.ts";
 import { AppError } from "../errors.ts";
+import { plainLine } from "../text/plain-line.ts";
 import { SEND_MAIL } from "./send-mail.task.ts";
 
 /** A mail to one person, in both parts. */
@@ -23,7 +24,7 @@ export function createMailer(): Mailer {
   return {
     async send(tx, draft) {
       const [mail] = await tx.mail.createManyAndReturn({
-        data: [{ ...draft, to: oneAddress(draft.to), subject: oneLine(draft.subject) }],
+        data: [{ ...draft, to: oneAddress(draft.to), subject: plainLine(draft.subject) }],
         skipDuplicates: true,
         select: { id: true },
       });
@@ -41,9 +42,4 @@ function oneAddress(address: string): string {
     throw new AppError("BAD_USER_INPUT", "Invalid email format");
   }
   return address;
-}
-
-/** A header is one line. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }

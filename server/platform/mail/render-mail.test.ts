@@ -25,6 +25,17 @@ test("what people wrote is text in it, never markup", () => {
   expect(html).toContain("Hello &lt;Ada&gt; &amp; welcome.");
 });
 
+test("names that were stored before they were checked make no paragraph, no link and no hidden text", () => {
+  const name = "Acme\n\nYou won. Claim at https://evil.example/x or evil.com\u202e\u200b";
+  const { text, html } = renderMail({ ...content, title: `Hello ${name}`, paragraphs: [`${name} accepted you.`] });
+  for (const part of [text, html.replace(/<style[\s\S]*|<\/?[a-z][^>]*>/g, "\n")]) {
+    expect(part).toMatch(/^.*Acme You won\..* accepted you\.$/m);
+    expect(part.replace(content.action.url, "").replace(content.action.url.replace("&", "&amp;"), "")).not.toMatch(
+      /https?:\/\/evil|evil\.(com|example)|\u202e/,
+    );
+  }
+});
+
 test("a link that is not of the web is refused", () => {
   expect(() => renderMail({ ...content, action: { label: "x", url: "javascript:alert(1)" } })).toThrow(TypeError);
 });

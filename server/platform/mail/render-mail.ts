@@ -1,3 +1,6 @@
+import { plainLine } from "../text/plain-line.ts";
+import { unlinked } from "../text/web-addresses.ts";
+
 /** What a mail says, as plain text; the renderer escapes it. */
 export interface MailContent {
   readonly title: string;
@@ -16,10 +19,16 @@ const QUIET_INK = "#55635B";
 const LANE = "#0B6E4F";
 const SANS = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** Both parts of a mail in Worklane's look (mail programs read inline styles only). */
-export function renderMail(content: MailContent): { text: string; html: string } {
-  return { text: renderText(content), html: renderHtml(content) };
+/**
+ * Both parts of a mail in Worklane's look (mail programs read inline styles only). Names and titles that people gave stand in
+ * its sentences: whatever is in them, each stays one line, and the one link of the mail is its action.
+ */
+export function renderMail({ title, paragraphs, ...content }: MailContent): { text: string; html: string } {
+  const safe = { ...content, title: sentence(title), paragraphs: paragraphs.map(sentence) };
+  return { text: renderText(safe), html: renderHtml(safe) };
 }
+
+const sentence = (text: string): string => unlinked(plainLine(text));
 
 function renderText({ title, paragraphs, action, footer }: MailContent): string {
   const parts = [title, ...paragraphs];
@@ -30,7 +39,7 @@ function renderText({ title, paragraphs, action, footer }: MailContent): string 
 
 function renderHtml({ title, paragraphs, action, footer }: MailContent): string {
   const url = action && escapeHtml(webUrl(action.url));
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`);
+  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
   const button =
     action &&
     `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:${LANE};color:#FFFFFF;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:10px">${escapeHtml(action.label)}</a></p>

@@ -1,3 +1,5 @@
+import { SEARCH_KEYWORD_MAX } from "../../../shared/jobs.ts";
+import { invalid } from "../errors.ts";
 import type { Placeholders } from "./placeholders.ts";
 
 /** From fewer letters in a row an index of trigrams cannot look anything up. */
@@ -5,10 +7,13 @@ const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
 /**
  * What a person typed, ready to be looked for; empty for nothing. Without U+0000, which cannot be stored, and U+001F, which
- * parts the fields of a search text: neither is in any field.
+ * parts the fields of a search text: neither is in any field. @throws BAD_USER_INPUT when it is too long
  */
-export const readKeyword = (typed: string | null | undefined): string =>
-  (typed ?? "").toWellFormed().replaceAll("\u0000", "").replaceAll("\u001f", "").trim();
+export function readKeyword(typed: string | null | undefined, field = "keyword"): string {
+  const keyword = (typed ?? "").toWellFormed().replaceAll("\u0000", "").replaceAll("\u001f", "").trim();
+  if (keyword.length <= SEARCH_KEYWORD_MAX) return keyword;
+  throw invalid({ [field]: `Search for at most ${SEARCH_KEYWORD_MAX} characters.` });
+}
 
 /** `%text%` with the characters that LIKE reads specially escaped. */
 export const containing = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, "\\$&")}%`;

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+let cookie = "";
+let jobId = "";
+beforeAll(async () => {
+  const recruiter = await buildRecruiter(app.db.prisma);
+  const seeker = await buildSeeker(app.db.prisma);
+  jobId = (await buildJob(app.db.prisma, { recruiterId: recruiter.id })).id;
+  const cookies = [
+    signIn(app.db, { id: recruiter.id, role: "RECRUITER" }),
+    signIn(app.db, { id: seeker.id, role: "SEEKER" }),
+  ];
+  cookie = (await Promise.all(cookies)).join("; ");
+});
+
+const SEARCHES = {
+  jobs: ["SEEKER", "query ($filter: JobFilter) { jobs(filter: $filter) { totalCount } }"],
+  peers: ["SEEKER", "query ($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }"],
+  candidates: ["RECRUITER", "query ($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }"],
+  applicants: [
+    "RECRUITER",
+    "query ($filter: SeekerFilter, $jobId: ID!) { applicants(jobId: $jobId, filter: $filter) { totalCount } }",
+  ],
+} as const;
+
+const refusal = async (list: keyof typeof SEARCHES, filter: object) => {
+  const [role, query] = SEARCHES[list];
+  const variables = { filter, ...(list === "applicants" && { jobId }) };
+  const { errors } = await app.execute(query, variables, { cookie, headers: { "worklane-role": role } });
+  return errors?.[0]?.extensions;
+};
+
+describe.each(["jobs", "peers", "candidates", "applicants"] as const)("a search of %s", (list) => {
+  const fields =
+    list === "jobs" ? ["keyword"] : ["keyword", "qualification", "currentProfession", "skills", "location"];
+
+  test.each(fields)("takes 200 characters as its %s, and not one more", async (field) => {
+    expect(await refusal(list, { [field]: "a".repeat(200) })).toBeUndefined();
+    expect(await refusal(list, { [field]: "a".repeat(201) })).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { [field]: "Search for at most 200 characters." },
+    });
+  });
+});
+
+test.each([{ salaryMin: 5 }, { salaryMax: 5 }, { salaryMin: 0, salaryMax: 5 }])(
+  "a salary range beside %j is refused instead of one of them being left out",
+  async (bounds) => {
+    expect(await refusal("jobs", { salaryRange: "FROM_3_TO_4_LPA", ...bounds })).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { salaryRange: "Give salaryRange, or salaryMin and salaryMax, but not both." },
+    });
+    expect(await refusal("jobs", bounds)).toBeUndefined();
+  },
+);

@@ -1,0 +1,41 @@
+/** Endings of host names that are offered to everybody, with those of two letters, which are countries'. */
+const ENDINGS =
+  "com|net|org|info|biz|edu|gov|mobi|app|dev|xyz|top|site|online|club|shop|store|tech|live|link|click|world|website|space|fun|vip|icu|cyou|blog|cloud|email|today|news|media|agency|digital|solutions|services|group|company|center|network|systems|support|help|jobs|careers|work|academy|education|school|university|finance|loans?|money|cash|trade|download|stream|review|party|cfd|sbs|lol|zip|mov|page|pro|name|coop|travel|asia";
+const COUNTRIES =
+  "a[cdefgilmoqrstuwxz]|b[abdefghijmnorstvwyz]|c[acdfghiklmnoruvwxyz]|d[ejkmoz]|e[ceghrstu]|f[ijkmor]|g[abdefghilmnpqrstuwy]|h[kmnrtu]|i[delmnoqrst]|j[emop]|k[eghimnprwyz]|l[abcikrstuvy]|m[acdeghklmnopqrstuvwxyz]|n[acefgilopruz]|om|p[aefghklmnrstwy]|qa|r[eosuw]|s[abcdeghiklmnorstuvxyz]|t[cdfghjklmnortvwz]|u[agksyz]|v[aceginu]|w[fs]|y[et]|z[amw]";
+
+/** Full stops of other scripts lead to the same host. */
+const DOT = "[.\u3002\uff0e\uff61]";
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?`;
+/** Three letters before a country's ending: "Md.Al Amin" and "A.De Silva" are people. */
+const HOST = `(?:(?:${LABEL}${DOT})*${LABEL}(?<=[\\p{L}\\p{N}\\p{M}-]{2})${DOT}(?:${ENDINGS})|(?:${LABEL}${DOT})*${LABEL}(?<=[\\p{L}\\p{N}\\p{M}-]{3})${DOT}(?:${COUNTRIES})|(?:${LABEL}${DOT})+xn--[a-z0-9-]+)(?![\\p{L}\\p{N}\\p{M}-])`;
+const BEGINNING = String.raw`(?<![\p{L}\p{N}\p{M}-])`;
+const HOSTS = new RegExp(BEGINNING + HOST, "giu");
+
+/** What only an address has: a scheme, `www.`, an address of mail, a path after a host, numbers of an IPv4 host. */
+const CERTAIN = new RegExp(
+  [
+    String.raw`[a-z][a-z0-9+.-]*:\/\/|[:\/]\/\S|\b(?:mailto|javascript|data|tel|sms):`,
+    `${BEGINNING}www${DOT}`,
+    `[\\p{L}\\p{N}]@(?:${LABEL}${DOT})+\\p{L}{2}`,
+    `${BEGINNING}(?:${LABEL}${DOT})+\\p{L}{2,}(?::\\d+)?[/?#]\\S`,
+    `${BEGINNING}\\d{1,3}(?:${DOT}\\d{1,3}){3}(?!\\d)`,
+  ].join("|"),
+  "iu",
+);
+
+/** Whether there is a web address in the text: a link that a mail program would make of it, or a person follow. */
+export const hasWebAddress = (text: string): boolean => CERTAIN.test(text) || text.match(HOSTS) !== null;
+
+/** The same for the name of a company, which may begin with its bare host name, as "Booking.com B.V." does. */
+export function hasWebAddressBesideName(name: string): boolean {
+  if (CERTAIN.test(name)) return true;
+  return [...name.matchAll(HOSTS)].some(({ index }) => index > 0);
+}
+
+/** The text such that no mail program makes a link of it: an unseen space stands within whatever looks like an address. */
+export const unlinked = (text: string): string =>
+  text
+    .replace(new RegExp(`(?<=[\\p{L}\\p{N}\\p{M}-]${DOT})(?=[\\p{L}\\p{N}])`, "gu"), "\u200b")
+    .replace(/:(?=\/\/)/g, ":\u200b")
+    .replace(/@(?=[\p{L}\p{N}])/gu, "@\u200b");
