@@ -7,6 +7,12 @@ import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { isId, requireId } from "../platform/validation.ts";
+import {
+  APPLICATIONS_A_DAY,
+  APPLICATIONS_BY_SEEKER,
+  DECISIONS_BY_APPLICATION,
+  DECISIONS_BY_RECRUITER,
+} from "./applications.rate-limits.ts";
 import { queueOutcome } from "./tell-outcome.task.ts";
 
 /** What a recruiter may set (SPEC.md section 4). */
@@ -41,9 +47,11 @@ export class ApplicationService {
     private readonly jobs: JobService,
   ) {}
 
-  /** Applies to an open job with the resume of the profile. @throws FORBIDDEN, NOT_FOUND, ALREADY_APPLIED, JOB_CLOSED */
+  /** Applies to an open job with the resume of the profile. @throws FORBIDDEN, NOT_FOUND, ALREADY_APPLIED, JOB_CLOSED, RATE_LIMITED */
   async apply(actor: MaybeActor, jobId: string): Promise<JobView> {
     const seeker = requireSeeker(actor);
+    const counts = [APPLICATIONS_BY_SEEKER, APPLICATIONS_A_DAY].map((limit) => [limit, seeker.accountId] as const);
+    await this.platform.limits.takeAll(counts);
     const job = await this.jobs.get(seeker, jobId);
     if (job.viewerApplicationStatus) throw new AppError("ALREADY_APPLIED", "You have already applied to this job.");
     await this.platform.db.transaction(async (tx) => {
@@ -89,7 +97,7 @@ export class ApplicationService {
   /**
    * Accepts, rejects or returns an application to Applied. `version`: the one the recruiter saw; when another decision came
    * first it is refused with what that was. Without it the later decision stands. The applicant's pages follow at once; the
-   * mail waits until the decision can no longer be undone. @throws FORBIDDEN, NOT_FOUND, CONFLICT
+   * mail waits until the decision can no longer be undone. @throws FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED
    */
   async decide(
     actor: MaybeActor,
@@ -99,6 +107,10 @@ export class ApplicationService {
   ): Promise<ApplicationChange> {
     const recruiter = requireRecruiter(actor);
     if (!Object.values(which).every(isId)) throw new AppError("NOT_FOUND", NOT_FOUND);
+    await this.platform.limits.takeAll([
+      [DECISIONS_BY_RECRUITER, recruiter.accountId],
+      [DECISIONS_BY_APPLICATION, [recruiter.accountId, ...Object.values(which)].join()],
+    ]);
     return this.platform.db.transaction(async (tx) => {
       const application = await tx.application.findFirst({
         where: "applicationId" in which ? { id: which.applicationId } : which,

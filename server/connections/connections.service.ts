@@ -8,7 +8,7 @@ import { blockedBetween } from "../seekers/blocked.sql.ts";
 import type { ViewerConnection } from "../seekers/seeker-view.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import { listPeople, lockPair, type NetworkList } from "./connections.queries.ts";
-import { REQUESTS_BY_SEEKER } from "./connections.rate-limits.ts";
+import { CHANGES_BY_SEEKER, REQUESTS_BY_SEEKER } from "./connections.rate-limits.ts";
 
 /** How another person stands to the acting seeker (SPEC.md section 4). */
 export type Standing = Exclude<ViewerConnection, "SELF">;
@@ -141,6 +141,7 @@ export class ConnectionService {
   ): Promise<Standing> {
     const seeker = requireSeeker(actor);
     const { me, person } = this.#pair(seeker, personId);
+    await this.platform.limits.take(CHANGES_BY_SEEKER, me);
     const { rowCount } = await this.platform.db.pool.query(statement, [me, person, ...values]);
     if (rowCount) this.#tell(me, person);
     const standing = await this.standing(me, person);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import type { File, FileKind } from "../generated/prisma/client.ts";
 import type { Actor } from "../platform/actor.ts";
 import { type FileStore, openFileStore } from "../platform/files/file-store.ts";
@@ -47,8 +47,30 @@ afterAll(async () => {
 
 async function keep(kind: FileKind, mediaType: string, name: string): Promise<File> {
   const file = { bytes: await pdf({ script: "app.alert(1)" }), mediaType, name };
-  return storeFile({ db, files }, { ownerId: owner.accountId, kind, file });
+  const { id, ...row } = await storeFile({ db, files }, { ownerId: owner.accountId, kind, file });
+  await pointAt(kind, id);
+  return { id, ...row };
 }
+
+/** Puts a file where files of its kind stand. */
+async function pointAt(kind: FileKind, id: string | null) {
+  const { prisma } = db;
+  const where = { id: owner.accountId };
+  if (kind === "RESUME") await prisma.seeker.update({ where, data: { resumeFileId: id } });
+  else if (kind === "PHOTO") await prisma.seeker.update({ where, data: { photoFileId: id } });
+  else if (kind === "LOGO")
+    await prisma.recruiter.update({ where: { id: recruiter.accountId }, data: { logoFileId: id } });
+  else {
+    const { id: conversationId } = await prisma.assistantConversation.create({
+      data: { seekerId: owner.accountId, title: "Mine" },
+    });
+    await prisma.assistantMessage.create({
+      data: { conversationId, seq: 1, author: "SEEKER", text: "Look", fileId: id },
+    });
+  }
+}
+
+const hide = (browsable = false) => db.prisma.seeker.update({ where: { id: owner.accountId }, data: { browsable } });
 
 async function get(file: Pick<File, "storageKey" | "name">, as: Actor[], headers: Record<string, string> = {}) {
   actors = as;
@@ -69,6 +91,53 @@ describe("who may open it", () => {
     expect(seen).toEqual(expected);
     expect((await get(file, [peer, owner])).status).toBe(200);
   });
+
+  test("a resume opens for a recruiter as long as its owner is visible to them, and not a moment longer", async () => {
+    const { prisma } = db;
+    const file = await keep("RESUME", "application/pdf", "cv.pdf");
+    const status = async () => (await get(file, [recruiter])).status;
+    expect(await status()).toBe(200);
+    await hide();
+    expect(await status()).toBe(404);
+
+    const [own, foreign] = await Promise.all([
+      buildJob(prisma, { recruiterId: recruiter.accountId }),
+      buildJob(prisma),
+    ]);
+    await buildApplication(prisma, { seekerId: owner.accountId, jobId: foreign.id, resumeFileId: file.id });
+    expect(await status()).toBe(404);
+    const { id } = await buildApplication(prisma, { seekerId: owner.accountId, jobId: own.id });
+    expect(await status()).toBe(200);
+    await prisma.application.update({ where: { id }, data: { status: "WITHDRAWN" } });
+    expect(await status()).toBe(404);
+    expect((await get(file, [owner])).status).toBe(200);
+    await hide(true);
+  });
+
+  test("a resume that was sent stays with the recruiter who got it, and is nobody else's when the profile has another", async () => {
+    const { prisma } = db;
+    const [job, other] = await Promise.all([
+      buildJob(prisma, { recruiterId: recruiter.accountId }),
+      buildRecruiter(prisma),
+    ]);
+    const sent = await keep("RESUME", "application/pdf", "sent.pdf");
+    await buildApplication(prisma, { seekerId: owner.accountId, jobId: job.id, resumeFileId: sent.id });
+    await keep("RESUME", "application/pdf", "newer.pdf");
+    expect((await get(sent, [recruiter])).status).toBe(200);
+    expect((await get(sent, [{ ...recruiter, accountId: other.id }])).status).toBe(404);
+  });
+
+  test.each<FileKind>(["RESUME", "PHOTO", "LOGO"])(
+    "a %s that was removed or replaced is gone at once, for everybody",
+    async (kind) => {
+      const removed = await keep(kind, "application/pdf", "cv.pdf");
+      await pointAt(kind, null);
+      for (const as of [[owner], [recruiter]]) expect((await get(removed, as)).status).toBe(404);
+      const replaced = await keep(kind, "application/pdf", "cv.pdf");
+      const current = await keep(kind, "application/pdf", "cv.pdf");
+      expect([(await get(replaced, [owner])).status, (await get(current, [owner])).status]).toEqual([404, 200]);
+    },
+  );
 
   test("a link that leads nowhere is not found, whoever asks", async () => {
     const file = await keep("RESUME", "application/pdf", "cv.pdf");

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { File } from "../generated/prisma/client.ts";
 import type { Actor } from "../platform/actor.ts";
 import type { Database } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
-import { assertMayOpen, isPublic } from "../platform/files/file-access.ts";
+import { isPublic, openFile, type ServedFile } from "../platform/files/file-access.ts";
 import type { FileStore } from "../platform/files/file-store.ts";
-import { isStorageKey } from "../platform/files/storage-key.ts";
 
 interface FilesRoutesOptions {
   readonly db: Database;
@@ -18,9 +16,7 @@ interface FilesRoutesOptions {
 export async function filesRoutes(app: FastifyInstance, { db, files, actorsOf }: FilesRoutesOptions): Promise<void> {
   app.get<{ Params: { key: string } }>("/files/:key/:name", async (request, reply) => {
     const { key } = request.params;
-    const file = isStorageKey(key) ? await db.prisma.file.findUnique({ where: { storageKey: key } }) : null;
-    if (!file) throw new AppError("NOT_FOUND", "File not found.");
-    assertMayOpen(file, isPublic(file) ? [] : await actorsOf(request));
+    const file = await openFile(db, () => actorsOf(request), key);
 
     if (request.headers["if-none-match"]?.includes(`"${key}"`)) return describe(reply, file).code(304).send();
     const bytes = await files.get(key);
@@ -29,7 +25,7 @@ export async function filesRoutes(app: FastifyInstance, { db, files, actorsOf }:
   });
 }
 
-function describe(reply: FastifyReply, file: File): FastifyReply {
+function describe(reply: FastifyReply, file: ServedFile): FastifyReply {
   const shared = isPublic(file);
   return reply.headers({
     etag: `"${file.storageKey}"`,
@@ -43,7 +39,7 @@ function describe(reply: FastifyReply, file: File): FastifyReply {
 }
 
 /** Browsers show PDF and pictures; a Word document is saved. The name in plain ASCII for old clients, and as RFC 5987 says. */
-function disposition({ name, mediaType }: File): string {
+function disposition({ name, mediaType }: ServedFile): string {
   const shown = mediaType === "application/pdf" || mediaType.startsWith("image/");
   const ascii = name
     .normalize("NFKD")

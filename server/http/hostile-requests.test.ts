@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
-import { testApp } from "../testing/test-app.ts";
+import { startTestApp, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const secureApp = testApp({ env: { PUBLIC_URL: "https://jobs.example.com" } });
@@ -141,13 +141,32 @@ describe("headers", () => {
   });
 });
 
+test.each(["%00", "a%00b@example.com", "%ff", "%0d%0a"])("the development mailbox has no mail to %s", async (to) => {
+  const response = await fetch(`${app.url}/dev/mailbox?to=${to}`, { headers: { accept: "application/json" } });
+  expect(response.status).toBe(200);
+});
+
+test("no page may be given another base address, nor stand around another page", async () => {
+  const policy = (await fetch(`${app.url}/api-docs`)).headers.get("content-security-policy");
+  const ours = (await fetch(`${app.url}/healthz`)).headers.get("content-security-policy");
+  expect(ours).toMatch(/base-uri 'none'.*form-action 'self'/);
+  expect(ours).toContain("frame-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test("PLAYGROUND=off serves no playground", async () => {
+  const without = await startTestApp({ env: { PLAYGROUND: "off" } });
+  expect((await fetch(`${without.url}/playground/start.js`)).status).toBe(404);
+  await without.close();
+});
+
 test("a storm of log-ins does not starve reading", async () => {
-  const { id } = await buildSeeker(app.db.prisma);
-  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
+  const emails = Array.from({ length: 60 }, (_, n) => `storm-${n}@example.com`);
+  for (const email of emails) await buildSeeker(app.db.prisma, { account: { email } });
   const query = `mutation ($i: LogInInput!) { logIn(input: $i) { accessToken } }`;
   let storming = true;
   const storm = Promise.all(
-    Array.from({ length: 60 }, () => app.execute(query, { i: { role: "SEEKER", email, password: FACTORY_PASSWORD } })),
+    emails.map((email) => app.execute(query, { i: { role: "SEEKER", email, password: FACTORY_PASSWORD } })),
   ).finally(() => {
     storming = false;
   });

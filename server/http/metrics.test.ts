@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { registeredRoutes } from "../testing/registered-routes.ts";
 import { startTestApp, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
@@ -27,6 +28,32 @@ test("are for this machine alone without a token, whatever a proxy's header says
   expect(await guardedStatus("")).toBe(403);
   expect(await guardedStatus("Bearer a token of some length")).toBe(200);
   await guarded.close();
+});
+
+test("stay under 60 kB when every route has answered in several ways", async () => {
+  for (const route of registeredRoutes(app.app.http)) {
+    const path = route.replace(/^\w+ /, "").replace(/:\w+/g, "x").replace("*", "x");
+    for (const method of ["GET", "POST"]) {
+      for (const headers of [{}, { "content-type": "application/json" }, { origin: "https://evil.example" }]) {
+        await app.app.http.inject({ method: method as "GET", url: path, headers });
+      }
+    }
+  }
+  const text = await (await fetch(`${app.url}/metrics`)).text();
+  expect(text.length).toBeLessThan(60_000);
+});
+
+test("need their token in production, on the same machine too", async () => {
+  const settings = {
+    NODE_ENV: "production",
+    DATABASE_URL: "postgresql://db/worklane",
+    SMTP_URL: "smtp://mail",
+    PUBLIC_URL: "https://jobs.example.com",
+    TOKEN_SECRET: "8f1e0b7a4c6d2935e1f0a8b7c6d5e4f3",
+  };
+  const closed = await startTestApp({ env: settings });
+  expect((await fetch(`${closed.url}/metrics`)).status).toBe(403);
+  await closed.close();
 });
 
 test("an operation is told what it cost, and a request its number", async () => {

@@ -20,6 +20,7 @@ import {
   jobViewJoins,
   toJobView,
 } from "./job-view.ts";
+import { JOB_CHANGES_BY_RECRUITER, JOBS_A_DAY, JOBS_BY_RECRUITER, SAVES_BY_SEEKER } from "./jobs.rate-limits.ts";
 import { type JobFields, jobSchema } from "./jobs.schemas.ts";
 
 /** UTC midnight of the day. */
@@ -79,6 +80,8 @@ export class JobService {
   /** Posts a job for the acting recruiter. @throws FORBIDDEN, BAD_USER_INPUT */
   async post(actor: MaybeActor, input: unknown): Promise<JobView> {
     const recruiter = requireRecruiter(actor, JOB_TEXTS.postForbidden);
+    const counts = [JOBS_BY_RECRUITER, JOBS_A_DAY].map((limit) => [limit, recruiter.accountId] as const);
+    await this.platform.limits.takeAll(counts);
     const fields = this.#fields(input);
     const { id } = await this.platform.db.prisma.job.create({
       data: { ...columns(fields), recruiterId: recruiter.accountId },
@@ -90,6 +93,7 @@ export class JobService {
   /** Replaces the fields of an own job. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
   async edit(actor: MaybeActor, id: string, input: unknown): Promise<JobView> {
     const recruiter = requireRecruiter(actor);
+    await this.platform.limits.take(JOB_CHANGES_BY_RECRUITER, recruiter.accountId);
     const before = await this.#own(this.platform.db.prisma, recruiter.accountId, id);
     const fields = this.#fields(input, before.applicationDeadline);
     const { salaryLabel, ...rest } = columns(fields);
@@ -105,6 +109,7 @@ export class JobService {
   /** Closes or reopens an own job: a closed one is not found and takes no applications. @throws FORBIDDEN, NOT_FOUND */
   async setStatus(actor: MaybeActor, id: string, status: "OPEN" | "CLOSED"): Promise<JobView> {
     const recruiter = requireRecruiter(actor);
+    await this.platform.limits.take(JOB_CHANGES_BY_RECRUITER, recruiter.accountId);
     const job = await this.#own(this.platform.db.prisma, recruiter.accountId, id);
     if (status === "OPEN" && job.applicationDeadline && job.applicationDeadline < dayOf(this.platform.clock())) {
       throw invalid({ applicationDeadline: JOB_TEXTS.pastDeadline }, "Set a new deadline before reopening this job.");
@@ -116,6 +121,7 @@ export class JobService {
   /** Deletes an own job. Those who applied keep the record that they did, and are told, also by mail. @throws FORBIDDEN, NOT_FOUND */
   async delete(actor: MaybeActor, id: string): Promise<{ id: string }> {
     const recruiter = requireRecruiter(actor);
+    await this.platform.limits.take(JOB_CHANGES_BY_RECRUITER, recruiter.accountId);
     return this.platform.db.transaction(async (tx) => {
       const job = await this.#own(tx, recruiter.accountId, id);
       await deleteJobs(this.platform, tx, { where: { id: job.id }, by: "COMPANY" });
@@ -126,6 +132,7 @@ export class JobService {
   /** Puts a job on the acting seeker's list; again changes nothing. @throws FORBIDDEN, NOT_FOUND */
   async save(actor: MaybeActor, id: string): Promise<JobView> {
     const seeker = requireSeeker(actor);
+    await this.platform.limits.take(SAVES_BY_SEEKER, seeker.accountId);
     const job = await this.get(seeker, id);
     const key = { seekerId: seeker.accountId, jobId: job.id };
     await this.platform.db.prisma.savedJob.createMany({ data: [key], skipDuplicates: true });
@@ -135,6 +142,7 @@ export class JobService {
   /** Takes a job off the acting seeker's list; again changes nothing. @throws FORBIDDEN, NOT_FOUND */
   async unsave(actor: MaybeActor, id: string): Promise<JobView> {
     const seeker = requireSeeker(actor);
+    await this.platform.limits.take(SAVES_BY_SEEKER, seeker.accountId);
     const job = await this.get(seeker, id);
     await this.platform.db.prisma.savedJob.deleteMany({ where: { seekerId: seeker.accountId, jobId: job.id } });
     return { ...job, viewerHasSaved: false };

@@ -5,6 +5,7 @@ import { fileUrl } from "../platform/files/file-url.ts";
 import { receiveUpload, type Upload } from "../platform/files/receive-upload.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkGiven } from "../platform/validation.ts";
+import { PROFILE_CHANGES_BY_RECRUITER } from "./recruiters.rate-limits.ts";
 import { companySchema } from "./recruiters.schemas.ts";
 import { queueCompanyRefresh } from "./recruiters.tasks.ts";
 
@@ -58,6 +59,7 @@ export class RecruiterService {
    */
   async update(actor: MaybeActor, input: object, { logo }: CompanyFiles = {}): Promise<RecruiterView> {
     const { accountId } = requireRecruiter(actor);
+    await this.platform.limits.take(PROFILE_CHANGES_BY_RECRUITER, accountId);
     const fields = checkGiven(companySchema, input);
     const stored = logo && (await receiveUpload(this.platform, accountId, "LOGO", logo));
     await this.platform.db.transaction(async (tx) => {

@@ -5,6 +5,7 @@ import { receiveUpload, type Upload } from "../platform/files/receive-upload.ts"
 import type { Platform } from "../platform/platform.ts";
 import { checkGiven } from "../platform/validation.ts";
 import type { SeekerView } from "./seeker-view.ts";
+import { PROFILE_CHANGES_BY_SEEKER } from "./seekers.rate-limits.ts";
 import { type ProfileFields, profileSchema } from "./seekers.schemas.ts";
 import type { SeekerService } from "./seekers.service.ts";
 
@@ -30,6 +31,7 @@ export class SeekerProfileService {
    */
   async update(actor: MaybeActor, input: object, files: ProfileFiles = {}): Promise<SeekerView> {
     const { accountId } = requireSeeker(actor);
+    await this.platform.limits.take(PROFILE_CHANGES_BY_SEEKER, accountId);
     const fields = checkGiven(profileSchema(this.platform.clock()), input);
     const resume = files.resume && (await receiveUpload(this.platform, accountId, "RESUME", files.resume));
     const photo = files.photo && (await receiveUpload(this.platform, accountId, "PHOTO", files.photo));

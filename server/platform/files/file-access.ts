@@ -1,21 +1,63 @@
 import type { File } from "../../generated/prisma/client.ts";
 import type { Actor } from "../actor.ts";
+import type { Database } from "../database/database.ts";
 import { AppError } from "../errors.ts";
+import { IN_USE } from "./in-use.sql.ts";
+import { isStorageKey } from "./storage-key.ts";
+
+/** A file as it is served. */
+export type ServedFile = Pick<File, "id" | "ownerId" | "kind" | "name" | "mediaType" | "size" | "storageKey">;
 
 /** Whether the link alone opens it: photos and logos, which stand in pages that others see. */
 export function isPublic({ kind }: Pick<File, "kind">): boolean {
   return kind === "PHOTO" || kind === "LOGO";
 }
 
+const SERVED = `
+  select f.id, f.owner_id as "ownerId", f.kind, f.name, f.media_type as "mediaType", f.size, f.storage_key as "storageKey"
+  from files f where f.storage_key = $1 and ${IN_USE}`;
+
+/** That a recruiter sees the seeker whose profile has this resume, or the application with which it was sent. */
+const SHOWN_TO_RECRUITER = `
+  select from seekers s where s.resume_file_id = $1 and (s.browsable or exists (
+    select from applications a join jobs j on j.id = a.job_id
+    where a.seeker_id = s.id and a.status <> 'WITHDRAWN' and j.recruiter_id = $2))
+  union all
+  select from applications a join jobs j on j.id = a.job_id
+  where a.resume_file_id = $1 and a.status <> 'WITHDRAWN' and j.recruiter_id = $2
+  limit 1`;
+
 /**
- * Refuses who may not open the file. `actors`: the accounts of both roles that the request speaks for. A resume opens for
- * its owner and for recruiters, a resume given to the assistant for its owner alone. @throws UNAUTHENTICATED, FORBIDDEN
+ * The file of a link, for those who may open it now. `actorsOf`: the accounts of both roles that the request speaks for,
+ * asked for when the link alone does not open it. A resume opens for its owner and for recruiters to whom that person is
+ * visible, or who got it with an application; a resume given to the assistant for its owner alone. What was removed or
+ * replaced opens for nobody. @throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN
  */
-export function assertMayOpen(file: Pick<File, "kind" | "ownerId">, actors: readonly Actor[]): void {
-  if (isPublic(file)) return;
+export async function openFile(
+  db: Pick<Database, "pool">,
+  actorsOf: () => Promise<readonly Actor[]>,
+  key: string,
+): Promise<ServedFile> {
+  const notFound = new AppError("NOT_FOUND", "File not found.");
+  if (!isStorageKey(key)) throw notFound;
+  const { rows } = await db.pool.query<ServedFile>({ name: "served-file", text: SERVED, values: [key] });
+  const [file] = rows;
+  if (!file) throw notFound;
+  if (isPublic(file)) return file;
+
+  const actors = await actorsOf();
   if (actors.length === 0) throw new AppError("UNAUTHENTICATED", "Log in to open this file.");
-  const allowed = actors.some(
-    ({ accountId, role }) => accountId === file.ownerId || (role === "RECRUITER" && file.kind === "RESUME"),
-  );
-  if (!allowed) throw new AppError("FORBIDDEN", "You are not authorized to open this file.");
+  if (actors.some(({ accountId }) => accountId === file.ownerId)) return file;
+  const recruiter = actors.find(({ role }) => role === "RECRUITER");
+  if (!recruiter || file.kind !== "RESUME") {
+    throw new AppError("FORBIDDEN", "You are not authorized to open this file.");
+  }
+  const shown = await db.pool.query({
+    name: "resume-shown-to-recruiter",
+    text: SHOWN_TO_RECRUITER,
+    values: [file.id, recruiter.accountId],
+  });
+  // For this recruiter there is no such person.
+  if (shown.rowCount === 0) throw notFound;
+  return file;
 }

@@ -1,14 +1,9 @@
 import type { PoolClient } from "pg";
 import type { BackgroundTask } from "../queue/worker-task.ts";
 import type { FileStore } from "./file-store.ts";
+import { IN_USE } from "./in-use.sql.ts";
 
 const BATCH = 100;
-
-const UNUSED = `
-  not exists (select from seekers where resume_file_id = f.id or photo_file_id = f.id)
-  and not exists (select from recruiters where logo_file_id = f.id)
-  and not exists (select from applications where resume_file_id = f.id)
-  and not exists (select from assistant_messages where file_id = f.id)`;
 
 /** Removes files at which nothing has pointed, when they are older than an hour: replaced ones, and those of failed saves. */
 export function sweepFilesTask(files: FileStore): BackgroundTask {
@@ -38,11 +33,11 @@ async function sweepBatch(client: PoolClient, files: FileStore): Promise<number>
  */
 async function sweepLocked(client: PoolClient, files: FileStore): Promise<number> {
   const candidates = await client.query<{ id: string }>(
-    `select id from files f where created_at < now() - interval '1 hour' and ${UNUSED}
+    `select id from files f where created_at < now() - interval '1 hour' and not ${IN_USE}
      limit ${BATCH} for update skip locked`,
   );
   const { rows } = await client.query<{ id: string; key: string }>(
-    `select id, storage_key as key from files f where id = any($1::uuid[]) and ${UNUSED}`,
+    `select id, storage_key as key from files f where id = any($1::uuid[]) and not ${IN_USE}`,
     [candidates.rows.map((row) => row.id)],
   );
   for (const { key } of rows) await files.remove(key);

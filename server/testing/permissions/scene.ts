@@ -59,6 +59,12 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
     PHOTO: await file(seeker.id, "PHOTO"),
     LOGO: await file(recruiter.id, "LOGO"),
   };
+  const profileFiles = { resumeFileId: files.RESUME.id, photoFileId: files.PHOTO.id };
+  await prisma.seeker.update({ where: { id: seeker.id }, data: profileFiles });
+  await prisma.recruiter.update({ where: { id: recruiter.id }, data: { logoFileId: files.LOGO.id } });
+  await prisma.assistantMessage.create({
+    data: { conversationId: assistant.id, seq: 1, author: "SEEKER", text: "My resume", fileId: files.CHAT_RESUME.id },
+  });
 
   const signedIn = async ({ id }: { id: string }, role: Role): Promise<Person> => {
     const { sessionId, name, refreshToken } = await openSession(db, { id, role });

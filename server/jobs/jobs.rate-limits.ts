@@ -1,0 +1,22 @@
+import type { Limit } from "../platform/rate-limits/rate-limits.ts";
+
+const POSTING = "You have posted many jobs in a short time.";
+/** Jobs that one recruiter posts, copies included; whole lists are imported by the operator. */
+export const JOBS_BY_RECRUITER: Limit = { name: "post-job", points: 60, windowSeconds: 600, refusal: POSTING };
+export const JOBS_A_DAY: Limit = { name: "post-job:day", points: 500, windowSeconds: 86_400, refusal: POSTING };
+
+/** Edits, closing, reopening and deleting. */
+export const JOB_CHANGES_BY_RECRUITER: Limit = {
+  name: "change-job",
+  points: 200,
+  windowSeconds: 600,
+  refusal: "You have changed many jobs in a short time.",
+};
+
+/** Saving jobs, and taking them off the list. */
+export const SAVES_BY_SEEKER: Limit = {
+  name: "save-job",
+  points: 300,
+  windowSeconds: 600,
+  refusal: "You have saved or removed many jobs in a short time.",
+};

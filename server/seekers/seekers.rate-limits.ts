@@ -1,0 +1,9 @@
+import type { Limit } from "../platform/rate-limits/rate-limits.ts";
+
+/** Changes of a profile: each is searched anew. */
+export const PROFILE_CHANGES_BY_SEEKER: Limit = {
+  name: "change-profile",
+  points: 120,
+  windowSeconds: 600,
+  refusal: "You have changed your profile many times in a short while.",
+};

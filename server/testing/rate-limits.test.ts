@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { DECISIONS_BY_APPLICATION } from "../applications/applications.rate-limits.ts";
+import type { Actor } from "../platform/actor.ts";
+import { testApp } from "./test-app.ts";
+
+const app = testApp();
+let seeker: Actor;
+let recruiter: Actor;
+beforeAll(async () => {
+  const actor = (accountId: string, role: Actor["role"]): Actor => ({ accountId, role, sessionId: accountId });
+  seeker = actor((await buildSeeker(app.db.prisma)).id, "SEEKER");
+  recruiter = actor((await buildRecruiter(app.db.prisma)).id, "RECRUITER");
+});
+
+/** How tries at once end: how many succeed, and what the others are told. */
+async function outcomes(count: number, act: (n: number) => Promise<unknown>) {
+  const settled = await Promise.allSettled(Array.from({ length: count }, (_, n) => act(n)));
+  const refused = settled.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  return { done: count - refused.length, refused };
+}
+
+const job = {
+  title: "Welder",
+  industry: "IT",
+  description: "Weld.",
+  jobType: "FULL_TIME",
+  workMode: "REMOTE",
+};
+
+describe("one person at once", () => {
+  test("posts sixty jobs at most, and is told when to go on", async () => {
+    const { done, refused } = await outcomes(70, () => app.app.services.jobs.post(recruiter, job));
+    expect(done).toBe(60);
+    expect(refused[0]).toMatchObject({
+      code: "RATE_LIMITED",
+      message: "You have posted many jobs in a short time. You can go on in 10 minutes.",
+      details: { retryAfter: expect.any(Number) },
+    });
+  });
+
+  test("applies to sixty jobs at most, and nobody is told more than that", async () => {
+    const jobs = await Promise.all(Array.from({ length: 70 }, () => buildJob(app.db.prisma)));
+    const { done, refused } = await outcomes(70, (n) => app.app.services.applications.apply(seeker, jobs[n]?.id ?? ""));
+    expect(done).toBe(60);
+    expect(refused[0]).toMatchObject({
+      message: "You have sent many applications in a short time. You can go on in 10 minutes.",
+    });
+    expect(await app.db.prisma.application.count({ where: { seekerId: seeker.accountId } })).toBe(60);
+  });
+
+  test("decides on one application twenty times an hour at most, and on others still", async () => {
+    const { prisma } = app.db;
+    const { id: jobId } = await buildJob(prisma, { recruiterId: recruiter.accountId });
+    const [one, other] = await Promise.all([buildApplication(prisma, { jobId }), buildApplication(prisma, { jobId })]);
+    const decide = (applicationId: string, n: number) =>
+      app.app.services.applications.decide(recruiter, { applicationId }, n % 2 ? "REJECTED" : "ACCEPTED");
+    const { done, refused } = await outcomes(30, (n) => decide(one.id, n));
+    expect(done).toBe(DECISIONS_BY_APPLICATION.points);
+    expect(refused[0]).toMatchObject({ code: "RATE_LIMITED" });
+    expect(await decide(other.id, 0)).toMatchObject({ status: "ACCEPTED" });
+  });
+
+  test("who may not do it is told that, however often", async () => {
+    const { refused } = await outcomes(70, () => app.app.services.jobs.post(seeker, job));
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(["FORBIDDEN"]));
+  });
+});
