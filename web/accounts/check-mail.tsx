@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { LetterDrawing } from "../ui/drawings/letter-drawing.tsx";
 import classes from "./account-frame.module.css";
 import { AccountFrame } from "./account-frame.tsx";
@@ -8,10 +9,12 @@ interface CheckMailProps {
   /** What the server said on sign-up. */
   message: string;
   onResend: () => Promise<string>;
+  /** Back to the form, to correct a mistyped address. */
+  onCorrect: () => void;
 }
 
 /** After sign-up: the account waits for its address to be verified. */
-export function CheckMail({ email, message, onResend }: CheckMailProps) {
+export function CheckMail({ email, message, onResend, onCorrect }: CheckMailProps) {
   return (
     <AccountFrame title="Check your email" subtitle={message}>
       <div className={classes.stack}>
@@ -21,6 +24,9 @@ export function CheckMail({ email, message, onResend }: CheckMailProps) {
           there in a minute, look among the unwanted mail.
         </p>
         <ResendButton onResend={onResend} />
+        <Button variant="subtle" onClick={onCorrect}>
+          Wrong address? Sign up with another
+        </Button>
       </div>
     </AccountFrame>
   );

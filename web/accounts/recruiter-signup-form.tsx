@@ -39,6 +39,7 @@ export function RecruiterSignupForm({ onSubmit }: { onSubmit: Send<RecruiterSign
   const { field, submit, busy, problem } = useAccountForm(EMPTY, RULES, onSubmit);
   return (
     <form onSubmit={submit} noValidate>
+      <p className={classes.hint}>Every field is needed.</p>
       <FormMessage tone="no">{problem?.message}</FormMessage>
       <TextInput label="Company name" autoComplete="organization" {...field("companyName")} />
       <TextInput label="Company location" autoComplete="address-level2" {...field("companyLocation")} />

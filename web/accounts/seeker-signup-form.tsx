@@ -28,6 +28,7 @@ export function SeekerSignupForm({ onSubmit }: { onSubmit: Send<SeekerSignupValu
   const { field, submit, busy, problem } = useAccountForm(EMPTY, RULES, onSubmit);
   return (
     <form onSubmit={submit} noValidate>
+      <p className={classes.hint}>Every field is needed.</p>
       <FormMessage tone="no">{problem?.message}</FormMessage>
       <div className={classes.pair}>
         <TextInput label="First name" autoComplete="given-name" {...field("firstName")} />

@@ -34,7 +34,12 @@ export function useAccountForm<Values extends Record<string, string>>(
   };
 
   return {
-    field: (name: keyof Values & string) => ({ ...form.getInputProps(name), key: form.key(name) }),
+    field: (name: keyof Values & string) => ({
+      ...form.getInputProps(name),
+      // No account form has an optional field.
+      "aria-required": true,
+      key: form.key(name),
+    }),
     submit: form.onSubmit(send, refuse),
     value: (name: keyof Values & string) => form.getValues()[name] ?? "",
     busy,

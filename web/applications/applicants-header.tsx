@@ -4,12 +4,12 @@ import { jobFacts, jobKind } from "../jobs/job-facts.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { PageSkeleton } from "../ui/skeletons.tsx";
 import classes from "./applicants-page.module.css";
 
 /** The job that people applied to, and how many did. */
 export function ApplicantsHeader({ posted }: { posted: PostedJob_PostedJobFragment | null }) {
-  if (!posted) return <BlockSkeleton lines={2} label="Loading the job" />;
+  if (!posted) return <PageSkeleton title="Applicants" lines={2} label="Loading the job" />;
   const { job, applications } = posted;
   const count = `${applications.total} ${applications.total === 1 ? "applicant" : "applicants"}`;
   return (

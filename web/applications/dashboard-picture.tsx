@@ -17,7 +17,7 @@ export function DashboardPicture({ weeks, counters }: DashboardFigures) {
         <h2 id="picture-title" className={classes.section}>
           Applications over time
         </h2>
-        <Button variant="subtle" onClick={() => setTable(!table)} aria-pressed={table}>
+        <Button variant="subtle" onClick={() => setTable(!table)}>
           {table ? "Show as charts" : "Show as a table"}
         </Button>
       </div>

@@ -1,31 +1,33 @@
-import { NavLink, useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import type { AreaLink } from "./area-links.ts";
 import classes from "./area-shell.module.css";
 
-/** Whether a page that belongs to the link without lying below it is open. */
-function useCovered(): (covers: readonly string[] | undefined) => true | undefined {
-  const { pathname } = useLocation();
-  return (covers = []) => covers.some((address) => pathname.startsWith(address)) || undefined;
+/** Which link is current: "page" for its own page and those below it, "true" for pages that belong to it elsewhere. */
+function useCurrent(): (link: AreaLink) => "page" | "true" | undefined {
+  const pathname = useLocation().pathname.replace(/(.)\/+$/, "$1");
+  return ({ to, end = false, covers = [] }) => {
+    if (pathname === to || (!end && pathname.startsWith(`${to}/`))) return "page";
+    return covers.some((address) => pathname.startsWith(address)) ? "true" : undefined;
+  };
 }
 
-/** The documented links as a column, the current one highlighted (and said so to screen readers). */
+/** The documented links as a column, the current one highlighted. */
 export function AreaNav({ links, onFollow }: { links: readonly AreaLink[]; onFollow?: () => void }) {
-  const covered = useCovered();
+  const currentOf = useCurrent();
   return (
     <nav aria-label="Area" className={classes.nav}>
-      {links.map(({ to, words, icon: LinkIcon, end = false, aside, covers }) => (
-        <NavLink
-          key={to}
-          to={to}
-          end={end}
+      {links.map((link) => (
+        <Link
+          key={link.to}
+          to={link.to}
           className={classes.link}
-          data-aside={aside || undefined}
-          data-covers={covered(covers)}
+          aria-current={currentOf(link)}
+          data-aside={link.aside || undefined}
           onClick={onFollow}
         >
-          <LinkIcon size={20} stroke={1.75} aria-hidden="true" />
-          {words}
-        </NavLink>
+          <link.icon size={20} stroke={1.75} aria-hidden="true" />
+          {link.words}
+        </Link>
       ))}
     </nav>
   );
@@ -33,23 +35,22 @@ export function AreaNav({ links, onFollow }: { links: readonly AreaLink[]; onFol
 
 /** The bar at the foot of phones: the five places people go. */
 export function AreaBar({ links }: { links: readonly AreaLink[] }) {
-  const covered = useCovered();
+  const currentOf = useCurrent();
   return (
     <nav aria-label="Places" className={classes.bottomBar}>
       {links
-        .filter((link) => link.inBar)
-        .map(({ to, words, short, icon: LinkIcon, end = false, covers }) => (
-          <NavLink
-            key={to}
-            to={to}
-            end={end}
+        .filter(({ inBar }) => inBar)
+        .map((link) => (
+          <Link
+            key={link.to}
+            to={link.to}
             className={classes.barLink}
-            data-covers={covered(covers)}
-            aria-label={words}
+            aria-current={currentOf(link)}
+            aria-label={link.words}
           >
-            <LinkIcon size={22} stroke={1.75} aria-hidden="true" />
-            <span>{short}</span>
-          </NavLink>
+            <link.icon size={22} stroke={1.75} aria-hidden="true" />
+            <span>{link.short}</span>
+          </Link>
         ))}
     </nav>
   );

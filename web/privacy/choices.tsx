@@ -27,7 +27,7 @@ export function Choices() {
               ? "Recruiters find you under Browse Talents, and see both."
               : "Recruiters do not find you before you apply; those to whom you apply see both."}
           </p>
-          <ButtonLink to="/main/userprofile-edit" variant="default">
+          <ButtonLink to="/main/userprofile-edit#privacy" variant="default">
             Change what others see
           </ButtonLink>
         </>

@@ -13,25 +13,36 @@ export interface CompletableProfile {
   linkedin: string;
 }
 
-const STEPS: readonly { add: string; done: (profile: CompletableProfile) => boolean }[] = [
-  { add: "Upload your resume: applications are sent with it.", done: ({ hasResume }) => hasResume },
-  { add: "Add at least three skills.", done: ({ skills }) => skills.length >= 3 },
-  { add: "Say what you do now.", done: ({ currentProfession }) => currentProfession !== "" },
-  { add: "Add your highest qualification.", done: ({ qualification }) => qualification !== "" },
-  { add: "Add where you live.", done: ({ location }) => location !== "" },
-  { add: "Write a few sentences about yourself.", done: ({ about }) => about.length >= 40 },
-  { add: "Add an experience: a job, an internship or social work.", done: ({ experiences }) => experiences > 0 },
-  { add: "Add a photo.", done: ({ hasPhoto }) => hasPhoto },
-  { add: "Add where you studied.", done: ({ college }) => college !== "" },
-  { add: "Add your LinkedIn page.", done: ({ linkedin }) => linkedin !== "" },
-  { add: "Add your date of birth.", done: ({ dob }) => dob !== null && dob !== "" },
+/** A thing that a profile lacks, and the section of the form where it is added. */
+export interface ProfileStep {
+  readonly add: string;
+  readonly section: "personal" | "education" | "skills" | "experience" | "files";
+  readonly done: (profile: CompletableProfile) => boolean;
+}
+
+const STEPS: readonly ProfileStep[] = [
+  { add: "Upload your resume: applications are sent with it.", section: "files", done: ({ hasResume }) => hasResume },
+  { add: "Add at least three skills.", section: "skills", done: ({ skills }) => skills.length >= 3 },
+  { add: "Say what you do now.", section: "personal", done: ({ currentProfession }) => currentProfession !== "" },
+  { add: "Add your highest qualification.", section: "education", done: ({ qualification }) => qualification !== "" },
+  { add: "Add where you live.", section: "personal", done: ({ location }) => location !== "" },
+  { add: "Write a few sentences about yourself.", section: "personal", done: ({ about }) => about.length >= 40 },
+  {
+    add: "Add an experience: a job, an internship or social work.",
+    section: "experience",
+    done: ({ experiences }) => experiences > 0,
+  },
+  { add: "Add a photo.", section: "files", done: ({ hasPhoto }) => hasPhoto },
+  { add: "Add where you studied.", section: "education", done: ({ college }) => college !== "" },
+  { add: "Add your LinkedIn page.", section: "personal", done: ({ linkedin }) => linkedin !== "" },
+  { add: "Add your date of birth.", section: "personal", done: ({ dob }) => dob !== null && dob !== "" },
 ];
 
 /** How complete a profile is in percent, and what to add next; null when nothing is missing. */
-export function completeness(profile: CompletableProfile): { percent: number; next: string | null } {
+export function completeness(profile: CompletableProfile): { percent: number; next: ProfileStep | null } {
   const missing = STEPS.filter(({ done }) => !done(profile));
   return {
     percent: Math.round(((STEPS.length - missing.length) / STEPS.length) * 100),
-    next: missing[0]?.add ?? null,
+    next: missing[0] ?? null,
   };
 }

@@ -11,7 +11,7 @@ export const componentDefaults: MantineThemeComponents = {
   Input: { defaultProps: { size: "md" } },
   InputWrapper: { defaultProps: { size: "md" } },
   TextInput: { defaultProps: field },
-  PasswordInput: { defaultProps: { size: "md", classNames: { input: inputs.input, label: inputs.label } } },
+  PasswordInput: { defaultProps: field },
   Textarea: { defaultProps: { ...field, autosize: true, minRows: 4, maxRows: 16 } },
   NumberInput: { defaultProps: field },
   TagsInput: { defaultProps: field },

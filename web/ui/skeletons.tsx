@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import classes from "./skeletons.module.css";
 
 /** One grey bar; `width` in CSS units. */
@@ -46,5 +47,15 @@ export function BlockSkeleton({ lines = 6, label = "Loading" }: { lines?: number
         <SkeletonBar key={index} width={`${95 - ((index * 17) % 40)}%`} />
       ))}
     </div>
+  );
+}
+
+/** A whole page while it loads: its heading is there from the start for screen readers and for the focus. */
+export function PageSkeleton({ title, label, lines = 10 }: { title: string; label: string; lines?: number }) {
+  return (
+    <>
+      <VisuallyHidden component="h1">{title}</VisuallyHidden>
+      <BlockSkeleton label={label} lines={lines} />
+    </>
   );
 }

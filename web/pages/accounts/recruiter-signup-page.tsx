@@ -15,7 +15,7 @@ export function Component() {
   const [signUp] = useSignUpRecruiterMutation();
   const resend = useResend("RECRUITER");
   const [made, setMade] = useState<{ email: string; message: string } | null>(null);
-  if (made) return <CheckMail {...made} onResend={() => resend(made.email)} />;
+  if (made) return <CheckMail {...made} onResend={() => resend(made.email)} onCorrect={() => setMade(null)} />;
   return (
     <AccountFrame
       title="Start hiring"

@@ -22,7 +22,13 @@ export function ResetPage({ accountRole: role }: { accountRole: Role }) {
   const [reset] = useResetPasswordMutation();
   const paths = PATHS[role];
 
-  if (loading) return <BlockSkeleton label="Checking the link" lines={2} />;
+  if (loading) {
+    return (
+      <AccountFrame title="Reset Password">
+        <BlockSkeleton label="Checking the link" lines={2} />
+      </AccountFrame>
+    );
+  }
   if (error) return <ErrorState message={problemOf(error).message} onRetry={() => void refetch()} />;
   if (!data?.passwordResetTokenIsValid) {
     return (

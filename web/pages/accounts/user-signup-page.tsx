@@ -14,7 +14,7 @@ export function Component() {
   const [signUp] = useSignUpSeekerMutation();
   const resend = useResend("SEEKER");
   const [made, setMade] = useState<{ email: string; message: string } | null>(null);
-  if (made) return <CheckMail {...made} onResend={() => resend(made.email)} />;
+  if (made) return <CheckMail {...made} onResend={() => resend(made.email)} onCorrect={() => setMade(null)} />;
   return (
     <AccountFrame
       title="Create your account"

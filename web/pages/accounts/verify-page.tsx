@@ -32,7 +32,7 @@ export function VerifyPage({ accountRole: role }: { accountRole: Role }) {
   }, [role, token, verify]);
 
   return (
-    <AccountFrame title="Verify your email">
+    <AccountFrame title={answer?.tone === "lane" ? "Your email is verified" : "Verify your email"}>
       {answer ? (
         <div className={classes.stack}>
           <FormMessage tone={answer.tone}>{answer.message}</FormMessage>

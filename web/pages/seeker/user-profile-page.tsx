@@ -8,7 +8,7 @@ import { completable } from "../../seekers/own-profile.ts";
 import { Profile } from "../../seekers/profile-view.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { PageSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 /** /main/userprofile: the own profile, as others see it and with what only its owner can do. */
@@ -19,10 +19,10 @@ export function Component() {
   if (error && !person) {
     return <ErrorState message={problemOf(error, "Failed to fetch profile").message} onRetry={() => void refetch()} />;
   }
-  if (!person) return <BlockSkeleton label="Loading your profile" lines={10} />;
+  if (!person) return <PageSkeleton title="My Profile" label="Loading your profile" />;
   return (
     <>
-      <CompletenessMeter profile={completable(person)} />
+      <CompletenessMeter profile={completable(person)} linked />
       <Profile person={person} actions={<OwnActions resumeUrl={person.resumeUrl} />} />
     </>
   );
@@ -45,7 +45,15 @@ function OwnActions({ resumeUrl }: { resumeUrl: string | null }) {
         >
           View Resume
         </Button>
-      ) : null}
+      ) : (
+        <ButtonLink
+          to="/main/userprofile-edit#files"
+          variant="default"
+          leftSection={<IconFileText size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          Add a resume
+        </ButtonLink>
+      )}
       <MyNetworkButton />
     </>
   );

@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { PageSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 /** /main/usersprofile/:id: another seeker. */
@@ -30,7 +30,7 @@ export function Component() {
       />
     );
   }
-  if (!person) return <BlockSkeleton label="Loading the profile" lines={10} />;
+  if (!person) return <PageSkeleton title="Profile" label="Loading the profile" />;
   return (
     <Profile
       person={person}

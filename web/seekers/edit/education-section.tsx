@@ -15,7 +15,7 @@ export function EducationSection({ form }: { form: ProfileForm }) {
     <TextInput label={label} inputMode="decimal" maxLength={8} {...form.getInputProps(name)} />
   );
   return (
-    <FormSection title="Educational Details">
+    <FormSection id="education" title="Educational Details">
       <div className={classes.grid}>
         {text("qualification", "Highest Qualification")}
         {text("course", "Course")}

@@ -16,7 +16,7 @@ const LISTS = [
 /** The three histories; entries are added, moved and removed. */
 export function ExperienceSection({ form }: { form: ProfileForm }) {
   return (
-    <FormSection title="Professional Details">
+    <FormSection id="experience" title="Professional Details">
       {LISTS.map(({ name, title, one }) => {
         const entries = form.values[name];
         return (

@@ -32,7 +32,7 @@ export function FilesSection({ seeker, files, onChange, progress, error }: Files
     files[name].removed ? null : current;
   const { photoUrl, resumeUrl, resumeName } = seeker;
   return (
-    <FormSection title="Resume and Photo">
+    <FormSection id="files" title="Resume and Photo">
       <FileControl
         label="Resume"
         kind="document"

@@ -1,11 +1,28 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import classes from "./profile-form.module.css";
 
-/** A part of the form under a heading of its own. */
-export function FormSection({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+interface FormSectionProps {
+  /** What links name it by: `/main/userprofile-edit#skills`. */
+  id: string;
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** A part of the form under a heading of its own, which a link can lead to. */
+export function FormSection({ id, title, hint, children }: FormSectionProps) {
+  const { hash } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The router looks for it before the profile is loaded, so the section comes into view by itself.
+  useEffect(() => {
+    if (hash === `#${id}`) heading.current?.focus();
+  }, [hash, id]);
   return (
-    <section className={classes.section} aria-label={title}>
-      <h2 className={classes.heading}>{title}</h2>
+    <section id={id} className={classes.section} aria-label={title}>
+      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+        {title}
+      </h2>
       {hint ? <p className={classes.hint}>{hint}</p> : null}
       {children}
     </section>

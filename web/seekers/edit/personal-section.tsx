@@ -9,7 +9,7 @@ import type { ProfileForm } from "./use-profile-form.ts";
 /** Who the person is and where to find more of them. */
 export function PersonalSection({ form }: { form: ProfileForm }) {
   return (
-    <FormSection title="Personal Details">
+    <FormSection id="personal" title="Personal Details">
       <div className={classes.grid}>
         <TextInput label="Name" required maxLength={NAME_MAX} autoComplete="name" {...form.getInputProps("name")} />
         <TextInput

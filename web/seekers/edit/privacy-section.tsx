@@ -13,7 +13,11 @@ const WHO: { value: ContactVisibility; label: string }[] = [
 /** What others see. */
 export function PrivacySection({ form }: { form: ProfileForm }) {
   return (
-    <FormSection title="What others see" hint="Recruiters who find you, or to whom you applied, see how to reach you.">
+    <FormSection
+      id="privacy"
+      title="What others see"
+      hint="Recruiters who find you, or to whom you applied, see how to reach you."
+    >
       <div className={classes.grid}>
         <NativeSelect label="Who sees my phone number" data={WHO} {...form.getInputProps("phoneVisibility")} />
         <NativeSelect label="Who sees my email" data={WHO} {...form.getInputProps("emailVisibility")} />

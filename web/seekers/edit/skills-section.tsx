@@ -39,7 +39,7 @@ export function SkillsSection({ form }: { form: ProfileForm }) {
   };
 
   return (
-    <FormSection title="Skills">
+    <FormSection id="skills" title="Skills">
       <div className={classes.skillRow}>
         <TextInput
           label="Add a skill"
