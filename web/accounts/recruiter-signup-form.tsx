@@ -34,9 +34,15 @@ const RULES = {
   password: newPasswordRule,
 };
 
+interface RecruiterSignupFormProps {
+  /** What was typed before, for somebody who comes back to correct it. */
+  initial?: RecruiterSignupValues | undefined;
+  onSubmit: Send<RecruiterSignupValues>;
+}
+
 /** The recruiter's sign-up. */
-export function RecruiterSignupForm({ onSubmit }: { onSubmit: Send<RecruiterSignupValues> }) {
-  const { field, submit, busy, problem } = useAccountForm(EMPTY, RULES, onSubmit);
+export function RecruiterSignupForm({ initial = EMPTY, onSubmit }: RecruiterSignupFormProps) {
+  const { field, submit, busy, problem } = useAccountForm(initial, RULES, onSubmit);
   return (
     <form onSubmit={submit} noValidate>
       <p className={classes.hint}>Every field is needed.</p>

@@ -23,9 +23,15 @@ const RULES = {
   password: newPasswordRule,
 };
 
+interface SeekerSignupFormProps {
+  /** What was typed before, for somebody who comes back to correct it. */
+  initial?: SeekerSignupValues | undefined;
+  onSubmit: Send<SeekerSignupValues>;
+}
+
 /** The seeker's sign-up. */
-export function SeekerSignupForm({ onSubmit }: { onSubmit: Send<SeekerSignupValues> }) {
-  const { field, submit, busy, problem } = useAccountForm(EMPTY, RULES, onSubmit);
+export function SeekerSignupForm({ initial = EMPTY, onSubmit }: SeekerSignupFormProps) {
+  const { field, submit, busy, problem } = useAccountForm(initial, RULES, onSubmit);
   return (
     <form onSubmit={submit} noValidate>
       <p className={classes.hint}>Every field is needed.</p>

@@ -4,7 +4,7 @@ import type { CompanySizeValue } from "../../../shared/recruiters.options.ts";
 import classes from "../../accounts/account-frame.module.css";
 import { AccountFrame } from "../../accounts/account-frame.tsx";
 import { CheckMail } from "../../accounts/check-mail.tsx";
-import { RecruiterSignupForm } from "../../accounts/recruiter-signup-form.tsx";
+import { RecruiterSignupForm, type RecruiterSignupValues } from "../../accounts/recruiter-signup-form.tsx";
 import { useResend } from "../../accounts/use-resend.ts";
 import { attempt } from "../../apollo/problem.ts";
 import { useSignUpRecruiterMutation } from "../../generated/graphql.ts";
@@ -15,6 +15,7 @@ export function Component() {
   const [signUp] = useSignUpRecruiterMutation();
   const resend = useResend("RECRUITER");
   const [made, setMade] = useState<{ email: string; message: string } | null>(null);
+  const [typed, setTyped] = useState<RecruiterSignupValues>();
   if (made) return <CheckMail {...made} onResend={() => resend(made.email)} onCorrect={() => setMade(null)} />;
   return (
     <AccountFrame
@@ -39,12 +40,15 @@ export function Component() {
       }
     >
       <RecruiterSignupForm
-        onSubmit={({ companySize, companyName, companyLocation, industry, email, password }) =>
+        initial={typed}
+        onSubmit={(values) =>
           attempt(async () => {
+            const { companySize, companyName, companyLocation, industry, email, password } = values;
             // The form refuses an empty choice, and the select offers only the closed list.
             const size = companySize as CompanySizeValue;
             const input = { companySize: size, companyName, companyLocation, industry, email, password };
             const { data } = await signUp({ variables: { input } });
+            setTyped(values);
             setMade({ email: email.trim(), message: data?.signUpRecruiter.message ?? "" });
           }, "failed to sign up, please try again")
         }

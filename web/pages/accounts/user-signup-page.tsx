@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import classes from "../../accounts/account-frame.module.css";
 import { AccountFrame } from "../../accounts/account-frame.tsx";
 import { CheckMail } from "../../accounts/check-mail.tsx";
-import { SeekerSignupForm } from "../../accounts/seeker-signup-form.tsx";
+import { SeekerSignupForm, type SeekerSignupValues } from "../../accounts/seeker-signup-form.tsx";
 import { useResend } from "../../accounts/use-resend.ts";
 import { attempt } from "../../apollo/problem.ts";
 import { useSignUpSeekerMutation } from "../../generated/graphql.ts";
@@ -14,6 +14,7 @@ export function Component() {
   const [signUp] = useSignUpSeekerMutation();
   const resend = useResend("SEEKER");
   const [made, setMade] = useState<{ email: string; message: string } | null>(null);
+  const [typed, setTyped] = useState<SeekerSignupValues>();
   if (made) return <CheckMail {...made} onResend={() => resend(made.email)} onCorrect={() => setMade(null)} />;
   return (
     <AccountFrame
@@ -38,10 +39,13 @@ export function Component() {
       }
     >
       <SeekerSignupForm
-        onSubmit={({ firstName, lastName, email, phone, password }) =>
+        initial={typed}
+        onSubmit={(values) =>
           attempt(async () => {
+            const { firstName, lastName, email, phone, password } = values;
             const name = `${firstName} ${lastName}`.trim();
             const { data } = await signUp({ variables: { input: { name, email, phone, password } } });
+            setTyped(values);
             setMade({ email: email.trim(), message: data?.signUpSeeker.message ?? "" });
           })
         }

@@ -1,0 +1,167 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+const seeker = { id: "", role: "SEEKER" as const };
+const recruiter = { id: "", role: "RECRUITER" as const };
+let jobId = "";
+
+beforeAll(async () => {
+  const { prisma } = app.db;
+  seeker.id = (await buildSeeker(prisma, { name: "Meera Nair" })).id;
+  recruiter.id = (await buildRecruiter(prisma, { companyName: "Acme" })).id;
+  jobId = (await buildJob(prisma, { recruiterId: recruiter.id })).id;
+  for (let count = 0; count < 3; count += 1) await buildApplication(prisma, { jobId });
+  for (let count = 0; count < 4; count += 1) await buildJob(prisma, {});
+});
+
+/** What has the focus and is hidden behind something else, at each press of Tab; the walk ends where it began. */
+async function hiddenFocuses(page: Page): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press("Tab");
+    const found = await page.evaluate(() => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body) return "end";
+      const { left, top, width, height } = activeElement.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].map((share) => [left + width / 2, top + height * share] as const);
+      const shows = points.some(([x, y]) => {
+        const there = document.elementFromPoint(x, y);
+        return there !== null && (activeElement.contains(there) || there.contains(activeElement));
+      });
+      return shows
+        ? ""
+        : (activeElement.getAttribute("aria-label") ?? activeElement.textContent ?? activeElement.tagName);
+    });
+    if (found === "end") break;
+    if (found !== "") hidden.push(found);
+  }
+  return hidden;
+}
+
+describe("on a phone, Tab never leads behind the bars", () => {
+  const open = async (account: typeof seeker | typeof recruiter, path: string, heading: string | RegExp) => {
+    const page = await browser.openAs(app, account, { viewport: PHONE });
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    return page;
+  };
+
+  it("on Search Jobs", async () => {
+    const page = await open(seeker, "/main", /Good/);
+    await page.getByRole("article").first().waitFor();
+    expect(await hiddenFocuses(page)).toEqual([]);
+  });
+  it("on Edit Profile, whose button stays in view", async () => {
+    const page = await open(seeker, "/main/userprofile-edit", /Craft a Profile/);
+    await page.getByRole("button", { name: "Update My Profile" }).waitFor();
+    expect(await hiddenFocuses(page)).toEqual([]);
+  });
+  it("on Privacy and data", async () => {
+    const page = await open(seeker, "/main/privacy", /Privacy/);
+    await page.getByRole("link", { name: "Change what others see" }).waitFor();
+    expect(await hiddenFocuses(page)).toEqual([]);
+  });
+  it("on Create Job", async () => {
+    const page = await open(recruiter, "/main-recruiter/post-jobs", /job/i);
+    expect(await hiddenFocuses(page)).toEqual([]);
+  });
+  it("on Applicants", async () => {
+    const page = await open(recruiter, `/main-recruiter/applicants/${jobId}`, /./);
+    await page.getByRole("article").first().waitFor();
+    expect(await hiddenFocuses(page)).toEqual([]);
+  });
+});
+
+it("on a window of 320 by 256 pixels the bars scroll away and leave the page all of it", async () => {
+  const page = await browser.openAs(app, seeker, { viewport: { width: 320, height: 256 } });
+  await page.goto("/main");
+  await page.getByRole("article").first().waitFor();
+  const staying = await page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .reduce((sum, { height, top }) => sum + (top < window.innerHeight && height > 0 && top >= 0 ? height : 0), 0),
+  );
+  expect(staying).toBeLessThan(256 / 4);
+});
+
+describe("where the system picks the colours", () => {
+  const outlined = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+
+  it("the current place and the selected tab are drawn", async () => {
+    const page = await browser.openAs(app, recruiter, { forcedColors: "active" });
+    await page.goto(`/main-recruiter/applicants/${jobId}`);
+    await page.getByRole("tab", { name: /Applied/ }).waitFor();
+    expect(await outlined(page, '[role="tab"][aria-selected="true"]')).toBe("solid");
+    await page.goto("/main-recruiter/view-jobs");
+    await page.getByRole("article").first().waitFor();
+    expect(await outlined(page, 'nav [aria-current="page"]')).toBe("solid");
+  });
+});
+
+describe("people who hear the page", () => {
+  it("hear which fields of an account form are needed and which are wrong, passwords too", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    await page.goto("/user-signup");
+    await page.getByText("Every field is needed.").waitFor();
+    const password = page.getByLabel("Password", { exact: true });
+    expect(await password.getAttribute("aria-required")).toBe("true");
+    expect(await password.getAttribute("aria-invalid")).toBeNull();
+    await password.fill("short");
+    await page.getByRole("button", { name: "Create my account" }).click();
+    await expect.poll(() => password.getAttribute("aria-invalid")).toBe("true");
+    const edge = (label: string) =>
+      page.getByLabel(label, { exact: true }).evaluate((field) => {
+        const edged = field.closest("[data-error]") ?? field;
+        return getComputedStyle(edged).borderColor;
+      });
+    const red = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = "var(--wl-no)";
+      return getComputedStyle(probe).color;
+    });
+    expect([await edge("First name"), await edge("Work email")]).toEqual([red, red]);
+  });
+
+  it("hear where a page belongs that has no link of its own", async () => {
+    const peer = await buildSeeker(app.db.prisma, { name: "Arjun Rao" });
+    const page = await browser.openAs(app, seeker);
+    await page.goto(`/main/usersprofile/${peer.id}`);
+    await page.getByRole("heading", { level: 1, name: "Arjun Rao" }).waitFor();
+    expect(await page.getByRole("link", { name: "Explore Peers" }).getAttribute("aria-current")).toBe("true");
+  });
+});
+
+it("a mistyped address can be corrected after signing up, and nothing else is typed again", async () => {
+  const page = await browser.open({ baseURL: app.url });
+  await page.goto("/user-signup");
+  await page.getByLabel("First name").fill("Kiran");
+  await page.getByLabel("Last name").fill("Desai");
+  await page.getByLabel("Work email").fill("kiran@exmaple.com");
+  await page.getByLabel("Phone number").fill("9876543210");
+  await page.getByLabel("Password", { exact: true }).fill("a long enough one");
+  await page.getByRole("button", { name: "Create my account" }).click();
+  await page.getByRole("button", { name: "Wrong address? Sign up with another" }).click();
+  expect(await page.getByLabel("Work email").inputValue()).toBe("kiran@exmaple.com");
+  expect(await page.getByLabel("Phone number").inputValue()).toBe("9876543210");
+});
+
+it("a profile's next step leads to where it is added", async () => {
+  const page = await browser.openAs(app, seeker);
+  await page.goto("/main/userprofile");
+  await page.getByRole("region", { name: "Profile completeness" }).getByRole("link").click();
+  await page.waitForURL(/userprofile-edit#/);
+  const section = new URL(page.url()).hash.slice(1);
+  await expect
+    .poll(() => page.evaluate((id) => document.activeElement?.closest("section")?.id === id, section))
+    .toBe(true);
+});
