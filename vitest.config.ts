@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** One copy of graphql: its ES and CommonJS builds in one process refuse each other's schemas. */
@@ -11,6 +12,9 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // Test files wait for databases, browsers and clocks for most of their time: on a small machine Vitest's own choice, a core
+    // less than there are, leaves one file at a time.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         ...shared,
@@ -31,7 +35,7 @@ export default defineConfig({
           name: "long",
           include: ["**/*.long.test.ts"],
           exclude: ["node_modules/**", "dist/**"],
-          globalSetup: "server/testing/postgres.setup.ts",
+          globalSetup: ["server/testing/postgres.setup.ts", "tests/support/build.setup.mjs"],
           testTimeout: 1_200_000,
           hookTimeout: 1_200_000,
         },

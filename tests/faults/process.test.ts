@@ -80,7 +80,7 @@ it.each([
   [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL starts with postgresql://."],
   [{ NODE_ENV: "production", DATABASE_URL: "", TOKEN_SECRET: "", SMTP_URL: "" }, "DATABASE_URL, TOKEN_SECRET"],
 ])("with %j it does not start, and says why in a sentence", async (env, sentence) => {
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+  const child = spawn(process.execPath, ["dist/server/main.js"], {
     cwd: packageRoot,
     env: { ...process.env, PUBLIC_URL: "", ...env },
   });

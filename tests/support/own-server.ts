@@ -11,10 +11,10 @@ export interface OwnServer extends ServerProcess {
   remove(): Promise<void>;
 }
 
-/** Not started yet; it does its background work itself. */
+/** As it is shipped. Not started yet; it does its background work itself. */
 export async function ownServer(env: Record<string, string>): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
-  const server = serverProcess(await freePort(), { DATA_DIR: dataDir, WORKER: "inside", ...env });
+  const server = serverProcess(await freePort(), { DATA_DIR: dataDir, WORKER: "inside", ...env }, "built");
   return Object.assign(Object.create(server) as ServerProcess, {
     dataDir,
     async remove() {
