@@ -66,7 +66,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
     vary: "accept-encoding",
   });
   const known = request.headers["if-none-match"] ?? "";
-  if (known.includes(page.etag.slice(2))) return reply.code(304).send();
+  if (reply.statusCode === 200 && known.includes(page.etag.slice(2))) return reply.code(304).send();
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const packed = page.packed.find(({ encoding }) =>
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\D|$))`).test(accepted),

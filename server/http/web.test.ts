@@ -16,6 +16,9 @@ const SCRIPT = `console.log("${"worklane ".repeat(200)}")`;
 
 const LIST = [
   { pattern: "/*", file: "_.html", area: null, live: false },
+  { pattern: "/jobs", file: "_.html", area: null, live: false },
+  { pattern: "/jobs/:id", file: "_.html", area: null, live: false },
+  { pattern: "/start", file: "_.html", area: null, live: false },
   { pattern: "/main", file: "_main.html", area: { role: "SEEKER", denied: "/access-denied" }, live: true },
   { pattern: "/main/savedjobs", file: "_.html", area: { role: "SEEKER", denied: "/access-denied" }, live: false },
 ];
@@ -129,6 +132,13 @@ describe("the built web", () => {
     viewer = "broken";
     const { statusCode, body } = await app.inject("/main");
     expect([statusCode, body]).toEqual([200, '<title>Worklane</title><div id="root"></div>']);
+  });
+
+  test("an address where there is nothing is 404, also for who has its page already", async () => {
+    const { statusCode, headers } = await app.inject("/nothing/here");
+    expect([statusCode, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+    const again = await app.inject({ url: "/nothing", headers: { "if-none-match": String(headers.etag) } });
+    expect(again.statusCode).toBe(404);
   });
 
   test("a busy server leaves the rendering to the browser", async () => {

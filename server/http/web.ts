@@ -46,6 +46,8 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
     app.get(page.pattern, async (request, reply) => {
       const isFile = page.pattern === "/*" && /\.[a-z0-9]+$/i.test(request.url.split("?")[0] ?? "");
       if (isFile) return reply.callNotFound();
+      // The page says that there is nothing at this address; programs read it from the status.
+      if (page.pattern.endsWith("/*")) reply.code(404);
       if (!page.area) return sendPage(request, reply, page);
       try {
         return await sendOwn(page, page.area, request, reply);

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { ACCOUNT_TEXTS } from "../../../shared/accounts.ts";
+import {
+  ACCOUNT_TEXTS,
+  EMAIL_MAX,
+  INDUSTRY_MAX,
+  LOCATION_MAX,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PHONE,
+} from "../../../shared/accounts.ts";
+import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import { AppError } from "../../platform/errors.ts";
 import { messageAnswer } from "./legacy-schemas.ts";
@@ -7,8 +17,17 @@ import { optionalText, sentText, wantedText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
 
 const required = ACCOUNT_TEXTS.allRequired;
-const email = wantedText("E-mail address.", required);
-const password = wantedText("At least 8 characters.", required);
+const email = wantedText("E-mail address.", required, {
+  format: "email",
+  maxLength: EMAIL_MAX,
+  example: "ada@example.com",
+});
+const password = wantedText("Password.", required, {
+  format: "password",
+  minLength: PASSWORD_MIN,
+  maxLength: PASSWORD_MAX,
+  example: "a long pass phrase",
+});
 const signedUp = z.object({ userId: z.string(), message: z.string() });
 const INVALID_TOKEN = "Invalid or expired token";
 const EMAIL_TAKEN = "The address has an account already, or a field is wrong.";
@@ -21,8 +40,8 @@ const signUps: RestRoute[] = [
     summary: "Creates a seeker's account; the address must be verified before the first log-in.",
     role: null,
     body: z.object({
-      name: wantedText("First and last name.", required),
-      phone: wantedText("Ten digits.", required),
+      name: wantedText("First and last name.", required, { maxLength: NAME_MAX, example: "Ada Lovelace" }),
+      phone: wantedText("Ten digits.", required, { pattern: PHONE.source, example: "9876543210" }),
       email,
       password,
     }),
@@ -40,12 +59,18 @@ const signUps: RestRoute[] = [
     summary: "Creates a recruiter's account; the address must be verified before the first log-in.",
     role: null,
     body: z.object({
-      name: wantedText("The company.", required),
+      name: wantedText("The company.", required, { maxLength: NAME_MAX, example: "Forge" }),
       email,
       password,
-      companyLocation: wantedText("Where the company is.", ACCOUNT_TEXTS.companyLocation),
-      industry: wantedText("Its industry.", ACCOUNT_TEXTS.industry),
-      companysize: wantedText("Employees, such as 11-50.", required),
+      companyLocation: wantedText("Where the company is.", ACCOUNT_TEXTS.companyLocation, {
+        maxLength: LOCATION_MAX,
+        example: "Pune",
+      }),
+      industry: wantedText("Its industry.", ACCOUNT_TEXTS.industry, { maxLength: INDUSTRY_MAX, example: "Steel" }),
+      companysize: wantedText("Employees.", required, {
+        enum: COMPANY_SIZES.map(({ label }) => label),
+        example: "11-50",
+      }),
     }),
     renamed: { companyName: "name", companySize: "companysize" },
     status: 201,

@@ -46,7 +46,7 @@ const change = (path: string, summary: string, message: string, act: Act): RestR
     role: "SEEKER",
     params: idParam,
     response: messageAnswer,
-    refusals: { 404: "No such person.", 409: "It is no longer so." },
+    refusals: { 404: "No such person.", 409: "It is no longer so.", 422: "Your own id." },
     async handle({ services, actor, params }) {
       await act(services.connections, actor, params.id);
       return { message };

@@ -30,6 +30,8 @@ export function mergeJobEdit(stored: JobView, edit: JobBody) {
     salaryRange: readOption(SALARY_RANGES, stored.salaryLabel) ?? "",
     applicationDeadline: stored.applicationDeadline?.toISOString().slice(0, 10) ?? "",
   };
-  const given = Object.entries(sent).filter(([, value]) => value.trim() !== "");
-  return { ...kept, ...Object.fromEntries(given) };
+  const given = ([, value]: [string, string]) => value.trim() !== "";
+  // What is stored blank is left out as well: blank might clear what this form cannot show, such as pay in free words.
+  const merged = { ...kept, ...Object.fromEntries(Object.entries(sent).filter(given)) };
+  return Object.fromEntries(Object.entries(merged).filter(given));
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { MessageView } from "../../messages/message-view.ts";
 import type { Actor, MaybeActor } from "../../platform/actor.ts";
 import { requireSeeker } from "../../platform/actor.ts";
-import { AppError } from "../../platform/errors.ts";
+import { AppError, invalid } from "../../platform/errors.ts";
 import { PAGE_MOST } from "../../platform/search/page.ts";
 import type { Services } from "../../services.ts";
 import type { OpenChats } from "../socket/open-chats.ts";
@@ -38,7 +38,8 @@ async function* history(services: Services, actor: Actor, other: string): AsyncG
 async function part(services: Services, actor: Actor, other: string, first: number, after: string | null) {
   const conversation = await services.messages.conversation(actor, other);
   if (!conversation) return { nodes: [], cursorAt: () => "", hasNextPage: false };
-  const afterSeq = /^\d{1,9}$/.test(after ?? "") ? Number(after) : 0;
+  if (after !== null && !/^\d{1,9}$/.test(after)) throw invalid({ after: "after is the `next` of the page before." });
+  const afterSeq = Number(after ?? 0);
   return services.messages.messages(actor, conversation.id, { first, afterSeq });
 }
 

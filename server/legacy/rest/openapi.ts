@@ -25,7 +25,8 @@ const TAGS: Readonly<Record<string, string>> = {
 /** The OpenAPI 3.1 document of the documented paths, from the very schemas that read the requests. */
 export function openApiDocument(routes: readonly RestRoute[], publicUrl: string) {
   const shared: JsonSchema = {};
-  const schemaOf = (schema: z.ZodType, io: "input" | "output") => share(z.toJSONSchema(schema, { io }), shared);
+  const schemaOf = (schema: z.ZodType, io: "input" | "output") =>
+    share(z.toJSONSchema(schema, { io, override: finish }), shared);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, schemaOf) };
@@ -50,6 +51,28 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string)
       },
     },
   };
+}
+
+/**
+ * Answers may gain fields: clients that read them by this document must not refuse those. Examples are given as `example`,
+ * for zod drops `examples` of text that it transforms.
+ */
+function finish({ jsonSchema }: { jsonSchema: JsonSchema }) {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  const { example } = jsonSchema;
+  if (example === undefined) return;
+  jsonSchema.examples = [example];
+  delete jsonSchema.example;
+}
+
+/** A body made of its fields' examples; none when a field that is needed has none. */
+function exampleOf({ properties = {}, required = [] }: JsonSchema) {
+  const examples = Object.entries(properties as Record<string, { examples?: readonly unknown[] }>).flatMap(
+    ([name, { examples }]) => (examples ? [[name, examples[0]] as const] : []),
+  );
+  const example: Record<string, unknown> = Object.fromEntries(examples);
+  const isComplete = (required as readonly string[]).every((name) => name in example);
+  return isComplete && examples.length > 0 ? { example } : {};
 }
 
 /** Moves the schemas that have a name to where the document keeps them. */
@@ -80,9 +103,9 @@ function operation(route: RestRoute, schemaOf: SchemaOf) {
     operationId: `${route.method.toLowerCase()}${route.path.replace(/\{(\w+)\}/g, "$1").replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [TAGS[root]],
     summary: route.summary,
-    ...(route.role && {
-      security: [{ [route.role === "SEEKER" ? "seekerCookie" : "recruiterCookie"]: [] }, { bearer: [] }],
-    }),
+    security: route.role
+      ? [{ [route.role === "SEEKER" ? "seekerCookie" : "recruiterCookie"]: [] }, { bearer: [] }]
+      : [],
     parameters: [...parameters(route.params, "path", schemaOf), ...parameters(route.query, "query", schemaOf)],
     ...(route.body && { requestBody: { required: true, content: bodyContent(route, route.body, schemaOf) } }),
     responses: {
@@ -108,7 +131,7 @@ function parameters(schema: z.ZodObject | undefined, where: "path" | "query", sc
 
 function bodyContent({ files }: RestRoute, body: z.ZodObject, schemaOf: SchemaOf) {
   const schema = schemaOf(body, "input");
-  if (!files) return { "application/json": { schema } };
+  if (!files) return { "application/json": { schema, ...exampleOf(schema) } };
   const uploads = Object.entries(files).map(([name, { accept, maxBytes }]) => [
     name,
     { type: "string", format: "binary", description: `A file (${accept}), at most ${maxBytes / 1024 / 1024} MB.` },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { JOB_TEXTS } from "../../../shared/jobs.ts";
 import { mergeJobEdit, toJobInput } from "./job-edits.ts";
 import { messageAnswer } from "./legacy-schemas.ts";
-import { idParam, jobBody, jobEditBody } from "./request-schemas.ts";
+import { idParam, idText, jobBody, jobEditBody } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
 
 const RENAMED = { title: "jobTitle", workMode: "place", description: "jobDescription" };
@@ -31,7 +31,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
     summary: "Changes an own job; fields that are blank or left out stay as they are.",
     role: "RECRUITER",
     forbidden: JOB_TEXTS.postForbidden,
-    params: z.object({ jobId: z.string().meta({ description: "The job's `_id`." }) }),
+    params: z.object({ jobId: idText("The job's `_id`.") }),
     body: jobEditBody,
     renamed: RENAMED,
     response: messageAnswer,

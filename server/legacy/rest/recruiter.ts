@@ -11,10 +11,10 @@ import {
 } from "./legacy-schemas.ts";
 import { toLegacyApplication, toLegacyDashboardApplication, toLegacyJob, toLegacySeeker } from "./legacy-shapes.ts";
 import { answerList } from "./list-answer.ts";
-import { pageQuery, wantedText } from "./request-schemas.ts";
+import { idText, pageQuery, wantedText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
 
-const jobId = z.object({ jobId: z.string().meta({ description: "The job's `_id`." }) });
+const jobId = z.object({ jobId: idText("The job's `_id`.") });
 const OWN_JOB = { 403: "Another recruiter's job.", 404: "No such job." };
 const STATUSES = { applied: "APPLIED", accepted: "ACCEPTED", rejected: "REJECTED" } as const;
 
@@ -72,7 +72,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
     path: "/recruiter/updateStatus/{jobId}/{applicantId}",
     summary: "Accepts or rejects an application, or returns it to Applied.",
     role: "RECRUITER",
-    params: jobId.extend({ applicantId: z.string().meta({ description: "The applicant's `_id`." }) }),
+    params: jobId.extend({ applicantId: idText("The applicant's `_id`.") }),
     body: z.object({ status: wantedText("Applied, Accepted or Rejected.", "status is required.") }),
     response: messageAnswer,
     refusals: { 404: "No such application to an own job.", 409: "The applicant has withdrawn." },

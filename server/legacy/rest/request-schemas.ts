@@ -1,28 +1,54 @@
 import { z } from "zod";
-import { JOB_TEXTS } from "../../../shared/jobs.ts";
+import type { Option } from "../../../shared/closed-list.ts";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../../shared/jobs.options.ts";
+import {
+  JOB_DESCRIPTION_MAX,
+  JOB_LOCATION_MAX,
+  JOB_REQUIREMENTS_MAX,
+  JOB_TEXTS,
+  JOB_TITLE_MAX,
+} from "../../../shared/jobs.ts";
+import { PAGE_MOST } from "../../platform/search/page.ts";
 
 // What documented clients send. These schemas read the request and describe it; the rules are the services'.
 
+/** What a field may hold, in the words of JSON Schema; the services' rules hold it. */
+interface Bounds {
+  readonly maxLength?: number;
+  readonly minLength?: number;
+  readonly format?: "date" | "email" | "password" | "uri" | "uuid";
+  readonly pattern?: string;
+  /** The documented spellings; others in use are understood too. */
+  readonly enum?: readonly string[];
+  readonly example?: string;
+}
+
 /** Text as a client may send it: numbers too, and null for nothing. */
-export const sentText = (description: string) =>
+export const sentText = (description: string, bounds: Bounds = {}) =>
   z
     .union([z.string(), z.number(), z.null()], { error: "This must be text." })
     .transform((value) => (value === null ? "" : String(value)))
-    .meta({ description });
+    .meta({ description, ...bounds });
 
-/** Text that may be left out. */
-export const optionalText = (description: string) =>
+/** Text that may be left out; blank is as if left out. */
+export const optionalText = (description: string, { enum: values, ...bounds }: Bounds = {}) =>
   sentText(description)
     .optional()
     .transform((value) => value ?? "")
-    .meta({ description });
+    .meta({ description, ...bounds, ...(values && { enum: [...values, ""] }) });
 
 /** Text that the service wants: left out counts as blank, and it answers with its own sentence. */
-export const wantedText = (description: string, missing: string) =>
-  z.union([z.string(), z.number()], { error: missing }).transform(String).meta({ description });
+export const wantedText = (description: string, missing: string, bounds: Bounds = {}) =>
+  z
+    .union([z.string(), z.number()], { error: missing })
+    .transform(String)
+    .meta({ description, ...bounds });
+
+/** An id in a path. */
+export const idText = (description: string) => z.string().meta({ description, format: "uuid" });
 
 /** The id in a path. */
-export const idParam = z.object({ id: z.string().meta({ description: "The `_id` of what is meant." }) });
+export const idParam = z.object({ id: idText("The `_id` of what is meant.") });
 
 /** A part of a list instead of all of it. */
 export const pageQuery = z.object({
@@ -30,7 +56,11 @@ export const pageQuery = z.object({
     .number({ error: "limit is a number from 1 to 50." })
     .int("limit is a number from 1 to 50.")
     .optional()
-    .meta({ description: "Answer only so many, 1 to 50. Without `limit` and `after` the whole list is answered." }),
+    .meta({
+      minimum: 1,
+      maximum: PAGE_MOST,
+      description: "Answer only so many, 1 to 50. Without `limit` and `after` the whole list is answered.",
+    }),
   after: z
     .string({ error: "after is the `next` of the page before." })
     .optional()
@@ -39,30 +69,43 @@ export const pageQuery = z.object({
 
 export type PageQuery = z.output<typeof pageQuery>;
 
+const labels = (options: readonly Option<string>[]) => options.map(({ label }) => label);
+
+// In the words of the create form, which the answers use as well.
+const TITLE = { maxLength: JOB_TITLE_MAX, example: "Welder" };
+const INDUSTRY = { enum: labels(INDUSTRIES), example: "Technology" };
+const DESCRIPTION = { maxLength: JOB_DESCRIPTION_MAX, example: "You weld frames." };
+const JOB_TYPE = { enum: labels(JOB_TYPES), example: "Full-time" };
+const PLACE = { enum: labels(WORK_MODES), example: "onSite" };
+const LOCATION = { maxLength: JOB_LOCATION_MAX, example: "Pune" };
+const REQUIREMENTS = { maxLength: JOB_REQUIREMENTS_MAX, example: "A steady hand." };
+const EXPERIENCE = { enum: labels(EXPERIENCE_LEVELS), example: "1-3 years" };
+const SALARY = { enum: labels(SALARY_RANGES), example: "3-4 LPA" };
+
 /** The fields of a job as posted. */
 export const jobBody = z.object({
-  jobTitle: wantedText("Title, at most 200 characters.", JOB_TEXTS.required),
-  industry: wantedText("A category, such as Technology.", JOB_TEXTS.required),
-  jobDescription: wantedText("Description, at most 30,000 characters.", JOB_TEXTS.required),
-  jobType: wantedText("Full-time, Part-time or Internship.", JOB_TEXTS.required),
-  place: wantedText("Work mode: onSite, remote or hybrid.", JOB_TEXTS.required),
-  location: optionalText("Where, at most 200 characters."),
-  requirements: optionalText("What to bring, at most 10,000 characters."),
-  experienceLevel: optionalText("fresher, 0-1 year, 1-3 years, 3-5 years or 5+ years."),
-  salaryRange: optionalText("Such as 3-4 LPA, or 15+ LPA."),
-  applicationDeadline: optionalText("Last day to apply, YYYY-MM-DD; not in the past."),
+  jobTitle: wantedText("Title.", JOB_TEXTS.required, TITLE),
+  industry: wantedText("Category.", JOB_TEXTS.required, INDUSTRY),
+  jobDescription: wantedText("Description.", JOB_TEXTS.required, DESCRIPTION),
+  jobType: wantedText("Job type; Half-time is Part-time.", JOB_TEXTS.required, JOB_TYPE),
+  place: wantedText("Work mode.", JOB_TEXTS.required, PLACE),
+  location: optionalText("Where.", LOCATION),
+  requirements: optionalText("What to bring.", REQUIREMENTS),
+  experienceLevel: optionalText("Experience.", EXPERIENCE),
+  salaryRange: optionalText("Pay a year.", SALARY),
+  applicationDeadline: optionalText("Last day to apply, YYYY-MM-DD; not in the past.", { format: "date" }),
 });
 
 /** The same fields for an edit: what is blank or left out keeps what is stored. */
 export const jobEditBody = z.object({
-  jobTitle: optionalText("Title."),
-  industry: optionalText("A category."),
-  jobDescription: optionalText("Description."),
-  jobType: optionalText("Full-time, Part-time or Internship; the edit form's own values are understood too."),
-  place: optionalText("Work mode: onSite, remote or hybrid."),
-  location: optionalText("Where."),
-  requirements: optionalText("What to bring."),
-  experienceLevel: optionalText("fresher, 0-1 year, 1-3 years, 3-5 years or 5+ years."),
-  salaryRange: optionalText("Such as 3-4 LPA, or 50k - 1L PA."),
-  applicationDeadline: optionalText("Last day to apply, YYYY-MM-DD."),
+  jobTitle: optionalText("Title.", TITLE),
+  industry: optionalText("Category.", INDUSTRY),
+  jobDescription: optionalText("Description.", DESCRIPTION),
+  jobType: optionalText("Job type; the edit form's own values are understood too.", JOB_TYPE),
+  place: optionalText("Work mode.", PLACE),
+  location: optionalText("Where.", LOCATION),
+  requirements: optionalText("What to bring.", REQUIREMENTS),
+  experienceLevel: optionalText("Experience.", EXPERIENCE),
+  salaryRange: optionalText("Pay a year.", SALARY),
+  applicationDeadline: optionalText("Last day to apply, YYYY-MM-DD.", { format: "date" }),
 });

@@ -124,6 +124,18 @@ test("an edited job keeps what is blank, and understands the edit form's own wor
   await recruiter.delete(`/recruiter/deletejob/${job.id}`);
 });
 
+test("pay in free words, which no form can show, survives an edit", async () => {
+  const pay = { salaryLabel: "As agreed", salaryMin: null, salaryMax: null };
+  const job = await buildJob(app.db.prisma, { recruiterId, ...pay });
+  expect((await recruiter.put(`/recruiter/editjob/${job.id}`, { jobTitle: "Smith", salaryRange: "" })).status).toBe(
+    200,
+  );
+  expect((await recruiter.get("/recruiter/postedjobs")).body.jobs).toMatchObject([
+    { jobTitle: "Smith", salaryRange: "As agreed" },
+  ]);
+  await recruiter.delete(`/recruiter/deletejob/${job.id}`);
+});
+
 test("another recruiter's job is not theirs to edit, delete or look into", async () => {
   const job = await buildJob(app.db.prisma, { recruiterId });
   const edited = await rival.put(`/recruiter/editjob/${job.id}`, { jobTitle: "Mine" });

@@ -7,10 +7,10 @@ import { legacyJob, listAnswer, messageAnswer } from "./legacy-schemas.ts";
 import { toLegacyJob } from "./legacy-shapes.ts";
 import { answerList } from "./list-answer.ts";
 import type { OpenJobs } from "./open-jobs.ts";
-import { pageQuery } from "./request-schemas.ts";
+import { idText, pageQuery } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
 
-const jobId = z.object({ jobId: z.string().meta({ description: "The job's `_id`." }) });
+const jobId = z.object({ jobId: idText("The job's `_id`.") });
 const UNKNOWN_JOB = { 404: "No such job." };
 
 const jobList = (
