@@ -42,12 +42,12 @@ function prepared(
     const text = JSON.stringify(result.json, (_key, value) => (typeof value === "string" ? prepare(value) : value));
     return [{ type: "text", text }];
   }
-  const fit = result.ready ? prepareResume : prepare;
+  const clean = result.ready ? prepareResume : prepare;
   return result.sources.map(({ title, lines }) => ({
     type: "search_result",
     source: title.split(",")[0] ?? "profile",
     title,
-    content: lines.map((line) => ({ type: "text", text: fit(line).slice(0, PASSAGE_MOST) })),
+    content: lines.map((line) => ({ type: "text", text: clean(line).slice(0, PASSAGE_MOST) })),
     citations: { enabled: true },
   }));
 }
