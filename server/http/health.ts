@@ -23,7 +23,18 @@ const NO_TABLE = "42P01";
 export async function healthRoutes(app: FastifyInstance, { db, events, isStopping }: Health) {
   const hasSchema = await schemaCheck();
 
-  async function look() {
+  type Look = { readonly database: string; readonly schema: string };
+  let looking: Promise<Look> | undefined;
+
+  /** One look for all who ask at the same moment: pages ask every second while they wait for the server. */
+  const look = (): Promise<Look> => {
+    looking ??= lookNow().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+
+  async function lookNow(): Promise<Look> {
     if (isStopping()) return { database: "not asked", schema: "not asked" };
     try {
       const silence = delay(PATIENCE_MS, null, { ref: false });

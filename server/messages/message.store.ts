@@ -8,25 +8,25 @@ export interface NewMessage {
   readonly recipientId: string;
   readonly clientId: string;
   readonly content: string;
-  readonly at: Date;
 }
 
 const lowFirst = (a: string, b: string): [string, string] => (a < b ? [a, b] : [b, a]);
 
 // One statement, so one transaction: the number is taken and used together, or neither. The conversation's row is the
 // lock that makes two senders take turns. `for key share` makes ending the connection wait for the message, or it for that.
+// The time is the database's, taken under that lock: no node's clock can set a message before the one that it answers.
 const SEND = `
   with connected as (
     select from connections where least(requester_id, addressee_id) = $1 and greatest(requester_id, addressee_id) = $2
       and status = 'CONNECTED' for key share),
   stored as (select * from messages where sender_id = $3 and client_id = $4),
   numbered as (
-    update conversations set last_seq = last_seq + 1, last_message_at = $6
+    update conversations set last_seq = last_seq + 1, last_message_at = greatest(last_message_at, clock_timestamp())
     where low_id = $1 and high_id = $2 and exists (select from connected) and not exists (select from stored)
-    returning id, last_seq),
+    returning id, last_seq, last_message_at),
   added as (
     insert into messages (id, conversation_id, seq, sender_id, client_id, content, created_at)
-    select gen_random_uuid(), id, last_seq, $3, $4, $5, $6 from numbered returning *)
+    select gen_random_uuid(), id, last_seq, $3, $4, $5, last_message_at from numbered returning *)
   select ${messageColumns("m", "c")}, m.is_new from (
     select *, true as is_new from added union all select *, false from stored) m
   join conversations c on c.id = m.conversation_id`;
@@ -39,13 +39,13 @@ const UNIQUE_VIOLATION = "23505";
  */
 export async function storeMessage(
   pool: pg.Pool,
-  { senderId, recipientId, clientId, content, at }: NewMessage,
+  { senderId, recipientId, clientId, content }: NewMessage,
 ): Promise<{ message: MessageView; isNew: boolean } | null> {
   const send = () =>
     pool.query<MessageRow & { is_new: boolean }>({
       name: "send-message",
       text: SEND,
-      values: [...lowFirst(senderId, recipientId), senderId, clientId, content, at],
+      values: [...lowFirst(senderId, recipientId), senderId, clientId, content],
     });
   // Two sends of one client id at the same moment: the second fails as a whole, and finds the first when it looks again.
   const { rows } = await send().catch((error: unknown) => {
@@ -57,14 +57,14 @@ export async function storeMessage(
 }
 
 /** Makes the conversation of two people with its two members, unless it is there. */
-export async function makeConversation(pool: pg.Pool, one: string, other: string, at: Date): Promise<void> {
+export async function makeConversation(pool: pg.Pool, one: string, other: string): Promise<void> {
   await pool.query(
     `with made as (
-       insert into conversations (id, low_id, high_id, created_at) values (gen_random_uuid(), $1, $2, $3)
+       insert into conversations (id, low_id, high_id) values (gen_random_uuid(), $1, $2)
        on conflict (low_id, high_id) do nothing returning id)
      insert into conversation_members (conversation_id, seeker_id)
      select made.id, side from made, unnest(array[$1, $2]::uuid[]) side`,
-    [...lowFirst(one, other), at],
+    lowFirst(one, other),
   );
 }
 

@@ -39,13 +39,13 @@ export class MessageService {
     const seeker = requireSeeker(actor);
     const recipientId = this.#other(seeker, input.recipientId);
     const { clientId, content } = check(sendSchema, input);
-    const { db, limits, clock, events } = this.platform;
+    const { db, limits, events } = this.platform;
     await limits.take(SENDS_BY_ACCOUNT, seeker.accountId);
-    const message = { senderId: seeker.accountId, recipientId, clientId, content, at: clock() };
+    const message = { senderId: seeker.accountId, recipientId, clientId, content };
     let stored = await storeMessage(db.pool, message);
     if (!stored) {
       await this.#requireConnected(seeker.accountId, recipientId);
-      await makeConversation(db.pool, seeker.accountId, recipientId, message.at);
+      await makeConversation(db.pool, seeker.accountId, recipientId);
       stored = await storeMessage(db.pool, message);
     }
     if (!stored) throw new AppError("NOT_CONNECTED", NOT_CONNECTED);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildConnection, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { signIn } from "../testing/sign-in.ts";
-import { testApp } from "../testing/test-app.ts";
+import { startTestApp, type TestApp, testApp } from "../testing/test-app.ts";
 
 const SEND = `mutation Send($input: SendMessageInput!) {
   sendMessage(input: $input) { message { id conversationId seq senderId recipientId clientId content sentAt seen } }
@@ -90,6 +90,27 @@ describe("sending", () => {
     expect(new Set(answers.map(({ id, seq }) => `${id} ${seq}`)).size).toBe(1);
     expect((await sent(ada, grace, "Changed words", clientId)).content).toBe("Once");
     expect((await sent(ada, grace, "Next")).seq).toBe(2);
+  });
+
+  it("times messages by the database, whatever the clock of a node says", async () => {
+    const [ada, grace] = await connectedPair();
+    const behind = await startTestApp({ db: app.db, clock: () => new Date(Date.now() - 3_600_000) });
+    try {
+      const sentAt = async (on: Pick<TestApp, "expectOk">, from: Person, to: Person) => {
+        const input = { recipientId: to.id, clientId: randomUUID(), content: "Hello" };
+        const { sendMessage } = await on.expectOk<{ sendMessage: { message: { sentAt: string } } }, object>(
+          SEND,
+          { input },
+          from,
+        );
+        return Date.parse(sendMessage.message.sentAt);
+      };
+      const [question, answer] = [await sentAt(app, ada, grace), await sentAt(behind, grace, ada)];
+      expect(answer).toBeGreaterThanOrEqual(question);
+      expect(Math.abs(answer - Date.now())).toBeLessThan(60_000);
+    } finally {
+      await behind.close();
+    }
   });
 
   it("takes the same client id from two senders, but not for two people", async () => {

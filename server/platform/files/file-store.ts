@@ -10,6 +10,8 @@ export interface FileStore {
   get(key: string): Promise<Readable | null>;
   /** Removes the bytes; no error when they are gone already. */
   remove(key: string): Promise<void>;
+  /** Removes what a process that died while it wrote has left since before the moment. Says how many there were. */
+  removeUnfinished(before: Date): Promise<number>;
 }
 
 /** The configured store. `filesUrl` unset: the folder `files` under `dataDir`. @throws TypeError for an address that cannot work */

@@ -1,8 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { FileStore } from "./file-store.ts";
 import { isStorageKey } from "./storage-key.ts";
+
+const UNFINISHED = ".part";
+
+/** The unfinished files below a folder; one folder is read at a time, however many there are. */
+async function* unfinishedIn(folder: string): AsyncGenerator<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* unfinishedIn(path);
+    else if (entry.name.endsWith(UNFINISHED)) yield path;
+  }
+}
 
 /** Files in a folder, spread over 65,536 subfolders. */
 export function folderStore(folder: string): FileStore {
@@ -14,7 +26,7 @@ export function folderStore(folder: string): FileStore {
   return {
     async put(key, bytes) {
       const path = pathOf(key);
-      const unfinished = `${path}.${randomBytes(4).toString("hex")}.part`;
+      const unfinished = `${path}.${randomBytes(4).toString("hex")}${UNFINISHED}`;
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
         const handle = await open(unfinished, "wx", 0o600);
@@ -41,6 +53,16 @@ export function folderStore(folder: string): FileStore {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async removeUnfinished(before) {
+      let removed = 0;
+      for await (const path of unfinishedIn(folder)) {
+        const found = await stat(path).catch(() => null);
+        if (!found || found.mtime >= before) continue;
+        await rm(path, { force: true });
+        removed += 1;
+      }
+      return removed;
     },
   };
 }

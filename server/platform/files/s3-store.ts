@@ -67,5 +67,7 @@ export function s3Store(filesUrl: string): FileStore {
     async remove(key) {
       await client.send(new DeleteObjectCommand(locate(key)));
     },
+    // A store shows an object when all of it is there, and forgets what was not finished.
+    removeUnfinished: async () => 0,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   buildAccount,
@@ -20,7 +20,7 @@ import { type FileStore, openFileStore } from "./file-store.ts";
 import { REMOVE_BYTES, removeBytesTask } from "./remove-bytes.task.ts";
 import { newStorageKey } from "./storage-key.ts";
 import { storeFile } from "./stored-files.ts";
-import { sweepFilesTask } from "./sweep-files.task.ts";
+import { sweepFilesTask, sweepUnfinishedTask } from "./sweep-files.task.ts";
 
 const db = testDatabase();
 let dataDir: string;
@@ -31,6 +31,7 @@ beforeAll(async () => {
   files = await openFileStore({ dataDir, filesUrl: undefined });
   const tasks = {
     "sweep-files": { run: sweepFilesTask(files).run },
+    "sweep-unfinished": { run: sweepUnfinishedTask(files).run },
     [REMOVE_BYTES]: { run: removeBytesTask(files).run },
   };
   worker = await startWorker({ url: db.url, log: createLogger("silent"), tasks });
@@ -48,9 +49,9 @@ async function stored(more: { ownerId: string; createdAt?: Date }) {
   return file;
 }
 
-async function sweep() {
+async function sweep(task = "sweep-files") {
   const key = randomUUID();
-  await db.pool.query("select graphile_worker.add_job('sweep-files', job_key := $1)", [key]);
+  await db.pool.query("select graphile_worker.add_job($1, job_key := $2)", [task, key]);
   await vi.waitFor(
     async () => {
       expect((await db.pool.query("select from graphile_worker.jobs where key = $1", [key])).rowCount).toBe(0);
@@ -172,4 +173,18 @@ test("a file that is just being pointed at is left alone", async () => {
   saving.release();
   await sweep();
   expect(await isThere(file)).toEqual([true, true]);
+});
+
+test("what a server that was killed left half written is swept away, and what is being written is not", async () => {
+  const [whole, left, fresh] = [newStorageKey(), newStorageKey(), newStorageKey()];
+  await files.put(whole, Buffer.from("bytes"), "text/plain");
+  const folder = join(dataDir, "files", "ab", "cd");
+  await mkdir(folder, { recursive: true });
+  const [old, young] = [join(folder, `${left}.0a1b2c3d.part`), join(folder, `${fresh}.0a1b2c3d.part`)];
+  await writeFile(old, "half");
+  await writeFile(young, "half");
+  await utimes(old, TWO_HOURS_AGO(), TWO_HOURS_AGO());
+  await sweep("sweep-unfinished");
+  expect(await readdir(folder)).toEqual([basename(young)]);
+  expect(await isStored(files, whole)).toBe(true);
 });

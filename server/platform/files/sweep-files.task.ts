@@ -5,12 +5,25 @@ import { IN_USE } from "./in-use.sql.ts";
 
 const BATCH = 100;
 
+/** No file takes an hour to write. */
+const UNFINISHED_AFTER_MS = 3_600_000;
+
 /** Removes files at which nothing has pointed, when they are older than an hour: replaced ones, and those of failed saves. */
 export function sweepFilesTask(files: FileStore): BackgroundTask {
   return {
     schedule: "42 * * * *",
     async run(_payload, { withPgClient }) {
       while ((await withPgClient((client) => sweepBatch(client, files))) === BATCH);
+    },
+  };
+}
+
+/** Removes what writing left unfinished, once a day: every folder of the store has to be read for it. */
+export function sweepUnfinishedTask(files: FileStore): BackgroundTask {
+  return {
+    schedule: "12 3 * * *",
+    async run() {
+      await files.removeUnfinished(new Date(Date.now() - UNFINISHED_AFTER_MS));
     },
   };
 }

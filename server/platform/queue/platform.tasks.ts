@@ -1,6 +1,6 @@
 import type { FileStore } from "../files/file-store.ts";
 import { REMOVE_BYTES, removeBytesTask } from "../files/remove-bytes.task.ts";
-import { sweepFilesTask } from "../files/sweep-files.task.ts";
+import { sweepFilesTask, sweepUnfinishedTask } from "../files/sweep-files.task.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
 import { removeOldMails } from "../mail/remove-old-mails.task.ts";
 import { SEND_MAIL, sendMailTask } from "../mail/send-mail.task.ts";
@@ -20,5 +20,6 @@ export function platformTasks({ transport, files }: PlatformTasksOptions): Backg
     "remove-expired-limits": removeExpiredLimits,
     [REMOVE_BYTES]: removeBytesTask(files),
     "sweep-files": sweepFilesTask(files),
+    "sweep-unfinished": sweepUnfinishedTask(files),
   };
 }
