@@ -275,8 +275,17 @@ describe("a conversation", () => {
     expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
     const box = await input(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(viewport.height);
+    if (viewport === PHONE) {
+      // The conversation has the screen: the writing stands at its foot, and the bars are away.
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(viewport.height - 40);
+      expect(await page.getByRole("navigation", { name: "Places" }).isVisible()).toBe(false);
+    }
     await page.goto("/main/chatcomponent");
     await page.getByRole("link", { name: /Arjun Rao/ }).waitFor();
+    if (viewport === PHONE) {
+      const places = page.getByRole("navigation", { name: "Places" });
+      await places.locator('[aria-current="page"]', { hasText: "Messages" }).waitFor();
+    }
     await expectAccessible(page);
     await page.getByRole("button", { name: "My Network" }).first().click();
     await page.getByRole("button", { name: "Chat with Arjun Rao" }).waitFor();

@@ -124,13 +124,15 @@ describe("reporting", () => {
     const page = await open(friends.meera, `/main/usersprofile/${friends.arjun.id}`);
     await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
     const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });
-    await chat.getByRole("button", { name: /^Report the message of/ }).click();
+    await chat.getByRole("button", { name: /^More about the message of/ }).click();
+    await chat.getByRole("menuitem", { name: "Report this message" }).click();
     const panel = page.getByRole("dialog", { name: "Report this message" });
     await panel.getByLabel("Fraud, or asking for money or papers").check();
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "hidden" });
     expect(await chat.isVisible()).toBe(true);
-    await chat.getByRole("button", { name: /^Report the message of/ }).click();
+    await chat.getByRole("button", { name: /^More about the message of/ }).click();
+    await chat.getByRole("menuitem", { name: "Report this message" }).click();
     await panel.getByLabel("Fraud, or asking for money or papers").check();
     await panel.getByRole("button", { name: "Send report" }).click();
     await panel.getByText("Thank you.").waitFor();

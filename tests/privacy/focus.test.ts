@@ -80,12 +80,13 @@ describe("the focus goes back", () => {
   it("to the button of a message, after Done has had it", async () => {
     const page = await open(`/main/chatcomponent?with=${friends.arjun.id}`);
     const panel = page.getByRole("dialog", { name: "Report this message" });
-    await page.getByRole("button", { name: /^Report the message of/ }).click();
+    await page.getByRole("button", { name: /^More about the message of/ }).click();
+    await page.getByRole("menuitem", { name: "Report this message" }).click();
     await panel.getByLabel("Spam or advertising").check();
     await panel.getByRole("button", { name: "Send report" }).click();
     await expectFocus(page, "Done");
     await page.keyboard.press("Enter");
-    await expectFocus(page, /^Report the message of/);
+    await expectFocus(page, /^More about the message of/);
   });
 
   it("to the panel when a card goes with the person who is blocked", async () => {

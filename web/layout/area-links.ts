@@ -48,7 +48,6 @@ export const SEEKER_LINKS: readonly AreaLink[] = [
     words: "My Profile",
     short: "Profile",
     icon: IconUser,
-    inBar: true,
     covers: ["/main/userprofile-edit"],
   },
   { to: "/main/privacy", words: "Privacy and data", short: "Privacy", icon: IconShieldLock, aside: true },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { AreaLink } from "./area-links.ts";
 import classes from "./area-shell.module.css";
@@ -33,25 +34,40 @@ export function AreaNav({ links, onFollow }: { links: readonly AreaLink[]; onFol
   );
 }
 
-/** The bar at the foot of phones: the five places people go. */
-export function AreaBar({ links }: { links: readonly AreaLink[] }) {
+interface BarLinkProps {
+  link: AreaLink;
+  /** On the icon: how much waits there to be read. */
+  unread?: string | null;
+}
+
+/** A place in the bar at the foot of phones. */
+export function BarLink({ link, unread = null }: BarLinkProps) {
   const currentOf = useCurrent();
+  const { to, words, short, icon: LinkIcon } = link;
+  return (
+    <Link
+      to={to}
+      className={classes.barLink}
+      aria-current={currentOf(link)}
+      aria-label={unread ? `${words} ${unread} not seen` : words}
+    >
+      <LinkIcon size={22} stroke={1.75} aria-hidden="true" />
+      <span>{short}</span>
+      {unread ? <span className={classes.barCount}>{unread}</span> : null}
+    </Link>
+  );
+}
+
+/** The bar at the foot of phones: the five places people go. */
+export function AreaBar({ links, extras }: { links: readonly AreaLink[]; extras?: ReactNode }) {
   return (
     <nav aria-label="Places" className={classes.bottomBar}>
       {links
         .filter(({ inBar }) => inBar)
         .map((link) => (
-          <Link
-            key={link.to}
-            to={link.to}
-            className={classes.barLink}
-            aria-current={currentOf(link)}
-            aria-label={link.words}
-          >
-            <link.icon size={22} stroke={1.75} aria-hidden="true" />
-            <span>{link.short}</span>
-          </Link>
+          <BarLink key={link.to} link={link} />
         ))}
+      {extras}
     </nav>
   );
 }

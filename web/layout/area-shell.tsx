@@ -19,13 +19,15 @@ interface AreaShellProps {
   home: string;
   links: readonly AreaLink[];
   onLogOut: () => void;
-  /** Beside the brand on phones, above Log Out on wide screens: bells and the like. */
+  /** Above Log Out on wide screens. */
   extras?: ReactNode;
+  /** The same in the bar at the foot of phones. */
+  barExtras?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of both areas: sidebar and content; on phones a top bar, a drawer and a bar at the foot. */
-export function AreaShell({ home, links, onLogOut, extras, children }: AreaShellProps) {
+export function AreaShell({ home, links, onLogOut, extras, barExtras, children }: AreaShellProps) {
   const phone = usePhone();
   // A prerendered page brings both frames, and the sheet shows the one that fits.
   const prerendered = !useHydrated();
@@ -56,7 +58,6 @@ export function AreaShell({ home, links, onLogOut, extras, children }: AreaShell
         <section className={classes.topBar} aria-label="Top bar">
           {brand}
           <span className={classes.topActions}>
-            {extras}
             <ActionIcon color="gray" onClick={() => setMenu(true)} aria-label="Open menu" aria-expanded={menu}>
               <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
@@ -74,7 +75,7 @@ export function AreaShell({ home, links, onLogOut, extras, children }: AreaShell
       <main id="content" className={classes.content} tabIndex={-1}>
         {children}
       </main>
-      {phone || prerendered ? <AreaBar links={links} /> : null}
+      {phone || prerendered ? <AreaBar links={links} extras={barExtras} /> : null}
       {phone && used ? (
         <Suspense>
           <AreaMenu opened={menu} onClose={closeMenu}>

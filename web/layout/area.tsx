@@ -20,6 +20,8 @@ interface AreaProps {
   within?: ComponentType<{ children: ReactNode }>;
   /** In the shell, beside the links. */
   extras?: ReactNode;
+  /** The same in the bar at the foot of phones. */
+  barExtras?: ReactNode;
   /** Parts without a face that keep what is shown in step with the server. */
   live?: ReactNode;
 }

@@ -4,6 +4,7 @@ import { guard } from "../session/guard.ts";
 import { Area } from "./area.tsx";
 import { SEEKER_LINKS } from "./area-links.ts";
 import { LiveNetwork } from "./live-network.tsx";
+import { MessagesTab } from "./messages-tab.tsx";
 
 export const loader = guard("SEEKER");
 
@@ -15,6 +16,7 @@ export const Component = () => (
     links={SEEKER_LINKS}
     within={LiveNetwork}
     extras={<MessagesLink />}
+    barExtras={<MessagesTab />}
     live={<ApplicationChanges />}
   />
 );

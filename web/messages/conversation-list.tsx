@@ -14,12 +14,9 @@ import { useMore } from "../ui/use-more.ts";
 import { useChat } from "./chat-context.ts";
 import { CHAT_LIST } from "./chat-list-options.ts";
 import classes from "./conversation-list.module.css";
-import { dayOf } from "./days.ts";
+import { shortWhen } from "./days.ts";
 
 const FAILED = "Could not load your conversations.";
-
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-const whenOf = (moment: string) => (dayOf(moment) === "Today" ? clock.format(new Date(moment)) : dayOf(moment));
 
 /** One's conversations, the newest message first, with what is not seen yet. */
 export function ConversationList({ current }: { current: string | null }) {
@@ -57,7 +54,7 @@ export function ConversationList({ current }: { current: string | null }) {
             <Link
               to={`/main/chatcomponent?with=${peer.id}`}
               className={classes.row}
-              aria-current={peer.id === current ? "true" : undefined}
+              aria-current={peer.id === current ? "page" : undefined}
               data-unread={unreadCount > 0 || undefined}
             >
               <Monogram name={peer.name} url={peer.photoUrl} size={44} shape="person" />
@@ -70,7 +67,7 @@ export function ConversationList({ current }: { current: string | null }) {
               </span>
               <span className={classes.side}>
                 <time dateTime={lastMessage.sentAt} title={exactTime(lastMessage.sentAt)}>
-                  {whenOf(lastMessage.sentAt)}
+                  {shortWhen(lastMessage.sentAt)}
                 </time>
                 {unreadCount > 0 ? (
                   <span className={classes.unread}>

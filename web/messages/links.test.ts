@@ -13,6 +13,24 @@ it("finds web addresses and leaves the rest as it is", () => {
   ]);
 });
 
+it("keeps the brackets that an address opens itself, and leaves those of the sentence", () => {
+  for (const [text, address] of [
+    ["See https://en.wikipedia.org/wiki/Go_(game).", "https://en.wikipedia.org/wiki/Go_(game)"],
+    ["(see https://en.wikipedia.org/wiki/Go_(game))", "https://en.wikipedia.org/wiki/Go_(game)"],
+    ["(at https://example.com/a[1]{2}!)", "https://example.com/a[1]{2}"],
+    ["[https://example.com], or", "https://example.com"],
+    ["https://example.com/x).)", "https://example.com/x"],
+  ]) {
+    expect(links(text ?? ""), text).toEqual([[address, address]]);
+  }
+});
+
+it("takes no longer for an address of nothing but brackets", () => {
+  const began = performance.now();
+  piecesOf(`https://a.b/${")".repeat(100_000)}`);
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
 it("opens nothing but the web", () => {
   for (const text of [
     "javascript:alert(1)",

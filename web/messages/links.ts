@@ -5,15 +5,30 @@ export interface Piece {
 }
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi;
-/** What ends a sentence does not belong to the address before it. */
-const TAIL = /[.,:;!?)\]}]+$/;
+const ENDS_SENTENCE = new Set(".,:;!?");
+const OPENED_BY: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
+
+/** The address without what ends the sentence around it; a bracket that was opened within belongs to the address. */
+function withoutTail(address: string): string {
+  const open: Record<string, number> = {};
+  for (const letter of address) open[letter] = (open[letter] ?? 0) + 1;
+  let end = address.length;
+  for (; end > 0; end--) {
+    const last = address[end - 1] ?? "";
+    const opener = OPENED_BY[last];
+    const unbalanced = opener !== undefined && (open[last] ?? 0) > (open[opener] ?? 0);
+    if (!unbalanced && !ENDS_SENTENCE.has(last)) break;
+    open[last] = (open[last] ?? 0) - 1;
+  }
+  return address.slice(0, end);
+}
 
 /** Finds web addresses in a text. Only http and https open; everything else stays text. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(ADDRESS)) {
-    const found = match[0].replace(TAIL, "");
+    const found = withoutTail(match[0]);
     const href = /^www\./i.test(found) ? `https://${found}` : found;
     if (!URL.canParse(href)) continue;
     if (match.index > end) pieces.push({ text: text.slice(end, match.index), href: null });

@@ -1,13 +1,13 @@
-import { ActionIcon, Button, Loader, VisuallyHidden } from "@mantine/core";
-import { IconArrowDown, IconFlag } from "@tabler/icons-react";
+import { Button, Loader, VisuallyHidden } from "@mantine/core";
+import { IconArrowDown } from "@tabler/icons-react";
 import { Fragment, useState } from "react";
 import { ReportPanel } from "../privacy/report-panel.tsx";
-import { exactTime } from "../ui/dates.ts";
 import type { ChatPeer } from "./chat-context.ts";
 import { useChatStore } from "./chat-context.ts";
 import { dayOf } from "./days.ts";
 import { MessageBubble } from "./message-bubble.tsx";
 import classes from "./message-list.module.css";
+import { MessageMenu } from "./message-menu.tsx";
 import { PendingMessage } from "./pending-message.tsx";
 import type { Thread } from "./thread.ts";
 import { useKeepPlace } from "./use-keep-place.ts";
@@ -23,6 +23,8 @@ export function MessageList({ peer, thread }: MessageListProps) {
   const { timeline, pending, peerSeenSeq, hasOlder, loadingOlder, arrived } = thread;
   const { messages } = timeline;
   const [reported, setReported] = useState({ id: "", opened: false });
+  /** Where nothing hovers, a message that was touched shows its menu. */
+  const [chosen, setChosen] = useState("");
   const older = () => void store.older(peer.id);
   const place = useKeepPlace({
     first: messages[0]?.seq ?? 0,
@@ -67,7 +69,12 @@ export function MessageList({ peer, thread }: MessageListProps) {
                     <span>{day}</span>
                   </li>
                 )}
-                <li data-seq={message.seq}>
+                {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard one comes to the button itself */}
+                <li
+                  data-seq={message.seq}
+                  data-chosen={message.id === chosen || undefined}
+                  onClick={() => setChosen(message.id)}
+                >
                   <VisuallyHidden>{own ? "You:" : `${peer.name}:`}</VisuallyHidden>
                   <MessageBubble
                     content={message.content}
@@ -76,15 +83,11 @@ export function MessageList({ peer, thread }: MessageListProps) {
                     seen={message.seq <= peerSeenSeq}
                     action={
                       own ? null : (
-                        <ActionIcon
-                          className={classes.report}
-                          color="gray"
-                          title="Report this message"
-                          aria-label={`Report the message of ${exactTime(message.sentAt)}`}
-                          onClick={() => setReported({ id: message.id, opened: true })}
-                        >
-                          <IconFlag size={18} stroke={1.75} aria-hidden="true" />
-                        </ActionIcon>
+                        <MessageMenu
+                          className={classes.more}
+                          sentAt={message.sentAt}
+                          onReport={() => setReported({ id: message.id, opened: true })}
+                        />
                       )
                     }
                   />

@@ -23,8 +23,8 @@ export function PendingMessage({ message }: { message: Pending }) {
         sentAt={new Date(writtenAt).toISOString()}
         own
         state={<span>{STATES[state]}</span>}
-        action={state === "waiting" ? discard : null}
       />
+      {state === "waiting" ? <div className={classes.actions}>{discard}</div> : null}
       {state === "refused" ? (
         <>
           <p className={classes.problem} role="alert">

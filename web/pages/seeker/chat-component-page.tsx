@@ -29,7 +29,7 @@ export function Component() {
         <h1 className={classes.title}>Messages</h1>
         <MyNetworkButton />
       </header>
-      <div className={classes.page}>
+      <div className={classes.page} data-fills-screen={(phone && peerId !== null) || undefined}>
         {phone && peerId ? null : (
           <nav className={classes.list} aria-label="Conversations">
             <ConversationList current={peerId} />
