@@ -69,20 +69,14 @@ async function readRows(path: string, wanted: Mapping): Promise<Row[]> {
 }
 
 function tell(
-  { rows: total, inserted, updated, unchanged, repeated, refused, remarks }: ImportReport,
+  { rows: total, inserted, updated, unchanged, repeated, refusals }: ImportReport,
   path: string,
   perSecond: number,
 ): void {
   console.log(
-    `${total} rows at ${perSecond} a second: ${inserted} new, ${updated} changed, ${unchanged} unchanged, ${repeated} repeated, ${refused} refused.`,
+    `${total} rows at ${perSecond} a second: ${inserted} new, ${updated} changed, ${unchanged} unchanged, ${repeated} repeated, ${refusals.length} refused.`,
   );
-  if (remarks.length === 0) return;
-  writeFileSync(
-    path,
-    stringify(
-      remarks.map((remark) => ({ ...remark, refused: remark.refused ? "refused" : "note" })),
-      { header: true },
-    ),
-  );
-  console.log(`What was refused or noted, and why: ${resolve(path)}`);
+  if (refusals.length === 0) return;
+  writeFileSync(path, stringify(refusals, { header: true }));
+  console.log(`What was refused, and why: ${resolve(path)}`);
 }

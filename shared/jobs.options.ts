@@ -68,3 +68,4 @@ export type JobTypeValue = (typeof JOB_TYPES)[number]["value"];
 export type WorkModeValue = (typeof WORK_MODES)[number]["value"];
 export type ExperienceLevelValue = (typeof EXPERIENCE_LEVELS)[number]["value"];
 export type IndustryValue = (typeof INDUSTRIES)[number]["value"];
+export type SalaryRangeValue = (typeof SALARY_RANGES)[number]["value"];

@@ -90,16 +90,19 @@ export async function countApplicants(
   return { APPLIED: 0, ACCEPTED: 0, REJECTED: 0, ...Object.fromEntries(rows.map(({ status, n }) => [status, n])) };
 }
 
-/** The applications `a` with their seekers `s`, in SQL. "Resume uploaded" asks for one sent with the application. */
+/**
+ * The applications `a` with their seekers `s`, in SQL. "Resume uploaded" asks for one that the recruiter can open: sent with the
+ * application, or else in the profile.
+ */
 function matching({ jobId, status, resumeUploaded, ...search }: ApplicantSearch, placeholders: Placeholders): string {
   const where = [
     `a.job_id = ${placeholders.add(jobId, "uuid")}`,
     status ? `a.status = ${placeholders.add(status, '"ApplicationStatus"')}` : "a.status <> 'WITHDRAWN'",
-    ...(resumeUploaded ? ["a.resume_file_id is not null"] : []),
   ];
   const { row } = seekerConditions(search, placeholders, false);
+  const conditions = [...row, ...(resumeUploaded ? ["coalesce(a.resume_file_id, resume_file_id) is not null"] : [])];
   return `(select * from applications a where ${where.join(" and ")}) a
-    join lateral (select * from seekers where id = a.seeker_id ${row.map((condition) => `and ${condition}`).join(" ")}) s on true`;
+    join lateral (select * from seekers where id = a.seeker_id ${conditions.map((condition) => `and ${condition}`).join(" ")}) s on true`;
 }
 
 const toApplicant = (row: ApplicantRow): Applicant => ({

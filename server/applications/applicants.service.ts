@@ -21,6 +21,10 @@ export interface ApplicationEventView {
 
 /** An application with who applied, as the job's recruiter sees it. */
 export interface ApplicantView extends ApplicationHead {
+  /** The resume as it was sent; where none was, the one that the profile has now. */
+  readonly resumeUrl: string | null;
+  /** Whether it is the profile's, because none was sent. */
+  readonly resumeFromProfile: boolean;
   readonly seeker: SeekerView;
   /** The oldest first. One statement brings those of a whole page. */
   readonly loadEvents: () => Promise<readonly ApplicationEventView[]>;
@@ -100,7 +104,10 @@ export class ApplicantService {
     };
     return heads.flatMap((head) => {
       const seeker = byId.get(head.seekerId);
-      return seeker ? [{ ...head, seeker, loadEvents: () => eventsOf(head.id) }] : [];
+      if (!seeker) return [];
+      const resumeFromProfile = head.resumeUrl === null && seeker.resumeUrl !== null;
+      const resumeUrl = head.resumeUrl ?? seeker.resumeUrl;
+      return [{ ...head, resumeUrl, resumeFromProfile, seeker, loadEvents: () => eventsOf(head.id) }];
     });
   }
 

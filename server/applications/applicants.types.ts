@@ -42,8 +42,16 @@ export class Applicant {
   @Field(() => DateTimeScalar, { description: "When the seeker applied." })
   appliedAt!: Date;
 
-  @Field(() => String, { nullable: true, description: "The resume as it was sent; null when none was." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The resume as it was sent; where none was, the one that the profile has now; null without either.",
+  })
   resumeUrl!: string | null;
+
+  @Field(() => Boolean, {
+    description: "Whether `resumeUrl` is the profile's current resume, because none was sent with the application.",
+  })
+  resumeFromProfile!: boolean;
 
   @Field(() => Seeker, { description: "Who applied." })
   seeker!: Seeker;

@@ -110,6 +110,52 @@ describe("a recruiter with three jobs", () => {
     ]);
   });
 
+  test("sees the profile's resume, marked as such, where none was sent; a sent one stays", async () => {
+    const { prisma } = app.db;
+    const { recruiterId } = await prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+    const job = await buildJob(prisma, { recruiterId, deletedAt: null });
+    const seeker = await buildSeeker(prisma, { name: "Esha", browsable: false });
+    const application = await buildApplication(prisma, { jobId: job.id, seekerId: seeker.id });
+    const asked = `{ applicant(id: "${application.id}") { resumeUrl resumeFromProfile }
+      applicants(jobId: "${job.id}", filter: { resumeUploaded: true }) { nodes { resumeUrl resumeFromProfile } } }`;
+    const seen = async () => {
+      const data = await app.expectOk<{ applicant: object; applicants: { nodes: object[] } }, object>(
+        asked,
+        {},
+        { cookie },
+      );
+      const rest = await fetch(`${app.url}/recruiter/getApplications/${job.id}`, { headers: { cookie } });
+      const { applicants } = (await rest.json()) as {
+        applicants: { resumeUrl: string; applicant: { resumeUrl: string } }[];
+      };
+      return { one: data.applicant, list: data.applicants.nodes, rest: applicants[0] };
+    };
+    expect(await seen()).toMatchObject({
+      one: { resumeUrl: null, resumeFromProfile: false },
+      list: [],
+      rest: { resumeUrl: "", applicant: { resumeUrl: "" } },
+    });
+
+    const later = await buildFile(prisma, { ownerId: seeker.id, name: "later.pdf" });
+    await prisma.seeker.update({ where: { id: seeker.id }, data: { resumeFileId: later.id } });
+    const url = expect.stringMatching(/later\.pdf$/);
+    expect(await seen()).toMatchObject({
+      one: { resumeUrl: url, resumeFromProfile: true },
+      list: [{ resumeUrl: url, resumeFromProfile: true }],
+      rest: { resumeUrl: url, applicant: { resumeUrl: url } },
+    });
+
+    const sent = await buildFile(prisma, { ownerId: seeker.id, name: "sent.pdf" });
+    await prisma.application.update({ where: { id: application.id }, data: { resumeFileId: sent.id } });
+    const own = expect.stringMatching(/sent\.pdf$/);
+    expect(await seen()).toMatchObject({
+      one: { resumeUrl: own, resumeFromProfile: false },
+      list: [{ resumeUrl: own, resumeFromProfile: false }],
+      rest: { resumeUrl: own },
+    });
+    await prisma.job.delete({ where: { id: job.id } });
+  });
+
   test("searches among them, without the withdrawn", async () => {
     const names = async (filter: object) =>
       (await app.expectOk<Applicants, object>(APPLICANTS, { jobId, filter }, { cookie })).applicants.nodes.map(

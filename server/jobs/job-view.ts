@@ -1,4 +1,11 @@
-import type { ExperienceLevelValue, IndustryValue, JobTypeValue, WorkModeValue } from "../../shared/jobs.options.ts";
+import {
+  type ExperienceLevelValue,
+  type IndustryValue,
+  type JobTypeValue,
+  SALARY_RANGES,
+  type SalaryRangeValue,
+  type WorkModeValue,
+} from "../../shared/jobs.options.ts";
 import type { CompanySizeValue } from "../../shared/recruiters.options.ts";
 import type { ApplicationStatus } from "../generated/prisma/enums.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
@@ -13,6 +20,7 @@ export interface JobCard {
   readonly location: string;
   readonly experienceLevel: ExperienceLevelValue | null;
   readonly salaryLabel: string;
+  readonly salaryRange: SalaryRangeValue | null;
   readonly requirements: string;
   readonly createdAt: Date;
   readonly company: {
@@ -95,6 +103,11 @@ export const jobViewJoins = (job: string, viewer: string): string => `
   left join files logo on logo.id = r.logo_file_id
   left join applications mine on mine.seeker_id = ${viewer}::uuid and mine.job_id = ${job}.id and mine.status <> 'WITHDRAWN'`;
 
+/** The choice that a label is of; others come from imports. */
+const RANGE_OF: ReadonlyMap<string, SalaryRangeValue> = new Map(
+  SALARY_RANGES.map(({ label, value }) => [label, value]),
+);
+
 /** Turns a row into the card. */
 export function toJobCard(row: JobCardRow): JobCard {
   return {
@@ -106,6 +119,7 @@ export function toJobCard(row: JobCardRow): JobCard {
     location: row.location,
     experienceLevel: row.experience_level,
     salaryLabel: row.salary_label,
+    salaryRange: RANGE_OF.get(row.salary_label) ?? null,
     requirements: row.requirements,
     createdAt: row.created_at,
     company: {

@@ -77,12 +77,58 @@ export class JobInput {
 
   @Field(() => DateScalar, { nullable: true, description: "Last day to apply; not in the past." })
   applicationDeadline?: Date | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "An own job that this is a copy of: imported pay in words of its own comes along, unless salaryRange is given.",
+  })
+  copyOf?: string | null;
 }
 
-@InputType({ description: "A job to change." })
-export class EditJobInput extends JobInput {
+@InputType({
+  description:
+    "Fields of a job to change. One that is absent is kept as it is; null empties it, and is refused where it must not be empty.",
+})
+export class EditJobInput {
   @Field(() => ID, { description: "The job." })
   id!: string;
+
+  @Field(() => String, { nullable: true, description: "What the work is called, at most 200 characters; not empty." })
+  title?: string | null;
+
+  @Field(() => Industry, { nullable: true, description: "The category; not empty." })
+  industry?: Industry | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What the job is, plain text, at most 30,000 characters; not empty.",
+  })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: "What to bring, plain text, at most 10,000 characters." })
+  requirements?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Where, at most 200 characters." })
+  location?: string | null;
+
+  @Field(() => JobType, { nullable: true, description: "Full-time, part-time or internship; not empty." })
+  jobType?: JobType | null;
+
+  @Field(() => WorkMode, { nullable: true, description: "On site, remote or hybrid; not empty." })
+  workMode?: WorkMode | null;
+
+  @Field(() => ExperienceLevel, { nullable: true, description: "Experience asked for." })
+  experienceLevel?: ExperienceLevel | null;
+
+  @Field(() => SalaryRange, { nullable: true, description: "The salary; pay in words of its own is kept when absent." })
+  salaryRange?: string | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: "Last day to apply; not in the past, unless it is stored so already.",
+  })
+  applicationDeadline?: Date | null;
 }
 
 @InputType({ description: "A job, by id." })

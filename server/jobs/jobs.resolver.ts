@@ -50,7 +50,7 @@ export class JobResolver {
     return { job: await services.jobs.post(actor, input) };
   }
 
-  @Mutation(() => JobPayload, { description: "Replaces the fields of an own job." })
+  @Mutation(() => JobPayload, { description: "Changes the given fields of an own job; what is absent is kept." })
   async editJob(
     @Arg("input", () => EditJobInput) { id, ...fields }: EditJobInput,
     @Ctx() { actor, services }: Context,

@@ -8,28 +8,31 @@ import {
   JOB_TEXTS,
   JOB_TITLE_MAX,
 } from "../../shared/jobs.ts";
-import { day, line, requiredLine, requiredText, text } from "../platform/validation.ts";
+import { day, type Given, line, requiredLine, requiredText, text } from "../platform/validation.ts";
 
-/** A choice from a closed list, in any spelling the specification uses. */
-const choice = <Value extends string>(options: readonly Option<Value>[], name: string) =>
-  z
-    .string({ error: JOB_TEXTS.required })
-    .min(1, JOB_TEXTS.required)
-    .transform((spelling, ctx) => {
-      const value = readOption(options, spelling);
-      if (value !== undefined) return value;
-      ctx.addIssue({
-        code: "custom",
-        message: `${name} must be one of: ${options.map(({ label }) => label).join(", ")}.`,
-      });
-      return z.NEVER;
+/** The choice that a spelling names, in any that the specification uses. */
+const readChoice =
+  <Value extends string>(options: readonly Option<Value>[], name: string) =>
+  (spelling: string, ctx: z.RefinementCtx): Value => {
+    const value = readOption(options, spelling);
+    if (value !== undefined) return value;
+    ctx.addIssue({
+      code: "custom",
+      message: `${name} must be one of: ${options.map(({ label }) => label).join(", ")}.`,
     });
+    return z.NEVER;
+  };
 
-const optionalChoice = <Value extends string>(options: readonly Option<Value>[], name: string) =>
-  z
-    .preprocess((value) => (value === "" ? null : value), choice(options, name).nullable())
-    .optional()
-    .transform((value) => value ?? null);
+const choice = <Value extends string>(options: readonly Option<Value>[], name: string) =>
+  z.string({ error: JOB_TEXTS.required }).min(1, JOB_TEXTS.required).transform(readChoice(options, name));
+
+const optionalChoice = <Value extends string>(options: readonly Option<Value>[], name: string) => {
+  const read = readChoice(options, name);
+  return z
+    .string({ error: `${name} must be text.` })
+    .nullish()
+    .transform((spelling, ctx) => (spelling ? read(spelling, ctx) : null));
+};
 
 /** The fields of a post (SPEC.md section 3, Job). The deadline is compared with `now` by the service. */
 export const jobSchema = z.object({
@@ -46,3 +49,12 @@ export const jobSchema = z.object({
 });
 
 export type JobFields = z.output<typeof jobSchema>;
+
+/** What a post is made of, before it is checked. */
+export type JobPost = z.input<typeof jobSchema> & {
+  /** An own job that it is a copy of. */
+  readonly copyOf?: string | null;
+};
+
+/** What an edit changes, before it is checked: what is absent is kept, null empties. */
+export type JobEdit = Given<typeof jobSchema>;

@@ -6,7 +6,7 @@ import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
-import { check, requireId } from "../platform/validation.ts";
+import { check, checkGiven, requireId } from "../platform/validation.ts";
 import { deleteJobs } from "./delete-jobs.ts";
 import { openJobs, openJobsVersion } from "./job.open.ts";
 import { searchJobs } from "./job.search.ts";
@@ -21,7 +21,7 @@ import {
   toJobView,
 } from "./job-view.ts";
 import { JOB_CHANGES_BY_RECRUITER, JOBS_A_DAY, JOBS_BY_RECRUITER, SAVES_BY_SEEKER } from "./jobs.rate-limits.ts";
-import { type JobFields, jobSchema } from "./jobs.schemas.ts";
+import { type JobEdit, type JobFields, type JobPost, jobSchema } from "./jobs.schemas.ts";
 
 /** UTC midnight of the day. */
 const dayOf = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
@@ -77,32 +77,38 @@ export class JobService {
     return rows.map(toJobView);
   }
 
-  /** Posts a job for the acting recruiter. @throws FORBIDDEN, BAD_USER_INPUT */
-  async post(actor: MaybeActor, input: unknown): Promise<JobView> {
+  /**
+   * Posts a job for the acting recruiter. A copy of an own job takes over pay that no salary range says, unless one is given.
+   * @throws FORBIDDEN, NOT_FOUND for the job to copy, BAD_USER_INPUT
+   */
+  async post(actor: MaybeActor, input: JobPost): Promise<JobView> {
     const recruiter = requireRecruiter(actor, JOB_TEXTS.postForbidden);
     const counts = [JOBS_BY_RECRUITER, JOBS_A_DAY].map((limit) => [limit, recruiter.accountId] as const);
     await this.platform.limits.takeAll(counts);
-    const fields = this.#fields(input);
-    const { id } = await this.platform.db.prisma.job.create({
-      data: { ...columns(fields), recruiterId: recruiter.accountId },
+    const fields = check(jobSchema, input);
+    this.#checkDeadline(fields.applicationDeadline);
+    const { prisma } = this.platform.db;
+    const original = input.copyOf ? await this.#own(prisma, recruiter.accountId, input.copyOf) : null;
+    const keepsLabel = original !== null && original.salaryMin === null && fields.salaryRange === null;
+    const { id } = await prisma.job.create({
+      data: {
+        ...columns(fields),
+        ...(keepsLabel && { salaryLabel: original.salaryLabel }),
+        recruiterId: recruiter.accountId,
+      },
       select: { id: true },
     });
     return this.get(recruiter, id);
   }
 
-  /** Replaces the fields of an own job. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
-  async edit(actor: MaybeActor, id: string, input: unknown): Promise<JobView> {
+  /** Changes the given fields of an own job; what is absent is kept, null empties. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  async edit(actor: MaybeActor, id: string, input: JobEdit): Promise<JobView> {
     const recruiter = requireRecruiter(actor);
     await this.platform.limits.take(JOB_CHANGES_BY_RECRUITER, recruiter.accountId);
     const before = await this.#own(this.platform.db.prisma, recruiter.accountId, id);
-    const fields = this.#fields(input, before.applicationDeadline);
-    const { salaryLabel, ...rest } = columns(fields);
-    // An imported job may word its pay freely; a form that cannot show that must not erase it.
-    const keepsLabel = fields.salaryRange === null && before.salaryMin === null;
-    await this.platform.db.prisma.job.update({
-      where: { id: before.id },
-      data: { ...rest, salaryLabel: keepsLabel ? before.salaryLabel : salaryLabel },
-    });
+    const fields = checkGiven(jobSchema, input);
+    this.#checkDeadline(fields.applicationDeadline, before.applicationDeadline);
+    await this.platform.db.prisma.job.update({ where: { id: before.id }, data: columns(fields) });
     return this.get(recruiter, before.id);
   }
 
@@ -156,20 +162,16 @@ export class JobService {
     return job;
   }
 
-  /** The checked fields. A deadline that has passed is refused, unless it was stored already and is unchanged. */
-  #fields(input: unknown, stored: Date | null = null): JobFields {
-    const fields = check(jobSchema, input);
-    const deadline = fields.applicationDeadline;
-    const unchanged = deadline !== null && stored !== null && deadline.getTime() === stored.getTime();
-    if (deadline && !unchanged && deadline < dayOf(this.platform.clock())) {
-      throw invalid({ applicationDeadline: JOB_TEXTS.pastDeadline });
-    }
-    return fields;
+  /** A deadline that has passed is refused, unless it was stored already and is unchanged. */
+  #checkDeadline(deadline: Date | null | undefined, stored: Date | null = null): void {
+    if (!deadline || deadline.getTime() === stored?.getTime()) return;
+    if (deadline < dayOf(this.platform.clock())) throw invalid({ applicationDeadline: JOB_TEXTS.pastDeadline });
   }
 }
 
-/** The salary range as its label and its numbers. */
-function columns({ salaryRange, ...fields }: JobFields) {
+/** Fields as columns: a salary range that is given is its label and its numbers. */
+function columns<Fields extends Partial<JobFields>>({ salaryRange, ...fields }: Fields) {
+  if (salaryRange === undefined) return fields;
   const range = SALARY_RANGES.find(({ value }) => value === salaryRange);
   return {
     ...fields,

@@ -69,6 +69,12 @@ export class Job {
   @Field(() => String, { description: 'The salary as shown, such as "3-4 LPA"; empty when not stated.' })
   salaryLabel!: string;
 
+  @Field(() => SalaryRange, {
+    nullable: true,
+    description: "The salary as it was chosen; null when not stated, and for imported pay in words of its own.",
+  })
+  salaryRange!: string | null;
+
   @Field(() => Float, { nullable: true, description: "Least salary, lakh rupees per year; null when not stated." })
   salaryMin!: number | null;
 

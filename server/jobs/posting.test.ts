@@ -56,6 +56,18 @@ describe("posting", () => {
     expect(await app.db.prisma.job.count({ where: { recruiterId } })).toBe(0);
   });
 
+  test("a copy keeps pay in words of its own, unless a salary range is given", async () => {
+    const copyOf = (await buildJob(app.db.prisma, { recruiterId, salaryLabel: "$20 an hour", salaryMin: null })).id;
+    const { salaryRange, ...unpaid } = JOB;
+    const label = async (input: object) =>
+      (await app.expectOk<{ postJob: { job: { salaryLabel: string } } }, object>(POST, { input }, { cookie })).postJob
+        .job.salaryLabel;
+    expect(await label({ ...unpaid, copyOf })).toBe("$20 an hour");
+    expect(await label({ ...unpaid, salaryRange, copyOf })).toBe("3-4 LPA");
+    const others = await buildJob(app.db.prisma, { salaryLabel: "$90 an hour", salaryMin: null });
+    expect((await refusal(POST, { ...unpaid, copyOf: others.id }))?.extensions.code).toBe("FORBIDDEN");
+  });
+
   test("is not a seeker's, in the documented words", async () => {
     const seeker = await buildSeeker(app.db.prisma);
     const error = await refusal(POST, JOB, await signIn(app.db, { id: seeker.id, role: "SEEKER" }));
@@ -63,6 +75,78 @@ describe("posting", () => {
       message: "You are not authorized to post a job, please login as a recruiter",
       extensions: { code: "FORBIDDEN" },
     });
+  });
+});
+
+describe("editing a job", () => {
+  const FIELDS = `title industry description requirements location jobType workMode experienceLevel
+    salaryRange salaryLabel salaryMin salaryMax applicationDeadline`;
+  const CHANGE = `mutation ($input: EditJobInput!) { editJob(input: $input) { job { ${FIELDS} } } }`;
+  const WHOLE = {
+    ...JOB,
+    requirements: "Bring yourself.",
+    location: "Pune",
+    experienceLevel: "FROM_1_TO_3",
+  };
+  interface Changed {
+    editJob: { job: object };
+  }
+  const change = async (fields: object): Promise<object> =>
+    (await app.expectOk<Changed, object>(CHANGE, { input: { id: jobId, ...fields } }, { cookie })).editJob.job;
+  let jobId: string;
+  beforeEach(async () => {
+    const post = `mutation ($input: JobInput!) { postJob(input: $input) { job { id ${FIELDS} } } }`;
+    const { postJob } = await app.expectOk<{ postJob: { job: { id: string } } }, object>(
+      post,
+      { input: WHOLE },
+      { cookie },
+    );
+    expect(postJob.job).toMatchObject(WHOLE);
+    jobId = postJob.job.id;
+  });
+
+  test("keeps what is absent, and reads every field as it was written", async () => {
+    expect(await change({})).toMatchObject(WHOLE);
+    expect(await change({ title: "Senior engineer" })).toMatchObject({ ...WHOLE, title: "Senior engineer" });
+    expect(await change({ salaryRange: "OVER_15_LPA" })).toMatchObject({
+      ...WHOLE,
+      title: "Senior engineer",
+      salaryRange: "OVER_15_LPA",
+      salaryLabel: "15+ LPA",
+      salaryMin: 15,
+      salaryMax: null,
+    });
+  });
+
+  test.each([
+    ["requirements", { requirements: "" }],
+    ["location", { location: "" }],
+    ["experienceLevel", { experienceLevel: null }],
+    ["salaryRange", { salaryRange: null, salaryLabel: "", salaryMin: null, salaryMax: null }],
+    ["applicationDeadline", { applicationDeadline: null }],
+  ])("empties %s by null, and nothing else", async (field, emptied) => {
+    expect(await change({ [field]: null })).toMatchObject({ ...WHOLE, ...emptied });
+  });
+
+  test.each(["title", "industry", "description", "jobType", "workMode"])(
+    "refuses null for %s, which a job must have",
+    async (field) => {
+      expect((await refusal(CHANGE, { id: jobId, location: "Goa", [field]: null }))?.extensions).toMatchObject({
+        code: "BAD_USER_INPUT",
+        fields: { [field]: "Please fill in all required fields." },
+      });
+      expect(await change({})).toMatchObject(WHOLE);
+    },
+  );
+
+  test("keeps an imported job's pay in words of its own until another is given", async () => {
+    await app.db.prisma.job.update({
+      where: { id: jobId },
+      data: { salaryLabel: "$20 an hour", salaryMin: null, salaryMax: null },
+    });
+    const imported = { salaryLabel: "$20 an hour", salaryRange: null };
+    expect(await change({ location: "Goa" })).toMatchObject({ ...WHOLE, ...imported, location: "Goa" });
+    expect(await change({ salaryRange: null })).toMatchObject({ salaryLabel: "", salaryRange: null });
   });
 });
 

@@ -96,10 +96,18 @@ export function check<Schema extends z.ZodType>(schema: Schema, input: unknown):
   throw invalid(fields);
 }
 
-/** The fields that are given, checked; one that is absent stays absent, while null counts as blank. @throws BAD_USER_INPUT */
+/** Some fields of a schema, before they are checked: one that is absent is kept as it is, null empties it. */
+export type Given<Schema extends z.ZodType> = {
+  readonly [Name in keyof z.input<Schema>]?: z.input<Schema>[Name] | null | undefined;
+};
+
+/**
+ * The fields that are given, checked; one that is absent stays absent, while null counts as blank, which a field that must not
+ * be blank refuses. @throws BAD_USER_INPUT
+ */
 export function checkGiven<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
-  input: object,
+  input: Given<z.ZodObject<Shape>>,
 ): Partial<z.output<z.ZodObject<Shape>>> {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const shape = Object.fromEntries(Object.entries(schema.shape).filter(([name]) => name in given));

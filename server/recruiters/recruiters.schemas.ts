@@ -8,7 +8,7 @@ import {
   RECRUITER_TEXTS,
 } from "../../shared/recruiters.ts";
 import { companySize } from "../accounts/accounts.schemas.ts";
-import { companyName, requiredLine, text, webAddress } from "../platform/validation.ts";
+import { companyName, type Given, requiredLine, text, webAddress } from "../platform/validation.ts";
 
 /** The company profile (SPEC.md section 3). */
 export const companySchema = z.object({
@@ -20,3 +20,6 @@ export const companySchema = z.object({
   companyWebsite: webAddress(COMPANY_LINK_MAX, "Website"),
   linkedin: webAddress(COMPANY_LINK_MAX, "LinkedIn"),
 });
+
+/** What is changed of it, before it is checked: what is absent is kept, null empties. */
+export type CompanyInput = Given<typeof companySchema>;

@@ -6,7 +6,7 @@ import { receiveUpload, type Upload } from "../platform/files/receive-upload.ts"
 import type { Platform } from "../platform/platform.ts";
 import { checkGiven } from "../platform/validation.ts";
 import { PROFILE_CHANGES_BY_RECRUITER } from "./recruiters.rate-limits.ts";
-import { companySchema } from "./recruiters.schemas.ts";
+import { type CompanyInput, companySchema } from "./recruiters.schemas.ts";
 import { queueCompanyRefresh } from "./recruiters.tasks.ts";
 
 /** A company profile, as its recruiter sees it. Absent text is "". */
@@ -57,7 +57,7 @@ export class RecruiterService {
    * Changes the given fields of the own profile, together with the logo, or nothing at all. The jobs' copies of name and
    * size follow in the background. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED
    */
-  async update(actor: MaybeActor, input: object, { logo }: CompanyFiles = {}): Promise<RecruiterView> {
+  async update(actor: MaybeActor, input: CompanyInput, { logo }: CompanyFiles = {}): Promise<RecruiterView> {
     const { accountId } = requireRecruiter(actor);
     await this.platform.limits.take(PROFILE_CHANGES_BY_RECRUITER, accountId);
     const fields = checkGiven(companySchema, input);

@@ -6,7 +6,7 @@ import type { Platform } from "../platform/platform.ts";
 import { checkGiven } from "../platform/validation.ts";
 import type { SeekerView } from "./seeker-view.ts";
 import { PROFILE_CHANGES_BY_SEEKER } from "./seekers.rate-limits.ts";
-import { type ProfileFields, profileSchema } from "./seekers.schemas.ts";
+import { type ProfileFields, type ProfileInput, profileSchema } from "./seekers.schemas.ts";
 import type { SeekerService } from "./seekers.service.ts";
 
 /** Files that come along with a save. */
@@ -29,7 +29,7 @@ export class SeekerProfileService {
    * Changes the given fields of the own profile, together with its files, or nothing at all. A list of experiences that is
    * given replaces the one there is. @throws FORBIDDEN, BAD_USER_INPUT, FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED
    */
-  async update(actor: MaybeActor, input: object, files: ProfileFiles = {}): Promise<SeekerView> {
+  async update(actor: MaybeActor, input: ProfileInput, files: ProfileFiles = {}): Promise<SeekerView> {
     const { accountId } = requireSeeker(actor);
     await this.platform.limits.take(PROFILE_CHANGES_BY_SEEKER, accountId);
     const fields = checkGiven(profileSchema(this.platform.clock()), input);

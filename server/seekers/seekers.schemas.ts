@@ -15,7 +15,7 @@ import {
   YEARS_AHEAD,
 } from "../../shared/seekers.ts";
 import { ContactVisibility } from "../generated/prisma/enums.ts";
-import { day, line, personName, requiredLine, text, webAddress } from "../platform/validation.ts";
+import { day, type Given, line, personName, requiredLine, text, webAddress } from "../platform/validation.ts";
 
 const detail = (name: string) => line(PROFILE_TEXT_MAX, name);
 
@@ -118,3 +118,6 @@ export const profileSchema = (now: Date) =>
   });
 
 export type ProfileFields = z.output<ReturnType<typeof profileSchema>>;
+
+/** What is changed of them, before it is checked: what is absent is kept, null empties. */
+export type ProfileInput = Given<ReturnType<typeof profileSchema>>;

@@ -1,5 +1,7 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { buildApplication, buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { signIn } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testBrowser } from "../support/browser.ts";
@@ -63,6 +65,75 @@ it("accepts, follows to the tab, and takes the decision back", async () => {
   expect(events.map(({ kind }) => kind)).toEqual(["APPLIED", "REJECTED", "REMOVED"]);
 });
 
+/** Presses the mouse button where it is, as impatient hands do. */
+const pressAgain = async (page: Page) => {
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+};
+const statusesOf = async (applications: Map<string, string>) => {
+  const rows = await app.db.prisma.application.findMany({ where: { id: { in: [...applications.values()] } } });
+  return Object.fromEntries([...applications].map(([name, id]) => [name, rows.find((row) => row.id === id)?.status]));
+};
+
+it("decides on nobody else when a button is pressed twice while the list moves under the pointer", async () => {
+  const { page, applications } = await jobWithApplicants("Asha Rao", "Bala Iyer", "Chen Das");
+  const asha = { "Asha Rao": "ACCEPTED", "Bala Iyer": "APPLIED", "Chen Das": "APPLIED" };
+  await page.getByRole("button", { name: "Accept Asha Rao" }).dblclick();
+  // Now Remove is where Accept was.
+  await page.getByRole("tab", { name: "Accepted (1)", selected: true }).waitFor();
+  await pressAgain(page);
+  await page.getByText("Asha Rao is accepted.").waitFor();
+  expect(await statusesOf(applications)).toEqual(asha);
+
+  // Somebody else's decision takes a card away, and the next slides under the pointer.
+  await page.getByRole("tab", { name: "Applied (2)" }).click();
+  await page.getByRole("button", { name: "Accept Bala Iyer" }).hover();
+  const other = await app.db.prisma.application.findUniqueOrThrow({
+    where: { id: applications.get("Bala Iyer") ?? "" },
+    include: { job: { select: { recruiterId: true } } },
+  });
+  const cookie = await signIn(app.db, { id: other.job.recruiterId, role: "RECRUITER" });
+  await app.expectOk(
+    "mutation ($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }",
+    { input: { applicationId: other.id, status: "REJECTED" } },
+    { cookie },
+  );
+  await page.getByRole("article", { name: "Bala Iyer" }).waitFor({ state: "detached" });
+  await pressAgain(page);
+  await page.getByRole("tab", { name: "Rejected (1)" }).waitFor();
+  expect(await statusesOf(applications)).toEqual({ ...asha, "Bala Iyer": "REJECTED" });
+
+  // A pointer that is moved to it, and the keyboard, decide at once.
+  await page.getByRole("button", { name: "Reject Chen Das" }).click();
+  await page.getByRole("tab", { name: "Rejected (2)", selected: true }).waitFor();
+  await page.getByRole("button", { name: "Remove decision on Chen Das" }).press("Enter");
+  await page.getByRole("tab", { name: "Applied (1)", selected: true }).waitFor();
+});
+
+it("offers to undo a decision, by a button and by Ctrl+Z, and goes back to where it was made", async () => {
+  const names = Array.from({ length: 24 }, (_, n) => `Person ${String(n + 1).padStart(2, "0")}`);
+  const { page, applications } = await jobWithApplicants(...names);
+  const button = page.getByRole("button", { name: "Reject Person 13" });
+  await button.scrollIntoViewIfNeeded();
+  const top = await page.evaluate<number>("window.scrollY");
+  expect(top).toBeGreaterThan(300);
+  await button.click();
+  await page.getByRole("tab", { name: "Rejected (1)", selected: true }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("tab", { name: "Applied (24)", selected: true }).waitFor();
+  await button.waitFor();
+  expect(await page.evaluate<number>("window.scrollY")).toBe(top);
+  await page.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Accept Person 23" }).click();
+  await page.getByRole("tab", { name: "Accepted (1)", selected: true }).waitFor();
+  await page.getByRole("button", { name: "Undo" }).waitFor();
+  await page.keyboard.press("Control+z");
+  await page.getByRole("tab", { name: "Applied (24)", selected: true }).waitFor();
+  expect(new Set(Object.values(await statusesOf(applications)))).toEqual(new Set(["APPLIED"]));
+});
+
 it("shows the new status before the server has answered, and puts it back when it refuses", async () => {
   const { page } = await jobWithApplicants("Asha Rao");
   const asha = page.getByRole("article", { name: "Asha Rao" });
@@ -116,7 +187,10 @@ describe("finding among many", () => {
     await page.getByRole("button", { name: "go" }).click();
     await page.getByRole("article", { name: "Bala Iyer" }).waitFor({ state: "detached" });
     await page.getByRole("article", { name: "Asha Rao" }).waitFor();
+    await page.getByText("1 of 2 match").waitFor();
+    await page.getByRole("tab", { name: "Applied (1)" }).waitFor();
     await page.getByRole("button", { name: "Remove filter “asha”" }).click();
+    await page.getByRole("tab", { name: "Applied (2)" }).waitFor();
     await page.getByRole("button", { name: "Show filters" }).click();
     await page.getByLabel("Resume Uploaded").check();
     await page.getByRole("textbox", { name: "Location" }).fill("pune");
@@ -149,8 +223,27 @@ it("reads applicants one after another by keyboard", async () => {
   await page.keyboard.press("k");
   await panel.getByRole("button", { name: "Accept Bala Iyer" }).click();
   await panel.getByRole("listitem").filter({ hasText: "Accepted" }).waitFor();
+  await page.keyboard.press("j");
+  await panel.getByRole("heading", { name: "Chen Das", level: 3 }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("tab", { name: "Accepted (1)", selected: true }).waitFor();
+
+  await page.getByRole("button", { name: "View profile of Bala Iyer" }).click();
+  await panel.getByRole("heading", { name: "Bala Iyer", level: 3 }).waitFor();
+  await page.goBack();
+  await panel.waitFor({ state: "detached" });
+  await page.getByRole("tab", { name: "Accepted (1)", selected: true }).waitFor();
+});
+
+it("goes on past the page that is loaded, while one is read after another", async () => {
+  const names = Array.from({ length: 21 }, (_, n) => `Reader ${String(n + 1).padStart(2, "0")}`);
+  const { page } = await jobWithApplicants(...names);
+  await page.getByRole("button", { name: "View profile of Reader 20" }).press("Enter");
+  const panel = page.getByRole("dialog");
+  await panel.getByRole("heading", { name: "Reader 20", level: 3 }).waitFor();
+  await page.keyboard.press("j");
+  await panel.getByRole("heading", { name: "Reader 21", level: 3 }).waitFor();
+  await panel.getByRole("button", { name: "Next applicant", disabled: true }).waitFor();
 });
 
 it("refuses another recruiter's job in words", async () => {
@@ -159,4 +252,9 @@ it("refuses another recruiter's job in words", async () => {
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   await page.goto(`/main-recruiter/applicants/${job.id}`);
   await page.getByText("You are not authorized to view posted jobs...").waitFor();
+  await page.goto("/main-recruiter/applicants/no-such-job");
+  await page.getByText("Job not found, please check the job ID").waitFor();
+  expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Go to your jobs" }).click();
+  await page.waitForURL("**/view-jobs");
 });

@@ -16,7 +16,7 @@ export const createCache = (): InMemoryCache =>
           appliedJobs: pagedList(),
           peers: pagedList("filter"),
           postedJobs: pagedList("status"),
-          applicants: pagedList("jobId", "status", "filter"),
+          applicants: keptList("jobId", "status", "filter"),
           assistantConversations: pagedList(),
           candidates: pagedList("filter"),
           blockedPeople: pagedList(),

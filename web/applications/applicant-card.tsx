@@ -16,7 +16,7 @@ interface ApplicantCardProps {
 
 /** An applicant with what can be decided. */
 export function ApplicantCard({ applicant, onOpen, onDecide }: ApplicantCardProps) {
-  const { seeker, status, appliedAt, resumeUrl } = applicant;
+  const { seeker, status, appliedAt, resumeUrl, resumeFromProfile } = applicant;
   return (
     <PersonCard
       person={{ ...seeker, about: null }}
@@ -57,9 +57,9 @@ export function ApplicantCard({ applicant, onOpen, onDecide }: ApplicantCardProp
             <Anchor href={resumeUrl} target="_blank" rel="noreferrer" aria-label={`View Resume of ${seeker.name}`}>
               View Resume
             </Anchor>
-          ) : (
-            <span>No Resume Uploaded</span>
-          )}
+          ) : null}
+          {resumeFromProfile ? <span className={classes.quiet}>from the profile, none was sent</span> : null}
+          {resumeUrl ? null : <span>No Resume Uploaded</span>}
         </li>
       </ul>
     </PersonCard>

@@ -12,6 +12,7 @@ import { InfiniteList } from "../ui/infinite-list.tsx";
 import { CardGridSkeleton } from "../ui/skeletons.tsx";
 import { useMore } from "../ui/use-more.ts";
 import { ApplicantCard } from "./applicant-card.tsx";
+import type { ApplicantOrder } from "./applicant-order.ts";
 import { useDecide } from "./use-decide.ts";
 
 interface ApplicantListProps {
@@ -20,8 +21,8 @@ interface ApplicantListProps {
   filter: SeekerFilter | null;
   /** The tab follows a decision that the server took. */
   onDecided: (status: Decision) => void;
-  /** Shows one in full; `order`: those of this list, for the next and the previous. */
-  onOpen: (id: string, order: readonly string[]) => void;
+  /** Shows one in full; `order`: this list, for the next and the previous. */
+  onOpen: (id: string, order: ApplicantOrder) => void;
 }
 
 const FAILED = "Failed to fetch applicants";
@@ -32,15 +33,23 @@ export function ApplicantList({ jobId, tab, filter, onDecided, onOpen }: Applica
   const { data, error, fetchMore, refetch } = useApplicantsQuery({
     variables: { jobId, status: tab, filter },
     fetchPolicy: "cache-and-network",
+    // Asking again puts what is new in front of the pages that were read; it does not cut the list back to its first.
+    refetchWritePolicy: "merge",
   });
-  const decide = useDecide();
+  const decide = useDecide(onDecided);
   const list = data?.applicants;
   const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
   const applicants = list?.edges.map(({ node }) => node) ?? [];
 
-  const decideOn = async (applicant: (typeof applicants)[number], status: Decision) => {
-    if (await decide(applicant, status)) onDecided(status);
-  };
+  const orderOf = ({ edges, pageInfo }: NonNullable<typeof list>): ApplicantOrder => ({
+    ids: edges.map(({ node }) => node.id),
+    more: pageInfo.hasNextPage
+      ? async () => {
+          const next = await fetchMore({ variables: { after: pageInfo.endCursor } });
+          return next.data ? orderOf(next.data.applicants) : { ids: [], more: null };
+        }
+      : null,
+  });
 
   if (!list) {
     return error ? (
@@ -49,7 +58,7 @@ export function ApplicantList({ jobId, tab, filter, onDecided, onOpen }: Applica
       <CardGridSkeleton label="Loading applicants" />
     );
   }
-  if (applicants.length === 0) {
+  if (applicants.length === 0 && !list.pageInfo.hasNextPage) {
     return filter ? (
       <EmptyState
         drawing={<SearchDrawing />}
@@ -71,13 +80,8 @@ export function ApplicantList({ jobId, tab, filter, onDecided, onOpen }: Applica
           <li key={applicant.id}>
             <ApplicantCard
               applicant={applicant}
-              onOpen={() =>
-                onOpen(
-                  applicant.id,
-                  applicants.map(({ id }) => id),
-                )
-              }
-              onDecide={(status) => void decideOn(applicant, status)}
+              onOpen={() => onOpen(applicant.id, orderOf(list))}
+              onDecide={(status) => void decide(applicant, status)}
             />
           </li>
         ))}

@@ -1,12 +1,16 @@
+import { useApolloClient } from "@apollo/client/react";
 import { ActionIcon, Anchor } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight, IconDownload, IconFileText } from "@tabler/icons-react";
-import type { KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { problemOf } from "../apollo/problem.ts";
-import { type Decision, useApplicantQuery } from "../generated/graphql.ts";
+import { ApplicantDocument, type Decision, useApplicantQuery } from "../generated/graphql.ts";
 import { SeekerSummary } from "../seekers/seeker-summary.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
+import { tellFailure } from "../ui/notify.ts";
 import { SidePanel } from "../ui/side-panel.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { steadyPresses } from "../ui/steady-presses.ts";
+import type { ApplicantOrder } from "./applicant-order.ts";
 import classes from "./applicant-panel.module.css";
 import { ApplicationHistory } from "./application-history.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
@@ -16,41 +20,73 @@ interface ApplicantPanelProps {
   /** Null closes it. */
   applicantId: string | null;
   /** Those of the list that it was opened from; it stays, though a decision moves people to another tab. */
-  order: readonly string[];
+  order: ApplicantOrder;
+  /** The order with the next page behind it. */
+  onExtend: (order: ApplicantOrder) => void;
   onOpen: (id: string | null) => void;
   onDecided: (status: Decision) => void;
 }
 
+/** A letter that is typed into a field, or pressed in what opened above the panel. */
+const isMeantForOthers = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof Element && target.closest("input, textarea, select, [contenteditable], [role='menu']") !== null) ||
+  document.querySelectorAll("[role='dialog']").length > 1;
+
 /** One applicant in full, with the next one a key away. */
-export function ApplicantPanel({ applicantId, order, onOpen, onDecided }: ApplicantPanelProps) {
+export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided }: ApplicantPanelProps) {
   const { data, error, refetch } = useApplicantQuery({
     variables: { id: applicantId ?? "" },
     skip: applicantId === null,
     fetchPolicy: "cache-and-network",
   });
-  const decide = useDecide();
   const applicant = data?.applicant.id === applicantId ? data?.applicant : undefined;
-  const place = applicantId ? order.indexOf(applicantId) : -1;
-  const next = place >= 0 ? order[place + 1] : undefined;
-  const previous = place > 0 ? order[place - 1] : undefined;
+  const client = useApolloClient();
+  const decide = useDecide((status, id) => {
+    onDecided(status);
+    client.query({ query: ApplicantDocument, variables: { id }, fetchPolicy: "network-only" }).catch(() => {});
+  });
+  const place = applicantId ? order.ids.indexOf(applicantId) : -1;
+  const next = place >= 0 ? order.ids[place + 1] : undefined;
+  const previous = place > 0 ? order.ids[place - 1] : undefined;
+  const hasNext = next !== undefined || (place >= 0 && order.more !== null);
+  const goBack = () => previous && onOpen(previous);
+  const goOn = async () => {
+    if (next) return onOpen(next);
+    if (place < 0 || !order.more) return;
+    try {
+      const { ids, more } = await order.more();
+      onExtend({ ids: [...order.ids, ...ids], more });
+      if (ids[0]) onOpen(ids[0]);
+    } catch {
+      tellFailure("Failed to fetch applicants");
+    }
+  };
 
   const keys: Record<string, () => void> = {
-    j: () => next && onOpen(next),
-    k: () => previous && onOpen(previous),
+    j: () => void goOn(),
+    k: goBack,
     v: () => document.getElementById("applicant-resume")?.click(),
     d: () => document.getElementById("applicant-download")?.click(),
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key.toLowerCase()];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!act || event.ctrlKey || event.metaKey || event.altKey || isMeantForOthers(event)) return;
     event.preventDefault();
     act();
-  };
-  const decideOn = async (status: Decision) => {
-    if (!applicant) return;
-    if (await decide(applicant, status)) onDecided(status);
-    void refetch();
-  };
+  });
+  // Wherever the focus is: the button of a decision leaves with it.
+  useEffect(() => {
+    if (applicantId === null) return;
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, [applicantId]);
+
+  const onward = useRef<HTMLButtonElement>(null);
+  const status = applicant?.status;
+  useEffect(() => {
+    if (status && document.activeElement === document.body) onward.current?.focus();
+  }, [status]);
 
   return (
     <SidePanel
@@ -59,80 +95,81 @@ export function ApplicantPanel({ applicantId, order, onOpen, onDecided }: Applic
       title={applicant ? `Applied to ${applicant.jobTitle}` : "Applicant"}
       footer={
         applicant ? (
-          <DecisionButtons
-            name={applicant.seeker.name}
-            status={applicant.status}
-            onDecide={(status) => void decideOn(status)}
-            prominent
-          />
+          <div className={classes.decide} ref={steadyPresses}>
+            <DecisionButtons
+              key={applicant.id}
+              name={applicant.seeker.name}
+              status={applicant.status}
+              onDecide={(decision) => void decide(applicant, decision)}
+              prominent
+            />
+          </div>
         ) : null
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for what its buttons and links do as well */}
-      <div onKeyDown={onKeyDown}>
-        {/* Not disabled at the ends of the list: a disabled button would lose the focus, and the keys with it. */}
-        <nav className={classes.bar} aria-label="Applicants">
-          <ActionIcon
-            variant="default"
-            aria-disabled={!previous}
-            data-disabled={!previous || undefined}
-            onClick={() => previous && onOpen(previous)}
-            aria-label="Previous applicant"
-            aria-keyshortcuts="k"
-          >
-            <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
-          </ActionIcon>
-          <ActionIcon
-            variant="default"
-            aria-disabled={!next}
-            data-disabled={!next || undefined}
-            onClick={() => next && onOpen(next)}
-            aria-label="Next applicant"
-            aria-keyshortcuts="j"
-            data-autofocus
-          >
-            <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-          </ActionIcon>
-          {applicant?.resumeUrl ? (
-            <>
-              <Anchor
-                id="applicant-resume"
-                className={classes.link}
-                href={applicant.resumeUrl}
-                target="_blank"
-                rel="noreferrer"
-                aria-keyshortcuts="v"
-              >
-                <IconFileText size={20} stroke={1.75} aria-hidden="true" />
-                View Resume
-              </Anchor>
-              <Anchor
-                id="applicant-download"
-                className={classes.link}
-                href={applicant.resumeUrl}
-                download
-                aria-keyshortcuts="d"
-              >
-                <IconDownload size={20} stroke={1.75} aria-hidden="true" />
-                Download
-              </Anchor>
-            </>
-          ) : null}
-        </nav>
-        {applicant ? (
+      {/* Not disabled at the ends of the list: a disabled button would lose the focus, and the keys with it. */}
+      <nav className={classes.bar} aria-label="Applicants">
+        <ActionIcon
+          variant="default"
+          aria-disabled={!previous}
+          data-disabled={!previous || undefined}
+          onClick={goBack}
+          aria-label="Previous applicant"
+          aria-keyshortcuts="k"
+        >
+          <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon
+          ref={onward}
+          variant="default"
+          aria-disabled={!hasNext}
+          data-disabled={!hasNext || undefined}
+          onClick={() => void goOn()}
+          aria-label="Next applicant"
+          aria-keyshortcuts="j"
+          data-autofocus
+        >
+          <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+        {applicant?.resumeUrl ? (
           <>
-            <ApplicationHistory status={applicant.status} events={applicant.events} />
-            <SeekerSummary seeker={applicant.seeker} />
-            <p className={classes.keys}>
-              Keys: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>V</kbd> view resume, <kbd>D</kbd> download
-            </p>
+            <Anchor
+              id="applicant-resume"
+              className={classes.link}
+              href={applicant.resumeUrl}
+              target="_blank"
+              rel="noreferrer"
+              aria-keyshortcuts="v"
+            >
+              <IconFileText size={20} stroke={1.75} aria-hidden="true" />
+              View Resume
+            </Anchor>
+            <Anchor
+              id="applicant-download"
+              className={classes.link}
+              href={applicant.resumeUrl}
+              download
+              aria-keyshortcuts="d"
+            >
+              <IconDownload size={20} stroke={1.75} aria-hidden="true" />
+              Download
+            </Anchor>
           </>
-        ) : error ? (
-          <ErrorState message={problemOf(error, "Failed to fetch profile").message} onRetry={() => void refetch()} />
-        ) : (
-          <BlockSkeleton label="Loading the applicant" lines={8} />
-        )}
-      </div>
+        ) : null}
+      </nav>
+      {applicant ? (
+        <>
+          <ApplicationHistory status={applicant.status} events={applicant.events} />
+          <SeekerSummary seeker={applicant.seeker} />
+          <p className={classes.keys}>
+            Keys: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>V</kbd> view resume, <kbd>D</kbd> download
+          </p>
+        </>
+      ) : error ? (
+        <ErrorState message={problemOf(error, "Failed to fetch profile").message} onRetry={() => void refetch()} />
+      ) : (
+        <BlockSkeleton label="Loading the applicant" lines={8} />
+      )}
     </SidePanel>
   );
 }

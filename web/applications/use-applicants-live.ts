@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useThrottledCallback } from "@mantine/hooks";
 import { useRef } from "react";
 import { useApplicantsChangedSubscription } from "../generated/graphql.ts";
-import { leaveOtherTabs, showStatus } from "./applicant-cache.ts";
+import { moveBetweenTabs, showStatus } from "./applicant-cache.ts";
 
 /** Many applications at once make one reload. */
 const AT_MOST_EACH_MS = 500;
@@ -27,7 +27,7 @@ export function useApplicantsLive(onNews: (jobIds: readonly string[]) => void, j
       if (update) {
         changed.current.add(update.jobId);
         showStatus(cache, update);
-        leaveOtherTabs(cache, update);
+        moveBetweenTabs(cache, update);
       }
       tellNews();
     },

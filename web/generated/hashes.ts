@@ -1,8 +1,9 @@
 /** SHA-256 of each query and mutation as it is sent, by its name. */
 export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   AcceptConnection: "3369b804defb74c2eb87ca37e1c9bbe37cf524e28cd03e74cabfa3c87cbd3039",
-  Applicant: "c6806760b84736531102413e94f927ed8eda2d44d8b6e13b624ff4d520232e11",
-  Applicants: "ceeeda6d0b7f7ca7defa631fe2c1c51141c5fea8605827a338187bed996d9eb4",
+  Applicant: "c367ae4a0b441d84c28cc97b5571405e5bed1823e669372e3d88df2de7ca0126",
+  ApplicantCounts: "e10aba8747dc980d6f007cec5134dbc5d6cbc5c2387211d9dc25d393e3c4ac86",
+  Applicants: "a7a90c09494800c9aa11cdfd8c03d6828af2e6e160636ff0bf275b3059788235",
   AppliedJobs: "8c80079aa1e69812c9d5a4362b5ef8d18e09d55a27c523a9b81d0ceab5d88e3b",
   ApplyToJob: "6dc2fbd513680b675a26aef8bf21131c6f309fe0191134408ed92984986e51a8",
   AskAssistant: "754e867c9cc323f0dcfa790b32ee988e14dbee5c06d80a668e06b0cd805facd0",
@@ -42,7 +43,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   PostedJob: "b11670ace47d797ad86d4429cc679d2c7268a56eb683371b4744375ecad4bbf4",
   PostedJobs: "c58b41b2c0774f4eb8ad9d4bb61a33a49556c40af0b914bfe58e335412d0ea27",
   PrivacyChoices: "5ff7e0c5dbb0eae7fc23463b4943e9a19d3c129d0d015c654ebee45f09f0e614",
-  RecruiterDashboard: "4bf6a57005315714cdb26cee39290806c369ea079b5236a9507ccc65aeb42c8d",
+  RecruiterDashboard: "e1abcb8a0eafead7a94d5e01eb60d712bf1e420512cdec35a41b92f68c1c7ab5",
   RejectConnection: "6fecfcbc0160e45ce07eca8a15ae26c1bd4899c355836c07dac090c201eaa4d2",
   RemoveCompanyLogo: "1dab8c6b7bacebe2445880de12696d57a754e82e00562aff3a8033a66aeab871",
   RemoveConnection: "38b28da0dfa8fe46a9ccacd5adff75f0a7349514a142ff59a9ff1b258c23c4f8",

@@ -1,10 +1,13 @@
-import { IconBuildingSkyscraper, IconCoin, IconMapPin, IconStairsUp } from "@tabler/icons-react";
-import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
+import { IconBuildingSkyscraper, IconCash, IconCoinRupee, IconMapPin, IconStairsUp } from "@tabler/icons-react";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
 import type { Fact } from "../ui/facts.tsx";
 import { words } from "../ui/options.ts";
 import type { JobView } from "./job-view.ts";
 
 type JobWithFacts = Pick<JobView, "jobType" | "industry" | "workMode" | "location" | "experienceLevel" | "salaryLabel">;
+
+/** Imported pay may be of any currency. */
+const isInRupees = (pay: string) => SALARY_RANGES.some(({ label }) => label === pay);
 
 /** "Full-time · Technology" */
 export const jobKind = (job: Pick<JobView, "jobType" | "industry">): string =>
@@ -15,5 +18,5 @@ export const jobFacts = (job: JobWithFacts): Fact[] => [
   { name: "Work mode", value: words(WORK_MODES, job.workMode), icon: IconBuildingSkyscraper },
   { name: "Location", value: job.location, icon: IconMapPin },
   { name: "Experience", value: words(EXPERIENCE_LEVELS, job.experienceLevel), icon: IconStairsUp },
-  { name: "Salary", value: job.salaryLabel, icon: IconCoin },
+  { name: "Salary", value: job.salaryLabel, icon: isInRupees(job.salaryLabel) ? IconCoinRupee : IconCash },
 ];

@@ -56,6 +56,9 @@ export function copyOf(job: PostedJob_JobFragment): JobFormValues {
   return values.applicationDeadline >= today() ? values : { ...values, applicationDeadline: "" };
 }
 
+/** Pay in words of its own, which no choice says. */
+export const freeSalaryOf = (job: PostedJob_JobFragment): string => (valuesOf(job).salaryRange ? "" : job.salaryLabel);
+
 /** What is sent. Only for values without problems. */
 export const inputOf = ({ industry, ...values }: JobFormValues): JobInput => ({
   ...values,

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import { BrokenDrawing } from "./drawings/broken-drawing.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
@@ -6,17 +7,21 @@ interface ErrorStateProps {
   /** What happened, in the person's words; the specification's text where it has one. */
   message: string;
   onRetry?: (() => void) | undefined;
+  /** Where to go on instead, when trying again will not help. */
+  elsewhere?: ReactNode;
 }
 
 /** Something could not be loaded: what happened, and a way to try again. Announced to screen readers. */
-export function ErrorState({ message, onRetry }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, elsewhere }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
         drawing={<BrokenDrawing />}
         title={message}
         action={
-          onRetry ? (
+          elsewhere ? (
+            elsewhere
+          ) : onRetry ? (
             <Button variant="default" onClick={onRetry}>
               Try again
             </Button>

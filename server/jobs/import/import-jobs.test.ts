@@ -38,7 +38,7 @@ const row = (overrides: Row = {}): Row => ({
 
 test("a row becomes a job of its company, found by search, with its pay as the source words it", async () => {
   const report = await importJobs(app.db, [row()], mapping, now);
-  expect(report).toMatchObject({ rows: 1, inserted: 1, refused: 0 });
+  expect(report).toMatchObject({ rows: 1, inserted: 1, refusals: [] });
   const { jobs } = await app.expectOk<
     {
       jobs: {
@@ -86,18 +86,34 @@ test("of rows with one id the preferred one counts", async () => {
 });
 
 test("a row that cannot be a job is refused with the reason and harms no other", async () => {
-  const rows = [
-    row({ "Job ID": "6", "Business Title": "" }),
-    row({ "Job ID": "" }),
-    row({ "Job ID": "7", "Posting Date": "soon" }),
-  ];
+  const rows = [row({ "Job ID": "6", "Business Title": "" }), row({ "Job ID": "" }), row({ "Job ID": "7" })];
   const report = await importJobs(app.db, rows, mapping, now);
-  expect(report).toMatchObject({ inserted: 1, refused: 2 });
-  expect(report.remarks).toEqual([
-    { line: 1, externalId: "6", refused: true, reason: "title: Please fill in all required fields." },
-    { line: 2, externalId: "", refused: true, reason: "It has no id." },
-    { line: 3, externalId: "7", refused: false, reason: 'Posted "soon" is not a day up to today; today is used.' },
+  expect(report).toMatchObject({ inserted: 1 });
+  expect(report.refusals).toEqual([
+    { line: 1, externalId: "6", reason: "title: Please fill in all required fields." },
+    { line: 2, externalId: "", reason: "It has no id." },
   ]);
+});
+
+test("a row that does not say when it was posted is refused, or takes the mapping's default; never is it news of today", async () => {
+  const rows = [
+    row({ "Job ID": "8", "Posting Date": "" }),
+    row({ "Job ID": "9", "Posting Date": "soon" }),
+    row({ "Job ID": "10", "Posting Date": "2026-03-02" }),
+  ];
+  const posted = async () =>
+    (await app.db.prisma.job.findMany({ where: { externalId: { in: ["8", "9", "10"] } } })).map(({ createdAt }) =>
+      createdAt.toISOString().slice(0, 10),
+    );
+  const strict = { ...mapping, postedAt: { column: "Posting Date", join: " " } };
+  expect((await importJobs(app.db, rows, strict, now)).refusals.map(({ line, reason }) => [line, reason])).toEqual([
+    [1, "postedAt: it has none; give postedAt a default to take such rows."],
+    [2, 'postedAt: "soon" is not a day up to today; give postedAt a default to take such rows.'],
+    [3, 'postedAt: "2026-03-02" is not a day up to today; give postedAt a default to take such rows.'],
+  ]);
+  expect(await posted()).toEqual([]);
+  expect((await importJobs(app.db, rows, mapping, now)).refusals).toHaveLength(0);
+  expect(await posted()).toEqual(["2013-01-01", "2013-01-01", "2013-01-01"]);
 });
 
 test("jobs can be loaded for one recruiter, in the specification's own spellings", async () => {

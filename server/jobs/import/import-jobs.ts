@@ -7,11 +7,10 @@ import { type ImportedJob, readRow } from "./read-row.ts";
 /** Rows of one transaction. */
 const BATCH = 200;
 
-/** Why a row did not become a job, or did with something left out. `line` counts the rows of the file from 1. */
-export interface ImportRemark {
+/** Why a row did not become a job. `line` counts the rows of the file from 1. */
+export interface ImportRefusal {
   readonly line: number;
   readonly externalId: string;
-  readonly refused: boolean;
   readonly reason: string;
 }
 
@@ -22,8 +21,7 @@ export interface ImportReport {
   unchanged: number;
   /** Rows with an id that another row of the file has too. */
   repeated: number;
-  refused: number;
-  readonly remarks: ImportRemark[];
+  readonly refusals: ImportRefusal[];
 }
 
 /**
@@ -43,8 +41,7 @@ export async function importJobs(
     updated: 0,
     unchanged: 0,
     repeated: 0,
-    refused: 0,
-    remarks: [],
+    refusals: [],
   };
   const chosen = chooseRows(rows, mapping);
   report.repeated = rows.length - chosen.length;
@@ -79,11 +76,9 @@ function readOne(row: Row, line: number, mapping: Mapping, now: Date, report: Im
   const externalId = read(row, mapping.externalId).trim();
   const result = readRow(row, mapping, now);
   if ("refused" in result) {
-    report.refused++;
-    report.remarks.push({ line, externalId, refused: true, reason: result.refused });
+    report.refusals.push({ line, externalId, reason: result.refused });
     return [];
   }
-  for (const reason of result.notes) report.remarks.push({ line, externalId, refused: false, reason });
   return [result.job];
 }
 

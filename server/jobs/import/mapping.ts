@@ -52,7 +52,7 @@ export const mappingSchema = z.strictObject({
   }),
   /** Pay that is not in lakh rupees a year: shown as it is, matched by no salary filter. */
   salary: z.strictObject({ from: source, to: source, period: source, currency: z.string().default("") }).optional(),
-  /** When it was posted, beginning with YYYY-MM-DD; now when absent. */
+  /** When it was posted, beginning with YYYY-MM-DD. Without it jobs are posted now; with it, a row that says no day is refused. */
   postedAt: source.optional(),
 });
 

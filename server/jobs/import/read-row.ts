@@ -1,6 +1,6 @@
 import { SALARY_RANGES } from "../../../shared/jobs.options.ts";
 import { SALARY_LABEL_MAX } from "../../../shared/jobs.ts";
-import { AppError } from "../../platform/errors.ts";
+import { AppError, invalid } from "../../platform/errors.ts";
 import { plainLine } from "../../platform/text/plain-line.ts";
 import { check } from "../../platform/validation.ts";
 import { type JobFields, jobSchema } from "../jobs.schemas.ts";
@@ -18,8 +18,8 @@ export interface ImportedJob extends Omit<JobFields, "salaryRange"> {
   readonly createdAt: Date;
 }
 
-/** What became of a row: a job, perhaps with notes on what was left out; or why it is refused. */
-export type RowResult = { readonly job: ImportedJob; readonly notes: readonly string[] } | { readonly refused: string };
+/** What became of a row: a job, or why it is refused. */
+export type RowResult = { readonly job: ImportedJob } | { readonly refused: string };
 
 /** Reads a row by the mapping. Rules are those of a post by hand. */
 export function readRow(rawRow: Row, mapping: Mapping, now: Date): RowResult {
@@ -38,17 +38,16 @@ export function readRow(rawRow: Row, mapping: Mapping, now: Date): RowResult {
   try {
     const { salaryRange, ...fields } = check(jobSchema, input);
     const range = SALARY_RANGES.find(({ value }) => value === salaryRange);
-    const { createdAt, notes } = readPostedAt(read(row, mapping.postedAt), now);
     const job: ImportedJob = {
       ...fields,
       externalId,
       company,
-      createdAt,
+      createdAt: readPostedAt(row, mapping, now),
       salaryLabel: range?.label ?? salaryLabel(row, mapping).slice(0, SALARY_LABEL_MAX),
       salaryMin: range?.min ?? null,
       salaryMax: range?.max ?? null,
     };
-    return { job, notes };
+    return { job };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const fields = Object.entries(error.details.fields ?? { row: error.message });
@@ -60,11 +59,22 @@ export function readRow(rawRow: Row, mapping: Mapping, now: Date): RowResult {
 const fieldOf = (name: string, cell: string): string =>
   name === "title" || name === "location" ? plainLine(cell) : cell;
 
-function readPostedAt(text: string, now: Date): { createdAt: Date; notes: string[] } {
-  if (!text) return { createdAt: now, notes: [] };
-  const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text.slice(0, 10)) : new Date(Number.NaN);
-  if (!Number.isNaN(date.getTime()) && date <= now) return { createdAt: date, notes: [] };
-  return { createdAt: now, notes: [`Posted "${text.slice(0, 40)}" is not a day up to today; today is used.`] };
+/**
+ * The day of posting. Where the file should say it and does not, it is the mapping's default, or the row is refused: an old job
+ * is not news of today.
+ */
+function readPostedAt(row: Row, { postedAt }: Mapping, now: Date): Date {
+  if (!postedAt) return now;
+  const text = read(row, postedAt);
+  const date = dayUpTo(now, text) ?? dayUpTo(now, postedAt.default ?? "");
+  if (date) return date;
+  const reason = text ? `"${text.slice(0, 40)}" is not a day up to today` : "it has none";
+  throw invalid({ postedAt: `${reason}; give postedAt a default to take such rows.` });
+}
+
+function dayUpTo(now: Date, text: string): Date | null {
+  const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text.slice(0, 10)) : null;
+  return date && !Number.isNaN(date.getTime()) && date <= now ? date : null;
 }
 
 /** "$42,405 to $65,485 a year"; an hourly rate keeps its cents. */

@@ -134,7 +134,7 @@ export const legacyApplication = z
       skills: z.array(z.string()),
       linkedin: text("LinkedIn address."),
       github: text("GitHub address."),
-      resumeUrl: fileUrl("The resume as it was sent."),
+      resumeUrl: fileUrl("The resume as it was sent; where none was, the profile's."),
       profilephoto: fileUrl("The photo."),
       dob: date("Date of birth."),
       qualification: text("Highest qualification."),
@@ -142,7 +142,7 @@ export const legacyApplication = z
     }),
     status,
     applicationDate: moment("When it was sent."),
-    resumeUrl: fileUrl("The resume as it was sent."),
+    resumeUrl: fileUrl("The resume as it was sent; where none was, the profile's."),
   })
   .meta({ id: "Application" });
 
@@ -156,7 +156,7 @@ export const legacyDashboardApplication = z
     applicantCurrentprof: text("Profession."),
     applicantskills: z.array(z.string()),
     status,
-    resumeUrl: fileUrl("The resume as it was sent."),
+    resumeUrl: fileUrl("The resume as it was sent; where none was, the profile's."),
   })
   .meta({ id: "DashboardApplication" });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { JOB_TEXTS } from "../../../shared/jobs.ts";
-import { mergeJobEdit, toJobInput } from "./job-edits.ts";
+import { toJobEdit, toJobInput } from "./job-edits.ts";
 import { messageAnswer } from "./legacy-schemas.ts";
 import { idParam, idText, jobBody, jobEditBody } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
@@ -37,8 +37,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
     response: messageAnswer,
     refusals: OWN_JOB,
     async handle({ services, actor, params, body }) {
-      const stored = await services.jobs.get(actor, params.jobId);
-      await services.jobs.edit(actor, params.jobId, mergeJobEdit(stored, body));
+      await services.jobs.edit(actor, params.jobId, toJobEdit(body));
       return { message: "Job updated successfully" };
     },
   }),

@@ -14,8 +14,7 @@ import { FilterChips } from "../../ui/filter-chips.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { SearchBar } from "../../ui/search-bar.tsx";
 import { useTitle } from "../../ui/title.ts";
-
-const OPENED = "candidate";
+import { useOpenedInAddress } from "../../ui/use-opened-in-address.ts";
 
 /** /main-recruiter/allcandidates: Browse Talents. */
 export function Component() {
@@ -23,12 +22,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const [filtersShown, { toggle, close }] = useDisclosure(false);
   const filter = peopleFilterOf(search);
-  const open = (id: string | null) => {
-    const next = new URLSearchParams(search);
-    if (id) next.set(OPENED, id);
-    else next.delete(OPENED);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
+  const [opened, open] = useOpenedInAddress("candidate");
   return (
     <>
       <PageHeader title="Browse Talents" subtitle="Keep reaching out to secure the best talent!" />
@@ -55,7 +49,7 @@ export function Component() {
         onOpen={open}
         onShowAll={() => setSearch(withoutPeopleConditions(search))}
       />
-      <CandidatePanel candidateId={search.get(OPENED)} onClose={() => open(null)} />
+      <CandidatePanel candidateId={opened} onClose={() => open(null)} />
     </>
   );
 }

@@ -1,18 +1,26 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Tabs } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { SEARCH_KEYWORD_MAX } from "../../../shared/jobs.ts";
 import { askQuietly } from "../../apollo/ask-quietly.ts";
-import { problemOf } from "../../apollo/problem.ts";
 import { ApplicantList } from "../../applications/applicant-list.tsx";
+import { type ApplicantOrder, NO_ORDER } from "../../applications/applicant-order.ts";
 import { ApplicantPanel } from "../../applications/applicant-panel.tsx";
 import { APPLICANT_TABS, tabOf, withTab } from "../../applications/applicant-tabs.ts";
 import { ApplicantsHeader } from "../../applications/applicants-header.tsx";
 import classes from "../../applications/applicants-page.module.css";
 import { useApplicantsLive } from "../../applications/use-applicants-live.ts";
-import { ApplicantsDocument, type Decision, usePostedJobQuery } from "../../generated/graphql.ts";
+import { useMatchCounts } from "../../applications/use-match-counts.ts";
+import { useTabPlaces } from "../../applications/use-tab-places.ts";
+import {
+  ApplicantCountsDocument,
+  ApplicantsDocument,
+  type Decision,
+  usePostedJobQuery,
+} from "../../generated/graphql.ts";
+import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
 import { PeopleFilterPanel } from "../../seekers/people-filter-panel.tsx";
 import {
   peopleChipsOf,
@@ -20,13 +28,11 @@ import {
   withoutPeopleConditions,
   withPeopleConditions,
 } from "../../seekers/people-filters.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { FilterChips } from "../../ui/filter-chips.tsx";
 import { SearchBar } from "../../ui/search-bar.tsx";
+import { steadyPresses } from "../../ui/steady-presses.ts";
 import { useTitle } from "../../ui/title.ts";
-
-const OPENED = "applicant";
-const FIRST_PAGE = 20;
+import { stateOfAddress, useOpenedInAddress } from "../../ui/use-opened-in-address.ts";
 
 /** /main-recruiter/applicants/:jobId: who applied, in three tabs; tab, search and filters live in the address. */
 export function Component() {
@@ -36,52 +42,71 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const [filtersShown, { toggle, close }] = useDisclosure(false);
   const { data, error, refetch } = usePostedJobQuery({ variables: { id: jobId }, fetchPolicy: "cache-and-network" });
-  const [order, setOrder] = useState<readonly string[]>([]);
+  const [order, setOrder] = useState(NO_ORDER);
+  const [opened, setOpened] = useOpenedInAddress("applicant");
   const tab = tabOf(search);
   const filter = peopleFilterOf(search);
   const posted = data?.postedJob;
+  const matches = useMatchCounts(jobId, filter);
   useApplicantsLive(() => {
     void refetch().catch(() => {});
     client
       .refetchQueries({
-        include: [ApplicantsDocument],
-        // Reading on is not interrupted: a list that was followed beyond its first page is not cut back to it.
-        onQueryUpdated: (query) =>
-          (query.getCurrentResult().data?.applicants?.edges?.length ?? 0) <= FIRST_PAGE && askQuietly(query),
+        include: filter ? [ApplicantsDocument, ApplicantCountsDocument] : [ApplicantsDocument],
+        onQueryUpdated: (query) => askQuietly(query),
       })
       .catch(() => {});
   }, jobId);
 
+  const places = useTabPlaces(tab);
   // Read when it is called: a decision may return after the person went on.
-  const show = (next: Decision) =>
-    setSearch(withTab(new URLSearchParams(window.location.search), next), { replace: true });
+  const show = (next: Decision) => {
+    const now = new URLSearchParams(window.location.search);
+    places.keep(tabOf(now));
+    setSearch(withTab(now, next), { replace: true, preventScrollReset: true, state: stateOfAddress() });
+  };
   // The card that was decided on leaves with its button; whoever uses a keyboard goes on from the tab it went to.
   const followed = useRef(false);
   useEffect(() => {
     if (!followed.current) return;
     followed.current = false;
-    if (document.activeElement === document.body) document.getElementById(`applicants-tab-${tab}`)?.focus();
+    if (document.activeElement !== document.body) return;
+    document.getElementById(`applicants-tab-${tab}`)?.focus({ preventScroll: true });
   }, [tab]);
+  // Closing the panel goes back to the address that it was opened from, which knows nothing of what was decided in it.
+  const decidedInPanel = useRef<Decision | null>(null);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
   const follow = (status: Decision) => {
+    if (!here.current) return;
     followed.current = true;
+    if (new URLSearchParams(window.location.search).has("applicant")) decidedInPanel.current = status;
     show(status);
   };
-  const open = (id: string | null, list?: readonly string[]) => {
-    if (list) setOrder(list);
-    const next = new URLSearchParams(search);
-    if (id) next.set(OPENED, id);
-    else next.delete(OPENED);
-    setSearch(next, { replace: true, preventScrollReset: true });
+  const afterPanel = useEffectEvent(() => {
+    if (decidedInPanel.current) show(decidedInPanel.current);
+    decidedInPanel.current = null;
+  });
+  useEffect(() => {
+    if (opened === null) afterPanel();
+  }, [opened]);
+  const open = (id: string, list: ApplicantOrder) => {
+    setOrder(list);
+    setOpened(id);
   };
   if (!posted && error) {
-    return (
-      <ErrorState message={problemOf(error, "Failed to fetch applicants").message} onRetry={() => void refetch()} />
-    );
+    return <OwnJobProblem error={error} failed="Failed to fetch applicants" onRetry={() => void refetch()} />;
   }
   return (
     <>
       <ApplicantsHeader posted={posted ?? null} />
       <Tabs
+        ref={steadyPresses}
         id="applicants"
         value={tab}
         onChange={(value) => show((value ?? "APPLIED") as Decision)}
@@ -90,11 +115,11 @@ export function Component() {
         <Tabs.List aria-label="Applicants by status">
           {APPLICANT_TABS.map(({ value, label, count }) => (
             <Tabs.Tab key={value} value={value}>
-              {label} <span className={classes.count}>({posted?.applications[count] ?? 0})</span>
+              {label} <span className={classes.count}>({(matches ?? posted?.applications)?.[count] ?? 0})</span>
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {APPLICANT_TABS.map(({ value }) => (
+        {APPLICANT_TABS.map(({ value, count }) => (
           <Tabs.Panel key={value} value={value} className={classes.panel}>
             <SearchBar
               placeholder="Search Candidates..."
@@ -113,6 +138,11 @@ export function Component() {
               onRemove={(key) => setSearch(withoutPeopleConditions(search, key))}
               onClear={() => setSearch(withoutPeopleConditions(search))}
             />
+            {matches && posted ? (
+              <p className={classes.matches} role="status">
+                {matches[count]} of {posted.applications[count]} match
+              </p>
+            ) : null}
             <ApplicantList
               key={JSON.stringify([jobId, filter])}
               jobId={jobId}
@@ -124,7 +154,7 @@ export function Component() {
           </Tabs.Panel>
         ))}
       </Tabs>
-      <ApplicantPanel applicantId={search.get(OPENED)} order={order} onOpen={open} onDecided={follow} />
+      <ApplicantPanel applicantId={opened} order={order} onExtend={setOrder} onOpen={setOpened} onDecided={follow} />
     </>
   );
 }

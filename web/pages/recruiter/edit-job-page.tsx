@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from "react-router-dom";
-import { attempt, problemOf } from "../../apollo/problem.ts";
+import { attempt } from "../../apollo/problem.ts";
 import { type PostedJob_JobFragment, useEditJobMutation, usePostedJobQuery } from "../../generated/graphql.ts";
 import { JobForm } from "../../jobs/job-form.tsx";
-import { inputOf, type JobFormValues, valuesOf } from "../../jobs/job-form-values.ts";
+import { freeSalaryOf, inputOf, type JobFormValues, valuesOf } from "../../jobs/job-form-values.ts";
+import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { tell } from "../../ui/notify.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
@@ -23,7 +23,7 @@ export function Component() {
       {data ? (
         <EditForm key={jobId} job={data.postedJob.job} />
       ) : error ? (
-        <ErrorState message={problemOf(error).message} onRetry={() => void refetch()} />
+        <OwnJobProblem error={error} onRetry={() => void refetch()} />
       ) : (
         <BlockSkeleton lines={10} />
       )}
@@ -35,8 +35,12 @@ function EditForm({ job }: { job: PostedJob_JobFragment }) {
   const navigate = useNavigate();
   const [editJob] = useEditJobMutation();
   const values = valuesOf(job);
+  const freeSalary = freeSalaryOf(job);
   const save = async (changed: JobFormValues) => {
-    const variables = { input: { id: job.id, ...inputOf(changed) } };
+    const { salaryRange, ...input } = inputOf(changed);
+    // Pay in words of its own stays as long as no range is chosen.
+    const keepsPay = freeSalary !== "" && !salaryRange;
+    const variables = { input: { id: job.id, ...input, ...(keepsPay ? {} : { salaryRange }) } };
     const problem = await attempt(() => editJob({ variables }), "Failed to post job, try again");
     if (problem) return problem;
     tell("Your changes are saved.");
@@ -50,7 +54,7 @@ function EditForm({ job }: { job: PostedJob_JobFragment }) {
       onSaved={() => navigate(LIST)}
       guarded
       storedDeadline={values.applicationDeadline}
-      freeSalary={values.salaryRange ? "" : job.salaryLabel}
+      freeSalary={freeSalary}
       actions={
         <ButtonLink to={LIST} variant="default">
           Cancel

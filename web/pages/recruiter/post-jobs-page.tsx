@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { attempt } from "../../apollo/problem.ts";
-import { usePostedJobQuery, usePostJobMutation } from "../../generated/graphql.ts";
+import { type PostedJob_JobFragment, usePostedJobQuery, usePostJobMutation } from "../../generated/graphql.ts";
 import { dropDraft, keepDraft, readDraft } from "../../jobs/job-draft.ts";
 import { JobForm } from "../../jobs/job-form.tsx";
-import { copyOf, EMPTY_JOB, inputOf, type JobFormValues } from "../../jobs/job-form-values.ts";
+import { copyOf, EMPTY_JOB, freeSalaryOf, inputOf, type JobFormValues } from "../../jobs/job-form-values.ts";
 import { useViewer } from "../../session/viewer.ts";
 import { confirm } from "../../ui/confirm.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
@@ -25,13 +25,14 @@ export function Component() {
   return (
     <>
       <PageHeader title="Create Job" subtitle="Seekers see it as soon as you post it." />
-      {loading ? <BlockSkeleton lines={10} /> : <NewJob key={copied} copy={data ? copyOf(data.postedJob.job) : null} />}
+      {loading ? <BlockSkeleton lines={10} /> : <NewJob key={copied} original={data?.postedJob.job ?? null} />}
     </>
   );
 }
 
-function NewJob({ copy }: { copy: JobFormValues | null }) {
+function NewJob({ original }: { original: PostedJob_JobFragment | null }) {
   const viewer = useViewer();
+  const copy = original && copyOf(original);
   const navigate = useNavigate();
   const [draft, setDraft] = useState(() => (copy ? null : readDraft(viewer.id)));
   const [postJob] = usePostJobMutation({
@@ -42,7 +43,10 @@ function NewJob({ copy }: { copy: JobFormValues | null }) {
   });
 
   const post = async (values: JobFormValues) => {
-    const problem = await attempt(() => postJob({ variables: { input: inputOf(values) } }), FAILED);
+    const problem = await attempt(
+      () => postJob({ variables: { input: { ...inputOf(values), copyOf: original?.id ?? null } } }),
+      FAILED,
+    );
     if (problem) return problem;
     if (!copy) dropDraft(viewer.id);
     tell("Your job is posted.");
@@ -77,6 +81,7 @@ function NewJob({ copy }: { copy: JobFormValues | null }) {
         onSubmit={post}
         onSaved={() => navigate("/main-recruiter/view-jobs")}
         guarded={copy !== null}
+        freeSalary={original ? freeSalaryOf(original) : ""}
         {...(copy ? {} : { onChange: (values) => keepDraft(viewer.id, values) })}
       />
     </>

@@ -1,0 +1,88 @@
+/** Longer than a double click takes, shorter than anybody needs to read what has come. */
+const SETTLES_MS = 500;
+
+/** A pointer that has gone further than this has chosen anew. */
+const SAME_PLACE_PX = 40;
+
+const CONTROLS = "a, button, input, select, textarea, summary, [role='button'], [role='tab']";
+
+/** Where the pointer, or the last finger, is. */
+const pointer = { x: Number.NaN, y: Number.NaN };
+
+if (!import.meta.env.SSR) {
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    pointer.x = clientX;
+    pointer.y = clientY;
+  };
+  for (const type of ["pointermove", "pointerdown"] as const)
+    document.addEventListener(type, follow, { capture: true, passive: true });
+}
+
+/** A control and what it says it does: the same element may come to do something else. */
+interface Control {
+  readonly element: Element;
+  readonly name: string | null;
+}
+
+function controlOf(target: EventTarget | null): Control | null {
+  const element = target instanceof Element ? target.closest(CONTROLS) : null;
+  return element && { element, name: element.getAttribute("aria-label") ?? element.textContent };
+}
+
+const isSame = (one: Control | null, other: Control | null) =>
+  one?.element === other?.element && one?.name === other?.name;
+
+/**
+ * A `ref` for what people press while it may change under the pointer, such as a list whose rows leave when they are decided
+ * on: for a moment, a press on a control that came to where the pointer rests is ignored, since it was meant for what was there
+ * before; so is the second press of a double click. A pointer that is moved to the control, and the keyboard, are never in the
+ * way.
+ */
+export function steadyPresses(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return;
+  const underPointer = (): Control | null => {
+    const top = Number.isNaN(pointer.x) ? null : document.elementFromPoint(pointer.x, pointer.y);
+    return top && element.contains(top) ? controlOf(top) : null;
+  };
+  let known: Control | null = null;
+  let pressed: Control | null = null;
+  let changed = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
+
+  const onChange = () => {
+    const now = underPointer();
+    if (now && !isSame(now, known)) changed = { at: performance.now(), x: pointer.x, y: pointer.y };
+    known = now;
+  };
+  const onPointer = ({ target }: PointerEvent) => {
+    known = controlOf(target);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.detail === 0) return; // By keyboard.
+    const control = controlOf(event.target);
+    const near = Math.hypot(event.clientX - changed.x, event.clientY - changed.y) <= SAME_PLACE_PX;
+    const hasty = near && event.timeStamp - changed.at < SETTLES_MS;
+    const second = event.detail > 1 && !isSame(control, pressed);
+    if (event.detail === 1) pressed = control;
+    if (!hasty && !second) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const observer = new MutationObserver(onChange);
+  observer.observe(element, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: ["style", "hidden", "aria-label"],
+  });
+  element.addEventListener("pointermove", onPointer, { passive: true });
+  element.addEventListener("pointerdown", onPointer, { passive: true });
+  element.addEventListener("click", onClick, { capture: true });
+  onChange();
+  return () => {
+    observer.disconnect();
+    element.removeEventListener("pointermove", onPointer);
+    element.removeEventListener("pointerdown", onPointer);
+    element.removeEventListener("click", onClick, { capture: true });
+  };
+}

@@ -1,0 +1,91 @@
+import { Button } from "@mantine/core";
+import { useEffect, useEffectEvent } from "react";
+import { loadOverlays } from "./overlays.tsx";
+import { steadyPresses } from "./steady-presses.ts";
+import classes from "./undo-notice.module.css";
+
+interface UndoOffer {
+  /** What it is about: a newer offer about the same replaces it. */
+  about: string;
+  message: string;
+  /** How long it can be undone. */
+  seconds: number;
+  undo: () => void;
+}
+
+/** The offers on the screen by what they are about, the newest last. */
+const offered = new Map<string, string>();
+let count = 0;
+
+/** Says what was done and offers, for a while, to undo it: by a button or Ctrl+Z. */
+export function offerUndo({ about, message, seconds, undo }: UndoOffer): void {
+  const until = performance.now() + seconds * 1000;
+  const id = `undo:${++count}`;
+  // Without the code of notices there is no offer; what was done can be changed where it was done.
+  loadOverlays().then(
+    ({ notifications }) => {
+      const replaced = offered.get(about);
+      if (replaced) notifications.hide(replaced);
+      offered.delete(about);
+      offered.set(about, id);
+      const close = () => notifications.hide(id);
+      const onUndo = () => {
+        close();
+        undo();
+      };
+      notifications.show({
+        id,
+        message: <Notice id={id} message={message} until={until} onUndo={onUndo} onOver={close} />,
+        color: "lane",
+        withBorder: true,
+        // It ends when undoing does, also under a resting pointer.
+        autoClose: false,
+        onClose: () => {
+          if (offered.get(about) === id) offered.delete(about);
+        },
+        closeButtonProps: { "aria-label": "Close" },
+      });
+    },
+    () => {},
+  );
+}
+
+interface NoticeProps {
+  id: string;
+  message: string;
+  until: number;
+  onUndo: () => void;
+  onOver: () => void;
+}
+
+function Notice({ id, message, until, onUndo, onOver }: NoticeProps) {
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    const timer = setTimeout(() => over(), Math.max(0, until - performance.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const typing =
+      event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
+    const newest = [...offered.values()].at(-1) === id;
+    if (typing || !newest || event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey)
+      return;
+    event.preventDefault();
+    onUndo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+
+  return (
+    <div className={classes.notice} ref={steadyPresses}>
+      <span>{message}</span>
+      <Button variant="default" onClick={onUndo} aria-keyshortcuts="Control+Z">
+        Undo
+      </Button>
+    </div>
+  );
+}
