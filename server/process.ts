@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import v8 from "node:v8";
 import { ConfigError } from "./config.ts";
 import { MigrationError } from "./platform/database/migrations.ts";
+import { protectBuiltins } from "./platform/protect-builtins.ts";
 
 /** Milliseconds that requests and jobs under way get to finish; whoever develops does not wait as long. */
 const STOP_MOST_MS = process.env.NODE_ENV === "production" ? 15_000 : 4000;
@@ -28,6 +29,7 @@ export interface Lifetime {
  * second signal at once.
  */
 export async function runProcess(start: (lifetime: Lifetime) => Promise<void>): Promise<void> {
+  protectBuiltins();
   const works: (() => Promise<void>)[] = [];
   let prepare = async () => {};
   const asked = new AbortController();

@@ -11,8 +11,8 @@ import type { Logger } from "../platform/logging/log.ts";
 import { compiledOperations, type ErrorFormat } from "./execution/compiled-operations.ts";
 import { documentStore, hashedDocuments } from "./execution/document-cache.ts";
 import { type KnownOperations, knownOperations } from "./execution/known-operations.ts";
-import { documentRules, requireAffordable, toldCost } from "./query-limits.ts";
-import { tellErrors } from "./response-errors.ts";
+import { documentRules, requireAffordable, TOKENS_MOST, toldCost } from "./query-limits.ts";
+import { statusOf, tellErrors } from "./response-errors.ts";
 import { noSubscriptions } from "./subscriptions/no-subscriptions.ts";
 
 /** Refuses operations that cost too much, before any resolver runs, and tells the others what they cost. */
@@ -39,6 +39,8 @@ const errorExit = (log: Logger): ApolloServerPlugin<Context> => ({
         if (response.body.kind !== "single") return;
         const retryAfter = tellErrors(response.body.singleResult.errors, contextValue, log);
         if (retryAfter !== undefined) response.http.headers.set("retry-after", retryAfter);
+        const status = statusOf(response.body.singleResult);
+        if (status !== undefined) response.http.status = status;
       },
     };
   },
@@ -62,6 +64,7 @@ export function createApollo(schema: GraphQLSchema, log: Logger): GraphQLServer 
     csrfPrevention: { requestHeaders: ["x-apollo-operation-name", "apollo-require-preflight", "authorization"] },
     introspection: true,
     validationRules: documentRules,
+    parseOptions: { maxTokens: TOKENS_MOST },
     includeStacktraceInErrorResponses: false,
     stringifyResult: JSON.stringify,
     allowBatchedHttpRequests: false,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -13,6 +14,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { packageRoot } from "../platform/package-root.ts";
 import { signIn } from "../testing/sign-in.ts";
+import { rawSocket } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
@@ -101,7 +103,8 @@ describe("documents that ask for too much", () => {
     ["says nowhere where its parts end", "", "nothing"],
     ["has no parts", "x", "--x--\r\n"],
   ])("a form that %s is refused as unreadable", async (_what, boundary, body) => {
-    const headers = { "content-type": `multipart/form-data; boundary=${boundary}`, "apollo-require-preflight": "1" };
+    const type = `multipart/form-data; boundary=${boundary}`;
+    const headers = { "content-type": type, "apollo-require-preflight": "1", cookie: seeker };
     const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_REQUEST" } }] });
@@ -110,9 +113,52 @@ describe("documents that ask for too much", () => {
   test("many directives, many fields and a huge document end quickly", async () => {
     expect(await codeOf(`{ viewer { id ${"@include(if: true) ".repeat(5000)} } }`)).not.toBe("INTERNAL_SERVER_ERROR");
     expect(await codeOf(`{ ${"viewer { id } ".repeat(5000)} }`)).not.toBe("INTERNAL_SERVER_ERROR");
-    expect(await codeOf(`{ ${"{".repeat(100_000)} }`)).toBe("GRAPHQL_PARSE_FAILED");
+    expect(await codeOf(`{ ${"{".repeat(50_000)} }`)).toBe("GRAPHQL_PARSE_FAILED");
+    expect(await codeOf(`{ ${"{".repeat(100_000)} }`)).toBe("PAYLOAD_TOO_LARGE");
+  });
+
+  test("a document has a bound of tokens and of length, and both are the same over a socket", async () => {
+    const raw = await rawSocket(app.url, { cookie: seeker });
+    await raw.init();
+    const overSocket = async (query: string) => {
+      const id = randomUUID();
+      raw.subscribe(id, query);
+      const { payload } = (await raw.received("error", id)) as unknown as {
+        payload: { extensions: { code: string } }[];
+      };
+      return payload[0]?.extensions.code;
+    };
+    const aliases = (count: number) => `{ ${Array.from({ length: count }, (_, n) => `a${n}:viewer{id}`).join(" ")} }`;
+    const long = `subscription { chatEvents { __typename } } # ${"x".repeat(60_000)}`;
+    for (const [query, code] of [
+      [aliases(400), "GRAPHQL_VALIDATION_FAILED"],
+      [aliases(700), "GRAPHQL_PARSE_FAILED"],
+      [long, "PAYLOAD_TOO_LARGE"],
+    ] as const) {
+      expect([await codeOf(query), await overSocket(query)]).toEqual([code, code]);
+    }
+    raw.socket.close();
+  });
+
+  test("a megabyte of aliases is refused before it is read", async () => {
+    const flood = `{ ${"a:__typename ".repeat(75_000)} }`;
+    await codeOf(flood);
+    const before = process.cpuUsage();
+    for (let time = 0; time < 5; time++) expect(await codeOf(flood)).toBe("PAYLOAD_TOO_LARGE");
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 5).toBeLessThan(200_000);
   });
 });
+
+test.each(["PUT", "PATCH", "DELETE"])(
+  "%s on /graphql is answered with the methods that are possible",
+  async (method) => {
+    const response = await fetch(`${app.url}/graphql`, { method, headers: { cookie: seeker } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
+    expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining(method) }] });
+  },
+);
 
 describe("the schema", () => {
   test("that introspection tells is the published one", async () => {
@@ -222,7 +268,7 @@ describe("prototypes", () => {
       form.append("operations", JSON.stringify({ query: "{ viewer { id } }", variables: {} }));
       form.append("map", JSON.stringify({ 0: [path] }));
       form.append("0", new Blob(["x"]), "x.txt");
-      const headers = { "apollo-require-preflight": "true" };
+      const headers = { "apollo-require-preflight": "true", cookie: seeker };
       const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: form });
       expect(response.status).toBeLessThan(500);
       expect(Object.prototype).not.toHaveProperty("polluted");

@@ -12,11 +12,24 @@ import {
   type ValidationRule,
 } from "graphql";
 import type * as QueryComplexity from "graphql-query-complexity";
+import { AppError } from "../platform/errors.ts";
 
 // Its ES module names another copy of graphql than ours; two copies do not know each other's types.
 const { fieldExtensionsEstimator, getComplexity, simpleEstimator } = createRequire(import.meta.url)(
   "graphql-query-complexity",
 ) as typeof QueryComplexity;
+
+/** Tokens of one document, whichever transport it comes by: the web's largest has some hundreds. */
+export const TOKENS_MOST = 3000;
+/** Characters of one document. They fit into one message of a socket. */
+const DOCUMENT_CHARACTERS_MOST = 60_000;
+
+/** Refuses a document for its length, before anything is made of it. @throws PAYLOAD_TOO_LARGE */
+export function requireShortDocument(query: unknown): void {
+  if (typeof query !== "string" || query.length <= DOCUMENT_CHARACTERS_MOST) return;
+  const most = DOCUMENT_CHARACTERS_MOST.toLocaleString("en");
+  throw new AppError("PAYLOAD_TOO_LARGE", `A document can have ${most} characters. Send less in one.`);
+}
 
 /** Levels of nesting; the web's deepest operation has 7. GraphQL's own rules limit that of introspection. */
 const DEPTH_MOST = 14;

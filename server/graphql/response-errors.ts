@@ -1,4 +1,4 @@
-import type { GraphQLFormattedError } from "graphql";
+import type { FormattedExecutionResult, GraphQLFormattedError } from "graphql";
 import type { Context } from "../context.ts";
 import type { Logger } from "../platform/logging/log.ts";
 
@@ -12,4 +12,10 @@ export function tellErrors(
   log.debug({ requestId, codes: errors.map((error) => error.extensions?.code) }, "answered with errors");
   const waits = errors.map((error) => error.extensions?.retryAfter).find((seconds) => typeof seconds === "number");
   return waits === undefined ? undefined : String(waits);
+}
+
+/** The status of an answer that has nothing but errors because what it needs is away, for clients and proxies to try again. */
+export function statusOf({ data, errors = [] }: FormattedExecutionResult): number | undefined {
+  const isAway = errors.some(({ extensions }) => extensions?.code === "UNAVAILABLE");
+  return isAway && Object.values(data ?? {}).every((field) => field === null) ? 503 : undefined;
 }

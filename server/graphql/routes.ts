@@ -14,7 +14,8 @@ import {
 import type { Reader } from "../http/web.ts";
 import type { Services } from "../services.ts";
 import type { GraphQLServer } from "./apollo.ts";
-import { acceptUploads } from "./uploads.ts";
+import { requireShortDocument } from "./query-limits.ts";
+import { acceptUploads } from "./uploads/uploads.ts";
 
 interface GraphQLRoutes extends GraphQLServer {
   readonly services: Services;
@@ -24,23 +25,34 @@ interface GraphQLRoutes extends GraphQLServer {
 
 /** `/graphql` over HTTP: queries and mutations, with uploads. */
 export async function graphqlRoutes(app: FastifyInstance, { apollo, known, services, secure }: GraphQLRoutes) {
-  acceptUploads(app);
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.header("server-timing", `total;dur=${reply.elapsedTime.toFixed(1)}`);
     done();
   });
   const manner: CookieManner = { httpOnly: true, sameSite: "lax", secure };
-  const context = (request: FastifyRequest, reply: FastifyReply) => httpContext(services, manner, request, reply);
+  const contexts = new WeakMap<FastifyRequest, Promise<Context>>();
+  const context = (request: FastifyRequest, reply: FastifyReply) => {
+    const known = contexts.get(request) ?? httpContext(services, manner, request, reply);
+    contexts.set(request, known);
+    return known;
+  };
+  acceptUploads(app, context);
   const askApollo = fastifyApolloHandler(apollo, { context });
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
     async handler(request, reply) {
+      requireShortDocument(documentOf(request.body));
+      // What fails here is answered as by every other address; Apollo would call it a fault of ours.
+      await context(request, reply);
       const answer = await known.answer(request, reply, () => context(request, reply));
       return answer ?? askApollo.call(app, request, reply);
     },
   });
 }
+
+const documentOf = (body: unknown): unknown =>
+  typeof body === "object" && body !== null && "query" in body ? body.query : undefined;
 
 /** The API in the name of who asks for a page, without a second request. */
 export function readerOf(

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildSeeker } from "../../prisma/factories/index.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import { migrate } from "../platform/database/migrations.ts";
 import { startRedis } from "../testing/redis.ts";
 import { type RestartablePostgres, startRestartablePostgres } from "../testing/restartable-postgres.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { rawSocket } from "../testing/subscriber.ts";
 import { startTestApp, type TestApp, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
@@ -45,6 +48,31 @@ afterAll(async () => {
   await alone.close();
   await alone.db.close().catch(() => {});
   await postgres.remove();
+});
+
+test("while the database is away, GraphQL answers 503, and sockets are asked to try again", async () => {
+  const ask = (query: string, headers: Record<string, string> = {}) =>
+    fetch(`${alone.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ query }),
+    });
+  const cookie = await signIn(alone.db, { id: (await buildSeeker(alone.db.prisma)).id, role: "SEEKER" });
+  const queries = ["{ jobs { nodes { id } } }", "{ __typename jobs { nodes { id } } }"] as const;
+  for (let time = 0; time < 5; time++) for (const query of queries) expect((await ask(query)).status).toBe(200);
+  await postgres.crash();
+  for (const headers of [{}, { cookie }] as Record<string, string>[]) {
+    const response = await ask(queries[0], headers);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "UNAVAILABLE" } }] });
+  }
+  // What is there is answered.
+  expect((await ask(queries[1])).status).toBe(200);
+  const raw = await rawSocket(alone.url, { cookie });
+  raw.send({ type: "connection_init" });
+  expect(await raw.closed).toMatchObject({ code: 1013 });
+  await postgres.start();
+  await expect.poll(async () => (await ask(queries[0], { cookie })).status, { timeout: 15_000 }).toBe(200);
 });
 
 test("a database that is away is named, and the node is ready by itself once it is back", async () => {

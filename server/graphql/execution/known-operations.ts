@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import { requireAffordable, toldCost } from "../query-limits.ts";
-import { tellErrors } from "../response-errors.ts";
+import { statusOf, tellErrors } from "../response-errors.ts";
 import { type CompiledOperation, type ErrorFormat, executeCompiled } from "./compiled-operations.ts";
 
 /** Operations that are remembered; the web has some eighty. */
@@ -66,6 +66,7 @@ export function knownOperations({ schema, format, log, textOf }: Needs): KnownOp
       if (!result) return null;
       const retryAfter = tellErrors(result.errors, context, log);
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+      reply.code(statusOf(result) ?? 200);
       reply.header("content-type", contentType);
       const extensions = toldCost(cost);
       const { data, errors } = result;

@@ -1,6 +1,7 @@
 import type { Server as ProtocolServer } from "graphql-ws";
 import type { WebSocket } from "ws";
 import type { Context } from "../../context.ts";
+import { isDatabaseAway } from "../../http/public-error.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import { tokenBucket } from "../../platform/rate-limits/token-bucket.ts";
 import { CLOSE, type SocketLimits } from "./socket-limits.ts";
@@ -48,6 +49,8 @@ export function runSocket(
             if (error instanceof Error && error.message.startsWith("Unexpected message of type")) {
               return socket.close(CLOSE.badRequest, "Invalid message received");
             }
+            // Clients give up for good on most other codes, and the database comes back.
+            if (isDatabaseAway(error)) return socket.close(CLOSE.tryAgain, "Try again in a moment.");
             log.error({ err: error }, "a socket message failed");
             socket.close(CLOSE.broken, "Internal server error");
           });

@@ -8,10 +8,7 @@ import {
   validate,
 } from "graphql";
 import { keptDocuments } from "../execution/document-cache.ts";
-import { documentRules, requireAffordable } from "../query-limits.ts";
-
-/** Tokens of one document: ours have some hundreds. */
-const TOKENS_MOST = 3000;
+import { documentRules, requireAffordable, requireShortDocument, TOKENS_MOST } from "../query-limits.ts";
 
 /** An operation as a client asks for it. */
 export interface AskedOperation {
@@ -48,6 +45,11 @@ export function documentReader(schema: GraphQLSchema) {
 
   /** The document of a subscription that may run, or why it may not. */
   return ({ query, operationName, variables }: AskedOperation): DocumentNode | readonly GraphQLError[] => {
+    try {
+      requireShortDocument(query);
+    } catch (error) {
+      return [new GraphQLError("The document is too long.", { originalError: error instanceof Error ? error : null })];
+    }
     const result = read(String(query));
     if ("errors" in result) return result.errors;
     const { document } = result;

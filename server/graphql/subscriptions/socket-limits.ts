@@ -36,6 +36,7 @@ export const CLOSE = {
   badRequest: 4400,
   unauthenticated: 4401,
   tooManySockets: 1013,
+  tryAgain: 1013,
   flood: 1008,
   goingAway: 1001,
   broken: 4500,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { buildConnection, buildMessage, buildSeeker } from "../../../prisma/factories/index.ts";
+import { buildConnection, buildMessage, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { rawSocket } from "../../testing/subscriber.ts";
 import { startTestApp, testApp } from "../../testing/test-app.ts";
@@ -69,6 +69,27 @@ describe("a socket", () => {
       raw.send({ type: "connection_init", payload: { authorization: "Bearer x.y.z", role: "ADMIN" } });
       expect(await raw.closed).toMatchObject({ code: 4401 });
     }
+  });
+
+  it.each<[string, (token: string) => object]>([
+    ["as the header is called", (token) => ({ Authorization: `Bearer ${token}` })],
+    ["in capitals", (token) => ({ AUTHORIZATION: `BEARER ${token}` })],
+    ["in small letters", (token) => ({ authorization: `bearer ${token}` })],
+    ["without the word Bearer", (token) => ({ authorization: token })],
+    ["among headers", (token) => ({ headers: { Authorization: `Bearer ${token}`, "Worklane-Role": "SEEKER" } })],
+  ])("is signed in by a token %s", async (_how, payloadOf) => {
+    const { id } = await buildSeeker(app.db.prisma);
+    const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
+    const logIn = "mutation ($i: LogInInput!) { logIn(input: $i) { accessToken } }";
+    const { logIn: opened } = await app.expectOk<{ logIn: { accessToken: string } }, object>(logIn, {
+      i: { role: "SEEKER", email, password: FACTORY_PASSWORD },
+    });
+    const raw = await rawSocket(app.url);
+    raw.send({ type: "connection_init", payload: payloadOf(opened.accessToken) });
+    await raw.received("connection_ack");
+    raw.subscribe("chat", CHAT);
+    await raw.received("next", "chat");
+    raw.socket.close();
   });
 
   it("is closed when it subscribes before it says who it is, twice says who it is, or speaks nonsense", async () => {

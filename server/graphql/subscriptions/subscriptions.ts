@@ -3,7 +3,7 @@ import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from "graphql";
 import { handleProtocols, makeServer } from "graphql-ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Context } from "../../context.ts";
-import { actingAccount, authenticator, readRole } from "../../http/authentication.ts";
+import { actingAccount, authenticator } from "../../http/authentication.ts";
 import type { OriginCheck } from "../../http/origin.ts";
 import { publicGraphQLError } from "../../http/public-error.ts";
 import type { Actor } from "../../platform/actor.ts";
@@ -11,6 +11,7 @@ import { AppError, type ErrorCode } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import type { Services } from "../../services.ts";
 import { compiledSubscribe } from "../execution/compiled-subscriptions.ts";
+import { readConnectionParams } from "./connection-params.ts";
 import { runSocket, type SocketExtra } from "./socket-adapter.ts";
 import { documentReader } from "./socket-documents.ts";
 import { CLOSE, SOCKET_LIMITS, type SocketLimits } from "./socket-limits.ts";
@@ -67,14 +68,11 @@ export function serveSubscriptions({
     connectionInitWaitTimeout: limits.initMs,
     subscribe: compiledSubscribe(schema),
     async onConnect({ connectionParams, extra: { socket, cookie } }) {
-      const { authorization, role } = connectionParams ?? {};
-      const credentials = {
-        cookies: parseCookies(cookie),
-        authorization: typeof authorization === "string" ? authorization : undefined,
-      };
+      const { authorization, role } = readConnectionParams(connectionParams);
+      const credentials = { cookies: parseCookies(cookie), authorization };
       const actor = await actingAccount(
         authenticator(services.sessions, credentials, () => {}),
-        readRole(role),
+        role,
       );
       const standing = actor ? await sessions.add(socket, actor) : "ENDED";
       if (standing === "ENDED") socket.close(CLOSE.unauthenticated, "Log in to continue.");

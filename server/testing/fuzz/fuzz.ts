@@ -7,7 +7,7 @@ import { packageRoot } from "../../platform/package-root.ts";
 import { type ApiDocument, restRequests } from "./calls.ts";
 import { graphqlTalks, legacyTalks, type SocketTalk } from "./frames.ts";
 import type { FuzzedServer } from "./fuzzed-server.ts";
-import { brokenOperations, operations } from "./operations.ts";
+import { brokenOperations, hugeOperations, operations } from "./operations.ts";
 import { type FuzzRequest, graphqlRequests, oddEnvelopes } from "./requests.ts";
 import { sendRequest, sendTalk } from "./send.ts";
 import { ANSWER_MS, type Answer, faultOf, talkFaultOf } from "./verdict.ts";
@@ -46,6 +46,7 @@ export async function fuzzInputs(server: FuzzedServer): Promise<fc.Arbitrary<Inp
     { weight: 10, arbitrary: graphqlRequests(asked) },
     { weight: 2, arbitrary: graphqlRequests(brokenOperations(all)) },
     { weight: 2, arbitrary: oddEnvelopes(all) },
+    { weight: 1, arbitrary: graphqlRequests(hugeOperations) },
     { weight: 5, arbitrary: restRequests(document) },
     { weight: 1, arbitrary: graphqlTalks(fc.oneof(operations(schema, ["subscription"]), all, brokenOperations(all))) },
     { weight: 1, arbitrary: legacyTalks() },

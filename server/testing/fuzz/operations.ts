@@ -34,6 +34,12 @@ export function operations(schema: GraphQLSchema, kinds: readonly string[]): fc.
 const usual = fc.constantFrom([7], [13], [11, 8]);
 const unusual = fc.array(fc.nat(999), { minLength: 20, maxLength: 60 });
 
+/** How often the field is asked for in one document; mostly once. */
+const times = fc.oneof(
+  { weight: 9, arbitrary: fc.constant(1) },
+  { weight: 1, arbitrary: fc.integer({ min: 2, max: 31 }) },
+);
+
 function operation(
   schema: GraphQLSchema,
   kind: string,
@@ -44,14 +50,11 @@ function operation(
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(", ");
   const list = (text: string) => (text ? `(${text})` : "");
   return fc
-    .record({ variables: withWrongPart(variables), choices: fc.oneof(usual, unusual) })
-    .map(({ variables, choices }) => {
-      const fields = selection(schema, field.type, chooser(choices), 4);
-      return {
-        name: field.name,
-        query: `${kind} Fuzz${list(declared)} { ${field.name}${list(passed)} ${fields} }`,
-        variables,
-      };
+    .record({ variables: withWrongPart(variables), choices: fc.oneof(usual, unusual), times })
+    .map(({ variables, choices, times }) => {
+      const fields = `${field.name}${list(passed)} ${selection(schema, field.type, chooser(choices), 4)}`;
+      const all = Array.from({ length: times }, (_, n) => (n === 0 ? fields : `again${n}: ${fields}`)).join(" ");
+      return { name: field.name, query: `${kind} Fuzz${list(declared)} { ${all} }`, variables };
     });
 }
 
@@ -140,3 +143,25 @@ export function brokenOperations(whole: fc.Arbitrary<Operation>): fc.Arbitrary<O
       return { name: whole.name, query: twice ? query + query : query, variables: variables ?? whole.variables };
     });
 }
+
+const PIECES = [
+  "a: __typename ",
+  "viewer{id}",
+  "...F ",
+  "@skip(if:true)",
+  "{",
+  "[",
+  "$a:Int ",
+  "# ",
+  "\n",
+  '"x" ',
+  "query Q{__typename}",
+];
+
+/** Documents of many thousand tokens, up to what a request may hold. */
+export const hugeOperations: fc.Arbitrary<Operation> = fc
+  .record({ piece: fc.constantFrom(...PIECES), kilobytes: fc.integer({ min: 10, max: 1000 }), isAlone: fc.boolean() })
+  .map(({ piece, kilobytes, isAlone }) => {
+    const text = piece.repeat(Math.floor((kilobytes * 1000) / piece.length));
+    return { name: "huge", query: isAlone ? text : `{ ${text} }`, variables: {} };
+  });

@@ -89,6 +89,42 @@ export const escapeText = (text: string) =>
     .replace(/%C2%AB/g, "«")
     .replace(/%C2%BB/g, "»");
 
+const MAP_STEPS = [
+  "variables",
+  "file",
+  "input",
+  "0",
+  "length",
+  "query",
+  "__proto__",
+  "constructor",
+  "prototype",
+  "hasOwnProperty",
+  "toString",
+  "valueOf",
+  "call",
+  "apply",
+  "push",
+  "then",
+  "",
+];
+
+/** Where a form's file goes: where it is waited for, or anywhere. */
+const fileMap: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant({ 0: ["variables.file"] }) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(fc.constantFrom(...MAP_STEPS), { minLength: 1, maxLength: 5 })
+      .chain((steps) => fc.constantFrom({ 0: [steps.join(".")] }, { 0: [`variables.${steps.join(".")}`] })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom({ 0: ["variables.file", "variables.file"] }, { 1: ["variables.file"] }, { 0: [] }),
+  },
+  { weight: 1, arbitrary: fc.record({ 0: oddJson }) },
+);
+
 /** A well-formed operation by one of the ways in which it may be sent. */
 export function graphqlRequests(operations: fc.Arbitrary<Operation>): fc.Arbitrary<FuzzRequest> {
   const way = fc.constantFrom<"post" | "get" | "upload">(
@@ -102,8 +138,8 @@ export function graphqlRequests(operations: fc.Arbitrary<Operation>): fc.Arbitra
     "upload",
   );
   return fc
-    .record({ who: sender, operation: operations, way, headers: oddHeaders, file: oddText })
-    .map(({ who, operation: { query: text, variables }, way, headers, file }) => {
+    .record({ who: sender, operation: operations, way, headers: oddHeaders, file: oddText, map: fileMap })
+    .map(({ who, operation: { query: text, variables }, way, headers, file, map }) => {
       if (way === "get") {
         const preflight = { "apollo-require-preflight": "1", ...headers };
         return {
@@ -115,7 +151,7 @@ export function graphqlRequests(operations: fc.Arbitrary<Operation>): fc.Arbitra
         };
       }
       if (way === "upload") {
-        const fields = { operations: json({ query: text, variables }), map: json({ 0: ["variables.file"] }) };
+        const fields = { operations: json({ query: text, variables }), map: json(map) };
         return multipart(who, "POST", "/graphql", fields, { 0: file }, { "apollo-require-preflight": "1", ...headers });
       }
       const type = { "content-type": "application/json", ...headers };

@@ -1,11 +1,11 @@
 import { zipSync } from "fflate";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { buildSeeker } from "../../prisma/factories/index.ts";
-import { compoundFile, pictureBomb, windowsProgram } from "../testing/sample-files.ts";
-import { signIn } from "../testing/sign-in.ts";
-import { testApp } from "../testing/test-app.ts";
-import { upload } from "../testing/upload.ts";
+import { buildSeeker } from "../../../prisma/factories/index.ts";
+import { compoundFile, pictureBomb, windowsProgram } from "../../testing/sample-files.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { upload } from "../../testing/upload.ts";
 
 const app = testApp();
 let cookie: string;

@@ -1,0 +1,32 @@
+import type { Role } from "../../generated/prisma/enums.ts";
+import { ROLE_HEADER, readRole } from "../../http/authentication.ts";
+
+/** What the payload of a `connection_init` says of who connects. */
+export interface ConnectionParams {
+  /** As the `Authorization` header. */
+  readonly authorization: string | undefined;
+  readonly role: Role | null;
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/**
+ * Reads the payload as clients send it: `authorization` in any letter case, with or without `Bearer`, beside the others or
+ * within `headers`; the role as `role`, or by the name of its header.
+ */
+export function readConnectionParams(params: unknown): ConnectionParams {
+  const named = new Map<string, unknown>();
+  const add = (from: unknown) => {
+    if (!isObject(from)) return;
+    for (const [name, value] of Object.entries(from)) named.set(name.toLowerCase(), value);
+  };
+  add(params);
+  add(named.get("headers"));
+  const authorization = named.get("authorization");
+  return {
+    authorization: typeof authorization === "string" ? asBearer(authorization.trim()) : undefined,
+    role: readRole(named.get("role") ?? named.get(ROLE_HEADER)),
+  };
+}
+
+const asBearer = (text: string) => (/^bearer\s/i.test(text) ? text : `Bearer ${text}`);

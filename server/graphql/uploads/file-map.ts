@@ -1,0 +1,60 @@
+import { AppError } from "../../platform/errors.ts";
+
+/** Names that lead from a value to what all values share. */
+const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
+
+const ARRAY_INDEX = /^(0|[1-9]\d{0,5})$/;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const refusal = (message: string) => new AppError("BAD_USER_INPUT", message);
+
+/** A JSON object of a form's field. @throws BAD_USER_INPUT */
+export function readObject(field: "operations" | "map", text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refusal(`The form's field "${field}" is not JSON.`);
+  }
+  if (!isObject(value) || Array.isArray(value)) throw refusal(`The form's field "${field}" must be a JSON object.`);
+  return value;
+}
+
+/**
+ * Puts a file at each place that the map names, as `make` makes it from the name of its part. Places are within the
+ * variables, where a null waits for a file; each file has one. @throws BAD_USER_INPUT
+ */
+export function placeFiles(
+  operation: Record<string, unknown>,
+  map: Readonly<Record<string, unknown>>,
+  make: (part: string) => object,
+): void {
+  for (const [part, paths] of Object.entries(map)) {
+    if (!Array.isArray(paths)) throw refusal(`The map must name a list of places for the file "${part}".`);
+    if (paths.length !== 1) throw refusal(`The map must name one place for the file "${part}".`);
+    const path: unknown = paths[0];
+    if (typeof path !== "string") throw refusal(`The map must name the place of the file "${part}" as a text.`);
+    place(operation, path, make(part));
+  }
+}
+
+function place(operation: Record<string, unknown>, path: string, file: object): void {
+  const keys = path.split(".");
+  const last = keys.pop() ?? "";
+  if (keys[0] !== "variables") throw refusal(`Files go into the variables, not to "${path}".`);
+  let holder: unknown = operation;
+  for (const key of keys) holder = isObject(holder) && hasOwn(holder, key) ? holder[key] : undefined;
+  // The file itself stands where an earlier one was put: nothing is put into it.
+  if (!isObject(holder) || !hasOwn(holder, last) || holder[last] !== null) {
+    throw refusal(`No file is expected at "${path}". The operation must have null there.`);
+  }
+  holder[last] = file;
+}
+
+/** Whether the value itself has it: what it inherits belongs to every value of the process. */
+function hasOwn(holder: Record<string, unknown>, key: string): boolean {
+  if (FORBIDDEN.has(key)) return false;
+  if (Array.isArray(holder) && !ARRAY_INDEX.test(key)) return false;
+  return Object.hasOwn(holder, key);
+}

@@ -1,0 +1,98 @@
+import type { IncomingMessage } from "node:http";
+import { Busboy } from "@fastify/busboy";
+import { AppError } from "../../platform/errors.ts";
+import { UploadedFile } from "../../platform/graphql/upload.ts";
+import { placeFiles, readObject } from "./file-map.ts";
+
+/** Bytes of the two texts of a form, `operations` and `map`. */
+const FIELD_MOST = 1_000_000;
+/** No operation takes more than one; a document may hold two of them. */
+const FILES_MOST = 2;
+/** Bytes of a form: the largest two files, a resume and a picture, and the texts. */
+export const FORM_BYTES_MOST = 8 * 1024 * 1024;
+
+const refusal = (message: string) => new AppError("BAD_USER_INPUT", message);
+
+export const tooLarge = () =>
+  new AppError(
+    "FILE_TOO_LARGE",
+    `An upload can have ${FORM_BYTES_MOST / 1024 / 1024} MB in all. Choose a smaller file.`,
+  );
+
+interface Form {
+  readonly texts: Map<string, string>;
+  readonly files: Map<string, UploadedFile>;
+}
+
+/** Reads an operation with its files, all of it before any of it is carried out. @throws BAD_USER_INPUT, FILE_TOO_LARGE */
+export async function readUploadForm(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const { texts, files } = await readForm(request);
+  const operations = texts.get("operations");
+  const map = texts.get("map");
+  if (texts.size === 0) throw unreadable();
+  if (operations === undefined) throw refusal('The form has no field "operations".');
+  if (map === undefined) throw refusal('The form has no field "map".');
+  const operation = readObject("operations", operations);
+  placeFiles(operation, readObject("map", map), (part) => {
+    const file = files.get(part);
+    if (!file) throw refusal(`The map names a file "${part}" that the form does not have.`);
+    return file;
+  });
+  return operation;
+}
+
+function readForm(request: IncomingMessage): Promise<Form> {
+  return new Promise((resolve, reject) => {
+    const form: Form = { texts: new Map(), files: new Map() };
+    const parser = openParser(request.headers, reject);
+    if (!parser) return;
+    let size = 0;
+    const fail = (error: Error) => {
+      request.unpipe(parser);
+      reject(error);
+    };
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > FORM_BYTES_MOST) fail(tooLarge());
+    });
+    request.once("close", () => {
+      if (!request.complete) fail(refusal("The upload was interrupted. Try again."));
+    });
+    parser.on("field", (name, value, _nameTruncated, valueTruncated) => {
+      if (valueTruncated) return fail(refusal(`The form's field "${name}" is longer than ${FIELD_MOST} bytes.`));
+      form.texts.set(name, value);
+    });
+    parser.on("file", (fieldName, stream, filename, encoding, mimetype) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("error", () => fail(unreadable()));
+      stream.once("end", () => {
+        const described = { fieldName, filename: filename ?? "", encoding, mimetype };
+        if (form.files.has(fieldName)) return fail(refusal(`The form has two files "${fieldName}".`));
+        form.files.set(fieldName, new UploadedFile(described, Buffer.concat(chunks)));
+      });
+    });
+    for (const limit of ["fieldsLimit", "filesLimit", "partsLimit"] as const) {
+      parser.once(limit, () => fail(refusal(`A form has "operations", "map" and at most ${FILES_MOST} files.`)));
+    }
+    parser.once("error", () => fail(unreadable()));
+    parser.once("finish", () => resolve(form));
+    request.pipe(parser);
+  });
+}
+
+/** Where the form cannot be read for its header, such as one without a boundary, it says so to `reject`. */
+function openParser(headers: IncomingMessage["headers"], reject: (error: Error) => void) {
+  try {
+    return new Busboy({
+      headers: { ...headers, "content-type": headers["content-type"] ?? "" },
+      limits: { fieldSize: FIELD_MOST, fields: 2, files: FILES_MOST, parts: 2 + FILES_MOST },
+    });
+  } catch {
+    reject(unreadable());
+    return null;
+  }
+}
+
+/** What the parser itself stumbled over, such as a form without a boundary or without a part. */
+const unreadable = () => Object.assign(new Error("The form cannot be read."), { statusCode: 400 });

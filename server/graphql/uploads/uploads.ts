@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../context.ts";
+import { closeAfterAnswer } from "../../http/close-after-answer.ts";
+import { AppError } from "../../platform/errors.ts";
+import { FORM_BYTES_MOST, readUploadForm, tooLarge } from "./upload-form.ts";
+
+/**
+ * Lets the GraphQL routes of this scope take files by the multipart request specification. No operation takes files of
+ * somebody who is not signed in, so that nothing of such a form is read.
+ */
+export function acceptUploads(
+  scope: FastifyInstance,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
+) {
+  scope.addContentTypeParser("multipart/form-data", (_request, _payload, done) => done(null));
+  scope.addHook("preValidation", async (request, reply) => {
+    if (!request.headers["content-type"]?.startsWith("multipart/form-data")) return;
+    try {
+      if (Number(request.headers["content-length"] ?? 0) > FORM_BYTES_MOST) throw tooLarge();
+      const { actor } = await contextOf(request, reply);
+      if (!actor) throw new AppError("UNAUTHENTICATED", "Log in to send files.");
+      request.body = await readUploadForm(request.raw);
+    } catch (error) {
+      if (!request.raw.readableEnded) closeAfterAnswer(request, reply);
+      throw error;
+    }
+  });
+}
