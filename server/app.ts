@@ -21,6 +21,7 @@ import { originCheck } from "./http/origin.ts";
 import { readPages, scriptHashes } from "./http/pages.ts";
 import { logRequests } from "./http/request-log.ts";
 import { security } from "./http/security.ts";
+import { securityTxtRoutes } from "./http/security-txt.ts";
 import { webRoutes } from "./http/web.ts";
 import type { LegacyOrigins } from "./legacy/rest/legacy-origins.ts";
 import { restRoutes } from "./legacy/rest/rest.routes.ts";
@@ -111,6 +112,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     openSockets: () => openSockets(),
     assistantSpend: () => services.assistant.spend(),
   });
+  await http.register(securityTxtRoutes, { contact: config.securityContact, publicUrl, clock: platform.clock });
   await http.register(healthRoutes, { db, events, isStopping: () => stopping });
   await http.register(graphqlRoutes, { apollo, known, services, secure });
   await http.register(filesRoutes, {

@@ -45,6 +45,9 @@ const settings = z.object({
   TRUST_PROXY: optional(trustedProxies),
   WORKER: optional(z.enum(["inside", "apart"], "WORKER is inside or apart.")),
   METRICS_TOKEN: optional(z.string()),
+  SECURITY_CONTACT: optional(
+    z.string().regex(/^(mailto:|https:\/\/)\S+$/, "SECURITY_CONTACT is a mailto: or https: address."),
+  ),
   PLAYGROUND: optional(z.enum(["on", "off"], "PLAYGROUND is on or off.")),
   ANTHROPIC_API_KEY: optional(z.string()),
   ANTHROPIC_BASE_URL: optional(z.url("ANTHROPIC_BASE_URL is an address.")),
@@ -91,6 +94,8 @@ export interface Config {
   /** Whether this process also does the background work. */
   readonly workerInside: boolean;
   readonly metricsToken: string | undefined;
+  /** Whom `/.well-known/security.txt` names; unset: it is not served. */
+  readonly securityContact: string | undefined;
   /** Whether `/playground` is served. */
   readonly playground: boolean;
   readonly assistant: AssistantConfig;
@@ -156,6 +161,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: set.TRUST_PROXY ?? 0,
     workerInside: set.WORKER !== "apart",
     metricsToken: set.METRICS_TOKEN,
+    securityContact: set.SECURITY_CONTACT,
     playground: set.PLAYGROUND !== "off",
     assistant: {
       apiKey: set.ANTHROPIC_API_KEY,
