@@ -9,6 +9,7 @@ import { COMPANIES, type DemoCompany } from "./companies.ts";
 import { recruiterEmail } from "./demo-log-ins.ts";
 import { drawLogo } from "./drawings.ts";
 import { dayFrom, daysFrom, type Random } from "./random.ts";
+import { factsOf } from "./role-facts.ts";
 import { type DemoRole, ROLES } from "./roles.ts";
 
 const JOBS = 150;
@@ -81,7 +82,6 @@ function makeJob(company: DemoCompany & { id: string }, index: number, random: R
       : (industries[(COMPANIES.indexOf(company) + index) % industries.length] ?? "OTHER");
   const roles = ROLES[industry];
   const role = roles[index % roles.length] ?? random.pick(roles);
-  const intern = /intern/i.test(role.title);
   const createdAt = new Date(daysFrom(now, -random.between(0, 45)).getTime() - random.between(0, 20 * 3600) * 1000);
   const expired = random.chance(0.06);
   return {
@@ -89,14 +89,10 @@ function makeJob(company: DemoCompany & { id: string }, index: number, random: R
     recruiterId: company.id,
     title: role.title,
     industry,
-    jobType: intern ? ("INTERNSHIP" as const) : random.chance(0.12) ? ("PART_TIME" as const) : ("FULL_TIME" as const),
-    workMode: random.pick(["ONSITE", "ONSITE", "HYBRID", "HYBRID", "REMOTE"] as const),
+    ...factsOf(role, random),
     location: random.chance(0.7)
       ? company.location
       : random.pick(["Bengaluru", "Mumbai", "Hyderabad", "Chennai", "Pune", "Kochi", "Jaipur"]),
-    experienceLevel: intern
-      ? ("FRESHER" as const)
-      : random.pick(["FROM_0_TO_1", "FROM_1_TO_3", "FROM_1_TO_3", "FROM_3_TO_5", "OVER_5"] as const),
     ...pay(role, random),
     requirements: role.requirements,
     description: `${role.description}\n\n${company.description}`,

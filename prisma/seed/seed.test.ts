@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "../../server/testing/test-app.ts";
+import { yearsAsked } from "./role-facts.ts";
 import { seedDemo } from "./seed.ts";
 
 const app = testApp();
@@ -17,6 +18,18 @@ test("an empty database is filled once, with applications and connections in eve
 
   expect(await seedDemo(app.app.platform)).toBe(false);
   expect(await prisma.recruiter.count()).toBe(12);
+});
+
+test("no job of the demo contradicts itself: years asked for, internships, work that is done on the spot", async () => {
+  const jobs = await app.db.prisma.job.findMany();
+  const most = { FRESHER: 0, FROM_0_TO_1: 1, FROM_1_TO_3: 3, FROM_3_TO_5: 5, OVER_5: 99 };
+  for (const job of jobs) {
+    const intern = /intern\b/i.test(job.title);
+    expect([job.title, job.jobType === "INTERNSHIP"]).toEqual([job.title, intern]);
+    if (intern) expect(job.experienceLevel).toBe("FRESHER");
+    if (/nurse|driver|kitchen|laboratory/i.test(job.title)) expect(job.workMode).toBe("ONSITE");
+    expect(most[job.experienceLevel ?? "OVER_5"]).toBeGreaterThanOrEqual(yearsAsked(job) ?? 0);
+  }
 });
 
 test("a demo that was cut short is made anew", async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { openSession } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
 
@@ -69,4 +70,29 @@ it("logging out is asked first too, while what was changed can still be saved", 
   await page.waitForURL("**/start");
   expect(await question.count()).toBe(0);
   expect(await sessions()).toBe(0);
+});
+
+it("keeps what was typed into a posted job when the session ends meanwhile, and brings it back after the log-in", async () => {
+  const { id } = await buildRecruiter(app.db.prisma);
+  const job = await buildJob(app.db.prisma, { recruiterId: id });
+  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  page.on("dialog", (dialog) => void dialog.accept());
+  const title = page.getByRole("textbox", { name: "Job title" });
+  await page.goto(`/main-recruiter/edit-job/${job.id}`);
+  await title.fill("Typed with care");
+  await page.context().clearCookies();
+  await app.db.prisma.session.deleteMany({ where: { accountId: id } });
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.waitForURL("**/access-deniedrec");
+
+  const { name, refreshToken } = await openSession(app.db, { id, role: "RECRUITER" });
+  await page.context().addCookies([{ name, value: refreshToken, url: app.url }]);
+  await page.goto(`/main-recruiter/edit-job/${job.id}`);
+  await page.getByText("The changes that you had not saved are still here.").waitFor();
+  expect(await title.inputValue()).toBe("Typed with care");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.waitForURL("**/view-jobs");
+  await page.goto(`/main-recruiter/edit-job/${job.id}`);
+  expect(await title.inputValue()).toBe("Typed with care");
+  expect(await page.getByText("The changes that you had not saved are still here.").count()).toBe(0);
 });

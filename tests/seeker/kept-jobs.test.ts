@@ -104,6 +104,7 @@ describe("applied jobs", () => {
         .filter({ hasText: /You applied|Rejected by/ })
         .allInnerTexts(),
     ).toEqual([expect.stringContaining("You applied"), expect.stringContaining("Rejected by the company")]);
+    expect(await nurse.getByRole("button", { name: /Withdraw/ }).count()).toBe(0);
   });
 
   it("withdraws after asking, here and in the search", async () => {

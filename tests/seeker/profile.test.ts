@@ -190,7 +190,12 @@ describe("editing the profile", () => {
     await page.getByLabel("Location").fill("Kochi");
     await page.getByLabel(label, { exact: true }).setInputFiles(await onFile(name, make()));
     const said = page.getByRole("alert").filter({ hasText: says });
-    if ((await said.count()) === 0) await submit(page);
+    if ((await said.count()) === 0) {
+      await submit(page);
+      // Far up on a long form: the control that was refused is where the person is now.
+      const focused = () => page.evaluate<string>("document.activeElement.getAttribute('aria-label') ?? ''");
+      await expect.poll(focused, { timeout: 20_000 }).toContain(`file: ${label}`);
+    }
     await said.waitFor();
     expect(await page.getByLabel("Location").inputValue()).toBe("Kochi");
     expect(new URL(page.url()).pathname).toBe(EDIT);

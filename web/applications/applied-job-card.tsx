@@ -46,15 +46,18 @@ export function AppliedJobCard({ application, onDetails }: AppliedJobCardProps) 
         </div>
       }
       actions={
-        <Button
-          variant="light"
-          color="no"
-          className={classes.withdraw}
-          onClick={() => void withdraw(application)}
-          aria-label={`Withdraw application for ${job.title}`}
-        >
-          Withdraw
-        </Button>
+        // What was rejected is over: there is nothing to take back.
+        status !== "REJECTED" && (
+          <Button
+            variant="light"
+            color="no"
+            className={classes.withdraw}
+            onClick={() => void withdraw(application)}
+            aria-label={`Withdraw application for ${job.title}`}
+          >
+            Withdraw
+          </Button>
+        )
       }
     />
   );
@@ -71,6 +74,7 @@ function History({ application: { events, job, resumeUrl, resumeName } }: Pick<A
         className={classes.toggle}
         onClick={toggle}
         aria-expanded={opened}
+        data-grows={opened || undefined}
         aria-controls={id}
         aria-label={`History of the application for ${job.title}`}
         rightSection={<IconChevronDown size={16} stroke={2} data-turned={opened || undefined} aria-hidden="true" />}

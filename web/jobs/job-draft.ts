@@ -1,30 +1,40 @@
-import { EMPTY_JOB, type JobFormValues } from "./job-form-values.ts";
+import type { JobFormValues } from "./job-form-values.ts";
 
-/** One draft for each recruiter on this browser. */
-const keyOf = (recruiterId: string) => `worklane:job-draft:${recruiterId}`;
-
-/** The draft that was left, or null. */
-export function readDraft(recruiterId: string): JobFormValues | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(recruiterId)) ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
-    const texts = Object.entries(kept).filter(([name, value]) => name in EMPTY_JOB && typeof value === "string");
-    return { ...EMPTY_JOB, ...Object.fromEntries(texts) };
-  } catch {
-    return null;
-  }
+/** What is kept on this browser, for each recruiter: a job that is written, or changes of one that is posted. */
+export interface JobDraft {
+  /** What was left, or null. `untouched`: the form as nobody has changed it. */
+  read(untouched: JobFormValues): JobFormValues | null;
+  /** Keeps what was typed; an untouched form keeps nothing. */
+  keep(values: JobFormValues, untouched: JobFormValues): void;
+  drop(): void;
 }
 
-/** Keeps what was typed; an untouched form keeps nothing. */
-export function keepDraft(recruiterId: string, values: JobFormValues): void {
-  try {
-    if (JSON.stringify(values) === JSON.stringify(EMPTY_JOB)) localStorage.removeItem(keyOf(recruiterId));
-    else localStorage.setItem(keyOf(recruiterId), JSON.stringify(values));
-  } catch {
-    // A browser that stores nothing loses only the draft.
-  }
-}
-
-export function dropDraft(recruiterId: string): void {
-  keepDraft(recruiterId, EMPTY_JOB);
+/** The draft of a recruiter's new job, or of changes to the job named. */
+export function jobDraft(recruiterId: string, jobId?: string): JobDraft {
+  const key = ["worklane:job-draft", recruiterId, ...(jobId ? [jobId] : [])].join(":");
+  const store = (text: string | null) => {
+    try {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+    } catch {
+      // A browser that stores nothing loses only the draft.
+    }
+  };
+  return {
+    read(untouched) {
+      try {
+        const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+        if (typeof kept !== "object" || kept === null) return null;
+        const texts = Object.entries(kept).filter(([name, value]) => name in untouched && typeof value === "string");
+        return { ...untouched, ...Object.fromEntries(texts) };
+      } catch {
+        return null;
+      }
+    },
+    keep(values, untouched) {
+      const text = JSON.stringify(values);
+      store(text === JSON.stringify(untouched) ? null : text);
+    },
+    drop: () => store(null),
+  };
 }

@@ -21,6 +21,8 @@ import { JobPreview } from "./job-preview.tsx";
 
 interface JobFormProps {
   initialValues: JobFormValues;
+  /** Whether they hold changes that are not saved yet. */
+  restored?: boolean;
   /** The verb on the button. */
   submit: string;
   /** Sends the values; answers what the server refused, or null when it worked. */
@@ -40,7 +42,7 @@ interface JobFormProps {
 
 /** The form of a job with the create form's lists, and beside it the job as a seeker will see it. */
 export function JobForm(props: JobFormProps) {
-  const { initialValues, submit, onSubmit, onSaved, guarded = false } = props;
+  const { initialValues, submit, onSubmit, onSaved, guarded = false, restored = false } = props;
   const { onChange, storedDeadline = "", actions, freeSalary } = props;
   const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -59,7 +61,7 @@ export function JobForm(props: JobFormProps) {
     if (problem) setMessage(showProblem(form, problem) ?? JOB_TEXTS.invalid);
     else setSaved(true);
   };
-  useLeaveGuard(() => guarded && !saved && form.isDirty());
+  useLeaveGuard(() => guarded && !saved && (restored || form.isDirty()));
   const leave = useStableCallback(onSaved);
   // Only once the guard has seen that everything is saved.
   useEffect(() => {

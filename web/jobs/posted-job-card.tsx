@@ -13,7 +13,7 @@ import { usePostedJobActions } from "./use-posted-job-actions.ts";
 export function PostedJobCard({ posted }: { posted: PostedJob_PostedJobFragment }) {
   const { job, applications } = posted;
   const navigate = useNavigate();
-  const { remove, setStatus } = usePostedJobActions(job);
+  const { remove, setStatus } = usePostedJobActions(posted);
   const open = job.status === "OPEN";
   const expired = job.applicationDeadline !== null && job.applicationDeadline < today();
   return (

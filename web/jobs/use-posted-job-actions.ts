@@ -1,15 +1,24 @@
 import { attempt } from "../apollo/problem.ts";
 import {
   type JobStatus,
-  type PostedJob_JobFragment,
+  type PostedJob_PostedJobFragment,
   useDeleteJobMutation,
   useSetJobStatusMutation,
 } from "../generated/graphql.ts";
 import { confirm } from "../ui/confirm.ts";
 import { tell, tellFailure } from "../ui/notify.ts";
 
+const consequence = (applied: number): string => {
+  if (applied === 0) return "";
+  return applied === 1
+    ? " 1 person has applied, and is told by mail unless rejected."
+    : ` ${applied} people have applied, and are told by mail unless rejected.`;
+};
+
 /** Deleting, closing and reopening an own job. */
-export function usePostedJobActions({ id, title }: Pick<PostedJob_JobFragment, "id" | "title">) {
+export function usePostedJobActions({ job, applications }: Pick<PostedJob_PostedJobFragment, "job" | "applications">) {
+  const { id, title } = job;
+  const applied = applications.total;
   const [deleteJob] = useDeleteJobMutation();
   const [changeStatus] = useSetJobStatusMutation();
 
@@ -18,7 +27,7 @@ export function usePostedJobActions({ id, title }: Pick<PostedJob_JobFragment, "
     async remove() {
       const sure = await confirm({
         title: `Delete ${title}`,
-        body: "Are you sure you want to delete this job? This action cannot be undone.",
+        body: `Are you sure you want to delete this job? This action cannot be undone.${consequence(applied)}`,
         confirm: "Delete",
         danger: true,
       });

@@ -1,6 +1,6 @@
 import { Button, FileButton } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
-import { type DragEvent, useId, useState } from "react";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import classes from "./file-control.module.css";
 import { FilePreview } from "./file-preview.tsx";
 import { type FileRules, fileProblem } from "./file-rules.ts";
@@ -31,6 +31,13 @@ export function FileControl(props: FileControlProps) {
   const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const shownError = problem ?? error ?? null;
+  // The server refused it long after it was chosen: the person may be elsewhere on a long form.
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!error) return;
+    button.current?.scrollIntoView({ block: "center" });
+    button.current?.focus({ preventScroll: true });
+  }, [error]);
 
   const choose = (file: File | null) => {
     if (!file) return;
@@ -80,6 +87,7 @@ export function FileControl(props: FileControlProps) {
         >
           {({ onClick }) => (
             <Button
+              ref={button}
               variant="default"
               leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
               onClick={onClick}

@@ -1,9 +1,13 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { attempt } from "../../apollo/problem.ts";
 import { type PostedJob_JobFragment, useEditJobMutation, usePostedJobQuery } from "../../generated/graphql.ts";
+import { DraftBanner } from "../../jobs/draft-banner.tsx";
+import { jobDraft } from "../../jobs/job-draft.ts";
 import { JobForm } from "../../jobs/job-form.tsx";
 import { freeSalaryOf, inputOf, type JobFormValues, valuesOf } from "../../jobs/job-form-values.ts";
 import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
+import { useViewer } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { tell } from "../../ui/notify.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -36,6 +40,12 @@ function EditForm({ job }: { job: PostedJob_JobFragment }) {
   const [editJob] = useEditJobMutation();
   const values = valuesOf(job);
   const freeSalary = freeSalaryOf(job);
+  const viewer = useViewer();
+  const kept = jobDraft(viewer.id, job.id);
+  const [draft, setDraft] = useState(() => kept.read(values));
+  // Whoever leaves has been asked. A session that ends loads another page, and what was typed waits for the log-in.
+  const drop = useEffectEvent(() => kept.drop());
+  useEffect(() => () => drop(), []);
   const save = async (changed: JobFormValues) => {
     const { salaryRange, ...input } = inputOf(changed);
     // Pay in words of its own stays as long as no range is chosen.
@@ -43,23 +53,36 @@ function EditForm({ job }: { job: PostedJob_JobFragment }) {
     const variables = { input: { id: job.id, ...input, ...(keepsPay ? {} : { salaryRange }) } };
     const problem = await attempt(() => editJob({ variables }), "Failed to post job, try again");
     if (problem) return problem;
+    kept.drop();
     tell("Your changes are saved.");
     return null;
   };
+  const startOver = () => {
+    kept.drop();
+    setDraft(null);
+  };
   return (
-    <JobForm
-      initialValues={values}
-      submit="Save changes"
-      onSubmit={save}
-      onSaved={() => navigate(LIST)}
-      guarded
-      storedDeadline={values.applicationDeadline}
-      freeSalary={freeSalary}
-      actions={
-        <ButtonLink to={LIST} variant="default">
-          Cancel
-        </ButtonLink>
-      }
-    />
+    <>
+      {draft ? (
+        <DraftBanner onStartOver={startOver}>The changes that you had not saved are still here.</DraftBanner>
+      ) : null}
+      <JobForm
+        key={draft ? "draft" : "stored"}
+        initialValues={draft ?? values}
+        restored={draft !== null}
+        onChange={(changed) => kept.keep(changed, values)}
+        submit="Save changes"
+        onSubmit={save}
+        onSaved={() => navigate(LIST)}
+        guarded
+        storedDeadline={values.applicationDeadline}
+        freeSalary={freeSalary}
+        actions={
+          <ButtonLink to={LIST} variant="default">
+            Cancel
+          </ButtonLink>
+        }
+      />
+    </>
   );
 }

@@ -1,14 +1,12 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { attempt } from "../../apollo/problem.ts";
 import { type PostedJob_JobFragment, usePostedJobQuery, usePostJobMutation } from "../../generated/graphql.ts";
-import { dropDraft, keepDraft, readDraft } from "../../jobs/job-draft.ts";
+import { DraftBanner } from "../../jobs/draft-banner.tsx";
+import { jobDraft } from "../../jobs/job-draft.ts";
 import { JobForm } from "../../jobs/job-form.tsx";
 import { copyOf, EMPTY_JOB, freeSalaryOf, inputOf, type JobFormValues } from "../../jobs/job-form-values.ts";
 import { useViewer } from "../../session/viewer.ts";
-import { confirm } from "../../ui/confirm.ts";
-import { FormMessage } from "../../ui/form-message.tsx";
 import { tell } from "../../ui/notify.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
@@ -34,7 +32,8 @@ function NewJob({ original }: { original: PostedJob_JobFragment | null }) {
   const viewer = useViewer();
   const copy = original && copyOf(original);
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(() => (copy ? null : readDraft(viewer.id)));
+  const kept = jobDraft(viewer.id);
+  const [draft, setDraft] = useState(() => (copy ? null : kept.read(EMPTY_JOB)));
   const [postJob] = usePostJobMutation({
     update: (cache) => {
       cache.evict({ id: "ROOT_QUERY", fieldName: "postedJobs" });
@@ -48,32 +47,18 @@ function NewJob({ original }: { original: PostedJob_JobFragment | null }) {
       FAILED,
     );
     if (problem) return problem;
-    if (!copy) dropDraft(viewer.id);
+    if (!copy) kept.drop();
     tell("Your job is posted.");
     return null;
   };
-  const startOver = async () => {
-    const sure = await confirm({
-      title: "Start over?",
-      body: "What you have written will be lost.",
-      confirm: "Start over",
-      danger: true,
-    });
-    if (!sure) return;
-    dropDraft(viewer.id);
+  const startOver = () => {
+    kept.drop();
     setDraft(null);
   };
 
   return (
     <>
-      {draft ? (
-        <FormMessage tone="lane">
-          Your draft is still here.{" "}
-          <Button variant="subtle" onClick={startOver}>
-            Start over
-          </Button>
-        </FormMessage>
-      ) : null}
+      {draft ? <DraftBanner onStartOver={startOver}>Your draft is still here.</DraftBanner> : null}
       <JobForm
         key={draft ? "draft" : "new"}
         initialValues={copy ?? draft ?? EMPTY_JOB}
@@ -82,7 +67,7 @@ function NewJob({ original }: { original: PostedJob_JobFragment | null }) {
         onSaved={() => navigate("/main-recruiter/view-jobs")}
         guarded={copy !== null}
         freeSalary={original ? freeSalaryOf(original) : ""}
-        {...(copy ? {} : { onChange: (values) => keepDraft(viewer.id, values) })}
+        {...(copy ? {} : { onChange: (values) => kept.keep(values, EMPTY_JOB) })}
       />
     </>
   );
