@@ -84,7 +84,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const openChats = new OpenChats(events);
   const allowsLegacyOrigin = originCheck(publicUrl, config.legacyOrigins);
   const schema = await createSchema(createPubSub(events));
-  const { apollo, known } = createApollo(schema, log);
+  const { apollo, known } = createApollo(schema, { limits: platform.limits, log });
   await apollo.start();
   const dist = join(packageRoot, "dist");
   const pages = readPages(join(dist, "pages"));

@@ -8,6 +8,8 @@ import type { GraphQLSchema } from "graphql";
 import type { Context } from "../context.ts";
 import { publicGraphQLError } from "../http/public-error.ts";
 import type { Logger } from "../platform/logging/log.ts";
+import type { Limits } from "../platform/rate-limits/rate-limits.ts";
+import { type Admission, COSTLY_FROM, CostlyOperations } from "./costly-operations.ts";
 import { compiledOperations, type ErrorFormat } from "./execution/compiled-operations.ts";
 import { documentStore, hashedDocuments } from "./execution/document-cache.ts";
 import { type KnownOperations, knownOperations } from "./execution/known-operations.ts";
@@ -15,17 +17,28 @@ import { documentRules, requireAffordable, TOKENS_MOST, toldCost } from "./query
 import { statusOf, tellErrors } from "./response-errors.ts";
 import { noSubscriptions } from "./subscriptions/no-subscriptions.ts";
 
-/** Refuses operations that cost too much, before any resolver runs, and tells the others what they cost. */
-const costLimit = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
+/**
+ * Refuses operations that cost too much, before any resolver runs, tells the others what they cost, and lets costly ones in
+ * one after the other.
+ */
+const costLimit = (schema: GraphQLSchema, costly: CostlyOperations): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     let value: number | undefined;
+    let admission: Admission | undefined;
     return {
-      async didResolveOperation({ document, request, operationName }) {
+      async didResolveOperation({ document, request, operationName, contextValue }) {
         value = requireAffordable(schema, document, request.variables ?? {}, operationName);
+        if (value >= COSTLY_FROM) admission = await costly.enter(contextValue, value);
       },
-      async willSendResponse({ response: { body } }) {
+      async willSendResponse({ response: { body, http } }) {
+        admission?.leave();
         if (value === undefined || body.kind !== "single") return;
-        body.singleResult.extensions = { ...body.singleResult.extensions, ...toldCost(value) };
+        const { extensions } = body.singleResult;
+        body.singleResult.extensions = { ...extensions, ...toldCost(value, admission?.budget.remaining) };
+        if (!admission) return;
+        http.headers.set("ratelimit-limit", String(admission.budget.limit));
+        http.headers.set("ratelimit-remaining", String(admission.budget.remaining));
+        http.headers.set("ratelimit-reset", String(admission.budget.resetSeconds));
       },
     };
   },
@@ -54,7 +67,7 @@ export interface GraphQLServer {
 }
 
 /** Apollo Server, lean: what is not used is off, for it costs processor time on every field. */
-export function createApollo(schema: GraphQLSchema, log: Logger): GraphQLServer {
+export function createApollo(schema: GraphQLSchema, { limits, log }: { limits: Limits; log: Logger }): GraphQLServer {
   const format: ErrorFormat = (error, requestId) => publicGraphQLError(error, requestId, log).toJSON();
   const hashed = hashedDocuments();
   const known = knownOperations({ schema, format, log, textOf: hashed.textOf });
@@ -76,7 +89,7 @@ export function createApollo(schema: GraphQLSchema, log: Logger): GraphQLServer 
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       noSubscriptions(schema),
-      costLimit(schema),
+      costLimit(schema, new CostlyOperations(limits)),
       compiledOperations(schema, known, format),
       errorExit(log),
     ],

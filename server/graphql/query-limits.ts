@@ -10,9 +10,12 @@ import {
   type OperationDefinitionNode,
   type ValidationContext,
   type ValidationRule,
+  type VariableDefinitionNode,
 } from "graphql";
 import type * as QueryComplexity from "graphql-query-complexity";
 import { AppError } from "../platform/errors.ts";
+import { PAGE_DEFAULT } from "../platform/search/page.ts";
+import { hasContent, searchCost } from "./search-cost.ts";
 
 // Its ES module names another copy of graphql than ours; two copies do not know each other's types.
 const { fieldExtensionsEstimator, getComplexity, simpleEstimator } = createRequire(import.meta.url)(
@@ -50,8 +53,6 @@ export const documentRules: ValidationRule[] = [
   maxAliasesRule({ n: ALIASES_MOST, ...refusal }),
 ];
 
-const PAGE_DEFAULT = 20;
-
 /** A paged field costs what its page may hold. */
 const pageEstimator: QueryComplexity.ComplexityEstimator = ({ args, childComplexity, type, field }) => {
   const isConnection = "name" in type && field.type.toString().replace(/[!]/g, "").endsWith("Connection");
@@ -81,8 +82,10 @@ const refused = (code: string) => ({ code, http: { status: 400 } });
 
 /** What one operation of a document costs, by those of its variables that matter. */
 interface Weighed {
-  /** Page sizes and the conditions of @skip and @include; what has another type cannot change the cost. */
+  /** Page sizes and the conditions of @skip and @include: their values matter. */
   readonly matters: readonly string[];
+  /** All others may be a filter's, where it matters whether they ask for anything. */
+  readonly others: readonly string[];
   readonly costs: Map<string, number>;
 }
 
@@ -91,38 +94,50 @@ const weighed = new WeakMap<DocumentNode, Map<OperationDefinitionNode, Weighed>>
 const WEIGHED_MOST = 100;
 const MATTERING = new Set(["Int", "Boolean"]);
 
-function variablesThatMatter({ variableDefinitions = [] }: OperationDefinitionNode): string[] {
-  return variableDefinitions.flatMap(({ variable, type }) => {
-    const inner = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
-    return inner.kind === Kind.NAMED_TYPE && MATTERING.has(inner.name.value) ? [variable.name.value] : [];
-  });
-}
+const mattersWhole = ({ type }: VariableDefinitionNode): boolean => {
+  const inner = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+  return inner.kind === Kind.NAMED_TYPE && MATTERING.has(inner.name.value);
+};
 
 function weighedOf(query: DocumentNode, operation: OperationDefinitionNode): Weighed {
   const operations = weighed.get(query) ?? new Map<OperationDefinitionNode, Weighed>();
   weighed.set(query, operations);
-  const known = operations.get(operation) ?? { matters: variablesThatMatter(operation), costs: new Map() };
-  operations.set(operation, known);
-  return known;
+  const found = operations.get(operation);
+  if (found) return found;
+  const { variableDefinitions = [] } = operation;
+  const named = (some: readonly VariableDefinitionNode[]) => some.map(({ variable }) => variable.name.value);
+  const fresh: Weighed = {
+    matters: named(variableDefinitions.filter(mattersWhole)),
+    others: named(variableDefinitions.filter((definition) => !mattersWhole(definition))),
+    costs: new Map(),
+  };
+  operations.set(operation, fresh);
+  return fresh;
 }
 
 function costOf(asked: Weigh): number {
   const { query, operationName, variables = {} } = asked;
   const operation = getOperationAST(query, operationName);
   if (!operation) return weigh(asked);
-  const { matters, costs } = weighedOf(query, operation);
+  const { matters, others, costs } = weighedOf(query, operation);
   // Left out is not null: it may have a default. What is not of its type is refused below, and not kept.
-  const key = JSON.stringify(matters.map((name) => (variables[name] === undefined ? "" : variables[name])));
+  const values = matters.map((name) => (variables[name] === undefined ? "" : variables[name]));
+  const key = JSON.stringify([...values, ...others.map((name) => hasContent(variables[name]))]);
   const known = costs.get(key);
   if (known !== undefined) return known;
-  const cost = weigh(asked);
+  const cost = weigh(asked) + searchCost(asked.schema, query, operation, variables);
   if (costs.size >= WEIGHED_MOST) costs.clear();
   costs.set(key, cost);
   return cost;
 }
 
-/** What an operation costs and may cost at most, as its answer tells it among the `extensions`. */
-export const toldCost = (value: number) => ({ cost: { value, most: COST_MOST } });
+/**
+ * What an operation costs and may cost at most, as its answer tells it among the `extensions`; and what is left to the client
+ * for this minute, where the operation was counted.
+ */
+export const toldCost = (value: number, remaining?: number) => ({
+  cost: { value, most: COST_MOST, ...(remaining !== undefined && { remaining }) },
+});
 
 /** What an operation costs. @throws GraphQLError QUERY_TOO_COMPLEX, BAD_USER_INPUT */
 export function requireAffordable(

@@ -3,6 +3,7 @@ import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNo
 import { LRUCache } from "lru-cache";
 import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/logging/log.ts";
+import { COSTLY_FROM } from "../costly-operations.ts";
 import { requireAffordable, toldCost } from "../query-limits.ts";
 import { statusOf, tellErrors } from "../response-errors.ts";
 import { type CompiledOperation, type ErrorFormat, executeCompiled } from "./compiled-operations.ts";
@@ -106,10 +107,11 @@ function textOfPersisted(persisted: unknown, textOf: Needs["textOf"]): string | 
   return textOf(persisted.sha256Hash) ?? null;
 }
 
-/** What it costs; null when that is too much or cannot be told, which Apollo says. */
+/** What it costs; null when that is much, or cannot be told: Apollo counts it, or says what is wrong. */
 function costOf(schema: GraphQLSchema, { document, name }: Known, variables: Asked["variables"]): number | null {
   try {
-    return requireAffordable(schema, document, variables, name);
+    const cost = requireAffordable(schema, document, variables, name);
+    return cost < COSTLY_FROM ? cost : null;
   } catch {
     return null;
   }

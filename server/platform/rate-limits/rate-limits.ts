@@ -24,9 +24,15 @@ export interface Limit {
 /** A limit, and whose tries it counts. */
 export type Count = readonly [limit: Limit, key: string];
 
+/** What is left of a budget, and in how many seconds it is whole again. */
+export interface Remaining {
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
 export interface Limits {
   /** Takes one try (or `points`). @throws RATE_LIMITED with retryAfter when none is left. */
-  take(limit: Limit, key: string, points?: number): Promise<void>;
+  take(limit: Limit, key: string, points?: number): Promise<Remaining>;
   /** Takes one try of each, in this order; those before a refusal are given back. @throws RATE_LIMITED */
   takeAll(counts: readonly Count[]): Promise<void>;
   /** Gives one try back that was taken for nothing. */
@@ -72,10 +78,11 @@ export async function createLimits({ databaseUrl, redisUrl, log }: LimitsOptions
     return limiter;
   }
 
-  async function take(limit: Limit, key: string, points = 1): Promise<void> {
+  async function take(limit: Limit, key: string, points = 1): Promise<Remaining> {
     try {
       const limiter = await limiterOf(limit);
-      await limiter.consume(storeKey(key), points);
+      const { remainingPoints, msBeforeNext } = await limiter.consume(storeKey(key), points);
+      return { remaining: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) };
     } catch (refusal) {
       throw refusal instanceof RateLimiterRes ? refused(limit, refusal) : refusal;
     }

@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from "vitest";
+import { buildSeeker } from "../../prisma/factories/index.ts";
+import { fillWithJobs } from "../testing/many-jobs.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+
+const searches = (count: number) =>
+  `{ ${Array.from({ length: count }, (_, n) => `a${n}: jobs(first: 50, filter: { keyword: "${"aeiou"[n % 5]}" }) { totalCount nodes { id } }`).join(" ")} }`;
+/** About as much as one operation may cost. */
+const COSTLY = searches(11);
+
+async function send(query: string, cookie = "") {
+  const response = await fetch(`${app.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(cookie && { cookie }) },
+    body: JSON.stringify({ query }),
+  });
+  const { errors, extensions } = (await response.json()) as {
+    errors?: { extensions: { code: string; retryAfter?: number } }[];
+    extensions?: { cost?: { value: number; most: number; remaining?: number } };
+  };
+  return { code: errors?.[0]?.extensions.code ?? "yes", errors, cost: extensions?.cost, headers: response.headers };
+}
+
+const newSeeker = async () => signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
+const newSeekers = (count: number) => Promise.all(Array.from({ length: count }, newSeeker));
+
+beforeAll(async () => {
+  await fillWithJobs(app.db.pool, { jobs: 4000, recruiters: 50 });
+}, 60_000);
+
+test("a search costs more than a page, a count of it more still, and thirty of both are refused", async () => {
+  const cookie = await newSeeker();
+  const cost = async (query: string) => (await send(query, cookie)).cost?.value ?? 0;
+  const page = await cost("{ jobs(first: 20) { nodes { id } } }");
+  const search = await cost('{ jobs(first: 20, filter: { keyword: "a" }) { nodes { id } } }');
+  const counted = await cost('{ jobs(first: 20, filter: { keyword: "a" }) { nodes { id } totalCount } }');
+  expect(search).toBeGreaterThan(3 * page);
+  expect(counted).toBeGreaterThan(2 * search);
+  expect((await send(searches(30), cookie)).code).toBe("QUERY_TOO_COMPLEX");
+});
+
+test("a filter weighs the same in a variable as in the document", async () => {
+  const query = "query ($f: JobFilter) { jobs(filter: $f) { nodes { id } totalCount } }";
+  const costOf = async (f: unknown) => {
+    const { extensions } = (await app.execute(query, { f })) as { extensions?: { cost: { value: number } } };
+    return extensions?.cost.value;
+  };
+  const plain = await costOf(null);
+  expect(await costOf({ keyword: "" })).toBe(plain);
+  expect(await costOf({ keyword: "welder" })).toBe((plain ?? 0) + 350);
+  expect(await costOf(null)).toBe(plain);
+});
+
+test("what is left for this minute is told, and nothing more is done once it is used up", async () => {
+  const cookie = await newSeeker();
+  const first = await send(COSTLY, cookie);
+  expect(first.cost).toMatchObject({ most: 6000, remaining: 30_000 - (first.cost?.value ?? 0) });
+  expect(first.headers.get("ratelimit-limit")).toBe("30000");
+  expect(first.headers.get("ratelimit-remaining")).toBe(String(first.cost?.remaining));
+  expect(Number(first.headers.get("ratelimit-reset"))).toBeLessThanOrEqual(60);
+  let last = first;
+  for (let time = 0; time < 6 && last.code === "yes"; time++) last = await send(COSTLY, cookie);
+  expect(last.code).toBe("RATE_LIMITED");
+  expect(Number(last.headers.get("retry-after"))).toBe(last.errors?.[0]?.extensions.retryAfter);
+  expect((await send("{ jobs { nodes { id } } }", cookie)).code).toBe("yes");
+  expect((await send(COSTLY, await newSeeker())).code).toBe("yes");
+});
+
+test("one client has a bound of costly operations at a time", async () => {
+  const cookie = await newSeeker();
+  const some = searches(4);
+  const codes = (await Promise.all(Array.from({ length: 8 }, () => send(some, cookie)))).map(({ code }) => code);
+  expect([...new Set(codes)].sort()).toEqual(["RATE_LIMITED", "yes"]);
+  for (let time = 0; time < 5; time++) expect((await send(some, cookie)).code).toBe("yes");
+});
+
+test("a reader stays quick beside twelve clients who ask for as much as they may", async () => {
+  const [reader = "", ...clients] = await newSeekers(13);
+  const read = async () => {
+    const started = performance.now();
+    const { code } = await send('{ peers(filter: { keyword: "a" }) { nodes { id name } totalCount } }', reader);
+    expect(code).toBe("yes");
+    return performance.now() - started;
+  };
+  const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
+  await read();
+  const alone: number[] = [];
+  for (let time = 0; time < 15; time++) alone.push(await read());
+  let storming = true;
+  const storm = Promise.all(
+    clients.map(async (cookie) => {
+      for (let time = 0; time < 3; time++) await send(COSTLY, cookie);
+    }),
+  ).finally(() => {
+    storming = false;
+  });
+  const beside: number[] = [];
+  while (storming || beside.length < 15) beside.push(await read());
+  await storm;
+  console.info(
+    `a search: ${median(alone).toFixed(0)} ms alone, ${median(beside).toFixed(0)} ms beside (${beside.length})`,
+  );
+  expect(median(beside) / median(alone)).toBeLessThan(10);
+});

@@ -1,0 +1,75 @@
+import { GraphQLError } from "graphql";
+import type { Context } from "../context.ts";
+import { AppError } from "../platform/errors.ts";
+import type { Limit, Limits, Remaining } from "../platform/rate-limits/rate-limits.ts";
+
+/** From this cost on an operation is counted: no screen of the web costs as much, and counting takes a round trip. */
+export const COSTLY_FROM = 1500;
+/** What one client may spend a minute on such operations. Many people may share an address. */
+const BY_ACCOUNT: Limit = { name: "query-cost:account", points: 30_000, windowSeconds: 60 };
+const BY_ADDRESS: Limit = { name: "query-cost:address", points: 120_000, windowSeconds: 60 };
+/** Such operations of one client at a time on a node, with those that wait. */
+const OF_CLIENT_MOST = 4;
+/** Such operations at a time on a node: each may hold several of the database's connections. */
+const RUNNING_MOST = 1;
+
+/** What is left to a client, and when it has all of its budget again. */
+export interface Budget extends Remaining {
+  readonly limit: number;
+}
+
+/** A costly operation that may run now. */
+export interface Admission {
+  readonly budget: Budget;
+  /** Lets the next one run. */
+  leave(): void;
+}
+
+/** Lets costly operations in by and by, within a budget for each client, so that everybody else finds room. */
+export class CostlyOperations {
+  readonly #ofClient = new Map<string, number>();
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(private readonly limits: Limits) {}
+
+  /** Waits for its turn. @throws GraphQLError RATE_LIMITED */
+  async enter({ actor, origin }: Pick<Context, "actor" | "origin">, cost: number): Promise<Admission> {
+    const client = actor?.accountId ?? origin.address;
+    const limit = actor ? BY_ACCOUNT : BY_ADDRESS;
+    const own = this.#ofClient.get(client) ?? 0;
+    if (own >= OF_CLIENT_MOST) {
+      const message = `At most ${OF_CLIENT_MOST} costly operations at a time. Send the next when one is answered.`;
+      throw refusal(new AppError("RATE_LIMITED", message, { retryAfter: 1 }));
+    }
+    this.#ofClient.set(client, own + 1);
+    try {
+      const remaining = await this.limits.take(limit, client, cost);
+      await this.#turn();
+      return { budget: { ...remaining, limit: limit.points }, leave: () => this.#leave(client) };
+    } catch (error) {
+      this.#forget(client);
+      throw error instanceof AppError ? refusal(error) : error;
+    }
+  }
+
+  async #turn() {
+    if (this.#running < RUNNING_MOST) this.#running += 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  #leave(client: string) {
+    this.#forget(client);
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#running -= 1;
+  }
+
+  #forget(client: string) {
+    const left = (this.#ofClient.get(client) ?? 1) - 1;
+    if (left > 0) this.#ofClient.set(client, left);
+    else this.#ofClient.delete(client);
+  }
+}
+
+const refusal = (error: AppError) => new GraphQLError(error.message, { originalError: error });
