@@ -59,7 +59,8 @@ function fields({ properties = {}, required = [] }: Schema): readonly string[] {
 function operationHtml(method: string, path: string, operation: Operation): string {
   const body = Object.entries(operation.requestBody?.content ?? {})[0];
   const who = operation.security?.[0];
-  const caller = !who ? "Anyone" : "seekerCookie" in who ? "Seekers" : "Recruiters";
+  const isOpen = operation.security?.every((needed) => Object.keys(needed).length > 0) === false;
+  const caller = !who || isOpen ? "Anyone" : "seekerCookie" in who ? "Seekers" : "Recruiters";
   const [success, ...refusals] = Object.entries(operation.responses).sort(([a], [b]) => Number(a) - Number(b));
   const answer = Object.values(success?.[1].content ?? {})[0]?.schema;
   return `

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildRecruiter } from "../../../prisma/factories/index.ts";
+import { buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { DOCUMENTED_CALLS } from "../../testing/documented-calls.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -55,4 +55,56 @@ test("requests say what they take: lists, formats, lengths, and examples that ar
   const { id } = await buildRecruiter(app.db.prisma);
   const cookie = await signIn(app.db, { id, role: "RECRUITER" });
   expect((await send("/recruiter/postjob", { cookie })).status).toBe(201);
+});
+
+test("both profile forms say what they take, and take their own examples", async () => {
+  const { paths } = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
+  const formOf = (path: string) => paths[path].put.requestBody.content["multipart/form-data"];
+  expect(formOf("/seeker/editProfile").schema.properties).toMatchObject({
+    name: { maxLength: 120 },
+    phone: { pattern: expect.stringContaining("{10}") },
+    dob: { format: "date" },
+    about: { maxLength: 2000 },
+    cgpa: { minimum: 0, maximum: 10 },
+    tenthPercent: { minimum: 0, maximum: 100 },
+    graduationYear: { minimum: 1940 },
+    skills: { contentSchema: { maxItems: 50, items: { maxLength: 60 } } },
+    socialExperiences: { contentSchema: { items: { required: ["role", "company", "from"] } } },
+  });
+  expect(formOf("/recruiter/editprofile").schema.properties).toMatchObject({
+    companysize: { enum: ["1-10", "11-50", "51-200", "201-500", "501-1000", "1000+", ""] },
+    companyDescription: { maxLength: 5000 },
+  });
+  const { prisma } = app.db;
+  const [seeker, recruiter] = [await buildSeeker(prisma), await buildRecruiter(prisma)];
+  for (const [path, account] of [
+    ["/seeker/editProfile", { id: seeker.id, role: "SEEKER" }],
+    ["/recruiter/editprofile", { id: recruiter.id, role: "RECRUITER" }],
+  ] as const) {
+    const { schema, example } = formOf(path);
+    const texts = Object.entries<{ format?: string }>(schema.properties).filter(
+      ([, { format }]) => format !== "binary",
+    );
+    expect(Object.keys(example), path).toEqual(texts.map(([name]) => name));
+    const body = new FormData();
+    for (const [name, value] of Object.entries<string>(example)) body.set(name, value);
+    const answer = await fetch(app.url + path, {
+      method: "PUT",
+      headers: { cookie: await signIn(app.db, account) },
+      body,
+    });
+    expect([path, answer.status, await answer.json()]).toEqual([path, 200, { message: expect.any(String) }]);
+  }
+});
+
+test("ids, decisions and what is optional are described as such", async () => {
+  const { paths } = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
+  const seen = paths["/messages/seen"].put.requestBody.content["application/json"];
+  expect(seen.schema.properties).toMatchObject({ senderId: { format: "uuid" }, receiverId: { format: "uuid" } });
+  expect(Object.keys(seen.example)).toEqual(["senderId", "receiverId"]);
+  const decision = paths["/recruiter/updateStatus/{jobId}/{applicantId}"].post.requestBody.content["application/json"];
+  expect(decision.schema.properties.status.enum).toEqual(["Applied", "Accepted", "Rejected"]);
+  expect(decision.example).toEqual({ status: "Accepted" });
+  expect(paths["/auth/logout-seeker"].post.security).toEqual([{ seekerCookie: [] }, { bearer: [] }, {}]);
+  expect(paths["/auth/logout-recruiter"].post.security).toEqual([{ recruiterCookie: [] }, { bearer: [] }, {}]);
 });

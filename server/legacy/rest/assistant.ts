@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { QUESTION_MOST } from "../../../shared/assistant.ts";
 import { RESUME_UPLOAD } from "../../../shared/files.ts";
 import { optionalText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
@@ -11,7 +12,12 @@ export const assistantRoutes: readonly RestRoute[] = [
     summary:
       "Asks the career assistant; the answer comes when it is complete. To call it is to agree that the question and the resume, without contacts, go to the assistant's provider; who took that back on the privacy page is refused.",
     role: "SEEKER",
-    body: z.object({ prompt: optionalText("The question; may be left out when there is a resume.") }),
+    body: z.object({
+      prompt: optionalText("The question; may be left out when there is a resume.", {
+        maxLength: QUESTION_MOST,
+        example: "Which jobs suit a welder in Pune?",
+      }),
+    }),
     files: { resumechat: RESUME_UPLOAD },
     response: z.object({ response: z.string().meta({ description: "The answer, in Markdown." }) }),
     refusals: { 409: "The last question is still being answered.", 429: "No more questions for now; see Retry-After." },

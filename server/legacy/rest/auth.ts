@@ -13,7 +13,7 @@ import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import { AppError } from "../../platform/errors.ts";
 import { messageAnswer } from "./legacy-schemas.ts";
-import { optionalText, sentText, wantedText } from "./request-schemas.ts";
+import { ID, optionalText, sentText, wantedText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
 
 const required = ACCOUNT_TEXTS.allRequired;
@@ -125,6 +125,7 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
     path: `/auth/logout-${person}`,
     summary: `Ends the ${person}'s session and clears its cookies; also when there is none.`,
     role: null,
+    optionalRole: role,
     response: messageAnswer,
     async handle({ services, actorOf, dropSession }) {
       await services.sessions.logOut(await actorOf(role));
@@ -161,7 +162,9 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
     summary: "Sets a new password and ends every session of the account.",
     role: null,
     body: z.object({
-      userId: sentText("From the token's check.").optional().meta({ description: "From the token's check." }),
+      userId: sentText("From the token's check.")
+        .optional()
+        .meta({ description: "From the token's check.", ...ID }),
       token: optionalText("From the mail."),
       password,
     }),

@@ -120,7 +120,7 @@ export const legacyPerson = z
   })
   .meta({ id: "Person" });
 
-const status = z.enum(["Applied", "Accepted", "Rejected"]);
+export const legacyStatus = z.enum(["Applied", "Accepted", "Rejected"]);
 
 export const legacyApplication = z
   .object({
@@ -140,7 +140,7 @@ export const legacyApplication = z
       qualification: text("Highest qualification."),
       cgpa: text("0 to 10."),
     }),
-    status,
+    status: legacyStatus,
     applicationDate: moment("When it was sent."),
     resumeUrl: fileUrl("The resume as it was sent; where none was, the profile's."),
   })
@@ -155,7 +155,7 @@ export const legacyDashboardApplication = z
     applicantlocation: text("Location."),
     applicantCurrentprof: text("Profession."),
     applicantskills: z.array(z.string()),
-    status,
+    status: legacyStatus,
     resumeUrl: fileUrl("The resume as it was sent; where none was, the profile's."),
   })
   .meta({ id: "DashboardApplication" });

@@ -9,7 +9,7 @@ import type { OpenChats } from "../socket/open-chats.ts";
 import { legacyMessage, listAnswer, messageAnswer } from "./legacy-schemas.ts";
 import { toLegacyMessage } from "./legacy-shapes.ts";
 import { answerList } from "./list-answer.ts";
-import { pageQuery, wantedText } from "./request-schemas.ts";
+import { ID, idText, pageQuery, wantedText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
 
 const NOT_YOURS = "You can only read your own messages.";
@@ -51,8 +51,8 @@ export const messageRoutes = (openChats: OpenChats): readonly RestRoute[] => [
     summary: "What two people wrote to each other, the oldest first; for these two alone.",
     role: "SEEKER",
     params: z.object({
-      currentUserId: z.string().meta({ description: "Your own id." }),
-      otherUserId: z.string().meta({ description: "The other person's." }),
+      currentUserId: idText("Your own id."),
+      otherUserId: idText("The other person's."),
     }),
     query: pageQuery,
     response: listAnswer("messages", legacyMessage),
@@ -76,8 +76,8 @@ export const messageRoutes = (openChats: OpenChats): readonly RestRoute[] => [
     summary: "Says that the receiver (you) has seen everything from the sender.",
     role: "SEEKER",
     body: z.object({
-      senderId: wantedText("Who wrote.", "senderId is required."),
-      receiverId: wantedText("Your own id.", "receiverId is required."),
+      senderId: wantedText("Who wrote.", "senderId is required.", ID),
+      receiverId: wantedText("Your own id.", "receiverId is required.", ID),
     }),
     response: messageAnswer,
     refusals: { 404: "No such person." },

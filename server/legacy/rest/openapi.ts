@@ -92,6 +92,7 @@ type SchemaOf = (schema: z.ZodType, io: "input" | "output") => JsonSchema;
 
 function operation(route: RestRoute, schemaOf: SchemaOf) {
   const root = route.path.split("/")[1] ?? "";
+  const sessionOf = route.role ?? route.optionalRole;
   const json = (schema: z.ZodType) => ({ "application/json": { schema: schemaOf(schema, "output") } });
   const refusals: Record<number, string> = { ...GENERAL };
   if (route.role) Object.assign(refusals, WITH_ROLE);
@@ -103,8 +104,12 @@ function operation(route: RestRoute, schemaOf: SchemaOf) {
     operationId: `${route.method.toLowerCase()}${route.path.replace(/\{(\w+)\}/g, "$1").replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [TAGS[root]],
     summary: route.summary,
-    security: route.role
-      ? [{ [route.role === "SEEKER" ? "seekerCookie" : "recruiterCookie"]: [] }, { bearer: [] }]
+    security: sessionOf
+      ? [
+          { [sessionOf === "SEEKER" ? "seekerCookie" : "recruiterCookie"]: [] },
+          { bearer: [] },
+          ...(route.role ? [] : [{}]),
+        ]
       : [],
     parameters: [...parameters(route.params, "path", schemaOf), ...parameters(route.query, "query", schemaOf)],
     ...(route.body && { requestBody: { required: true, content: bodyContent(route, route.body, schemaOf) } }),
@@ -137,5 +142,5 @@ function bodyContent({ files }: RestRoute, body: z.ZodObject, schemaOf: SchemaOf
     { type: "string", format: "binary", description: `A file (${accept}), at most ${maxBytes / 1024 / 1024} MB.` },
   ]);
   const properties = { ...(schema.properties as JsonSchema), ...Object.fromEntries(uploads) };
-  return { "multipart/form-data": { schema: { ...schema, properties } } };
+  return { "multipart/form-data": { schema: { ...schema, properties }, ...exampleOf(schema) } };
 }

@@ -1,18 +1,32 @@
 import { z } from "zod";
 import { LOGO_UPLOAD } from "../../../shared/files.ts";
+import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
+import {
+  COMPANY_DESCRIPTION_MAX,
+  COMPANY_LINK_MAX,
+  INDUSTRY_MAX,
+  LOCATION_MAX,
+  NAME_MAX,
+} from "../../../shared/recruiters.ts";
 import { legacyRecruiter, messageAnswer } from "./legacy-schemas.ts";
 import { toLegacyRecruiter } from "./legacy-shapes.ts";
-import { optionalText } from "./request-schemas.ts";
+import { optionalText, WEB_ADDRESS } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
 
 const companyForm = z.object({
-  name: optionalText("The company."),
-  companyLocation: optionalText("Location."),
-  industry: optionalText("Industry."),
-  companysize: optionalText("Employees, such as 11-50."),
-  companyWebsite: optionalText("Web address."),
-  linkedIn: optionalText("LinkedIn address."),
-  companyDescription: optionalText("Description."),
+  name: optionalText("The company.", { maxLength: NAME_MAX, example: "Forge" }),
+  companyLocation: optionalText("Location.", { maxLength: LOCATION_MAX, example: "Pune" }),
+  industry: optionalText("Industry.", { maxLength: INDUSTRY_MAX, example: "Steel" }),
+  companysize: optionalText("Employees.", { enum: COMPANY_SIZES.map(({ label }) => label), example: "11-50" }),
+  companyWebsite: optionalText(WEB_ADDRESS, { maxLength: COMPANY_LINK_MAX, example: "https://forge.example" }),
+  linkedIn: optionalText(`LinkedIn. ${WEB_ADDRESS}`, {
+    maxLength: COMPANY_LINK_MAX,
+    example: "https://www.linkedin.com/company/forge",
+  }),
+  companyDescription: optionalText("Description.", {
+    maxLength: COMPANY_DESCRIPTION_MAX,
+    example: "We make things of steel.",
+  }),
 });
 
 /** The domain's names of the form's fields. */

@@ -6,6 +6,7 @@ import {
   legacyDashboardApplication,
   legacyJob,
   legacySeeker,
+  legacyStatus,
   listAnswer,
   messageAnswer,
 } from "./legacy-schemas.ts";
@@ -17,6 +18,7 @@ import { type RestRoute, route } from "./route.ts";
 const jobId = z.object({ jobId: idText("The job's `_id`.") });
 const OWN_JOB = { 403: "Another recruiter's job.", 404: "No such job." };
 const STATUSES = { applied: "APPLIED", accepted: "ACCEPTED", rejected: "REJECTED" } as const;
+const STATUS = { enum: legacyStatus.options, example: legacyStatus.enum.Accepted };
 
 const readStatus = (text: string) => Object.entries(STATUSES).find(([name]) => name === text.trim().toLowerCase())?.[1];
 
@@ -73,7 +75,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
     summary: "Accepts or rejects an application, or returns it to Applied.",
     role: "RECRUITER",
     params: jobId.extend({ applicantId: idText("The applicant's `_id`.") }),
-    body: z.object({ status: wantedText("Applied, Accepted or Rejected.", "status is required.") }),
+    body: z.object({ status: wantedText("The decision; upper or lower case.", "status is required.", STATUS) }),
     response: messageAnswer,
     refusals: { 404: "No such application to an own job.", 409: "The applicant has withdrawn." },
     async handle({ services, actor, params: { jobId: job, applicantId }, body }) {

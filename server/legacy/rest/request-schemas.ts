@@ -18,6 +18,12 @@ interface Bounds {
   readonly minLength?: number;
   readonly format?: "date" | "email" | "password" | "uri" | "uuid";
   readonly pattern?: string;
+  /** Bounds of a number; sent as text in forms. */
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** What a text of JSON holds. */
+  readonly contentMediaType?: "application/json";
+  readonly contentSchema?: Readonly<Record<string, unknown>>;
   /** The documented spellings; others in use are understood too. */
   readonly enum?: readonly string[];
   readonly example?: string;
@@ -31,11 +37,16 @@ export const sentText = (description: string, bounds: Bounds = {}) =>
     .meta({ description, ...bounds });
 
 /** Text that may be left out; blank is as if left out. */
-export const optionalText = (description: string, { enum: values, ...bounds }: Bounds = {}) =>
+export const optionalText = (description: string, { enum: values, pattern, ...bounds }: Bounds = {}) =>
   sentText(description)
     .optional()
     .transform((value) => value ?? "")
-    .meta({ description, ...bounds, ...(values && { enum: [...values, ""] }) });
+    .meta({
+      description,
+      ...bounds,
+      ...(values && { enum: [...values, ""] }),
+      ...(pattern !== undefined && { pattern: `^$|${pattern}` }),
+    });
 
 /** Text that the service wants: left out counts as blank, and it answers with its own sentence. */
 export const wantedText = (description: string, missing: string, bounds: Bounds = {}) =>
@@ -44,8 +55,11 @@ export const wantedText = (description: string, missing: string, bounds: Bounds 
     .transform(String)
     .meta({ description, ...bounds });
 
+/** An id as a body gives it. */
+export const ID = { format: "uuid", example: "3f0c9a52-6f0e-4d0f-9a53-0b6f4c1d2e7a" } as const;
+
 /** An id in a path. */
-export const idText = (description: string) => z.string().meta({ description, format: "uuid" });
+export const idText = (description: string) => z.string().meta({ description, format: ID.format });
 
 /** The id in a path. */
 export const idParam = z.object({ id: idText("The `_id` of what is meant.") });
@@ -68,6 +82,9 @@ export const pageQuery = z.object({
 });
 
 export type PageQuery = z.output<typeof pageQuery>;
+
+/** What a field of a web address says of itself: a bare host is taken too, for which JSON Schema has no format. */
+export const WEB_ADDRESS = "A web address, http or https; without either it is taken as https.";
 
 const labels = (options: readonly Option<string>[]) => options.map(({ label }) => label);
 

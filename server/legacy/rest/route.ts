@@ -37,6 +37,8 @@ export interface RestRoute {
   readonly summary: string;
   /** Whose call it is; null: anyone's. */
   readonly role: Role | null;
+  /** For calls of anyone: whose session they read when there is one. */
+  readonly optionalRole?: Role;
   /** What to say to the other role. */
   readonly forbidden?: string;
   readonly params?: z.ZodObject;

@@ -1,38 +1,89 @@
 import { z } from "zod";
+import { NAME_MAX, PHONE } from "../../../shared/accounts.ts";
 import { PHOTO_UPLOAD, RESUME_UPLOAD } from "../../../shared/files.ts";
+import {
+  ABOUT_MAX,
+  CGPA_MAX,
+  EXPERIENCES_MAX,
+  LINK_MAX,
+  PERCENT_MAX,
+  PROFILE_TEXT_MAX,
+  RESPONSIBILITIES_MAX,
+  SKILL_MAX,
+  SKILLS_MAX,
+  YEAR_MIN,
+  YEARS_AHEAD,
+} from "../../../shared/seekers.ts";
 import { legacySeeker, messageAnswer } from "./legacy-schemas.ts";
 import { toLegacySeeker } from "./legacy-shapes.ts";
 import { toProfileInput } from "./profile-edits.ts";
-import { optionalText } from "./request-schemas.ts";
+import { optionalText, WEB_ADDRESS } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
 
-const list = (what: string) => optionalText(`JSON: ${what}. Replaces the list there is; blank keeps it.`);
-const experiences = (first: string) => list(`a list of {${first}, company, from, to, responsibilities}`);
+const line = (description: string, example: string) =>
+  optionalText(description, { maxLength: PROFILE_TEXT_MAX, example });
+const link = (description: string, example: string) =>
+  optionalText(`${description} ${WEB_ADDRESS}`, { maxLength: LINK_MAX, example });
+const number = (description: string, maximum: number, example: string) =>
+  optionalText(description, { minimum: 0, maximum, example });
+const year = (example: string) =>
+  optionalText(`A year, at most ${YEARS_AHEAD} ahead.`, { minimum: YEAR_MIN, pattern: "^\\d{4}$", example });
+
+/** A list as a form sends it: as JSON. */
+const list = (what: string, contentSchema: object, example: readonly unknown[]) =>
+  optionalText(`JSON: ${what}. Replaces the list there is; blank keeps it.`, {
+    contentMediaType: "application/json",
+    contentSchema: { type: "array", ...contentSchema },
+    example: JSON.stringify(example),
+  });
+
+/** `first`: what the first field of such an entry is called. */
+function experiences(first: "title" | "role", example: string) {
+  const text = (maxLength: number) => ({ type: "string", maxLength });
+  const items = {
+    type: "object",
+    properties: {
+      [first]: text(PROFILE_TEXT_MAX),
+      company: text(PROFILE_TEXT_MAX),
+      from: { type: "string", format: "date" },
+      to: { type: "string", format: "date" },
+      responsibilities: text(RESPONSIBILITIES_MAX),
+    },
+    required: [first, "company", "from"],
+  };
+  return list(`a list of {${first}, company, from, to, responsibilities}`, { maxItems: EXPERIENCES_MAX, items }, [
+    { [first]: example, company: "Forge", from: "2019-06-01", to: "2021-08-31", responsibilities: "Frames." },
+  ]);
+}
 
 const profileForm = z.object({
-  name: optionalText("Name."),
-  phone: optionalText("Ten digits."),
-  dob: optionalText("Date of birth, YYYY-MM-DD."),
-  location: optionalText("Location."),
-  currentProfession: optionalText("Profession."),
-  about: optionalText("About."),
-  qualification: optionalText("Highest qualification."),
-  course: optionalText("Course."),
-  college: optionalText("College."),
-  cgpa: optionalText("0 to 10."),
-  graduationYear: optionalText("Year."),
-  tenthSchool: optionalText("School of the tenth class."),
-  tenthPercent: optionalText("Percent."),
-  tenthPassout: optionalText("Year."),
-  twelveSchool: optionalText("School of the twelfth class."),
-  twelfthPercent: optionalText("Percent."),
-  twelvePassout: optionalText("Year."),
-  linkedin: optionalText("LinkedIn address."),
-  github: optionalText("GitHub or portfolio address."),
-  skills: list("a list of texts"),
-  jobExperiences: experiences("title"),
-  internExperiences: experiences("title"),
-  socialExperiences: experiences("role"),
+  name: optionalText("Name.", { maxLength: NAME_MAX, example: "Ada Lovelace" }),
+  phone: optionalText("Ten digits.", { pattern: PHONE.source, example: "9876543210" }),
+  dob: optionalText("Date of birth, YYYY-MM-DD.", { format: "date", example: "1998-12-10" }),
+  location: line("Location.", "Pune"),
+  currentProfession: line("Profession.", "Welder"),
+  about: optionalText("About.", { maxLength: ABOUT_MAX, example: "I weld frames." }),
+  qualification: line("Highest qualification.", "Diploma"),
+  course: line("Course.", "Mechanical engineering"),
+  college: line("College.", "Government Polytechnic"),
+  cgpa: number("0 to 10.", CGPA_MAX, "8.4"),
+  graduationYear: year("2019"),
+  tenthSchool: line("School of the tenth class.", "City School"),
+  tenthPercent: number("Percent.", PERCENT_MAX, "81.5"),
+  tenthPassout: year("2014"),
+  twelveSchool: line("School of the twelfth class.", "City College"),
+  twelfthPercent: number("Percent.", PERCENT_MAX, "79"),
+  twelvePassout: year("2016"),
+  linkedin: link("LinkedIn.", "https://www.linkedin.com/in/ada"),
+  github: link("GitHub or portfolio.", "https://github.com/ada"),
+  skills: list(
+    `a list of at most ${SKILLS_MAX} texts`,
+    { maxItems: SKILLS_MAX, items: { type: "string", maxLength: SKILL_MAX } },
+    ["Welding"],
+  ),
+  jobExperiences: experiences("title", "Welder"),
+  internExperiences: experiences("title", "Apprentice"),
+  socialExperiences: experiences("role", "Teacher of evening classes"),
 });
 
 export type ProfileForm = z.output<typeof profileForm>;
