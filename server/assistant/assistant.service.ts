@@ -10,6 +10,7 @@ import type { Platform } from "../platform/platform.ts";
 import { check, isId, requireId, text } from "../platform/validation.ts";
 import { answerTopic, beginAnswer, loadAnswer, requestStop, storedAnswer } from "./answer.store.ts";
 import { AnswerDesk } from "./answer-runner.ts";
+import { CONSENT_CHANGES_BY_SEEKER } from "./assistant.rate-limits.ts";
 import { type AssistantSpend, spendOn } from "./assistant.usage.ts";
 import { AssistantAllowance } from "./assistant-allowance.ts";
 import { type Consent, consentOf, keepConsent, requireConsent } from "./consent.ts";
@@ -116,9 +117,13 @@ export class AssistantService {
     return this.#ask(actor, input, false);
   }
 
-  /** Keeps that the acting seeker agrees that questions go to the provider, or takes it back. @throws FORBIDDEN */
+  /**
+   * Keeps that the acting seeker agrees that questions go to the provider, or takes it back.
+   * @throws FORBIDDEN, RATE_LIMITED
+   */
   async setConsent(actor: MaybeActor, given: boolean): Promise<Consent> {
     const { accountId } = requireSeeker(actor);
+    await this.platform.limits.take(CONSENT_CHANGES_BY_SEEKER, accountId);
     return keepConsent(this.platform.db, accountId, given, this.platform.clock());
   }
 

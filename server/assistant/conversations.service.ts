@@ -8,6 +8,7 @@ import type { Platform } from "../platform/platform.ts";
 import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
 import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { check, requiredLine, requireId } from "../platform/validation.ts";
+import { CONVERSATION_CHANGES_BY_SEEKER } from "./assistant.rate-limits.ts";
 import { loadMessages } from "./conversation.store.ts";
 import type { AssistantResumes } from "./resumes.ts";
 
@@ -89,9 +90,9 @@ export class AssistantConversationService {
     }));
   }
 
-  /** @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  /** @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED */
   async rename(actor: MaybeActor, id: string, input: { title: string }): Promise<ConversationView> {
-    const conversation = await this.#own(requireSeeker(actor).accountId, id);
+    const conversation = await this.#ownToChange(actor, id);
     const { title } = check(titleSchema, input);
     // A new name is no new use: the conversation keeps its place in the list.
     const { updatedAt } = conversation;
@@ -102,9 +103,9 @@ export class AssistantConversationService {
     return { ...conversation, title };
   }
 
-  /** Deletes a conversation with the files that were given to it. @throws FORBIDDEN, NOT_FOUND */
+  /** Deletes a conversation with the files that were given to it. @throws FORBIDDEN, NOT_FOUND, RATE_LIMITED */
   async delete(actor: MaybeActor, id: string): Promise<{ id: string }> {
-    const conversation = await this.#own(requireSeeker(actor).accountId, id);
+    const conversation = await this.#ownToChange(actor, id);
     await this.platform.db.transaction(async (tx) => {
       const files = await tx.file.findMany({
         where: { kind: "CHAT_RESUME", assistantMessages: { some: { conversationId: conversation.id } } },
@@ -118,6 +119,12 @@ export class AssistantConversationService {
       });
     });
     return { id: conversation.id };
+  }
+
+  async #ownToChange(actor: MaybeActor, id: string): Promise<ConversationView> {
+    const { accountId } = requireSeeker(actor);
+    await this.platform.limits.take(CONVERSATION_CHANGES_BY_SEEKER, accountId);
+    return this.#own(accountId, id);
   }
 
   async #own(seekerId: string, id: string): Promise<ConversationView> {

@@ -61,6 +61,24 @@ describe("one person at once", () => {
     expect(await decide(other.id, 0)).toMatchObject({ status: "ACCEPTED" });
   });
 
+  test("renames and deletes three hundred conversations with the assistant at most", async () => {
+    const { assistantConversations } = app.app.services;
+    const { prisma } = app.db;
+    const { id } = await prisma.assistantConversation.create({
+      data: { seekerId: seeker.accountId, title: "Welding" },
+    });
+    const { done, refused } = await outcomes(310, (n) =>
+      assistantConversations.rename(seeker, id, { title: `Welding ${n}` }),
+    );
+    expect(done).toBe(300);
+    expect(refused[0]).toMatchObject({
+      code: "RATE_LIMITED",
+      message: "You have changed many conversations in a short time. You can go on in 10 minutes.",
+    });
+    await expect(assistantConversations.delete(seeker, id)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    expect(await prisma.assistantConversation.count({ where: { id } })).toBe(1);
+  });
+
   test("who may not do it is told that, however often", async () => {
     const { refused } = await outcomes(70, () => app.app.services.jobs.post(seeker, job));
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(["FORBIDDEN"]));

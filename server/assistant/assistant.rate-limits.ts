@@ -1,0 +1,17 @@
+import type { Limit } from "../platform/rate-limits/rate-limits.ts";
+
+/** Conversations that one seeker renames or deletes; a whole list can be cleared away at once. */
+export const CONVERSATION_CHANGES_BY_SEEKER: Limit = {
+  name: "change-assistant-conversation",
+  points: 300,
+  windowSeconds: 600,
+  refusal: "You have changed many conversations in a short time.",
+};
+
+/** How often one seeker agrees, or takes it back. */
+export const CONSENT_CHANGES_BY_SEEKER: Limit = {
+  name: "assistant-consent",
+  points: 60,
+  windowSeconds: 600,
+  refusal: "You have changed this many times in a short while.",
+};
