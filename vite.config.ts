@@ -9,14 +9,18 @@ import { proxyTo } from "./scripts/web/server-paths.ts";
 const WEB = join(import.meta.dirname, "web");
 const API = process.env.WORKLANE_API ?? "http://localhost:4000";
 
-export default defineConfig(({ command, isSsrBuild }) => {
-  // What is built is what is shipped, also when a test runner (NODE_ENV=test) asks: React must not be its development half.
-  if (command === "build") process.env.NODE_ENV = "production";
+/** Where a build goes, from the project's folder. */
+const DIST = join("..", process.env.WORKLANE_DIST ?? "dist");
+
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  // What is built is what is shipped, also when a test runner (NODE_ENV=test) asks. React's development half, which says
+  // what is wrong with a page, is built only where it is asked for by name.
+  if (command === "build") process.env.NODE_ENV = mode === "development" ? "development" : "production";
   return {
     root: "web",
     plugins: [react(), inlineScripts(WEB), mantineSheets(WEB), ...(isSsrBuild ? [] : [noCircles()])],
     build: {
-      outDir: isSsrBuild ? "../dist/ssr" : "../dist/web",
+      outDir: join(DIST, isSsrBuild ? "ssr" : "web"),
       emptyOutDir: true,
       target: "es2022",
       // The content security policy allows no data: scripts, and fonts are better cached than inlined.
@@ -30,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     },
     // The renderer carries what it needs, so that the server loads a few files and not a tree of packages.
     ssr: { noExternal: true },
-    ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
+    ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV) } }),
     server: {
       port: 5173,
       proxy: proxyTo(API),

@@ -18,27 +18,39 @@ function onceFor(name, paths, work) {
   if (state) writeFileSync(stamp, state);
 }
 
+const WEB_SOURCES = [
+  "web",
+  "shared",
+  "schema.graphql",
+  "vite.config.ts",
+  "scripts/precompress.mjs",
+  "scripts/web",
+  "package-lock.json",
+];
+
+/** Builds the web's files, the prerenderer and the pages into a folder. `mode`: which half of React they have. */
+function buildWebInto(folder, mode) {
+  const env = { WORKLANE_DIST: folder };
+  run("vite", ["build", "--mode", mode, "--logLevel", "error"], { env });
+  run("vite", ["build", "--ssr", "server.tsx", "--mode", mode, "--logLevel", "error"], { env });
+  run("node", [join(root, "scripts/web/write-pages.mjs")], { env });
+}
+
 /** Builds the web into `dist/web`. */
 export function buildWeb() {
-  onceFor(
-    "web-built",
-    [
-      "web",
-      "shared",
-      "schema.graphql",
-      "vite.config.ts",
-      "scripts/precompress.mjs",
-      "scripts/web",
-      "package-lock.json",
-    ],
-    () => {
-      console.log("Building the web …");
-      run("vite", ["build", "--logLevel", "error"]);
-      run("vite", ["build", "--ssr", "server.tsx", "--logLevel", "error"]);
-      run("node", [join(root, "scripts/web/write-pages.mjs")]);
-      precompress(join(root, "dist/web"));
-    },
-  );
+  onceFor("web-built", WEB_SOURCES, () => {
+    console.log("Building the web …");
+    buildWebInto("dist", "production");
+    precompress(join(root, "dist/web"));
+  });
+}
+
+/** Builds the web with React's development half into `dist/development`, for tests alone. */
+function buildDevelopmentWeb() {
+  onceFor("development-web-built", WEB_SOURCES, () => {
+    console.log("Building the web with React's development half …");
+    buildWebInto("dist/development", "development");
+  });
 }
 
 /** Builds the server, and the commands for operators, into `dist`. */
@@ -63,4 +75,7 @@ export function build() {
   buildWeb();
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) build();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  if (process.argv.includes("--development")) buildDevelopmentWeb();
+  else build();
+}

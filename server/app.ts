@@ -49,6 +49,8 @@ export interface App {
 export interface AppOptions extends PlatformOptions {
   /** Share of its time in which the server works, from 0 to 1; measured unless given. */
   readonly load?: () => number;
+  /** Where the web was built; `dist` unless given. */
+  readonly web?: string;
 }
 
 /** Bytes of a JSON body; files have limits of their own. */
@@ -86,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const schema = await createSchema(createPubSub(events));
   const { apollo, known } = createApollo(schema, { limits: platform.limits, log });
   await apollo.start();
-  const dist = join(packageRoot, "dist");
+  const dist = options.web ?? join(packageRoot, "dist");
   const pages = readPages(join(dist, "pages"));
 
   // Whoever keeps a connection learns to ask elsewhere.

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../steps.mjs";
 
-const manifestOf = (built) => JSON.parse(readFileSync(join(root, "dist", built, ".vite/manifest.json"), "utf8"));
+const manifestOf = (built) =>
+  JSON.parse(readFileSync(join(root, process.env.WORKLANE_DIST ?? "dist", built, ".vite/manifest.json"), "utf8"));
 
 /** Tells which built files the browser needs for modules of the web, and which modules an import of the renderer means. */
 export function readManifests() {

@@ -6,7 +6,7 @@ import { root } from "../steps.mjs";
 import { readManifests } from "./client-files.mjs";
 import { criticalCss } from "./critical-css.mjs";
 
-const dist = join(root, "dist");
+const dist = join(root, process.env.WORKLANE_DIST ?? "dist");
 const folder = join(dist, "pages");
 const BY_ITS_OWN_CODE = { "/start": ["start.tsx", "landing-start.tsx"] };
 const EMPTY_ROOT = '<div id="root"></div>';

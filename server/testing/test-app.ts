@@ -47,6 +47,8 @@ export interface TestAppOptions {
   readonly worker?: boolean;
   /** How busy the server takes itself to be, from 0 to 1. Tests share its thread, whose real load says nothing of it. */
   readonly load?: number;
+  /** Where the web was built, if not in `dist`. */
+  readonly web?: string;
   /** A database to share with another node; it is not dropped with this one. */
   readonly db?: TestDatabase;
 }
@@ -58,6 +60,7 @@ export async function startTestApp({
   worker = false,
   db: sharedDb,
   load: share = 0,
+  web,
 }: TestAppOptions = {}): Promise<TestApp> {
   const db = sharedDb ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
@@ -65,7 +68,15 @@ export async function startTestApp({
   const log = createLogger("fatal");
   const publicUrl = env.PUBLIC_URL ?? "http://worklane.test";
   const load = () => share;
-  const app = await createApp({ config, databaseUrl: db.url, publicUrl, log, load, ...(clock && { clock }) });
+  const app = await createApp({
+    config,
+    databaseUrl: db.url,
+    publicUrl,
+    log,
+    load,
+    ...(clock && { clock }),
+    ...(web && { web }),
+  });
   const background = worker ? await startBackgroundWork({ config, databaseUrl: db.url, platform: app.platform }) : null;
   const url = await app.http.listen({ port: 0, host: "127.0.0.1" });
 

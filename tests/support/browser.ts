@@ -1,5 +1,12 @@
 import { existsSync } from "node:fs";
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+} from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { Role } from "../../server/generated/prisma/enums.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
@@ -21,7 +28,19 @@ export const ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** A real browser for the tests of one file. */
+/** Written by the browser itself where a test cuts the line or the server refuses: the page tells the person. */
+const CUT_LINES = [/^Failed to load resource: net::/, /^WebSocket connection to /];
+const REFUSED = /^Failed to load resource: the server responded with a status of [45]/;
+
+/** Whether a page complains: an error or a warning of its own code or of React's. */
+function isComplaint(message: ConsoleMessage): boolean {
+  const text = message.text();
+  if (message.type() !== "error" || CUT_LINES.some((some) => some.test(text))) return false;
+  const { url } = message.location();
+  return !(REFUSED.test(text) && (new URL(url).pathname === "/graphql" || url === message.page()?.url()));
+}
+
+/** A real browser for the tests of one file. Whatever a page complains of fails the test. */
 export function testBrowser() {
   let browser: Browser | undefined;
   const contexts = new Set<BrowserContext>();
@@ -36,13 +55,13 @@ export function testBrowser() {
   afterEach(async () => {
     await Promise.all([...contexts].map((context) => context.close()));
     contexts.clear();
-    expect(thrown.splice(0), "errors that the pages did not catch").toEqual([]);
+    expect(thrown.splice(0), "what the pages complained of").toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();
   });
   return {
-    /** A page in a context of its own (its own cookies), until the test ends. An error that it does not catch fails the test. */
+    /** A page in a context of its own (its own cookies), until the test ends. */
     async open(options: BrowserContextOptions = {}): Promise<Page> {
       if (!browser) throw new Error("The browser is there within tests and hooks only.");
       const context = await browser.newContext({
@@ -52,6 +71,9 @@ export function testBrowser() {
       });
       context.setDefaultTimeout(30_000);
       context.on("weberror", (error) => thrown.push(String(error.error())));
+      context.on("console", (message) => {
+        if (isComplaint(message)) thrown.push(`${message.text()} (${message.location().url})`);
+      });
       contexts.add(context);
       return context.newPage();
     },

@@ -203,6 +203,20 @@ describe("before the scripts run", () => {
     });
   });
 
+  it("a page with an open job in its address is hydrated, and opens it", async () => {
+    const recruiter = await buildRecruiter(app.db.prisma);
+    const job = await buildJob(app.db.prisma, { recruiterId: recruiter.id, title: "Piano tuner" });
+    const seeker = await buildSeeker(app.db.prisma);
+    const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
+    const { release, complaints } = await withoutScripts(page);
+    await page.goto(`/main?job=${job.id}`, { waitUntil: "commit" });
+    await page.getByRole("article", { name: job.title }).first().waitFor();
+    await watch(page);
+    release();
+    await page.getByRole("dialog", { name: "Job details" }).getByRole("heading", { name: "Piano tuner" }).waitFor();
+    await expectHydrated(page, complaints);
+  });
+
   it("a page with a filter in its address is prerendered with what it finds", async () => {
     const recruiter = await buildRecruiter(app.db.prisma);
     const found = await buildJob(app.db.prisma, { recruiterId: recruiter.id, title: "Lighthouse keeper" });

@@ -34,12 +34,8 @@ export function useAccountForm<Values extends Record<string, string>>(
   };
 
   return {
-    field: (name: keyof Values & string) => ({
-      ...form.getInputProps(name),
-      // No account form has an optional field.
-      "aria-required": true,
-      key: form.key(name),
-    }),
+    // No account form has an optional field.
+    field: (name: keyof Values & string) => ({ ...form.getInputProps(name), "aria-required": true }),
     submit: form.onSubmit(send, refuse),
     value: (name: keyof Values & string) => form.getValues()[name] ?? "",
     busy,

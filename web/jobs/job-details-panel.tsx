@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { useHydrated } from "../ui/media.ts";
 import { lazyOnTouch } from "../ui/on-first-touch.ts";
 import { useEverOpened } from "../ui/use-opened.ts";
 
@@ -10,9 +11,11 @@ export interface JobDetailsPanelProps {
   onClose: () => void;
 }
 
-/** The details of one job beside the list. */
+/** The details of one job beside the list. A prerendered page has no panel: it opens once the page is hydrated. */
 export function JobDetailsPanel(props: JobDetailsPanelProps) {
-  if (!useEverOpened(props.jobId !== null)) return null;
+  const hydrated = useHydrated();
+  const used = useEverOpened(props.jobId !== null);
+  if (!used || !hydrated) return null;
   return (
     <Suspense>
       <OpenJob {...props} />

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { testBrowser } from "../support/browser.ts";
+import { developmentWeb } from "../support/development-web.ts";
+
+// What a page does wrong is told by React's development half alone: keys, effects, and pages that are not taken over as
+// they were painted. `testBrowser` fails each test whose pages complain.
+const app = testApp({ web: developmentWeb() });
+const browser = testBrowser();
+
+let recruiterId: string;
+let jobId: string;
+beforeAll(async () => {
+  const { prisma } = app.db;
+  recruiterId = (await buildRecruiter(prisma, { companyName: "Northwind Labs" })).id;
+  jobId = (await buildJob(prisma, { recruiterId, title: "Night Nurse" })).id;
+});
+
+describe("in React's development half, no page complains", () => {
+  it("of a seeker's day", async () => {
+    const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
+    const page = await browser.openAs(app, { id, role: "SEEKER" });
+    await page.goto(`/main?job=${jobId}`);
+    const panel = page.getByRole("dialog", { name: "Job details" });
+    await panel.getByRole("button", { name: "Apply", exact: true }).click();
+    await panel.getByRole("button", { name: "Applied" }).waitFor();
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Save Night Nurse" }).first().click();
+    await page.getByRole("button", { name: "Show filters" }).click();
+    await page.getByPlaceholder("Search jobs...").fill("nurse");
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await page.getByRole("main").getByText("1 job matches").waitFor();
+    for (const [path, words] of [
+      ["/main/savedjobs", "Your Job Wishlist"],
+      ["/main/appliedjobs", "Your Job Applications"],
+      ["/main/allusers", "Explore Peers"],
+      ["/main/chatcomponent", "Messages"],
+      ["/main/chatbot", "Chat with AI"],
+      ["/main/userprofile", "Meera Nair"],
+      ["/main/userprofile-edit", "Edit"],
+      ["/main/privacy", "Privacy and data"],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole("heading", { name: words }).first().waitFor();
+      await page.waitForLoadState("networkidle");
+    }
+  });
+
+  it("of a recruiter's day", async () => {
+    const { id: seekerId } = await buildSeeker(app.db.prisma, { name: "Asha Rao" });
+    await buildApplication(app.db.prisma, { seekerId, jobId });
+    const page = await browser.openAs(app, { id: recruiterId, role: "RECRUITER" });
+    for (const path of ["", "/view-jobs", "/post-jobs", "/allcandidates", "/recruiterprofile", "/privacy"]) {
+      await page.goto(`/main-recruiter${path}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+    }
+    await page.goto(`/main-recruiter/applicants/${jobId}`);
+    await page.getByRole("button", { name: "View profile of Asha Rao" }).click();
+    await page.getByRole("dialog").getByText("Asha Rao").first().waitFor();
+    await page.goto(`/main-recruiter/edit-job/${jobId}`);
+    await page.getByLabel("Job title").waitFor();
+  });
+
+  it("of somebody who comes for the first time", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    for (const path of [
+      "/start",
+      "/user-signup",
+      "/recruiter-signup",
+      "/forgot-paasword",
+      "/access-denied",
+      "/nowhere",
+    ]) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+    }
+    await page.goto("/user-login");
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("a wrong one");
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await page.getByRole("alert").waitFor();
+    expect(await page.getByLabel("Email").inputValue()).toBe("nobody@example.com");
+  });
+});
