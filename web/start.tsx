@@ -1,6 +1,7 @@
 import "./theme/critical.css";
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { nowShown } from "./layout/shown-page.ts";
 import { replayEvents, restoreTypedText, stopCapturing } from "./rendering/event-replay.ts";
 import { takePrerenderedState } from "./rendering/prerendered-state.ts";
 import { entryAddress } from "./session/entry.ts";
@@ -82,6 +83,7 @@ async function openLanding(place: HTMLElement): Promise<void> {
     if (address === null) return;
     event.preventDefault();
     document.removeEventListener("click", leave);
+    nowShown(window.location.pathname);
     window.history.pushState(null, "", address);
     window.scrollTo(0, 0);
     showApp().catch(() => window.location.assign(address));

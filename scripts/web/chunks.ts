@@ -14,8 +14,8 @@ const BASE = [
   packages("@mantine/core/esm/core"),
   packages("@mantine/hooks/esm/use-(?:color-scheme|did-update|isomorphic-effect|media-query|reduced-motion)"),
   packages("@mantine/core/esm/components/(?:ActionIcon|Button|Loader|Transition|UnstyledButton|VisuallyHidden)"),
-  modules("start\\.tsx|rendering/|theme/(?!full)|session/entry\\.ts"),
-  modules("jobs/(?:job-card|job-facts|save-toggle)|applications/application-status"),
+  modules("start\\.tsx|rendering/|theme/(?!full)|session/entry\\.ts|layout/shown-page"),
+  modules("jobs/(?:apply-button|job-card|job-facts|save-toggle)|applications/application-status"),
   modules("ui/(?:button-link|color-scheme-switch|dates|facts|logo|media|monogram)"),
   modules("ui/(?:options|page-link|relative-date|status-badge|title)"),
   /\/shared\/jobs\.options/,
@@ -35,7 +35,7 @@ const LANDING = [
 const APP = [
   packages("react-router|react-router-dom|cookie"),
   modules(
-    "app\\.tsx|routes\\.tsx|layout/(?:root|route-error|page-loading)|ui/(?:greeting|empty-state|drawings/(?:broken-)?drawing)",
+    "app\\.tsx|routes\\.tsx|layout/(?:arrival|root|route-error|page-loading)|ui/(?:announce|focus|greeting|empty-state|drawings/(?:broken-)?drawing)",
   ),
 ];
 

@@ -166,7 +166,7 @@ it("goes back and says why when another tab decided first", async () => {
   await deaf.getByRole("button", { name: "Accept Asha Rao" }).click();
   await deaf.getByText("Update failed: this application is rejected already.").waitFor();
   await deaf.getByRole("tab", { name: "Rejected (1)", selected: false }).waitFor();
-  await deaf.getByText("No Applicants For this Job").waitFor();
+  await deaf.getByRole("main").getByText("No Applicants For this Job").waitFor();
 });
 
 it("hears of another tab's decision without a reload", async () => {
@@ -187,7 +187,7 @@ describe("finding among many", () => {
     await page.getByRole("button", { name: "go" }).click();
     await page.getByRole("article", { name: "Bala Iyer" }).waitFor({ state: "detached" });
     await page.getByRole("article", { name: "Asha Rao" }).waitFor();
-    await page.getByText("1 of 2 match").waitFor();
+    await page.getByRole("main").getByText("1 of 2 match").waitFor();
     await page.getByRole("tab", { name: "Applied (1)" }).waitFor();
     await page.getByRole("button", { name: "Remove filter “asha”" }).click();
     await page.getByRole("tab", { name: "Applied (2)" }).waitFor();
@@ -196,14 +196,17 @@ describe("finding among many", () => {
     await page.getByRole("textbox", { name: "Location" }).fill("pune");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Apply filters" }).click();
-    await page.getByText("Oops! Looks like no jobs match your filters/search. Try adjusting them!").waitFor();
+    await page
+      .getByRole("main")
+      .getByText("Oops! Looks like no jobs match your filters/search. Try adjusting them!")
+      .waitFor();
     await page.getByRole("button", { name: "Show all" }).click();
     await page.getByRole("article", { name: "Bala Iyer" }).waitFor();
   });
 
   it("says when nobody applied", async () => {
     const { page } = await jobWithApplicants();
-    await page.getByText("No Applicants For this Job").waitFor();
+    await page.getByRole("main").getByText("No Applicants For this Job").waitFor();
     await expectAccessible(page);
   });
 });

@@ -14,7 +14,7 @@ it("shows each side what the other does within a second, without a reload", asyn
   const looking = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
 
   await hiring.goto(`/main-recruiter/applicants/${job.id}`);
-  await hiring.getByText("No Applicants For this Job").waitFor();
+  await hiring.getByRole("main").getByText("No Applicants For this Job").waitFor();
   await looking.goto("/main");
   await looking.getByRole("button", { name: "Apply to Data engineer" }).click();
   await looking.getByRole("button", { name: "Applied to Data engineer" }).waitFor();

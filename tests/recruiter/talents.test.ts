@@ -11,7 +11,7 @@ it("browses talents who let themselves be found, by filters, with or without a r
   const { id } = await buildRecruiter(app.db.prisma);
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   await page.goto("/main-recruiter/allcandidates");
-  await page.getByText("No candidates yet").waitFor();
+  await page.getByRole("main").getByText("No candidates yet").waitFor();
   await expectAccessible(page);
 
   const asha = await buildSeeker(app.db.prisma, { name: "Asha Rao", currentProfession: "Data analyst" });
@@ -42,5 +42,5 @@ it("browses talents who let themselves be found, by filters, with or without a r
 
   await page.getByRole("searchbox", { name: "Search Candidates" }).fill("nobody at all");
   await page.getByRole("button", { name: "go" }).click();
-  await page.getByText("Nobody matches this search").waitFor();
+  await page.getByRole("main").getByText("Nobody matches this search").waitFor();
 });

@@ -48,15 +48,33 @@ describe("exploring peers", () => {
     const page = await open(PEERS);
     await page.getByPlaceholder("Search Peers...").fill("lovelace");
     await page.getByRole("button", { name: "go", exact: true }).click();
-    await page.getByText("1 person matches").waitFor();
+    await page.getByRole("main").getByText("1 person matches").waitFor();
     await page.reload();
-    await page.getByText("1 person matches").waitFor();
+    await page.getByRole("main").getByText("1 person matches").waitFor();
     await page.getByRole("button", { name: "Show filters" }).click();
     await page.getByLabel("Age range").fill("18-20");
     await page.getByRole("button", { name: "Apply filters" }).click();
-    await page.getByText("Nobody matches. Try fewer words or filters.").waitFor();
+    await page.getByRole("main").getByText("Nobody matches. Try fewer words or filters.").waitFor();
     await page.getByRole("button", { name: "Show everyone" }).click();
     await cards(page).nth(10).waitFor();
+  });
+
+  it("searches for words and filters together by either button", async () => {
+    const page = await open(PEERS);
+    await page.getByRole("button", { name: "Show filters" }).click();
+    await page.getByRole("textbox", { name: "Location" }).fill("London");
+    await page.getByPlaceholder("Search Peers...").fill("ada");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Remove filter “ada”" }).waitFor();
+    await page.getByRole("button", { name: "Remove filter Location: London" }).waitFor();
+    await page.getByRole("main").getByText("1 person matches").waitFor();
+    expect(await page.getByRole("textbox", { name: "Location" }).inputValue()).toBe("");
+    await page.getByRole("button", { name: "Clear all" }).click();
+    await page.getByPlaceholder("Search Peers...").fill("peer");
+    await page.getByRole("textbox", { name: "Location" }).fill("Atlantis");
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await page.getByRole("main").getByText("Nobody matches. Try fewer words or filters.").waitFor();
+    expect(new URL(page.url()).search).toBe("?q=peer&location=Atlantis");
   });
 
   it("says the documented text when the list does not load", async () => {
@@ -89,6 +107,34 @@ describe("a peer's profile", () => {
     await ada.getByRole("button", { name: "Requested" }).waitFor();
     await ada.getByRole("button", { name: "Withdraw the request to Ada Lovelace" }).click();
     await ada.getByRole("button", { name: "Connect with Ada Lovelace" }).waitFor();
+  });
+
+  it("is not asked to connect by who withdraws at once, however slow the request is", async () => {
+    const { id } = await buildSeeker(app.db.prisma, { name: "Mary Somerville" });
+    const page = await open(`/main/usersprofile/${id}`);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const sent: string[] = [];
+    await page.route("**/graphql", async (route) => {
+      const operation = /"operationName":"(\w*Connection\w*)"/.exec(route.request().postData() ?? "")?.[1];
+      if (operation) sent.push(operation);
+      if (operation === "RequestConnection") await released;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Connect with Mary Somerville" }).click();
+    await page.getByRole("button", { name: "Withdraw the request to Mary Somerville" }).click();
+    await page.getByRole("button", { name: "Connect with Mary Somerville" }).waitFor();
+    expect(sent).toEqual(["RequestConnection"]);
+    const withdrawn = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('"operationName":"WithdrawConnectionRequest"')),
+    );
+    release();
+    await withdrawn;
+    expect(sent).toEqual(["RequestConnection", "WithdrawConnectionRequest"]);
+    expect(await app.db.prisma.connection.count({ where: { addresseeId: id } })).toBe(0);
+    await page.getByRole("button", { name: "Connect with Mary Somerville" }).waitFor();
   });
 
   it("has a chat for connected people", async () => {

@@ -13,9 +13,12 @@ const browser = testBrowser();
 const cards = (page: Page) => page.getByRole("list", { name: "Jobs" }).getByRole("article");
 const card = (page: Page, title: string) => cards(page).filter({ has: page.getByRole("heading", { name: title }) });
 
+const seekerOf = new WeakMap<Page, string>();
+
 async function openAsSeeker(options = {}): Promise<Page> {
   const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
   const page = await browser.openAs(app, { id, role: "SEEKER" }, options);
+  seekerOf.set(page, id);
   await page.goto("/main");
   await cards(page).first().waitFor();
   return page;
@@ -65,22 +68,77 @@ describe("searching jobs", () => {
     await page.getByLabel("Work Mode").selectOption({ label: "Remote" });
     await page.getByLabel("Job Category").selectOption({ label: "HealthCare" });
     await page.getByRole("button", { name: "Apply filters" }).click();
-    await page.getByText("1 job matches").waitFor();
+    await page.getByRole("main").getByText("1 job matches").waitFor();
     expect(new URL(page.url()).searchParams.get("workMode")).toBe("REMOTE");
     expect(await page.getByLabel("Work Mode").inputValue()).toBe("");
 
     await page.reload();
-    await page.getByText("1 job matches").waitFor();
+    await page.getByRole("main").getByText("1 job matches").waitFor();
     await page.getByRole("button", { name: "Remove filter Remote" }).click();
     await page.getByRole("button", { name: "Remove filter HealthCare" }).click();
     await card(page, "Field Botanist 1").first().waitFor();
+  });
+
+  const typeAndChoose = async (page: Page) => {
+    await page.getByPlaceholder("Search jobs...").fill("botanist");
+    await page.getByRole("button", { name: "Show filters" }).click();
+    await page.getByLabel("Work Mode").selectOption({ label: "Onsite" });
+  };
+
+  it.each(["go", "Apply filters"])(
+    "searches for words and filters together by '%s', and blanks both",
+    async (button) => {
+      const page = await openAsSeeker();
+      await typeAndChoose(page);
+      await page.getByRole("button", { name: button, exact: true }).click();
+      await page.getByRole("button", { name: "Remove filter “botanist”" }).waitFor();
+      await page.getByRole("button", { name: "Remove filter Onsite" }).waitFor();
+      const { searchParams } = new URL(page.url());
+      expect([searchParams.get("q"), searchParams.get("workMode")]).toEqual(["botanist", "ONSITE"]);
+      expect(await page.getByPlaceholder("Search jobs...").inputValue()).toBe("");
+      expect(await page.getByLabel("Work Mode").inputValue()).toBe("");
+    },
+  );
+
+  it("keeps words, filters and pages together through Back and reload", async () => {
+    const page = await openAsSeeker();
+    await page.getByRole("button", { name: "Show filters" }).click();
+    await page.getByLabel("Work Mode").selectOption({ label: "Remote" });
+    await page.getByPlaceholder("Search jobs...").fill("nurse");
+    await page.keyboard.press("Enter");
+    await page.getByRole("main").getByText("1 job matches").waitFor();
+    await page.getByRole("button", { name: "Remove filter Remote" }).click();
+    await page.getByRole("button", { name: "Remove filter “nurse”" }).click();
+    await page.getByText("Field Botanist 19").scrollIntoViewIfNeeded();
+    await card(page, "Field Botanist 25").waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Remove filter “nurse”" }).waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Remove filter Remote" }).waitFor();
+    await page.reload();
+    await page.getByRole("main").getByText("1 job matches").waitFor();
+    expect(await page.getByRole("list", { name: "Active filters" }).getByRole("button").count()).toBe(2);
+  });
+
+  it("takes both filters away that are removed in one moment", async () => {
+    const page = await openAsSeeker();
+    await page.goto("/main?q=nurse&workMode=REMOTE&industry=HEALTHCARE");
+    await page.getByRole("main").getByText("1 job matches").waitFor();
+    await page.evaluate(() => {
+      for (const name of ["Remove filter Remote", "Remove filter HealthCare"])
+        document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
+    });
+    await page.waitForURL((url) => url.search === "?q=nurse");
   });
 
   it("says that nothing matches, above the full list", async () => {
     const page = await openAsSeeker();
     await page.getByPlaceholder("Search jobs...").fill("zymurgist");
     await page.getByRole("button", { name: "go", exact: true }).click();
-    await page.getByText("Oops! Looks like no jobs match your filters. Try adjusting them!").waitFor();
+    await page
+      .getByRole("main")
+      .getByText("Oops! Looks like no jobs match your filters. Try adjusting them!")
+      .waitFor();
     await card(page, "Night Nurse").waitFor();
   });
 
@@ -116,14 +174,14 @@ describe("searching jobs", () => {
       await page.getByRole("link", { name: "Saved Jobs" }).click();
       await page.getByRole("link", { name: "Search Jobs", exact: true }).click();
       await search(page, "botanist");
-      await page.getByText("25 jobs match").waitFor();
+      await page.getByRole("main").getByText("25 jobs match").waitFor();
       await page.getByPlaceholder("Search jobs...").fill("nurse");
       await page.getByText("Field Botanist 19").scrollIntoViewIfNeeded();
       await card(page, "Field Botanist 25").scrollIntoViewIfNeeded();
       const place = () => page.evaluate(() => window.scrollY);
       const before = await place();
       await page.keyboard.press("Enter");
-      await page.getByText("1 job matches").waitFor();
+      await page.getByRole("main").getByText("1 job matches").waitFor();
       await page.goBack();
       await card(page, "Field Botanist 25").waitFor();
       await expect.poll(place).toBe(before);
@@ -137,13 +195,13 @@ describe("searching jobs", () => {
       const { id: recruiterId } = await buildRecruiter(app.db.prisma);
       await buildJob(app.db.prisma, { recruiterId, title: "Glazier 1" });
       await search(page, "glazier");
-      await page.getByText("1 job matches").waitFor();
+      await page.getByRole("main").getByText("1 job matches").waitFor();
       await page.getByRole("button", { name: /^Remove filter/ }).click();
       await card(page, "Night Nurse").waitFor();
       const added = await buildJob(app.db.prisma, { recruiterId, title: "Glazier 2" });
       await search(page, "glazier");
       await card(page, "Glazier 2").waitFor();
-      await page.getByText("2 jobs match").waitFor();
+      await page.getByRole("main").getByText("2 jobs match").waitFor();
       await app.db.prisma.job.deleteMany({ where: { OR: [{ id: added.id }, { title: "Glazier 1" }] } });
     });
 
@@ -157,7 +215,7 @@ describe("searching jobs", () => {
       await page.unrouteAll();
       await page.getByPlaceholder("Search jobs...").scrollIntoViewIfNeeded();
       await search(page, "botanist");
-      await page.getByText("25 jobs match").waitFor();
+      await page.getByRole("main").getByText("25 jobs match").waitFor();
       await page.getByText("Field Botanist 19").scrollIntoViewIfNeeded();
       await card(page, "Field Botanist 25").waitFor();
       expect(await page.getByText("Failed to fetch jobs").count()).toBe(0);
@@ -207,6 +265,70 @@ describe("acting on a job", () => {
       });
     await page.waitForURL("about:blank");
     await expect.poll(() => app.db.prisma.application.count({ where: { job: { title: "Field Botanist 2" } } })).toBe(1);
+  });
+
+  describe("pressed again at once", () => {
+    /** Holds the first SaveJob back until the returned function is called. */
+    const holdSaving = async (page: Page) => {
+      const sent: string[] = [];
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/graphql", async (route) => {
+        const operation = /"operationName":"(\w+)"/.exec(route.request().postData() ?? "")?.[1] ?? "";
+        if (/^(Uns|S)aveJob$/.test(operation)) sent.push(operation);
+        if (operation === "SaveJob" && sent.length === 1) await released;
+        await route.continue();
+      });
+      return { sent, release };
+    };
+    const answerTo = (page: Page, operation: string) =>
+      page.waitForResponse((response) =>
+        Boolean(response.request().postData()?.includes(`"operationName":"${operation}"`)),
+      );
+    const button = (page: Page, name: string) =>
+      card(page, "Field Botanist 3")
+        .getByRole("button", { name: `${name} Field Botanist 3` })
+        .first();
+    const saved = (page: Page) =>
+      app.db.prisma.savedJob.count({
+        where: { job: { title: "Field Botanist 3" }, seekerId: seekerOf.get(page) ?? "" },
+      });
+
+    it("the last wish is what is shown and stored, however slow the first is", async () => {
+      const page = await openAsSeeker();
+      const { sent, release } = await holdSaving(page);
+      await button(page, "Save").click();
+      await button(page, "Unsave").click();
+      await button(page, "Save").waitFor();
+      expect(sent).toEqual(["SaveJob"]);
+      const unsaved = answerTo(page, "UnsaveJob");
+      release();
+      await unsaved;
+      expect(sent).toEqual(["SaveJob", "UnsaveJob"]);
+      expect(await saved(page)).toBe(0);
+      await button(page, "Save").waitFor();
+    });
+
+    it("in another tab, the last wish is what both tabs show and the server stores", async () => {
+      const page = await openAsSeeker();
+      const other = await page.context().newPage();
+      await other.goto("/main");
+      await button(other, "Save").waitFor();
+      const { sent, release } = await holdSaving(page);
+      await button(page, "Save").click();
+      await expect.poll(() => sent).toEqual(["SaveJob"]);
+      await button(other, "Save").click();
+      await button(other, "Unsave").click();
+      await button(other, "Save").waitFor();
+      const unsaved = answerTo(other, "UnsaveJob");
+      release();
+      await unsaved;
+      await button(page, "Save").waitFor();
+      expect(await saved(page)).toBe(0);
+      await button(other, "Save").waitFor();
+    });
   });
 
   it("puts a save back and says so when it fails", async () => {

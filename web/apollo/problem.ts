@@ -31,6 +31,12 @@ export function problemOf(error: unknown, otherwise: string = UNREACHABLE): Serv
 /** Codes of failures of the server's: its sentence has nothing that the person could mend. */
 const FAULTS = new Set(["INTERNAL_SERVER_ERROR", "UNAVAILABLE"]);
 
+/** Whether the server refused for a reason: then nothing was changed. */
+export function isRefusal(error: unknown): boolean {
+  const { code } = problemOf(error);
+  return code !== undefined && !FAULTS.has(code);
+}
+
 /** What a list says that does not load: `failed`, the documented text, unless the server refused it for a reason. */
 export function listProblem(error: unknown, failed: string = UNREACHABLE): string {
   const { message, code } = problemOf(error, failed);

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { listProblem } from "../apollo/problem.ts";
 import { type Decision, type SeekerFilter, useApplicantsQuery } from "../generated/graphql.ts";
 import { withoutPeopleConditions } from "../seekers/people-filters.ts";
+import { Announced } from "../ui/announce.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
 import { SearchDrawing } from "../ui/drawings/search-drawing.tsx";
@@ -62,7 +63,7 @@ export function ApplicantList({ jobId, tab, filter, onDecided, onOpen }: Applica
     return filter ? (
       <EmptyState
         drawing={<SearchDrawing />}
-        title="Oops! Looks like no jobs match your filters/search. Try adjusting them!"
+        title={<Announced>Oops! Looks like no jobs match your filters/search. Try adjusting them!</Announced>}
         action={
           <Button variant="default" onClick={() => setSearch(withoutPeopleConditions(search))}>
             Show all
@@ -70,7 +71,7 @@ export function ApplicantList({ jobId, tab, filter, onDecided, onOpen }: Applica
         }
       />
     ) : (
-      <EmptyState drawing={<PeopleDrawing />} title="No Applicants For this Job" />
+      <EmptyState drawing={<PeopleDrawing />} title={<Announced>No Applicants For this Job</Announced>} />
     );
   }
   return (

@@ -1,5 +1,7 @@
+import type { ApolloCache } from "@apollo/client";
 import { dropFromConnection } from "../apollo/connection-cache.ts";
 import { problemOf } from "../apollo/problem.ts";
+import { useWish } from "../apollo/use-wish.ts";
 import { type OwnApplication_ApplicationFragment, useWithdrawApplicationMutation } from "../generated/graphql.ts";
 import { confirm } from "../ui/confirm.ts";
 import { tell, tellFailure } from "../ui/notify.ts";
@@ -7,6 +9,7 @@ import { tell, tellFailure } from "../ui/notify.ts";
 /** Asks, then takes an application back everywhere at once; put back, and said, when it fails. */
 export function useWithdraw(): (application: Pick<OwnApplication_ApplicationFragment, "id" | "job">) => Promise<void> {
   const [withdraw] = useWithdrawApplicationMutation();
+  const wish = useWish();
   return async ({ id, job }) => {
     const yes = await confirm({
       title: "Withdraw this application?",
@@ -15,21 +18,27 @@ export function useWithdraw(): (application: Pick<OwnApplication_ApplicationFrag
       danger: true,
     });
     if (!yes) return;
+    const drop = (cache: ApolloCache) => dropFromConnection(cache, "appliedJobs", (read) => read("id") === id);
+    const update = (cache: ApolloCache) => {
+      drop(cache);
+      const fields = { viewerApplicationStatus: () => null, viewerAppliedAt: () => null };
+      cache.modify({ id: cache.identify({ __typename: "Job", id: job.id }) ?? "", fields });
+    };
     try {
-      await withdraw({
-        variables: { input: { jobId: job.id } },
-        optimisticResponse: {
-          withdrawApplication: { applicationId: id, jobId: job.id },
-        },
-        update(cache) {
-          dropFromConnection(cache, "appliedJobs", (read) => read("id") === id);
-          cache.modify({
-            id: cache.identify({ __typename: "Job", id: job.id }) ?? "",
-            fields: { viewerApplicationStatus: () => null, viewerAppliedAt: () => null },
-          });
+      const outcome = await wish({
+        of: { __typename: "Job", id: job.id },
+        field: "viewerApplicationStatus",
+        from: job.viewerApplicationStatus,
+        to: null,
+        along: { viewerAppliedAt: null },
+        lists: ["appliedJobs"],
+        show: drop,
+        send: async () => {
+          await withdraw({ variables: { input: { jobId: job.id } }, update });
+          return null;
         },
       });
-      tell("Application withdrawn.");
+      if (outcome === "fulfilled") tell("Application withdrawn.");
     } catch (error) {
       tellFailure(problemOf(error, "Something went wrong.").message);
     }

@@ -1,10 +1,25 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconCheck, IconClock, IconUserMinus, IconUserPlus, IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { KeptFocus } from "../ui/kept-focus.tsx";
 import classes from "./connection-button.module.css";
 import { type ConnectablePerson, useConnectionActions } from "./use-connection-actions.ts";
 
 /** The connection with a person in its four states, and the ways out of each: Connect, Requested, Accept, Connected. */
-export function ConnectionButton({ person }: { person: ConnectablePerson }) {
+export const ConnectionButton = ({ person }: { person: ConnectablePerson }) => (
+  <KeptFocus stops="button" className={classes.pair}>
+    <Buttons person={person} />
+  </KeptFocus>
+);
+
+/** How the connection stands. It keeps the focus though there is nothing to press. */
+const Standing = ({ icon, children }: { icon: ReactNode; children: string }) => (
+  <Button variant="default" aria-disabled data-disabled leftSection={icon}>
+    {children}
+  </Button>
+);
+
+function Buttons({ person }: { person: ConnectablePerson }) {
   const actions = useConnectionActions(person);
   switch (person.viewerConnection) {
     case "NONE":
@@ -19,10 +34,8 @@ export function ConnectionButton({ person }: { person: ConnectablePerson }) {
       );
     case "REQUESTED":
       return (
-        <span className={classes.pair}>
-          <Button variant="default" disabled leftSection={<IconClock size={18} aria-hidden="true" />}>
-            Requested
-          </Button>
+        <>
+          <Standing icon={<IconClock size={18} aria-hidden="true" />}>Requested</Standing>
           <ActionIcon
             color="gray"
             title="Withdraw the request"
@@ -31,11 +44,11 @@ export function ConnectionButton({ person }: { person: ConnectablePerson }) {
           >
             <IconX size={20} aria-hidden="true" />
           </ActionIcon>
-        </span>
+        </>
       );
     case "INCOMING":
       return (
-        <span className={classes.pair}>
+        <>
           <Button
             leftSection={<IconCheck size={18} aria-hidden="true" />}
             onClick={actions.accept}
@@ -46,14 +59,12 @@ export function ConnectionButton({ person }: { person: ConnectablePerson }) {
           <Button variant="default" onClick={actions.reject} aria-label={`Reject ${person.name}`}>
             Reject
           </Button>
-        </span>
+        </>
       );
     case "CONNECTED":
       return (
-        <span className={classes.pair}>
-          <Button variant="default" disabled leftSection={<IconCheck size={18} aria-hidden="true" />}>
-            Connected
-          </Button>
+        <>
+          <Standing icon={<IconCheck size={18} aria-hidden="true" />}>Connected</Standing>
           <ActionIcon
             color="gray"
             title="Remove the connection"
@@ -62,7 +73,7 @@ export function ConnectionButton({ person }: { person: ConnectablePerson }) {
           >
             <IconUserMinus size={20} aria-hidden="true" />
           </ActionIcon>
-        </span>
+        </>
       );
     default:
       return null;

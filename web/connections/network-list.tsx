@@ -9,6 +9,7 @@ import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { InfiniteList } from "../ui/infinite-list.tsx";
+import { KeptFocus } from "../ui/kept-focus.tsx";
 import { CardGridSkeleton } from "../ui/skeletons.tsx";
 import { useMore } from "../ui/use-more.ts";
 import { NetworkCard } from "./network-card.tsx";
@@ -40,7 +41,18 @@ export const RequestedList = (props: NetworkListProps) => (
   <NetworkPeople {...props} result={useNetworkRequestedQuery(OPTIONS)} empty="No requests of yours are waiting." />
 );
 
-function NetworkPeople({ result, empty, onFollow }: NetworkListProps & { result: NetworkResult; empty: ReactNode }) {
+interface NetworkPeopleProps extends NetworkListProps {
+  result: NetworkResult;
+  empty: ReactNode;
+}
+
+const NetworkPeople = (props: NetworkPeopleProps) => (
+  <KeptFocus stops="article">
+    <People {...props} />
+  </KeptFocus>
+);
+
+function People({ result, empty, onFollow }: NetworkPeopleProps) {
   const { error, refetch, fetchMore } = result;
   // When asking again fails, what was known is still better than nothing.
   const data = result.data ?? result.previousData;

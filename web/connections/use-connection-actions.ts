@@ -1,4 +1,5 @@
 import { problemOf } from "../apollo/problem.ts";
+import { useWish } from "../apollo/use-wish.ts";
 import type { NetworkCard_SeekerFragment, ViewerConnection } from "../generated/graphql.ts";
 import {
   useAcceptConnectionMutation,
@@ -7,6 +8,7 @@ import {
   useRequestConnectionMutation,
   useWithdrawConnectionRequestMutation,
 } from "../generated/graphql.ts";
+import { announce } from "../ui/announce.tsx";
 import { confirm } from "../ui/confirm.ts";
 import { tellFailure } from "../ui/notify.ts";
 
@@ -15,31 +17,60 @@ export type ConnectablePerson = Pick<NetworkCard_SeekerFragment, "id" | "name" |
 
 const FAILED = "This did not work. Check your connection and try again.";
 
-/** What the server is expected to answer. The type names find the person in the cache. */
-const expected = (id: string, viewerConnection: ViewerConnection) => {
-  const seeker = { __typename: "Seeker", id, viewerConnection };
-  return { __typename: "ConnectionPayload", seeker };
-};
-
-const guarded = async (run: Promise<unknown>): Promise<void> => {
-  await run.catch((error: unknown) => tellFailure(problemOf(error, FAILED).message));
-};
-
 /** What can be done about a connection. Shown at once, and put back with a word when it fails. */
-export function useConnectionActions({ id, name }: ConnectablePerson) {
+export function useConnectionActions({ id, name, viewerConnection }: ConnectablePerson) {
   const [request] = useRequestConnectionMutation();
   const [withdraw] = useWithdrawConnectionRequestMutation();
   const [accept] = useAcceptConnectionMutation();
   const [reject] = useRejectConnectionMutation();
   const [remove] = useRemoveConnectionMutation();
+  const wish = useWish();
   const variables = { input: { seekerId: id } };
+
+  async function change(
+    to: ViewerConnection,
+    send: () => Promise<ViewerConnection | undefined>,
+    done: string,
+  ): Promise<void> {
+    try {
+      const outcome = await wish({
+        of: { __typename: "Seeker", id },
+        field: "viewerConnection",
+        from: viewerConnection,
+        to,
+        send: async () => (await send()) ?? to,
+      });
+      if (outcome === "fulfilled") announce(done);
+    } catch (error) {
+      tellFailure(problemOf(error, FAILED).message);
+    }
+  }
+
   return {
     request: () =>
-      guarded(request({ variables, optimisticResponse: { requestConnection: expected(id, "REQUESTED") } })),
+      change(
+        "REQUESTED",
+        async () => (await request({ variables })).data?.requestConnection?.seeker.viewerConnection,
+        `You asked ${name} to connect.`,
+      ),
     withdraw: () =>
-      guarded(withdraw({ variables, optimisticResponse: { withdrawConnectionRequest: expected(id, "NONE") } })),
-    accept: () => guarded(accept({ variables, optimisticResponse: { acceptConnection: expected(id, "CONNECTED") } })),
-    reject: () => guarded(reject({ variables, optimisticResponse: { rejectConnection: expected(id, "NONE") } })),
+      change(
+        "NONE",
+        async () => (await withdraw({ variables })).data?.withdrawConnectionRequest?.seeker.viewerConnection,
+        `Your request to ${name} is withdrawn.`,
+      ),
+    accept: () =>
+      change(
+        "CONNECTED",
+        async () => (await accept({ variables })).data?.acceptConnection?.seeker.viewerConnection,
+        `You and ${name} are connected.`,
+      ),
+    reject: () =>
+      change(
+        "NONE",
+        async () => (await reject({ variables })).data?.rejectConnection?.seeker.viewerConnection,
+        `You turned down the request of ${name}.`,
+      ),
     async remove() {
       const yes = await confirm({
         title: `Remove ${name} from your connections?`,
@@ -47,7 +78,12 @@ export function useConnectionActions({ id, name }: ConnectablePerson) {
         confirm: "Remove",
         danger: true,
       });
-      if (yes) await guarded(remove({ variables }));
+      if (!yes) return;
+      await change(
+        "NONE",
+        async () => (await remove({ variables })).data?.removeConnection?.seeker.viewerConnection,
+        `${name} is removed from your connections.`,
+      );
     },
   };
 }

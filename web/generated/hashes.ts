@@ -19,6 +19,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ChatPartner: "11b0cf11f96980a0e76c9634a2334d14183124d3dc1b711c26b3fbf41cd8d649",
   ChatPeer: "2b212fb35fe17c62c92fc7f8da6bb41db2bdb835fb6c28607a9b82bb08b33285",
   ConversationWith: "b9ce1af542e277c6335edfbd8979d365e6d246d47e97679e94abe301a4f39eeb",
+  CountCandidates: "ba63a21e2dc771f420ed61e7d17373817eb04b6e659fbe7ba904f8e1e46e03a4",
   CountJobs: "ee4d68c876eff1d6611fb590021abdcc64eb4f7bc0e89ab8c406e0f95e02cfd2",
   CountPeers: "3bb0a3405409238d1ee884e2863dfdd719e32ebd3010a01e76261798c16354fd",
   DecideApplication: "58f2ffe654343a5bf0345178039d9507b008e235fcf26fb27ea8b136072f1db2",

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Facts } from "../ui/facts.tsx";
 import { Monogram } from "../ui/monogram.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
+import { ApplyButton, hasApplied } from "./apply-button.tsx";
 import classes from "./job-card.module.css";
 import { jobFacts, jobKind } from "./job-facts.ts";
 import type { JobView } from "./job-view.ts";
@@ -29,7 +30,6 @@ export function JobCard(props: JobCardProps) {
   const { job, onDetails, onApply, onToggleSave, description, status, actions, level = 2 } = props;
   const Heading = `h${level}` as const;
   const saved = job.viewerHasSaved;
-  const applied = job.viewerApplicationStatus !== null && job.viewerApplicationStatus !== "WITHDRAWN";
   return (
     <article className={classes.card} aria-label={`${job.title} at ${job.company.name}`}>
       <header className={classes.head}>
@@ -54,15 +54,13 @@ export function JobCard(props: JobCardProps) {
       {status ? <div className={classes.status}>{status}</div> : null}
       <footer className={classes.foot}>
         {actions ?? (
-          <Button
+          <ApplyButton
             variant="light"
-            onClick={onApply}
-            disabled={applied}
+            applied={hasApplied(job)}
+            onApply={onApply}
             className={classes.apply}
-            aria-label={`${applied ? "Applied" : "Apply"} to ${job.title}`}
-          >
-            {applied ? "Applied" : "Apply"}
-          </Button>
+            aria-label={`${hasApplied(job) ? "Applied" : "Apply"} to ${job.title}`}
+          />
         )}
         {onToggleSave ? <SaveToggle title={job.title} saved={saved} onToggle={onToggleSave} withWord /> : null}
         {onDetails ? (

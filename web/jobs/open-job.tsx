@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import { problemOf } from "../apollo/problem.ts";
 import { useJobDetailsQuery } from "../generated/graphql.ts";
 import { ReportButton } from "../privacy/report-button.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { SidePanel } from "../ui/side-panel.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { ApplyButton, hasApplied } from "./apply-button.tsx";
 import { JobDetails } from "./job-details.tsx";
 import type { JobDetailsPanelProps } from "./job-details-panel.tsx";
 import { goneReason } from "./job-state.ts";
@@ -17,7 +17,6 @@ export default function OpenJob({ jobId, onClose }: JobDetailsPanelProps) {
   const toggleSave = useToggleSave();
   const apply = useApply();
   const job = data?.job;
-  const applied = job?.viewerApplicationStatus && job.viewerApplicationStatus !== "WITHDRAWN";
   const gone = job ? goneReason(job) : null;
   return (
     <SidePanel
@@ -27,9 +26,7 @@ export default function OpenJob({ jobId, onClose }: JobDetailsPanelProps) {
       footer={
         job ? (
           <>
-            <Button onClick={() => apply(job)} disabled={Boolean(applied) || gone !== null}>
-              {applied ? "Applied" : (gone ?? "Apply")}
-            </Button>
+            <ApplyButton applied={hasApplied(job)} gone={gone} onApply={() => apply(job)} />
             <SaveToggle title={job.title} saved={job.viewerHasSaved} onToggle={() => toggleSave(job)} withWord />
           </>
         ) : null

@@ -1,52 +1,66 @@
+import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
 import { problemOf } from "../apollo/problem.ts";
+import { useWish } from "../apollo/use-wish.ts";
 import { useApplyToJobMutation, useSaveJobMutation, useUnsaveJobMutation } from "../generated/graphql.ts";
+import { announce } from "../ui/announce.tsx";
 import { tellFailure } from "../ui/notify.ts";
 import type { JobView } from "./job-view.ts";
 
 /** SPEC.md section 8: said when saving or applying fails without words of the server's. */
 const FAILED = "Something went wrong.";
 
-/** A mutation's answer before it arrives; the type names let the cache find the job. */
-const jobPayload = <Fields extends object>(fields: Fields) => ({
-  __typename: "JobPayload",
-  job: { __typename: "Job", ...fields },
-});
+const failed = (error: unknown): void => tellFailure(problemOf(error, FAILED).message);
 
 /** Saves or unsaves at once, on every card of that job; put back, and said, when it fails. */
-export function useToggleSave(): (job: Pick<JobView, "id" | "viewerHasSaved">) => void {
+export function useToggleSave(): (job: Pick<JobView, "id" | "title" | "viewerHasSaved">) => void {
   const [save] = useSaveJobMutation();
   const [unsave] = useUnsaveJobMutation();
   const { cache } = useApolloClient();
-  return ({ id, viewerHasSaved }) => {
-    const expected = jobPayload({ id, viewerHasSaved: !viewerHasSaved });
+  const wish = useWish();
+  return ({ id, title, viewerHasSaved: saved }) => {
     const variables = { input: { jobId: id } };
-    const toggled: Promise<unknown> = viewerHasSaved
-      ? unsave({
-          variables,
-          optimisticResponse: { unsaveJob: expected },
-          update: (layer) => dropFromConnection(layer, "savedJobs", (read) => read("id") === id),
-        })
-      : save({
-          variables,
-          optimisticResponse: { saveJob: expected },
-        }).then(() => forgetList(cache, "savedJobs"));
-    toggled.catch((error: unknown) => tellFailure(problemOf(error, FAILED).message));
+    const drop = (from: ApolloCache) => dropFromConnection(from, "savedJobs", (read) => read("id") === id);
+    wish({
+      of: { __typename: "Job", id },
+      field: "viewerHasSaved",
+      from: saved,
+      to: !saved,
+      lists: ["savedJobs"],
+      ...(saved && { show: drop }),
+      send: async () =>
+        saved
+          ? ((await unsave({ variables, update: drop })).data?.unsaveJob?.job.viewerHasSaved ?? false)
+          : ((await save({ variables })).data?.saveJob?.job.viewerHasSaved ?? true),
+    }).then((outcome) => {
+      if (outcome === "overtaken") return;
+      if (!saved) forgetList(cache, "savedJobs");
+      announce(saved ? `${title} is no longer saved.` : `${title} is saved.`);
+    }, failed);
   };
 }
 
 /** Applies at once, with the profile's resume; put back, and said, when it fails. */
-export function useApply(): (job: Pick<JobView, "id">) => void {
+export function useApply(): (job: Pick<JobView, "id" | "title" | "viewerApplicationStatus">) => void {
   const [apply] = useApplyToJobMutation();
   const { cache } = useApolloClient();
-  return ({ id }) => {
-    const expected = { id, viewerApplicationStatus: "APPLIED" as const, viewerAppliedAt: new Date().toISOString() };
-    apply({
-      variables: { input: { jobId: id } },
-      optimisticResponse: { applyToJob: jobPayload(expected) },
-    })
-      .then(() => forgetList(cache, "appliedJobs"))
-      .catch((error: unknown) => tellFailure(problemOf(error, FAILED).message));
-  };
+  const wish = useWish();
+  return ({ id, title, viewerApplicationStatus }) =>
+    void wish({
+      of: { __typename: "Job", id },
+      field: "viewerApplicationStatus",
+      from: viewerApplicationStatus,
+      to: "APPLIED",
+      along: { viewerAppliedAt: new Date().toISOString() },
+      lists: ["appliedJobs"],
+      send: async () => {
+        const { data } = await apply({ variables: { input: { jobId: id } } });
+        return data?.applyToJob?.job.viewerApplicationStatus ?? "APPLIED";
+      },
+    }).then((outcome) => {
+      if (outcome === "overtaken") return;
+      forgetList(cache, "appliedJobs");
+      announce(`You applied to ${title}.`);
+    }, failed);
 }

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { refetchSoon } from "../apollo/refetch-soon.ts";
 import { followConnections } from "../connections/live-connections.ts";
+import { AnnouncedElsewhere } from "../messages/announced-elsewhere.tsx";
 import { type Chat, type ChatPeer, ChatProvider } from "../messages/chat-context.ts";
 import { LiveChat } from "../messages/live-chat.ts";
 import { useViewer } from "../session/viewer.ts";
@@ -49,6 +50,7 @@ export function LiveNetwork({ children }: { children: ReactNode }) {
   return (
     <ChatProvider value={chat}>
       {children}
+      <AnnouncedElsewhere />
       <Suspense>
         {chatUsed ? <ChatPanel peer={peer} onClose={() => setPeer(null)} /> : null}
         {networkUsed ? <NetworkPanel opened={networkOpened} onClose={() => setNetworkOpened(false)} /> : null}

@@ -10,6 +10,7 @@ import classes from "./message-list.module.css";
 import { MessageMenu } from "./message-menu.tsx";
 import { PendingMessage } from "./pending-message.tsx";
 import type { Thread } from "./thread.ts";
+import { useAnnouncedMessages } from "./use-announced-messages.ts";
 import { useKeepPlace } from "./use-keep-place.ts";
 
 interface MessageListProps {
@@ -20,8 +21,9 @@ interface MessageListProps {
 /** The messages of a conversation by day, older ones on scrolling up; stays where one reads. */
 export function MessageList({ peer, thread }: MessageListProps) {
   const store = useChatStore();
-  const { timeline, pending, peerSeenSeq, hasOlder, loadingOlder, arrived } = thread;
+  const { timeline, pending, peerSeenSeq, hasOlder, loadingOlder } = thread;
   const { messages } = timeline;
+  useAnnouncedMessages(peer, thread);
   const [reported, setReported] = useState({ id: "", opened: false });
   /** Where nothing hovers, a message that was touched shows its menu. */
   const [chosen, setChosen] = useState("");
@@ -117,9 +119,6 @@ export function MessageList({ peer, thread }: MessageListProps) {
         opened={reported.opened}
         onClose={() => setReported({ ...reported, opened: false })}
       />
-      <VisuallyHidden aria-live="polite" role="status">
-        {arrived ? `${peer.name}: ${arrived.content}` : ""}
-      </VisuallyHidden>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useListPolicy } from "../apollo/use-list-policy.ts";
 import { type SeekerFilter, useCandidatesQuery } from "../generated/graphql.ts";
+import { Announced } from "../ui/announce.tsx";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
 import { SearchDrawing } from "../ui/drawings/search-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -31,7 +32,7 @@ export function CandidateList({ filter, onOpen, onShowAll }: CandidateListProps)
         filter ? (
           <EmptyState
             drawing={<SearchDrawing />}
-            title="Nobody matches this search"
+            title={<Announced>Nobody matches this search</Announced>}
             action={
               <Button variant="default" onClick={onShowAll}>
                 Show all
@@ -39,7 +40,7 @@ export function CandidateList({ filter, onOpen, onShowAll }: CandidateListProps)
             }
           />
         ) : (
-          <EmptyState drawing={<PeopleDrawing />} title="No candidates yet" />
+          <EmptyState drawing={<PeopleDrawing />} title={<Announced>No candidates yet</Announced>} />
         )
       }
     >

@@ -24,16 +24,22 @@ export async function confirm({
   const overlays = await loadOverlays().catch(() => null);
   if (!overlays) return window.confirm(`${title}\n\n${body}`);
   const { modals } = overlays;
+  const opener = document.activeElement;
   return new Promise((resolve) => {
+    // Before what was asked about goes away: what takes its place can then have the focus.
+    const answer = (isYes: boolean) => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      resolve(isYes);
+    };
     const id = modals.openConfirmModal({
       title,
       children: createElement(ClosedByEscape, { close: () => modals.close(id) }, body),
       closeOnEscape: false,
       labels: { confirm: yes, cancel },
       confirmProps: danger ? { color: "no" } : {},
-      onConfirm: () => resolve(true),
+      onConfirm: () => answer(true),
       // However it is closed: by its buttons, Escape or a click outside.
-      onClose: () => resolve(false),
+      onClose: () => answer(false),
       closeButtonProps: { "aria-label": "Close" },
     });
   });

@@ -1,6 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import classes from "./filter-chips.module.css";
+import { KeptFocus } from "./kept-focus.tsx";
 
 export interface ActiveFilter {
   key: string;
@@ -16,9 +17,16 @@ interface FilterChipsProps {
 
 /** What the list below is filtered by; each can be taken away alone. Nothing is shown when nothing is filtered. */
 export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {
-  if (filters.length === 0) return null;
   return (
-    <div className={classes.row}>
+    <KeptFocus stops="li button" className={classes.row}>
+      {filters.length > 0 ? <Chips filters={filters} onRemove={onRemove} onClear={onClear} /> : null}
+    </KeptFocus>
+  );
+}
+
+function Chips({ filters, onRemove, onClear }: FilterChipsProps) {
+  return (
+    <>
       <ul className={classes.chips} aria-label="Active filters">
         {filters.map(({ key, label }) => (
           <li key={key}>
@@ -36,6 +44,6 @@ export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {
       <UnstyledButton className={classes.clear} onClick={onClear}>
         Clear all
       </UnstyledButton>
-    </div>
+    </>
   );
 }

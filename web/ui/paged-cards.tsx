@@ -3,6 +3,7 @@ import { listProblem } from "../apollo/problem.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { InfiniteList } from "./infinite-list.tsx";
+import { KeptFocus } from "./kept-focus.tsx";
 import { CardGridSkeleton } from "./skeletons.tsx";
 import { useMore } from "./use-more.ts";
 
@@ -29,6 +30,14 @@ interface PagedCardsProps<Node extends { id: string }> {
 
 /** A list of cards, page after page, in all its states: loading, failed, empty, and long. */
 export function PagedCards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
+  return (
+    <KeptFocus stops="article">
+      <Cards {...props} />
+    </KeptFocus>
+  );
+}
+
+function Cards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
   const { label, list, error, failed, onRetry, fetchAfter, empty, children } = props;
   const page = list?.pageInfo;
   const more = useMore(() => fetchAfter(page?.endCursor));

@@ -1,25 +1,24 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
+import { SEARCH_KEYWORD_MAX } from "../../shared/jobs.ts";
 import classes from "./search-bar.module.css";
 
 interface SearchBarProps {
   /** The documented placeholder, also the field's name: "Search jobs...". */
   placeholder: string;
-  maxLength?: number;
-  /** Given the words searched for; the box is blank again afterwards. */
-  onSearch: (words: string) => void;
+  words: string;
+  onWords: (words: string) => void;
+  onSearch: () => void;
   /** The panel that the toggle shows and hides. */
   filters?: { id: string; opened: boolean; onToggle: () => void };
 }
 
 /** A search box with its 'go' button, and the toggle of the filter panel. */
-export function SearchBar({ placeholder, maxLength = 200, onSearch, filters }: SearchBarProps) {
-  const [words, setWords] = useState("");
+export function SearchBar({ placeholder, words, onWords, onSearch, filters }: SearchBarProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(words);
-    setWords("");
+    onSearch();
   };
   return (
     <search className={classes.search}>
@@ -29,10 +28,10 @@ export function SearchBar({ placeholder, maxLength = 200, onSearch, filters }: S
           type="search"
           placeholder={placeholder}
           aria-label={placeholder.replace(/\W+$/, "")}
-          maxLength={maxLength}
+          maxLength={SEARCH_KEYWORD_MAX}
           leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
           value={words}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          onChange={({ currentTarget }) => onWords(currentTarget.value)}
         />
         <Button type="submit">go</Button>
       </form>

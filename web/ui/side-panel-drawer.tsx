@@ -1,4 +1,5 @@
 import { Drawer } from "@mantine/core";
+import { focusIsLost, focusPage } from "./focus.ts";
 import { usePhone } from "./media.ts";
 import classes from "./side-panel.module.css";
 import type { SidePanelProps } from "./side-panel.tsx";
@@ -6,6 +7,14 @@ import { useOpensOnceThere } from "./use-opened.ts";
 
 /** Mantine's panels and dialogs have 200, its menus 300. */
 const ABOVE = 210;
+
+/** Mantine gives the focus back to what opened the panel some milliseconds after it closes. */
+const RETURNED_MS = 30;
+
+/** What opened the panel may be gone by what was done in it. */
+function recoverFocus() {
+  if (focusIsLost()) focusPage();
+}
 
 /** The drawer of a side panel. */
 export default function SidePanelDrawer({
@@ -27,6 +36,7 @@ export default function SidePanelDrawer({
       opened={shown}
       onClose={onClose}
       closeOnEscape={false}
+      onExitTransitionEnd={() => setTimeout(recoverFocus, RETURNED_MS)}
       {...(above && { zIndex: ABOVE })}
       position={phone ? "bottom" : "right"}
       size={phone ? "92dvh" : width}

@@ -2,6 +2,9 @@ import { useEffect } from "react";
 
 const words = (title: string) => `${title} · Worklane`;
 
+/** What the page that is shown is called. */
+export const pageName = (): string => document.title.replace(words(""), "");
+
 let last = "";
 
 /** The title of the page that was prerendered last; for the server, which has no document. */

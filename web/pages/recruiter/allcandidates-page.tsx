@@ -1,54 +1,42 @@
-import { useDisclosure } from "@mantine/hooks";
-import { useSearchParams } from "react-router-dom";
-import { SEARCH_KEYWORD_MAX } from "../../../shared/jobs.ts";
+import { CandidateCount } from "../../seekers/candidate-count.tsx";
 import { CandidateList } from "../../seekers/candidate-list.tsx";
 import { CandidatePanel } from "../../seekers/candidate-panel.tsx";
-import { PeopleFilterPanel } from "../../seekers/people-filter-panel.tsx";
 import {
   peopleChipsOf,
   peopleFilterOf,
   withoutPeopleConditions,
   withPeopleConditions,
 } from "../../seekers/people-filters.ts";
+import { PeopleSearchForm } from "../../seekers/people-search-form.tsx";
 import { FilterChips } from "../../ui/filter-chips.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { SearchBar } from "../../ui/search-bar.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { useOpenedInAddress } from "../../ui/use-opened-in-address.ts";
+import { useSearchAddress } from "../../ui/use-search-address.ts";
 
 /** /main-recruiter/allcandidates: Browse Talents. */
 export function Component() {
   useTitle("Browse Talents");
-  const [search, setSearch] = useSearchParams();
-  const [filtersShown, { toggle, close }] = useDisclosure(false);
+  const [search, changeSearch] = useSearchAddress();
   const filter = peopleFilterOf(search);
+  const searched = JSON.stringify(filter);
   const [opened, open] = useOpenedInAddress("candidate");
+  const showAll = () => changeSearch((before) => withoutPeopleConditions(before));
   return (
     <>
       <PageHeader title="Browse Talents" subtitle="Keep reaching out to secure the best talent!" />
-      <SearchBar
+      <PeopleSearchForm
         placeholder="Search Candidates..."
-        maxLength={SEARCH_KEYWORD_MAX}
-        onSearch={(keyword) => setSearch(withPeopleConditions(search, keyword))}
-        filters={{ id: "people-filters", opened: filtersShown, onToggle: toggle }}
-      />
-      <PeopleFilterPanel
-        id="people-filters"
-        opened={filtersShown}
-        onClose={close}
-        onApply={(choices) => setSearch(withPeopleConditions(search, "", choices))}
+        panelId="people-filters"
+        onSearch={(keyword, choices) => changeSearch((before) => withPeopleConditions(before, keyword, choices))}
       />
       <FilterChips
         filters={peopleChipsOf(filter)}
-        onRemove={(key) => setSearch(withoutPeopleConditions(search, key))}
-        onClear={() => setSearch(withoutPeopleConditions(search))}
+        onRemove={(key) => changeSearch((before) => withoutPeopleConditions(before, key))}
+        onClear={showAll}
       />
-      <CandidateList
-        key={JSON.stringify(filter)}
-        filter={filter}
-        onOpen={open}
-        onShowAll={() => setSearch(withoutPeopleConditions(search))}
-      />
+      {filter ? <CandidateCount key={searched} filter={filter} /> : null}
+      <CandidateList key={searched} filter={filter} onOpen={open} onShowAll={showAll} />
       <CandidatePanel candidateId={opened} onClose={() => open(null)} />
     </>
   );

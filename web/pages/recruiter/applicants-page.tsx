@@ -1,9 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Tabs } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useParams, useSearchParams } from "react-router-dom";
-import { SEARCH_KEYWORD_MAX } from "../../../shared/jobs.ts";
+import { useParams } from "react-router-dom";
 import { askQuietly } from "../../apollo/ask-quietly.ts";
 import { ApplicantList } from "../../applications/applicant-list.tsx";
 import { type ApplicantOrder, NO_ORDER } from "../../applications/applicant-order.ts";
@@ -21,26 +19,26 @@ import {
   usePostedJobQuery,
 } from "../../generated/graphql.ts";
 import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
-import { PeopleFilterPanel } from "../../seekers/people-filter-panel.tsx";
 import {
   peopleChipsOf,
   peopleFilterOf,
   withoutPeopleConditions,
   withPeopleConditions,
 } from "../../seekers/people-filters.ts";
+import { PeopleSearchForm } from "../../seekers/people-search-form.tsx";
+import { Announced } from "../../ui/announce.tsx";
 import { FilterChips } from "../../ui/filter-chips.tsx";
-import { SearchBar } from "../../ui/search-bar.tsx";
 import { steadyPresses } from "../../ui/steady-presses.ts";
 import { useTitle } from "../../ui/title.ts";
 import { stateOfAddress, useOpenedInAddress } from "../../ui/use-opened-in-address.ts";
+import { useSearchAddress } from "../../ui/use-search-address.ts";
 
 /** /main-recruiter/applicants/:jobId: who applied, in three tabs; tab, search and filters live in the address. */
 export function Component() {
   useTitle("Applicants");
   const { jobId = "" } = useParams();
   const client = useApolloClient();
-  const [search, setSearch] = useSearchParams();
-  const [filtersShown, { toggle, close }] = useDisclosure(false);
+  const [search, changeSearch] = useSearchAddress();
   const { data, error, refetch } = usePostedJobQuery({ variables: { id: jobId }, fetchPolicy: "cache-and-network" });
   const [order, setOrder] = useState(NO_ORDER);
   const [opened, setOpened] = useOpenedInAddress("applicant");
@@ -59,11 +57,13 @@ export function Component() {
   }, jobId);
 
   const places = useTabPlaces(tab);
-  // Read when it is called: a decision may return after the person went on.
   const show = (next: Decision) => {
-    const now = new URLSearchParams(window.location.search);
-    places.keep(tabOf(now));
-    setSearch(withTab(now, next), { replace: true, preventScrollReset: true, state: stateOfAddress() });
+    places.keep(tabOf(new URLSearchParams(window.location.search)));
+    changeSearch((before) => withTab(before, next), {
+      replace: true,
+      preventScrollReset: true,
+      state: stateOfAddress(),
+    });
   };
   // The card that was decided on leaves with its button; whoever uses a keyboard goes on from the tab it went to.
   const followed = useRef(false);
@@ -121,26 +121,19 @@ export function Component() {
         </Tabs.List>
         {APPLICANT_TABS.map(({ value, count }) => (
           <Tabs.Panel key={value} value={value} className={classes.panel}>
-            <SearchBar
+            <PeopleSearchForm
               placeholder="Search Candidates..."
-              maxLength={SEARCH_KEYWORD_MAX}
-              onSearch={(keyword) => setSearch(withPeopleConditions(search, keyword))}
-              filters={{ id: "people-filters", opened: filtersShown, onToggle: toggle }}
-            />
-            <PeopleFilterPanel
-              id="people-filters"
-              opened={filtersShown}
-              onClose={close}
-              onApply={(choices) => setSearch(withPeopleConditions(search, "", choices))}
+              panelId={`${value.toLowerCase()}-filters`}
+              onSearch={(keyword, choices) => changeSearch((before) => withPeopleConditions(before, keyword, choices))}
             />
             <FilterChips
               filters={peopleChipsOf(filter)}
-              onRemove={(key) => setSearch(withoutPeopleConditions(search, key))}
-              onClear={() => setSearch(withoutPeopleConditions(search))}
+              onRemove={(key) => changeSearch((before) => withoutPeopleConditions(before, key))}
+              onClear={() => changeSearch((before) => withoutPeopleConditions(before))}
             />
             {matches && posted ? (
-              <p className={classes.matches} role="status">
-                {matches[count]} of {posted.applications[count]} match
+              <p className={classes.matches}>
+                <Announced>{`${matches[count]} of ${posted.applications[count]} match`}</Announced>
               </p>
             ) : null}
             <ApplicantList

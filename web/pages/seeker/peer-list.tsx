@@ -4,6 +4,7 @@ import { ConnectionButton } from "../../connections/connection-button.tsx";
 import { type Peer_SeekerFragment, type SeekerFilter, usePeersQuery } from "../../generated/graphql.ts";
 import { ChatButton } from "../../messages/chat-button.tsx";
 import { PersonCard } from "../../seekers/person-card.tsx";
+import { Announced } from "../../ui/announce.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -42,7 +43,7 @@ function NoPeers({ filtered, onClear }: { filtered: boolean; onClear: () => void
   return filtered ? (
     <EmptyState
       drawing={<PeopleDrawing />}
-      title="Nobody matches. Try fewer words or filters."
+      title={<Announced>Nobody matches. Try fewer words or filters.</Announced>}
       action={
         <Button variant="default" onClick={onClear}>
           Show everyone

@@ -1,0 +1,216 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  buildApplication,
+  buildConnection,
+  buildJob,
+  buildRecruiter,
+  buildSavedJob,
+  buildSeeker,
+} from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAnnounced, expectFocus } from "../support/accessibility-tree.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+let recruiterId: string;
+let nurseId: string;
+let bakerId: string;
+beforeAll(async () => {
+  const { prisma } = app.db;
+  recruiterId = (await buildRecruiter(prisma, { companyName: "Northwind Labs" })).id;
+  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  nurseId = (await buildJob(prisma, { recruiterId, title: "Night Nurse", workMode: "REMOTE", createdAt: at(1) })).id;
+  bakerId = (await buildJob(prisma, { recruiterId, title: "Baker", workMode: "REMOTE", createdAt: at(2) })).id;
+});
+
+async function openAsSeeker(path: string, prepare: (id: string) => Promise<unknown> = async () => {}): Promise<Page> {
+  const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
+  await prepare(id);
+  const page = await browser.openAs(app, { id, role: "SEEKER" });
+  await page.goto(path);
+  return page;
+}
+
+/** Presses a control as a keyboard does. */
+const press = async (page: Page, name: string) => {
+  await page.getByRole("button", { name, exact: true }).first().focus();
+  await page.keyboard.press("Enter");
+};
+
+describe("the focus stays where a person expects it, and what happened is said", () => {
+  it("after applying, saving and unsaving", async () => {
+    const page = await openAsSeeker("/main");
+    await press(page, "Apply to Night Nurse");
+    await expectAnnounced(page, "You applied to Night Nurse.");
+    await expectFocus(page, "button Applied to Night Nurse");
+    await press(page, "Save Baker");
+    await expectAnnounced(page, "Baker is saved.");
+    await expectFocus(page, "button Unsave Baker");
+  });
+
+  it("after applying in the panel of a job", async () => {
+    const page = await openAsSeeker(`/main?job=${bakerId}`);
+    const panel = page.getByRole("dialog", { name: "Job details" });
+    await panel.getByRole("button", { name: "Apply", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expectAnnounced(page, "You applied to Baker.");
+    await expectFocus(page, "button Applied");
+  });
+
+  it("after withdrawing: the next application, and the heading after the last", async () => {
+    const page = await openAsSeeker("/main/appliedjobs", async (seekerId) => {
+      for (const jobId of [nurseId, bakerId]) await buildApplication(app.db.prisma, { seekerId, jobId });
+    });
+    const first = page.getByRole("article").first();
+    await first.waitFor();
+    const names = await page
+      .getByRole("article")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+    const withdraw = async () => {
+      await first.getByRole("button", { name: /^Withdraw/ }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).focus();
+      await page.keyboard.press("Enter");
+    };
+    await withdraw();
+    await page.getByRole("alert").filter({ hasText: "Application withdrawn." }).first().waitFor();
+    await expectFocus(page, `article ${names[1]}`);
+    await withdraw();
+    await expectFocus(page, "heading Your Job Applications");
+  });
+
+  it("after taking a job off the saved ones", async () => {
+    const page = await openAsSeeker("/main/savedjobs", async (seekerId) => {
+      for (const jobId of [nurseId, bakerId]) await buildSavedJob(app.db.prisma, { seekerId, jobId });
+    });
+    await press(page, "Unsave Baker");
+    await expectAnnounced(page, "Baker is no longer saved.");
+    await expectFocus(page, "article Night Nurse at Northwind Labs");
+  });
+
+  it("after removing filters: the next one, then the one before, then the control before them", async () => {
+    const page = await openAsSeeker("/main?q=baker&workMode=REMOTE&jobType=FULL_TIME");
+    await press(page, "Remove filter “baker”");
+    await expectFocus(page, "button Remove filter Full-time");
+    await press(page, "Remove filter Remote");
+    await expectFocus(page, "button Remove filter Full-time");
+    await page.keyboard.press("Enter");
+    await expectFocus(page, "button Show filters");
+    await expectAnnounced(page, "2 jobs match");
+  });
+
+  it("after connecting, withdrawing and accepting", async () => {
+    const { prisma } = app.db;
+    const ada = await buildSeeker(prisma, { name: "Ada Lovelace" });
+    const grace = await buildSeeker(prisma, { name: "Grace Hopper" });
+    const page = await openAsSeeker("/main/allusers", (addresseeId) =>
+      buildConnection(prisma, { requesterId: grace.id, addresseeId, status: "REQUESTED" }),
+    );
+    await press(page, `Connect with ${ada.name}`);
+    await expectAnnounced(page, "You asked Ada Lovelace to connect.");
+    await expectFocus(page, "button Requested");
+    await press(page, `Withdraw the request to ${ada.name}`);
+    await expectAnnounced(page, "Your request to Ada Lovelace is withdrawn.");
+    await expectFocus(page, "button Connect with Ada Lovelace");
+    await press(page, `Accept ${grace.name}`);
+    await expectAnnounced(page, "You and Grace Hopper are connected.");
+    await expectFocus(page, "button Connected");
+  });
+});
+
+describe("a new page", () => {
+  it("is said, and begins at its heading without a ring around it", async () => {
+    const page = await openAsSeeker("/main");
+    for (const [link, title, heading] of [
+      ["Saved Jobs", "Saved Jobs", "Your Job Wishlist"],
+      ["Explore Peers", "Explore Peers", "Explore Peers"],
+      ["Privacy and data", "Privacy and data", "Privacy and data"],
+    ] as const) {
+      await page.getByRole("link", { name: link, exact: true }).focus();
+      await page.keyboard.press("Enter");
+      await expectAnnounced(page, title);
+      await expectFocus(page, `heading ${heading}`);
+      expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe("none");
+    }
+    await page.goBack();
+    await expectFocus(page, "heading Explore Peers");
+  });
+
+  it("begins at its heading when one comes from the landing page", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    await page.goto("/start");
+    await page.getByRole("link", { name: "Log in", exact: true }).first().focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/user-login");
+    await expectFocus(page, "heading Welcome back");
+  });
+});
+
+describe("what a list holds is said", () => {
+  it("to recruiters: nobody found, nobody applied, how many match", async () => {
+    const page = await browser.openAs(app, { id: recruiterId, role: "RECRUITER" });
+    await page.goto("/main-recruiter/allcandidates");
+    await page.getByPlaceholder("Search Candidates...").fill("zymurgist");
+    await page.keyboard.press("Enter");
+    await expectAnnounced(page, "Nobody matches this search");
+    await buildSeeker(app.db.prisma, { name: "Only Welder" });
+    await page.getByPlaceholder("Search Candidates...").fill("only welder");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Remove filter “only welder”" }).waitFor();
+    await expectAnnounced(page, "1 person matches");
+    const { id } = await buildJob(app.db.prisma, { recruiterId, title: "Lamplighter" });
+    await page.goto(`/main-recruiter/applicants/${id}`);
+    await expectAnnounced(page, "No Applicants For this Job");
+  });
+
+  it("to recruiters who search applicants by words and filters together", async () => {
+    const { prisma } = app.db;
+    const { id: jobId } = await buildJob(prisma, { recruiterId, title: "Cooper" });
+    for (const [name, location] of [
+      ["Asha Rao", "Pune"],
+      ["Asha Iyer", "Goa"],
+    ] as const) {
+      const { id: seekerId } = await buildSeeker(prisma, { name, location });
+      await buildApplication(prisma, { seekerId, jobId });
+    }
+    const page = await browser.openAs(app, { id: recruiterId, role: "RECRUITER" });
+    await page.goto(`/main-recruiter/applicants/${jobId}`);
+    await page.getByRole("article", { name: "Asha Iyer" }).waitFor();
+    await page.getByRole("button", { name: "Show filters" }).click();
+    await page.getByLabel("Location").fill("Pune");
+    await page.getByPlaceholder("Search Candidates...").fill("asha");
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await expectAnnounced(page, "1 of 2 match");
+    expect(new URL(page.url()).search).toBe("?q=asha&location=Pune");
+    expect(await page.getByRole("article").count()).toBe(1);
+  });
+});
+
+describe("messages are said", () => {
+  it("that went out, that arrive in an open chat, and that arrive elsewhere", async () => {
+    const { prisma } = app.db;
+    const arjun = await buildSeeker(prisma, { name: "Arjun Rao" });
+    let meeraId = "";
+    const page = await openAsSeeker("/main/savedjobs", async (id) => {
+      meeraId = id;
+      await buildConnection(prisma, { requesterId: id, addresseeId: arjun.id });
+    });
+    await page.getByText("You haven't saved any jobs").waitFor();
+    const his = await browser.openAs(app, { id: arjun.id, role: "SEEKER" });
+    await his.goto(`/main/chatcomponent?with=${meeraId}`);
+    const write = async (from: Page, words: string) => {
+      await from.getByPlaceholder("Type your message").fill(words);
+      await from.keyboard.press("Enter");
+    };
+    await write(his, "Hello Meera");
+    await expectAnnounced(his, "Your message is sent.");
+    await expectAnnounced(page, "New message from Arjun Rao.");
+    await page.goto(`/main/chatcomponent?with=${arjun.id}`);
+    await page.getByRole("region", { name: "Messages" }).getByText("Hello Meera").waitFor();
+    await write(his, "How are you");
+    await expectAnnounced(page, "Arjun Rao: How are you");
+  });
+});

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { announce } from "../ui/announce.tsx";
+import { focusPage } from "../ui/focus.ts";
+import { pageName } from "../ui/title.ts";
+import { nowShown } from "./shown-page.ts";
+
+/** On a new page: says which it is, and puts the focus at its beginning, unless the page has put it somewhere. */
+export function useArrival(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const before = nowShown(pathname);
+    if (before === null || before === pathname) return;
+    announce(pageName());
+    const focused = document.activeElement;
+    const isOnPage = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
+    if (!isOnPage || !focused.closest("main")) focusPage();
+  }, [pathname]);
+}

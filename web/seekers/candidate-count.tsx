@@ -1,0 +1,9 @@
+import { useListPolicy } from "../apollo/use-list-policy.ts";
+import { type SeekerFilter, useCountCandidatesQuery } from "../generated/graphql.ts";
+import { MatchCount } from "../ui/match-count.tsx";
+
+/** How many candidates match, as old as the list beside it. Keyed by the filter. */
+export function CandidateCount({ filter }: { filter: SeekerFilter }) {
+  const { data } = useCountCandidatesQuery({ variables: { filter }, ...useListPolicy() });
+  return <MatchCount of={data?.candidates} one="person matches" many="people match" />;
+}

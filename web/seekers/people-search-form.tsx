@@ -1,0 +1,38 @@
+import { Checkbox, TextInput } from "@mantine/core";
+import { SearchForm } from "../ui/search-form.tsx";
+import { NO_PEOPLE_CHOICES, PEOPLE_FILTERS, type PeopleFilterChoices } from "./people-filters.ts";
+
+interface PeopleSearchFormProps {
+  /** The documented placeholder: "Search Peers...". */
+  placeholder: string;
+  /** Ties the filter panel to the button that opens it. */
+  panelId: string;
+  onSearch: (keyword: string, choices: PeopleFilterChoices) => void;
+}
+
+/** The documented search box and filter form over people: peers, candidates and applicants. */
+export function PeopleSearchForm(props: PeopleSearchFormProps) {
+  return (
+    <SearchForm none={NO_PEOPLE_CHOICES} {...props}>
+      {(choices, choose) => (
+        <>
+          {PEOPLE_FILTERS.map(({ name, label, ...more }) => (
+            <TextInput
+              key={name}
+              label={label}
+              maxLength={200}
+              value={choices[name]}
+              onChange={({ currentTarget: { value } }) => choose({ [name]: value })}
+              {...more}
+            />
+          ))}
+          <Checkbox
+            label="Resume Uploaded"
+            checked={choices.resumeUploaded}
+            onChange={({ currentTarget: { checked } }) => choose({ resumeUploaded: checked })}
+          />
+        </>
+      )}
+    </SearchForm>
+  );
+}

@@ -1,0 +1,25 @@
+const CONTROLS = "a[href], button, input, select, textarea";
+
+/** Gives an element the focus where it stands, also one that is no control. */
+export function focusOn(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  if (!element.matches(CONTROLS) && !element.hasAttribute("tabindex")) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Puts the focus on the page's heading, or on its content while it has none. */
+export function focusPage(): void {
+  const main = document.querySelector("main");
+  focusOn(main?.querySelector("h1") ?? main);
+}
+
+/** Whether nothing has the focus: what had it is gone. */
+export const focusIsLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** The last control before an element that a person can reach, on the same page or panel. */
+export function controlBefore(element: Element): HTMLElement | undefined {
+  const all = element.closest("main, [role=dialog]")?.querySelectorAll<HTMLElement>(CONTROLS) ?? [];
+  const isBefore = (control: Element) =>
+    (control.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return [...all].findLast((control) => isBefore(control) && control.getClientRects().length > 0);
+}
