@@ -16,9 +16,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   // What is built is what is shipped, also when a test runner (NODE_ENV=test) asks. React's development half, which says
   // what is wrong with a page, is built only where it is asked for by name.
   if (command === "build") process.env.NODE_ENV = mode === "development" ? "development" : "production";
+  // Only these files travel: how many there are, and in which order they run, matters.
+  const isShipped = !isSsrBuild && mode !== "development";
   return {
     root: "web",
-    plugins: [react(), inlineScripts(WEB), mantineSheets(WEB), ...(isSsrBuild ? [] : [noCircles()])],
+    plugins: [react(), inlineScripts(WEB), mantineSheets(WEB), ...(isShipped ? [noCircles()] : [])],
     build: {
       outDir: join(DIST, isSsrBuild ? "ssr" : "web"),
       emptyOutDir: true,
@@ -30,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       manifest: true,
       copyPublicDir: !isSsrBuild,
       reportCompressedSize: true,
-      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: isShipped ? { output: { codeSplitting: { groups: chunkGroups } } } : {},
     },
     // The renderer carries what it needs, so that the server loads a few files and not a tree of packages.
     ssr: { noExternal: true },

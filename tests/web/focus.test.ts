@@ -123,11 +123,11 @@ describe("the focus stays where a person expects it, and what happened is said",
 
 describe("a new page", () => {
   it("is said, and begins at its heading without a ring around it", async () => {
-    const page = await openAsSeeker("/main");
+    const page = await openAsSeeker("/main/privacy");
     for (const [link, title, heading] of [
       ["Saved Jobs", "Saved Jobs", "Your Job Wishlist"],
       ["Explore Peers", "Explore Peers", "Explore Peers"],
-      ["Privacy and data", "Privacy and data", "Privacy and data"],
+      ["Applied Jobs", "Applied Jobs", "Your Job Applications"],
     ] as const) {
       await page.getByRole("link", { name: link, exact: true }).focus();
       await page.keyboard.press("Enter");
