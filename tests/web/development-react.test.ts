@@ -32,18 +32,18 @@ describe("in React's development half, no page complains", () => {
     await page.getByPlaceholder("Search jobs...").fill("nurse");
     await page.getByRole("button", { name: "Apply filters" }).click();
     await page.getByRole("main").getByText("1 job matches").waitFor();
-    for (const [path, words] of [
-      ["/main/savedjobs", "Your Job Wishlist"],
-      ["/main/appliedjobs", "Your Job Applications"],
-      ["/main/allusers", "Explore Peers"],
-      ["/main/chatcomponent", "Messages"],
-      ["/main/chatbot", "Chat with AI"],
-      ["/main/userprofile", "Meera Nair"],
-      ["/main/userprofile-edit", "Edit"],
-      ["/main/privacy", "Privacy and data"],
-    ] as const) {
-      await page.goto(path);
-      await page.getByRole("heading", { name: words }).first().waitFor();
+    for (const path of [
+      "savedjobs",
+      "appliedjobs",
+      "allusers",
+      "chatcomponent",
+      "chatbot",
+      "userprofile",
+      "userprofile-edit",
+      "privacy",
+    ]) {
+      await page.goto(`/main/${path}`);
+      await page.getByRole("heading").first().waitFor();
       await page.waitForLoadState("networkidle");
     }
   });

@@ -9,7 +9,8 @@ export function Component() {
   return (
     <EmptyState
       drawing={<BrokenDrawing />}
-      title={<h1 style={{ font: "inherit", margin: 0 }}>This lane ends here</h1>}
+      title="This lane ends here"
+      isHeading
       action={<ButtonLink to="/">Go to the start</ButtonLink>}
     >
       The page you asked for does not exist, or has moved.

@@ -6,6 +6,8 @@ interface EmptyStateProps {
   drawing: ReactNode;
   /** One sentence. */
   title: ReactNode;
+  /** Where it is all that the page has to say, its heading. */
+  isHeading?: boolean;
   /** A second, quieter line where one sentence is not enough. */
   children?: ReactNode;
   /** The one thing to do next. */
@@ -13,11 +15,12 @@ interface EmptyStateProps {
 }
 
 /** Nothing to show, and what to do about it. */
-export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
+export function EmptyState({ drawing, title, isHeading = false, children, action }: EmptyStateProps) {
+  const Title = isHeading ? "h1" : "p";
   return (
     <div className={classes.empty}>
       {drawing}
-      <p className={classes.title}>{title}</p>
+      <Title className={classes.title}>{title}</Title>
       {children ? <p className={classes.more}>{children}</p> : null}
       {action ? <div className={classes.action}>{action}</div> : null}
     </div>
