@@ -185,6 +185,7 @@ describe("what a list holds is said", () => {
     await page.getByRole("button", { name: "Apply filters" }).click();
     await expectAnnounced(page, "1 of 2 match");
     expect(new URL(page.url()).search).toBe("?q=asha&location=Pune");
+    await page.getByRole("article", { name: "Asha Rao" }).waitFor();
     expect(await page.getByRole("article").count()).toBe(1);
   });
 });

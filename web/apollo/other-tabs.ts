@@ -19,6 +19,9 @@ export interface OtherTabs {
   inTurn<Answer>(key: string, send: () => Promise<Answer>): Promise<Answer>;
 }
 
+/** What the names of locks begin with. */
+const LOCK = "worklane change ";
+
 /** Speaks with the other tabs. Where a browser cannot (locks need HTTPS), each tab acts alone. */
 export function otherTabs(onSettled: (news: Extract<TabNews, { kind: "settled" }>) => void): OtherTabs {
   const channel = new BroadcastChannel("worklane-changes");
@@ -32,6 +35,10 @@ export function otherTabs(onSettled: (news: Extract<TabNews, { kind: "settled" }
     onSettled(data);
   });
   const locks: LockManager | undefined = navigator.locks;
+  // What another tab was sending before this one was opened.
+  void locks?.query().then(({ held = [] }) => {
+    for (const { name = "" } of held) if (name.startsWith(LOCK)) sendingElsewhere.add(name.slice(LOCK.length));
+  });
   return {
     tell(news) {
       if (news.kind === "settled") sendingElsewhere.delete(news.key);
@@ -39,7 +46,7 @@ export function otherTabs(onSettled: (news: Extract<TabNews, { kind: "settled" }
     },
     inTurn(key, send) {
       if (!locks) return send();
-      const name = `worklane ${key}`;
+      const name = LOCK + key;
       const isSending = sendingElsewhere.has(key);
       channel.postMessage({ kind: "sending", key } satisfies TabNews);
       if (isSending) return locks.request(name, send);
