@@ -1,4 +1,5 @@
 import pg from "pg";
+import { PING } from "../platform/database/reconnecting-connection.ts";
 
 /** A statement as it went to PostgreSQL. */
 export interface SentStatement {
@@ -6,7 +7,10 @@ export interface SentStatement {
   readonly values: readonly unknown[];
 }
 
-/** Runs `work` and tells which statements were sent to PostgreSQL meanwhile, by this whole process, with their values. */
+/**
+ * Runs `work` and returns the statements that this whole process sent to PostgreSQL meanwhile, with their values; without
+ * the pings of long-lived connections, which come at their own time.
+ */
 export async function sentDuring(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const sent: SentStatement[] = [];
   const query = pg.Client.prototype.query;
@@ -14,7 +18,7 @@ export async function sentDuring(work: () => Promise<unknown>): Promise<SentStat
     const [statement, values] = args;
     const { text, values: own = [] } =
       typeof statement === "string" ? { text: statement } : (statement as pg.QueryConfig);
-    sent.push({ text, values: Array.isArray(values) ? values : own });
+    if (text !== PING) sent.push({ text, values: Array.isArray(values) ? values : own });
     return Reflect.apply(query, this, args);
   };
   pg.Client.prototype.query = listening as typeof query;

@@ -4,6 +4,8 @@ import type { Logger } from "../logging/log.ts";
 import { newConnection, STATEMENT_SECONDS } from "./connections.ts";
 
 const PING_EVERY_MS = 4000;
+/** Asked only to hear whether somebody answers. */
+export const PING = "select 1";
 const LONGEST_WAIT_MS = 5_000;
 
 /** A database connection of its own that is opened again whenever it is lost. */
@@ -91,7 +93,7 @@ export function keepConnection({ url, name, log, prepare, onOpen }: KeptConnecti
 async function pingUntilSilent(client: pg.Client, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await delay(PING_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
-    const answered = await client.query("select 1").then(
+    const answered = await client.query(PING).then(
       () => true,
       () => false,
     );
