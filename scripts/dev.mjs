@@ -6,7 +6,7 @@ import { endWithParent, generateClient, install, readSettings, signalGroup, star
 // `npm run dev -- --port 5200`, and hands on to the server what is the server's.
 const { port } = parseArgs({ options: { port: { type: "string", default: "5173" } } }).values;
 /** The server ends by itself before this. */
-const END_MOST_MS = 4500;
+const MAX_END_MS = 4500;
 
 install();
 generateClient();
@@ -25,7 +25,7 @@ async function end(code) {
   if (ending) return;
   ending = true;
   for (const child of children) signalGroup(child, "SIGTERM");
-  const deadline = Date.now() + END_MOST_MS;
+  const deadline = Date.now() + MAX_END_MS;
   while (children.some((child) => signalGroup(child, 0)) && Date.now() < deadline) await delay(50);
   for (const child of children) signalGroup(child, "SIGKILL");
   process.exit(code);

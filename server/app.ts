@@ -54,7 +54,7 @@ export interface AppOptions extends PlatformOptions {
 }
 
 /** Bytes of a JSON body; files have limits of their own. */
-const BODY_MOST = 1024 * 1024;
+const MAX_BODY = 1024 * 1024;
 
 /** The composition root: builds the platform, the services and every door from their parts. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -64,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const services = createServices(platform, config.tokenSecret, config.assistant);
 
   const http = Fastify({
-    bodyLimit: BODY_MOST,
+    bodyLimit: MAX_BODY,
     trustProxy: proxyTrust(config.trustProxy),
     genReqId: () => crypto.randomUUID(),
     logger: false,
@@ -142,7 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     parseCookies: http.parseCookie,
     log,
     clock: platform.clock,
-    onDoubt: events.onReconnect,
+    onReconnect: events.onReconnect,
   });
 
   const sockets = serveLegacySockets({
@@ -154,7 +154,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     parseCookies: http.parseCookie,
     log,
     clock: platform.clock,
-    onDoubt: events.onReconnect,
+    onReconnect: events.onReconnect,
   });
 
   openSockets = () => ({ graphql: subscriptions.open(), legacy: sockets.open() });

@@ -1,5 +1,5 @@
 import { accountsTasks } from "./accounts/accounts.tasks.ts";
-import { TELL_OUTCOME, tellOutcomeTask } from "./applications/tell-outcome.task.ts";
+import { MAIL_OUTCOME, mailOutcomeTask } from "./applications/mail-outcome.task.ts";
 import { assistantTasks } from "./assistant/assistant.tasks.ts";
 import type { Config } from "./config.ts";
 import { JOB_DELETED, jobDeletedTask } from "./jobs/job-deleted.task.ts";
@@ -28,7 +28,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       ...assistantTasks,
       ...recruitersTasks(db),
       [JOB_DELETED]: jobDeletedTask(platform),
-      [TELL_OUTCOME]: tellOutcomeTask(platform),
+      [MAIL_OUTCOME]: mailOutcomeTask(platform),
     },
   });
   return {

@@ -14,9 +14,9 @@ export interface Context {
   /** The account signed in under a role, which may differ from the acting one when both are signed in. */
   actorOf(role: Role): Promise<MaybeActor>;
   /** Gives the client its session to keep, in cookies. */
-  keepSession(tokens: SessionTokens): void;
+  sendSession(tokens: SessionTokens): void;
   /** Lets the browser be known again at its next log-in. */
-  keepBrowser(browser: string): void;
+  sendBrowserToken(browser: string): void;
   /** Takes a role's cookies back. */
-  dropSession(role: Role): void;
+  clearSession(role: Role): void;
 }

@@ -5,7 +5,7 @@ import { MigrationError } from "./platform/database/migrations.ts";
 import { protectBuiltins } from "./platform/protect-builtins.ts";
 
 /** Milliseconds that requests and jobs under way get to finish; whoever develops does not wait as long. */
-const STOP_MOST_MS = process.env.NODE_ENV === "production" ? 15_000 : 4000;
+const MAX_STOP_MS = process.env.NODE_ENV === "production" ? 15_000 : 4000;
 
 /** One key press may come as two signals, from the terminal and from npm. */
 const SAME_PRESS_MS = 500;
@@ -46,7 +46,7 @@ export async function runProcess(start: (lifetime: Lifetime) => Promise<void>): 
       await starting;
       await runWorks();
     })();
-    const late = delay(STOP_MOST_MS).then(() => Promise.reject(new Error("The stop took too long.")));
+    const late = delay(MAX_STOP_MS).then(() => Promise.reject(new Error("The stop took too long.")));
     await Promise.race([stopped, late]);
   }
 

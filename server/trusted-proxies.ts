@@ -11,7 +11,7 @@ export const proxyTrust = (proxies: number | readonly string[]) => {
 };
 
 /** More in a row are a mistake, such as a port number. */
-const HOPS_MAX = 10;
+const MAX_HOPS = 10;
 
 /** An address, or a network in CIDR notation. A network of everybody would believe everybody. */
 function isProxy(entry: string): boolean {
@@ -29,7 +29,7 @@ function isProxy(entry: string): boolean {
 export const trustedProxies = z.string().transform((value, ctx): number | readonly string[] => {
   const text = value.trim();
   if (text === "false") return 0;
-  if (/^\d+$/.test(text) && Number(text) <= HOPS_MAX) return Number(text);
+  if (/^\d+$/.test(text) && Number(text) <= MAX_HOPS) return Number(text);
   const entries = text.split(",").map((entry) => entry.trim());
   if (entries.every(isProxy)) return entries;
   const why = text === "true" ? "TRUST_PROXY=true would believe whatever address a client sends. " : "";

@@ -1,14 +1,14 @@
 // Shared with the web's forms. SPEC.md sections 5 and 9.
 
-export const NAME_MAX = 120;
-export const EMAIL_MAX = 254;
-export const PASSWORD_MIN = 8;
+export const MAX_NAME = 120;
+export const MAX_EMAIL = 254;
+export const MIN_PASSWORD = 8;
 /** Long enough for any passphrase, short enough that hashing it is no attack. */
-export const PASSWORD_MAX = 256;
+export const MAX_PASSWORD = 256;
 export const PHONE = /^\d{10}$/;
 export const EMAIL = /^[^\s@,;<>"()[\]\\]+@[^\s@,;<>"()[\]\\.]+(\.[^\s@,;<>"()[\]\\.]+)+$/;
-export const LOCATION_MAX = 160;
-export const INDUSTRY_MAX = 120;
+export const MAX_LOCATION = 160;
+export const MAX_INDUSTRY = 120;
 
 /** What the forms and the server say (SPEC.md section 5). */
 export const ACCOUNT_TEXTS = {

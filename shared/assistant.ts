@@ -1,14 +1,14 @@
 /** What the assistant takes and says; shared with the web. */
 
 /** Characters of a question. */
-export const QUESTION_MOST = 4000;
+export const MAX_QUESTION = 4000;
 /** Characters of a conversation's title. */
-export const TITLE_MOST = 100;
+export const MAX_TITLE = 100;
 /** Messages of a conversation, so that it stays within what a model can read at once. */
-export const CONVERSATION_MOST = 200;
-export const RESUME_PAGES_MOST = 20;
+export const MAX_CONVERSATION = 200;
+export const MAX_RESUME_PAGES = 20;
 /** Characters of a resume that the assistant reads; the rest is left out. */
-export const RESUME_TEXT_MOST = 50_000;
+export const MAX_RESUME_TEXT = 50_000;
 
 export const ASSISTANT_TEXTS = {
   /** SPEC.md section 2. */
@@ -17,7 +17,7 @@ export const ASSISTANT_TEXTS = {
   uploaded: "Uploaded resume",
   notSetUp: "The assistant is not set up on this server.",
   blank: "Type a question or choose a resume.",
-  tooLong: `Your question is too long. Ask in at most ${QUESTION_MOST} characters.`,
+  tooLong: `Your question is too long. Ask in at most ${MAX_QUESTION} characters.`,
   oneAtATime: "Your last question is still being answered. Wait for it, or stop it.",
   full: "This conversation is full. Start a new one.",
   noConversation: "This conversation is gone.",

@@ -1,11 +1,11 @@
 // Shared with the web's forms. SPEC.md section 5.
 
-export const JOB_TITLE_MAX = 200;
-export const JOB_LOCATION_MAX = 200;
-export const JOB_REQUIREMENTS_MAX = 10_000;
-export const JOB_DESCRIPTION_MAX = 30_000;
-export const SALARY_LABEL_MAX = 80;
-export const SEARCH_KEYWORD_MAX = 200;
+export const MAX_JOB_TITLE = 200;
+export const MAX_JOB_LOCATION = 200;
+export const MAX_JOB_REQUIREMENTS = 10_000;
+export const MAX_JOB_DESCRIPTION = 30_000;
+export const MAX_SALARY_LABEL = 80;
+export const MAX_SEARCH_KEYWORD = 200;
 
 /** What the forms and the server say (SPEC.md sections 5 and 8). */
 export const JOB_TEXTS = {

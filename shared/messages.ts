@@ -1,9 +1,9 @@
 /** Characters of one message. */
-export const MESSAGE_MOST = 4000;
+export const MAX_MESSAGE = 4000;
 
 /** Milliseconds without typing after which the indicator stops (SPEC.md section 4). */
 export const TYPING_STOP_MS = 1000;
 
 /** Messages that an account may send within `SENDS_SECONDS`. */
-export const SENDS_MOST = 30;
+export const MAX_SENDS = 30;
 export const SENDS_SECONDS = 10;

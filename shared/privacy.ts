@@ -1,2 +1,2 @@
 /** Characters of what one may write with a report. */
-export const REPORT_NOTE_MAX = 1000;
+export const MAX_REPORT_NOTE = 1000;

@@ -1,9 +1,9 @@
 // Shared with the web's forms. What SPEC.md section 5 leaves open is settled here.
 
-export { INDUSTRY_MAX, LOCATION_MAX, NAME_MAX } from "./accounts.ts";
+export { MAX_INDUSTRY, MAX_LOCATION, MAX_NAME } from "./accounts.ts";
 
-export const COMPANY_DESCRIPTION_MAX = 5000;
-export const COMPANY_LINK_MAX = 300;
+export const MAX_COMPANY_DESCRIPTION = 5000;
+export const MAX_COMPANY_LINK = 300;
 
 /** What the form and the server say. */
 export const RECRUITER_TEXTS = {

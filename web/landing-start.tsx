@@ -11,7 +11,7 @@ export function LightStart() {
 }
 
 /** The address inside the app that a click asks for; null when the browser should handle it alone. */
-export function askedAddress(event: MouseEvent): string | null {
+export function requestedAddress(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

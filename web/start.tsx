@@ -71,7 +71,7 @@ async function openApp(place: HTMLElement): Promise<void> {
 
 /** A first visitor gets the landing page alone; the router and the rest follow with the first step away from it. */
 async function openLanding(place: HTMLElement): Promise<void> {
-  const { LightStart, askedAddress } = await import("./landing-start.tsx");
+  const { LightStart, requestedAddress } = await import("./landing-start.tsx");
   const root = await open(place, <LightStart />);
   const showApp = async () => {
     const { createApp } = await loadApp();
@@ -79,7 +79,7 @@ async function openLanding(place: HTMLElement): Promise<void> {
     root.render(framed(<App />));
   };
   const leave = (event: MouseEvent) => {
-    const address = askedAddress(event);
+    const address = requestedAddress(event);
     if (address === null) return;
     event.preventDefault();
     document.removeEventListener("click", leave);

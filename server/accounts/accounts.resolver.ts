@@ -65,21 +65,21 @@ export class AccountResolver {
     @Ctx() ctx: Context,
   ): Promise<LogInPayload> {
     const tokens = await ctx.services.sessions.logIn(ctx.origin, role, input);
-    ctx.keepSession(tokens);
+    ctx.sendSession(tokens);
     return { viewer: await ctx.services.accounts.own(tokens.actor), accessToken: tokens.accessToken };
   }
 
   @Mutation(() => MessagePayload, { description: "Ends a role's session at once and clears its cookies." })
   async logOut(@Arg("role", () => Role) role: Role, @Ctx() ctx: Context): Promise<MessagePayload> {
     await ctx.services.sessions.logOut(await ctx.actorOf(role));
-    ctx.dropSession(role);
+    ctx.clearSession(role);
     return { message: "Logged out successfully" };
   }
 
   @Mutation(() => MessagePayload, { description: "Ends every session of the acting account, on all devices." })
   async logOutEverywhere(@Ctx() ctx: Context): Promise<MessagePayload> {
     await ctx.services.sessions.logOutEverywhere(ctx.actor);
-    if (ctx.actor) ctx.dropSession(ctx.actor.role);
+    if (ctx.actor) ctx.clearSession(ctx.actor.role);
     return { message: "Logged out everywhere" };
   }
 
@@ -107,7 +107,7 @@ export class AccountResolver {
     @Ctx() ctx: Context,
   ): Promise<MessagePayload> {
     const { message, browser } = await ctx.services.passwordReset.reset(ctx.origin, role, token, password);
-    ctx.keepBrowser(browser);
+    ctx.sendBrowserToken(browser);
     return { message };
   }
 }

@@ -2,12 +2,12 @@ import { z } from "zod";
 import {
   ACCOUNT_TEXTS,
   EMAIL,
-  EMAIL_MAX,
-  INDUSTRY_MAX,
-  LOCATION_MAX,
-  NAME_MAX,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
+  MAX_EMAIL,
+  MAX_INDUSTRY,
+  MAX_LOCATION,
+  MAX_NAME,
+  MAX_PASSWORD,
+  MIN_PASSWORD,
   PHONE,
 } from "../../shared/accounts.ts";
 import { readOption } from "../../shared/closed-list.ts";
@@ -17,7 +17,7 @@ import { companyName, personName, requiredLine } from "../platform/validation.ts
 const required = ACCOUNT_TEXTS.allRequired;
 
 /** An address as it is kept and compared: trimmed, lower case. */
-export const emailAddress = requiredLine(EMAIL_MAX, "Email", required)
+export const emailAddress = requiredLine(MAX_EMAIL, "Email", required)
   .transform((email) => email.toLowerCase())
   .pipe(z.string().regex(EMAIL, ACCOUNT_TEXTS.email));
 
@@ -25,8 +25,8 @@ export const emailAddress = requiredLine(EMAIL_MAX, "Email", required)
 export const newPassword = z
   .string({ error: required })
   .min(1, required)
-  .min(PASSWORD_MIN, ACCOUNT_TEXTS.password)
-  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`);
+  .min(MIN_PASSWORD, ACCOUNT_TEXTS.password)
+  .max(MAX_PASSWORD, `Password must be at most ${MAX_PASSWORD} characters long`);
 
 export const companySize = z
   .string({ error: required })
@@ -40,7 +40,7 @@ export const companySize = z
 
 /** SPEC.md section 5, "Seeker signup". */
 export const signUpSeekerSchema = z.object({
-  name: personName(NAME_MAX, "Name", required),
+  name: personName(MAX_NAME, "Name", required),
   email: emailAddress,
   phone: requiredLine(40, "Phone number", required).pipe(z.string().regex(PHONE, ACCOUNT_TEXTS.phone)),
   password: newPassword,
@@ -48,15 +48,15 @@ export const signUpSeekerSchema = z.object({
 
 /** SPEC.md section 5, "Recruiter signup". */
 export const signUpRecruiterSchema = z.object({
-  companyName: companyName(NAME_MAX, "Company name", required),
-  companyLocation: requiredLine(LOCATION_MAX, "Company location", ACCOUNT_TEXTS.companyLocation),
+  companyName: companyName(MAX_NAME, "Company name", required),
+  companyLocation: requiredLine(MAX_LOCATION, "Company location", ACCOUNT_TEXTS.companyLocation),
   companySize,
-  industry: requiredLine(INDUSTRY_MAX, "Industry", ACCOUNT_TEXTS.industry),
+  industry: requiredLine(MAX_INDUSTRY, "Industry", ACCOUNT_TEXTS.industry),
   email: emailAddress,
   password: newPassword,
 });
 
 export const logInSchema = z.object({
   email: emailAddress,
-  password: z.string({ error: required }).min(1, required).max(PASSWORD_MAX, "Wrong password, please try again"),
+  password: z.string({ error: required }).min(1, required).max(MAX_PASSWORD, "Wrong password, please try again"),
 });

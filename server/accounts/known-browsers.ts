@@ -4,7 +4,7 @@ import type { Platform } from "../platform/platform.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
 
 /** Browsers that are remembered for one account; the one unused for longest is forgotten for another. */
-const BROWSERS_MAX = 20;
+const MAX_BROWSERS = 20;
 
 /** 43 characters, as `randomToken` makes them; anything else is no cookie of ours. */
 const TOKEN = /^[\w-]{43}$/;
@@ -49,7 +49,7 @@ export async function rememberBrowser(
   });
   await db.pool.query(
     `delete from known_browsers where key_hash in (
-       select key_hash from known_browsers where account_id = $1 order by last_log_in_at desc offset ${BROWSERS_MAX})`,
+       select key_hash from known_browsers where account_id = $1 order by last_log_in_at desc offset ${MAX_BROWSERS})`,
     [account.id],
   );
   return token;

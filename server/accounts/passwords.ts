@@ -7,7 +7,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** One processor is left to everybody else, and one of the four threads that files and DNS also use. */
 const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
-const WAITING_MOST = 64;
+const MAX_WAITING = 64;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -15,7 +15,7 @@ const waiting: (() => void)[] = [];
 /** Few hashes at once and a bounded queue: a storm of log-ins must not starve those who read. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_MOST) {
+    if (waiting.length >= MAX_WAITING) {
       throw new AppError("OVERLOADED", "Too many people are logging in right now. Try again in a few seconds.", {
         retryAfter: 3,
       });

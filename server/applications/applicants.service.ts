@@ -10,7 +10,7 @@ import type { SeekerSearch } from "../seekers/seeker.search-conditions.ts";
 import type { SeekerView } from "../seekers/seeker-view.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import { type ApplicantStatus, searchApplicants } from "./applicant.search.ts";
-import { type ApplicationHead, readHeads } from "./application-heads.ts";
+import { type ApplicationHead, readSummaries } from "./application-summaries.ts";
 
 /** One thing that happened to an application. */
 export interface ApplicationEventView {
@@ -67,7 +67,7 @@ export class ApplicantService {
   async get(actor: MaybeActor, applicationId: string): Promise<ApplicantView> {
     const { accountId } = requireRecruiter(actor);
     const id = requireId(applicationId, "Application not found.");
-    const [applicant] = await this.#withSeekers(actor, await readHeads(this.platform.db, accountId, { id }));
+    const [applicant] = await this.#withSeekers(actor, await readSummaries(this.platform.db, accountId, { id }));
     if (!applicant) throw new AppError("NOT_FOUND", "Application not found.");
     return applicant;
   }
@@ -77,7 +77,7 @@ export class ApplicantService {
     const { accountId } = requireRecruiter(actor);
     return this.#withSeekers(
       actor,
-      await readHeads(this.platform.db, accountId, { newest: checkPage({ first }).first }),
+      await readSummaries(this.platform.db, accountId, { newest: checkPage({ first }).first }),
     );
   }
 
@@ -85,7 +85,7 @@ export class ApplicantService {
   async all(actor: MaybeActor, page: PageInput): Promise<Page<ApplicantView>> {
     const { accountId } = requireRecruiter(actor);
     const { first, after } = checkPage(page);
-    const heads = await readHeads(this.platform.db, accountId, { newest: first + 1, after: decodeCursor(after) });
+    const heads = await readSummaries(this.platform.db, accountId, { newest: first + 1, after: decodeCursor(after) });
     const nodes = await this.#withSeekers(actor, heads.slice(0, first));
     return {
       nodes,

@@ -13,7 +13,7 @@ import {
   DECISIONS_BY_APPLICATION,
   DECISIONS_BY_RECRUITER,
 } from "./applications.rate-limits.ts";
-import { queueOutcome } from "./tell-outcome.task.ts";
+import { queueOutcome } from "./mail-outcome.task.ts";
 
 /** What a recruiter may set (SPEC.md section 4). */
 export type Decision = Exclude<ApplicationStatus, "WITHDRAWN">;

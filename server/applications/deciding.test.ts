@@ -5,7 +5,7 @@ import { dueInSeconds, runWhenDue } from "../testing/queued-jobs.ts";
 import { signIn } from "../testing/sign-in.ts";
 import type { Answer } from "../testing/test-app.ts";
 import { testApp } from "../testing/test-app.ts";
-import { outcomeKey, tellOutcomeTask } from "./tell-outcome.task.ts";
+import { mailOutcomeTask, outcomeKey } from "./mail-outcome.task.ts";
 
 const app = testApp();
 const DECIDE = `mutation ($input: DecideApplicationInput!) {
@@ -42,7 +42,7 @@ const mailsTo = async () => {
   return app.db.prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "asc" } });
 };
 
-const undoTimePasses = () => runWhenDue(app.db, outcomeKey(applicationId), tellOutcomeTask(app.app.platform));
+const undoTimePasses = () => runWhenDue(app.db, outcomeKey(applicationId), mailOutcomeTask(app.app.platform));
 const subjects = async () => (await mailsTo()).map(({ subject }) => subject);
 const ACCEPTED = "Acme accepted your application";
 const REJECTED = "About your application to Acme";
@@ -86,7 +86,7 @@ describe("the applicant is mailed", () => {
 
   test("once, when the job is done twice after a crash", async () => {
     await decide("ACCEPTED");
-    const task = tellOutcomeTask(app.app.platform);
+    const task = mailOutcomeTask(app.app.platform);
     await Promise.all([task.run({ applicationId }, {} as never), task.run({ applicationId }, {} as never)]);
     expect(await subjects()).toEqual([ACCEPTED]);
   });

@@ -4,10 +4,10 @@ import type { JobService } from "../jobs/jobs.service.ts";
 import type { Actor } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { answerTopic, endAnswer, keepProgress } from "./answer.store.ts";
+import { answerTopic, endAnswer, saveProgress } from "./answer.store.ts";
 import { costOf, recordUsage } from "./assistant.usage.ts";
 import type { AssistantAllowance } from "./assistant-allowance.ts";
-import { keepExchange, type StoredMessage } from "./conversation.store.ts";
+import { type StoredMessage, saveExchange } from "./conversation.store.ts";
 import type { GivenAddresses } from "./given-addresses.ts";
 import { conversationParams } from "./history.ts";
 import { JobReferences } from "./job-references.ts";
@@ -44,7 +44,7 @@ interface End {
   readonly counts: boolean;
 }
 
-interface DeskParts {
+interface AnswerRunnerParts {
   readonly config: AssistantConfig;
   readonly jobs: Pick<JobService, "views">;
   readonly data: LiveData;
@@ -59,19 +59,19 @@ const SIGN_OF_LIFE_MS = 2000;
 /** Milliseconds that the writing of a stopped answer is given to tell what it used. */
 const GRACE_MS = 500;
 /** Milliseconds for keeping an answer or its failure. */
-const KEEPING_MOST_MS = 15_000;
+const MAX_KEEPING_MS = 15_000;
 /** Milliseconds for which an ended answer can still be read from memory. */
 const LINGER_MS = 30_000;
 
 /** Where this node writes its answers. */
-export class AnswerDesk {
+export class AnswerRunner {
   readonly #answers = new Map<string, LiveAnswer>();
   readonly #work = new Set<Promise<void>>();
   #provider: Promise<AssistantProvider> | undefined;
 
   constructor(
     private readonly platform: Platform,
-    private readonly parts: DeskParts,
+    private readonly parts: AnswerRunnerParts,
   ) {}
 
   find(answerId: string): LiveAnswer | undefined {
@@ -116,7 +116,7 @@ export class AnswerDesk {
     const { answer } = task;
     const { stopping } = answer;
     const written = nothingWritten();
-    const stopKeeping = this.#keepProgress(answer);
+    const stopKeeping = this.#saveProgress(answer);
     const timeLimit = setTimeout(() => stopping.abort(TIME_OVER), this.parts.config.secondsPerAnswer * 1000);
     let end: End = { state: "DONE", error: null, counts: true };
     try {
@@ -127,7 +127,7 @@ export class AnswerDesk {
       clearTimeout(timeLimit);
       stopKeeping();
     }
-    await unlessAborted(this.#keepEnd(task, written, end), AbortSignal.timeout(KEEPING_MOST_MS));
+    await unlessAborted(this.#keepEnd(task, written, end), AbortSignal.timeout(MAX_KEEPING_MS));
   }
 
   /** How an answer ends that was not written to its end. */
@@ -227,7 +227,7 @@ export class AnswerDesk {
     const kept = await db.transaction(async (tx) => {
       const isKept =
         isWritten &&
-        (await keepExchange(tx, {
+        (await saveExchange(tx, {
           ...{ seekerId, conversationId, isFirst, question: question.text, answer: text, links: judged.links, now },
           ...{ fileId: resume?.file.id ?? null, fileName: resume?.file.name ?? "", jobIds: [...jobIds] },
           ...{ inputTokens: tokens.input + tokens.cacheRead + tokens.cacheWrite, outputTokens: tokens.output },
@@ -248,7 +248,7 @@ export class AnswerDesk {
   }
 
   /** Writes the text so far to its row a few times a second, for readers on other nodes, and tells them. */
-  #keepProgress(answer: LiveAnswer): () => void {
+  #saveProgress(answer: LiveAnswer): () => void {
     let kept = 0;
     let keptAt = Date.now();
     let busy = false;
@@ -259,7 +259,7 @@ export class AnswerDesk {
       busy = true;
       const length = answer.text.length;
       try {
-        if (await keepProgress(this.platform.db, answer)) answer.stopping.abort();
+        if (await saveProgress(this.platform.db, answer)) answer.stopping.abort();
         kept = length;
         keptAt = Date.now();
         if (grew) this.platform.events.publish(answerTopic(answer.id), { type: "grew", position: length });

@@ -33,7 +33,7 @@ export async function beginAnswer(
 }
 
 /** Writes how far the answer is, also as a sign of life. True: its reader asked to stop it. */
-export async function keepProgress({ pool }: Pick<Database, "pool">, { id, text }: LiveAnswer): Promise<boolean> {
+export async function saveProgress({ pool }: Pick<Database, "pool">, { id, text }: LiveAnswer): Promise<boolean> {
   const { rows } = await pool.query<{ stop: boolean }>({
     name: "assistant-progress",
     text: `update assistant_answers set text = $2, updated_at = now() where id = $1 and state = 'RUNNING'

@@ -1,6 +1,6 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import { Field, ID, InputType } from "type-graphql";
-import { TITLE_MOST } from "../../shared/assistant.ts";
+import { MAX_TITLE } from "../../shared/assistant.ts";
 import { UploadScalar } from "../platform/graphql/upload.ts";
 import { QUESTION_DESCRIPTION } from "./assistant.types.ts";
 
@@ -39,7 +39,7 @@ export class RenameAssistantConversationInput {
   @Field(() => ID, { description: "The conversation." })
   id!: string;
 
-  @Field(() => String, { description: `From 1 to ${TITLE_MOST} characters.` })
+  @Field(() => String, { description: `From 1 to ${MAX_TITLE} characters.` })
   title!: string;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { ASSISTANT_TEXTS, CONVERSATION_MOST, QUESTION_MOST } from "../../shared/assistant.ts";
+import { ASSISTANT_TEXTS, MAX_CONVERSATION, MAX_QUESTION } from "../../shared/assistant.ts";
 import type { AssistantConfig } from "../config.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
@@ -9,7 +9,7 @@ import type { Upload } from "../platform/files/receive-upload.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, isId, requireId, text } from "../platform/validation.ts";
 import { answerTopic, beginAnswer, loadAnswer, requestStop, storedAnswer } from "./answer.store.ts";
-import { AnswerDesk } from "./answer-runner.ts";
+import { AnswerRunner } from "./answer-runner.ts";
 import { CONSENT_CHANGES_BY_SEEKER } from "./assistant.rate-limits.ts";
 import { type AssistantSpend, spendOn } from "./assistant.usage.ts";
 import { AssistantAllowance } from "./assistant-allowance.ts";
@@ -60,7 +60,7 @@ interface AssistantParts {
   readonly resumes: AssistantResumes;
 }
 
-const promptSchema = z.object({ prompt: text(QUESTION_MOST, "Your question") });
+const promptSchema = z.object({ prompt: text(MAX_QUESTION, "Your question") });
 
 /** A legacy client has no conversations: it goes on with the one used last, for so long. */
 const GO_ON_MS = 60 * 60 * 1000;
@@ -68,14 +68,14 @@ const GO_ON_MS = 60 * 60 * 1000;
 /** The career assistant: asking, reading along, stopping. */
 export class AssistantService {
   readonly #allowance: AssistantAllowance;
-  readonly #desk: AnswerDesk;
+  readonly #answerRunner: AnswerRunner;
 
   constructor(
     private readonly platform: Platform,
     private readonly parts: AssistantParts,
   ) {
     this.#allowance = new AssistantAllowance(platform, parts.config);
-    this.#desk = new AnswerDesk(platform, { ...parts, allowance: this.#allowance });
+    this.#answerRunner = new AnswerRunner(platform, { ...parts, allowance: this.#allowance });
   }
 
   /** @throws FORBIDDEN */
@@ -146,7 +146,15 @@ export class AssistantService {
       const answer = new LiveAnswer(randomUUID(), seeker.accountId, input.conversationId ?? randomUUID());
       await beginAnswer(this.platform.db, answer, { question: question.text, fileName: resume?.file.name ?? "" });
       const given = new GivenAddresses();
-      this.#desk.write({ actor: seeker, answer, question, history, contacts, given, isFirst: !input.conversationId });
+      this.#answerRunner.write({
+        actor: seeker,
+        answer,
+        question,
+        history,
+        contacts,
+        given,
+        isFirst: !input.conversationId,
+      });
       return { answerId: answer.id, conversationId: answer.conversationId };
     } catch (error) {
       await this.#allowance.giveBack(seeker.accountId);
@@ -163,7 +171,7 @@ export class AssistantService {
     const { accountId } = requireSeeker(actor);
     const id = requireId(answerId, ASSISTANT_TEXTS.noAnswer);
     const from = Math.max(0, Math.trunc(position) || 0);
-    const live = this.#desk.find(id);
+    const live = this.#answerRunner.find(id);
     if (live?.seekerId === accountId) return readAlong(id, live, from);
     await loadAnswer(this.platform.db, accountId, id);
     return readAlong(id, storedAnswer(this.platform, accountId, id), from);
@@ -173,7 +181,7 @@ export class AssistantService {
   async stop(actor: MaybeActor, answerId: string): Promise<void> {
     const { accountId } = requireSeeker(actor);
     const id = requireId(answerId, ASSISTANT_TEXTS.noAnswer);
-    const live = this.#desk.find(id);
+    const live = this.#answerRunner.find(id);
     if (live?.seekerId === accountId) return live.stopping.abort();
     await loadAnswer(this.platform.db, accountId, id);
     // The event is for at once; the row for when the event is lost.
@@ -193,9 +201,9 @@ export class AssistantService {
       orderBy: { updatedAt: "desc" },
       select: { id: true, _count: { select: { messages: true } } },
     });
-    const conversationId = last && last._count.messages < CONVERSATION_MOST ? last.id : null;
+    const conversationId = last && last._count.messages < MAX_CONVERSATION ? last.id : null;
     const { answerId } = await this.#ask(seeker, { prompt, file, conversationId }, true);
-    const live = this.#desk.find(answerId);
+    const live = this.#answerRunner.find(answerId);
     await live?.ended;
     if (!live) throw new AppError("ASSISTANT_UNAVAILABLE", ASSISTANT_TEXTS.away);
     if (live.error) throw new AppError(live.error.code, live.error.message);
@@ -209,12 +217,12 @@ export class AssistantService {
 
   /** Ends every answer that this node writes. */
   close(): Promise<void> {
-    return this.#desk.close();
+    return this.#answerRunner.close();
   }
 
   #prompt({ prompt, file, useProfileResume }: AskInput): string {
-    if (prompt.length > QUESTION_MOST * 2) throw invalid({ prompt: ASSISTANT_TEXTS.tooLong });
-    if (prompt.trim().length > QUESTION_MOST) throw invalid({ prompt: ASSISTANT_TEXTS.tooLong });
+    if (prompt.length > MAX_QUESTION * 2) throw invalid({ prompt: ASSISTANT_TEXTS.tooLong });
+    if (prompt.trim().length > MAX_QUESTION) throw invalid({ prompt: ASSISTANT_TEXTS.tooLong });
     const { prompt: cleaned } = check(promptSchema, { prompt });
     if (cleaned === "" && !file && !useProfileResume) throw invalid({ prompt: ASSISTANT_TEXTS.blank });
     return cleaned;
@@ -224,7 +232,7 @@ export class AssistantService {
     if (conversationId === null || conversationId === undefined) return [];
     if (!isId(conversationId)) throw new AppError("NOT_FOUND", ASSISTANT_TEXTS.noConversation);
     const messages = await loadMessages(this.platform.db, seekerId, conversationId);
-    if (messages.length >= CONVERSATION_MOST) throw new AppError("CONFLICT", ASSISTANT_TEXTS.full);
+    if (messages.length >= MAX_CONVERSATION) throw new AppError("CONFLICT", ASSISTANT_TEXTS.full);
     return messages;
   }
 }

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { QUESTION_MOST } from "../../shared/assistant.ts";
+import { MAX_QUESTION } from "../../shared/assistant.ts";
 import { AssistantAnswerState, AssistantAuthor } from "../generated/prisma/enums.ts";
 import { Job } from "../jobs/jobs.types.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
@@ -174,4 +174,4 @@ export class DeleteAssistantConversationPayload {
   id!: string;
 }
 
-export const QUESTION_DESCRIPTION = `At most ${QUESTION_MOST} characters; may be empty when a resume goes along.`;
+export const QUESTION_DESCRIPTION = `At most ${MAX_QUESTION} characters; may be empty when a resume goes along.`;

@@ -1,4 +1,4 @@
-import { ASSISTANT_TEXTS, TITLE_MOST } from "../../shared/assistant.ts";
+import { ASSISTANT_TEXTS, MAX_TITLE } from "../../shared/assistant.ts";
 import type { AssistantAuthor } from "../generated/prisma/enums.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
@@ -59,7 +59,7 @@ export interface Exchange {
 }
 
 /** Writes both messages. False when the conversation was deleted meanwhile. */
-export async function keepExchange(tx: Transaction, exchange: Exchange): Promise<boolean> {
+export async function saveExchange(tx: Transaction, exchange: Exchange): Promise<boolean> {
   const { conversationId, seekerId, now } = exchange;
   if (exchange.isFirst) {
     const title = titleOf(exchange.question, exchange.fileName);
@@ -100,5 +100,5 @@ export async function keepExchange(tx: Transaction, exchange: Exchange): Promise
 function titleOf(question: string, fileName: string): string {
   const line = question === ASSISTANT_TEXTS.uploaded && fileName ? fileName : (question.split("\n")[0] ?? "");
   if (line.length <= 60) return line || ASSISTANT_TEXTS.uploaded;
-  return `${line.slice(0, 60).replace(/\s+\S*$/, "")}…`.slice(0, TITLE_MOST);
+  return `${line.slice(0, 60).replace(/\s+\S*$/, "")}…`.slice(0, MAX_TITLE);
 }

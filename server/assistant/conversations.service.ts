@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ASSISTANT_TEXTS, TITLE_MOST } from "../../shared/assistant.ts";
+import { ASSISTANT_TEXTS, MAX_TITLE } from "../../shared/assistant.ts";
 import type { JobView } from "../jobs/job-view.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
@@ -34,7 +34,7 @@ export interface MessageView {
   readonly createdAt: Date;
 }
 
-const titleSchema = z.object({ title: requiredLine(TITLE_MOST, "Title", "Give this conversation a title.") });
+const titleSchema = z.object({ title: requiredLine(MAX_TITLE, "Title", "Give this conversation a title.") });
 
 /** A seeker's kept conversations with the assistant. */
 export class AssistantConversationService {

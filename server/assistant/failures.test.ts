@@ -2,7 +2,7 @@ import { zipSync } from "fflate";
 import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
-import { ASSISTANT_TEXTS, QUESTION_MOST, RESUME_PAGES_MOST } from "../../shared/assistant.ts";
+import { ASSISTANT_TEXTS, MAX_QUESTION, MAX_RESUME_PAGES } from "../../shared/assistant.ts";
 import { type MessagesApi, type Reply, says, startMessagesApi } from "../testing/messages-api.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { assistantClient } from "./assistant.testing.ts";
@@ -60,7 +60,7 @@ describe("a question that cannot be taken", () => {
     ["", ASSISTANT_TEXTS.blank],
     [" \n\t ", ASSISTANT_TEXTS.blank],
     ["a".repeat(100_000), ASSISTANT_TEXTS.tooLong],
-    ["a".repeat(QUESTION_MOST + 1), ASSISTANT_TEXTS.tooLong],
+    ["a".repeat(MAX_QUESTION + 1), ASSISTANT_TEXTS.tooLong],
   ])("is refused before anything is sent: %#", async (prompt, message) => {
     const { errors } = await client.ask({ prompt });
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: "BAD_USER_INPUT" } });
@@ -94,7 +94,7 @@ describe("a file that cannot be read", () => {
       "too many pages",
       () =>
         pdfOf((document) => {
-          for (let page = 0; page < RESUME_PAGES_MOST; page++) document.text("Some words here").addPage();
+          for (let page = 0; page < MAX_RESUME_PAGES; page++) document.text("Some words here").addPage();
         }),
       "cv.pdf",
       /more than 20 pages/,

@@ -4,14 +4,14 @@ import { type JobReferences, nameOf } from "./job-references.ts";
 import type { ResumeText } from "./resume-text.ts";
 
 /** Messages of a conversation that the model reads again. */
-const HISTORY_MOST = 40;
+const MAX_HISTORY = 40;
 /**
  * Older messages leave so many at a time: in between, what goes before stays the same and is read from the provider's
  * cache. Even, so that the rest begins with a question.
  */
 const HISTORY_BLOCK = 20;
 /** Characters of one of them. */
-const MESSAGE_MOST = 6000;
+const MAX_MESSAGE = 6000;
 
 export interface Question {
   readonly text: string;
@@ -35,7 +35,7 @@ export function conversationParams(
   question: Question,
   preparation: Preparation,
 ): MessageParam[] {
-  const left = Math.max(0, Math.ceil((history.length - HISTORY_MOST) / HISTORY_BLOCK)) * HISTORY_BLOCK;
+  const left = Math.max(0, Math.ceil((history.length - MAX_HISTORY) / HISTORY_BLOCK)) * HISTORY_BLOCK;
   const recent = history.slice(left);
   const past = recent.map((message) => pastParam(message, preparation));
   const { resume } = question;
@@ -56,7 +56,7 @@ export function conversationParams(
 type Past = { role: "user" | "assistant"; content: (DocumentBlockParam | TextBlockParam)[] };
 
 function pastParam({ author, text }: StoredMessage, { references, mask }: Preparation): Past {
-  const shown = mask(text).slice(0, MESSAGE_MOST);
+  const shown = mask(text).slice(0, MAX_MESSAGE);
   if (author === "SEEKER") return { role: "user", content: [{ type: "text", text: shown }] };
   // Our own notation again: names become short names, and citations, which only we make, are left out.
   const written = references

@@ -4,8 +4,8 @@ import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shar
 import type { JobView } from "../jobs/job-view.ts";
 import type { Tool, ToolContext } from "./tool.ts";
 
-const JOBS_MOST = 10;
-const LIST_MOST = 20;
+const MAX_JOBS = 10;
+const MAX_LIST = 20;
 
 const choice = <Value extends string>(options: readonly Option<Value>[], description: string) =>
   z
@@ -51,11 +51,11 @@ function brief(job: JobView, { references }: ToolContext) {
 
 export const searchJobsTool: Tool<z.infer<typeof searchInput>> = {
   name: "search_jobs",
-  description: `Searches the jobs open on Worklane now; up to ${JOBS_MOST}, newest first. Everything given must match.`,
+  description: `Searches the jobs open on Worklane now; up to ${MAX_JOBS}, newest first. Everything given must match.`,
   input: searchInput,
   activity: "Searching open jobs",
   async run(context, search) {
-    const jobs = await context.data.searchJobs(context.actor, search, JOBS_MOST);
+    const jobs = await context.data.searchJobs(context.actor, search, MAX_JOBS);
     return asJson({ jobs: jobs.map((job) => brief(job, context)) });
   },
 };
@@ -83,22 +83,22 @@ const nothing = z.object({});
 
 export const applicationsTool: Tool = {
   name: "read_applications",
-  description: `Reads the jobs the seeker applied to and where each application stands; up to ${LIST_MOST}, newest first.`,
+  description: `Reads the jobs the seeker applied to and where each application stands; up to ${MAX_LIST}, newest first.`,
   input: nothing,
   activity: "Reading your applications",
   async run(context) {
-    const jobs = await context.data.appliedJobs(context.actor, LIST_MOST);
+    const jobs = await context.data.appliedJobs(context.actor, MAX_LIST);
     return asJson({ applications: jobs.map((job) => brief(job, context)) });
   },
 };
 
 export const savedJobsTool: Tool = {
   name: "read_saved_jobs",
-  description: `Reads the jobs the seeker saved; up to ${LIST_MOST}, newest first.`,
+  description: `Reads the jobs the seeker saved; up to ${MAX_LIST}, newest first.`,
   input: nothing,
   activity: "Reading your saved jobs",
   async run(context) {
-    const jobs = await context.data.savedJobs(context.actor, LIST_MOST);
+    const jobs = await context.data.savedJobs(context.actor, MAX_LIST);
     return asJson({ savedJobs: jobs.map((job) => brief(job, context)) });
   },
 };

@@ -11,7 +11,7 @@ export interface JudgedAnswer {
 }
 
 /** How often a text is parsed again: what is taken out of one link may make another. */
-const ROUNDS_MOST = 5;
+const MAX_ROUNDS = 5;
 
 /**
  * Judges the links of an answer as a Markdown parser sees them, in whatever notation they stand. Those to addresses that
@@ -19,7 +19,7 @@ const ROUNDS_MOST = 5;
  */
 export function judgeLinks(markdown: string, given: GivenAddresses): JudgedAnswer {
   let text = markdown;
-  for (let round = 0; round < ROUNDS_MOST; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const { edits, links } = look(text, given);
     if (edits.length === 0) return { text, links: [...links] };
     text = edited(text, edits);

@@ -8,8 +8,8 @@ import { instructions } from "./prompt.ts";
 const SCHEMES = new Set(["http", "https", "irc", "ircs", "mailto", "xmpp"]);
 
 /** Characters of a word; a longer one is cut into pieces. */
-const WORD_MOST = 2000;
-const ANSWER_MOST = 16_000;
+const MAX_WORD = 2000;
+const MAX_ANSWER = 16_000;
 
 const REFERENCE = /\[\[([^[\]]{0,60})\]\]/g;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
@@ -49,7 +49,7 @@ export class OutputFilter {
     if (this.ended) return "";
     if (this.#watch.tells(delta)) return this.#end("LEAK", ASSISTANT_TEXTS.offTopic);
     this.#pending += delta;
-    const cut = this.#pending.length > WORD_MOST ? this.#pending.length : lastSpace(this.#pending) + 1;
+    const cut = this.#pending.length > MAX_WORD ? this.#pending.length : lastSpace(this.#pending) + 1;
     const ready = this.#pending.slice(0, cut);
     this.#pending = this.#pending.slice(cut);
     return this.#show(ready);
@@ -74,7 +74,7 @@ export class OutputFilter {
     const shown = text.replace(/\S+/g, (word) => this.#word(word));
     if (this.ended === "OFF_TOPIC") return ASSISTANT_TEXTS.offTopic;
     this.#length += shown.length;
-    if (this.#length > ANSWER_MOST) return this.#end("TOO_LONG", `\n\n${ASSISTANT_TEXTS.cut}`);
+    if (this.#length > MAX_ANSWER) return this.#end("TOO_LONG", `\n\n${ASSISTANT_TEXTS.cut}`);
     return shown;
   }
 

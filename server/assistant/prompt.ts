@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { AssistantConfig } from "../config.ts";
 
 /** Output tokens of one answer, over all its rounds, thinking included. */
-export const ANSWER_TOKENS_MOST = 4000;
+export const MAX_ANSWER_TOKENS = 4000;
 
 /** A secret that stands in the instructions only; an answer that says it is ended (`output-filter.ts`). */
 export const canaryOf = ({ apiKey = "" }: Pick<AssistantConfig, "apiKey">): string =>

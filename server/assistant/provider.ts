@@ -29,9 +29,9 @@ export interface RoundListener {
 const TRIES = 3;
 const FIRST_WAIT_MS = 400;
 /** A provider that asks for a longer wait is not waited for: the person is told. */
-const WAIT_MOST_MS = 5000;
+const MAX_WAIT_MS = 5000;
 /** Milliseconds without a sign of life. */
-const SILENCE_MOST_MS = 30_000;
+const MAX_SILENCE_MS = 30_000;
 /** Characters of a token, where we have to guess. */
 const TOKEN_LENGTH = 4;
 
@@ -72,7 +72,7 @@ export class AssistantProvider {
       } catch (error) {
         signal.throwIfAborted();
         const wait = waitOf(error, tried);
-        if (wrote || tried === TRIES || !isPassing(error) || wait > WAIT_MOST_MS)
+        if (wrote || tried === TRIES || !isPassing(error) || wait > MAX_WAIT_MS)
           throw failureOf(error, wrote, this.log);
         this.log.info(
           { tried, wait, status: error instanceof APIError ? error.status : null },
@@ -85,7 +85,7 @@ export class AssistantProvider {
 
   async #once(params: MessageCreateParamsBase, listener: RoundListener, signal: AbortSignal): Promise<Round> {
     const silence = new AbortController();
-    const silenceMost = Math.min(SILENCE_MOST_MS, this.config.secondsPerAnswer * 1000);
+    const silenceMost = Math.min(MAX_SILENCE_MS, this.config.secondsPerAnswer * 1000);
     let timer = setTimeout(() => silence.abort(), silenceMost);
     const ending = AbortSignal.any([signal, silence.signal]);
     const stream = this.#client.messages.stream(params, { signal: ending });

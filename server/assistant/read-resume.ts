@@ -1,15 +1,15 @@
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
-import { RESUME_PAGES_MOST } from "../../shared/assistant.ts";
+import { MAX_RESUME_PAGES } from "../../shared/assistant.ts";
 import { AppError } from "../platform/errors.ts";
 import type { ResumeProblem, ResumeText } from "./resume-text.ts";
 
-const TIME_MOST_MS = 20_000;
-const MEMORY_MOST_MB = 512;
+const MAX_TIME_MS = 20_000;
+const MAX_MEMORY_MB = 512;
 
 const PROBLEMS: Readonly<Record<ResumeProblem, string>> = {
   LOCKED: "This PDF is locked with a password. Save it without one and try again.",
-  TOO_MANY_PAGES: `This resume has more than ${RESUME_PAGES_MOST} pages. Upload a shorter one.`,
+  TOO_MANY_PAGES: `This resume has more than ${MAX_RESUME_PAGES} pages. Upload a shorter one.`,
   NO_TEXT: "This file has no text that can be read; it may be a scan. Upload a resume with text.",
   DAMAGED: "This file cannot be read; it may be damaged. Save it again and try once more.",
   TOO_SLOW: "This file takes too long to read. Save it again in a simpler form and try once more.",
@@ -36,14 +36,14 @@ function inThread(bytes: Buffer, mediaType: string): Promise<ResumeText | Resume
   const worker = new Worker(fromSource ? LOAD_SOURCE : entry, {
     eval: fromSource,
     workerData: { bytes: new Uint8Array(bytes), mediaType, entry: entry.href },
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MOST_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
     execArgv: [],
     // Readers warn about fonts and styles, which is nobody's concern.
     stdout: true,
     stderr: true,
   });
   return new Promise<ResumeText | ResumeProblem>((resolve) => {
-    const timer = setTimeout(() => resolve("TOO_SLOW"), TIME_MOST_MS);
+    const timer = setTimeout(() => resolve("TOO_SLOW"), MAX_TIME_MS);
     worker.once("message", (message: { text?: ResumeText; problem?: ResumeProblem }) =>
       resolve(message.text ?? message.problem ?? "DAMAGED"),
     );

@@ -1,7 +1,7 @@
 import mammoth from "mammoth";
 import { extractText, getDocumentProxy } from "unpdf";
 import WordExtractor from "word-extractor";
-import { RESUME_PAGES_MOST, RESUME_TEXT_MOST } from "../../shared/assistant.ts";
+import { MAX_RESUME_PAGES, MAX_RESUME_TEXT } from "../../shared/assistant.ts";
 
 /** A resume as text, in parts that can be cited. */
 export interface ResumeText {
@@ -37,7 +37,7 @@ async function pdfText(bytes: Uint8Array): Promise<ResumeText> {
   const document = await getDocumentProxy(new Uint8Array(bytes)).catch((error: unknown) => {
     throw new UnreadableResume(error instanceof Error && error.name === "PasswordException" ? "LOCKED" : "DAMAGED");
   });
-  if (document.numPages > RESUME_PAGES_MOST) throw new UnreadableResume("TOO_MANY_PAGES");
+  if (document.numPages > MAX_RESUME_PAGES) throw new UnreadableResume("TOO_MANY_PAGES");
   const { text } = await extractText(document).catch(() => {
     throw new UnreadableResume("DAMAGED");
   });
@@ -72,7 +72,7 @@ function inParts(text: string): string[] {
 }
 
 function shortened(parts: readonly string[]): string[] {
-  let left = RESUME_TEXT_MOST;
+  let left = MAX_RESUME_TEXT;
   const kept: string[] = [];
   for (const part of parts) {
     if (left <= 0) break;

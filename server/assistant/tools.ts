@@ -31,7 +31,7 @@ export const toolParams: ToolParam[] = [...TOOLS.values()].map(({ name, descript
 export const activityOf = (name: string): string => TOOLS.get(name)?.activity ?? "";
 
 /** Characters of one passage. */
-const PASSAGE_MOST = 3000;
+const MAX_PASSAGE = 3000;
 
 /** The one place where what a tool read becomes what leaves for the provider. */
 function prepared(
@@ -47,7 +47,7 @@ function prepared(
     type: "search_result",
     source: title.split(",")[0] ?? "profile",
     title,
-    content: lines.map((line) => ({ type: "text", text: clean(line).slice(0, PASSAGE_MOST) })),
+    content: lines.map((line) => ({ type: "text", text: clean(line).slice(0, MAX_PASSAGE) })),
     citations: { enabled: true },
   }));
 }

@@ -11,15 +11,15 @@ import { addTokens, NO_TOKENS, type Tokens } from "./assistant.usage.ts";
 import type { GivenAddresses } from "./given-addresses.ts";
 import type { LiveAnswer } from "./live-answer.ts";
 import { OutputFilter } from "./output-filter.ts";
-import { ANSWER_TOKENS_MOST, instructions } from "./prompt.ts";
+import { instructions, MAX_ANSWER_TOKENS } from "./prompt.ts";
 import type { AssistantProvider, Round } from "./provider.ts";
 import type { ToolContext } from "./tool.ts";
 import { activityOf, runTool, toolParams } from "./tools.ts";
 
 /** Calls of the provider for one answer. */
-const ROUNDS_MOST = 6;
+const MAX_ROUNDS = 6;
 /** Tools of one call; the rest are refused. */
-const TOOLS_MOST = 5;
+const MAX_TOOLS = 5;
 
 interface Writing {
   readonly provider: AssistantProvider;
@@ -83,7 +83,7 @@ export async function writeAnswer(writing: Writing, written: Written): Promise<v
   for (let number = 1; ; number++) {
     let round: Round;
     try {
-      const isLast = number === ROUNDS_MOST;
+      const isLast = number === MAX_ROUNDS;
       round = await writing.provider.stream(paramsOf(writing, written, isLast), listener, signal);
     } catch (error) {
       if (filter.ended && !answer.stopping.signal.aborted) break;
@@ -91,7 +91,7 @@ export async function writeAnswer(writing: Writing, written: Written): Promise<v
     }
     endPassage();
     const calls = round.content.filter((block): block is ToolUseBlock => block.type === "tool_use");
-    if (filter.ended || calls.length === 0 || round.stopReason !== "tool_use" || number === ROUNDS_MOST) {
+    if (filter.ended || calls.length === 0 || round.stopReason !== "tool_use" || number === MAX_ROUNDS) {
       finish(round, show);
       break;
     }
@@ -114,7 +114,7 @@ function finish({ stopReason }: Round, show: (text: string) => void): void {
 function paramsOf({ model, canary, messages }: Writing, { tokens }: Written, isLast: boolean) {
   return {
     model,
-    max_tokens: Math.max(200, ANSWER_TOKENS_MOST - tokens.output),
+    max_tokens: Math.max(200, MAX_ANSWER_TOKENS - tokens.output),
     system: [{ type: "text" as const, text: instructions(canary), cache_control: { type: "ephemeral" as const } }],
     tools: toolParams,
     tool_choice: { type: isLast ? ("none" as const) : ("auto" as const) },
@@ -137,8 +137,8 @@ async function results(
   context: ToolContext,
   log: Logger,
 ): Promise<ToolResultBlockParam[]> {
-  const done = await Promise.all(calls.slice(0, TOOLS_MOST).map((call) => runTool(call, context, log)));
-  const refused = calls.slice(TOOLS_MOST).map(
+  const done = await Promise.all(calls.slice(0, MAX_TOOLS).map((call) => runTool(call, context, log)));
+  const refused = calls.slice(MAX_TOOLS).map(
     (call): ToolResultBlockParam => ({
       type: "tool_result",
       tool_use_id: call.id,

@@ -1,5 +1,5 @@
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
-import { accountStream, CATCH_UP, tellAccounts } from "../platform/bus/account-events.ts";
+import { accountStream, CATCH_UP, notifyAccounts } from "../platform/bus/account-events.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -11,7 +11,7 @@ import { listPeople, lockPair, type NetworkList } from "./connections.queries.ts
 import { CHANGES_BY_SEEKER, REQUESTS_BY_SEEKER } from "./connections.rate-limits.ts";
 
 /** How another person stands to the acting seeker (SPEC.md section 4). */
-export type Standing = Exclude<ViewerConnection, "SELF">;
+export type ConnectionState = Exclude<ViewerConnection, "SELF">;
 
 /** A change that concerns the listening seeker; `seekerId` null: any number of them, look at the lists again. */
 export interface ConnectionChange {
@@ -43,7 +43,7 @@ export class ConnectionService {
    * Asks a person to connect; when that person has asked already, the two are connected. Asking again changes nothing.
    * @throws BAD_USER_INPUT for oneself, NOT_FOUND, RATE_LIMITED
    */
-  async request(actor: MaybeActor, personId: string): Promise<Standing> {
+  async request(actor: MaybeActor, personId: string): Promise<ConnectionState> {
     const { me, person } = this.#pair(actor, personId);
     const { db, limits, clock } = this.platform;
     await limits.take(REQUESTS_BY_SEEKER, me);
@@ -58,7 +58,7 @@ export class ConnectionService {
   }
 
   /** Takes an own request back. @throws NOT_FOUND, CONFLICT when it has been accepted meanwhile */
-  async withdraw(actor: MaybeActor, personId: string): Promise<Standing> {
+  async withdraw(actor: MaybeActor, personId: string): Promise<ConnectionState> {
     return this.#change(
       actor,
       personId,
@@ -68,7 +68,7 @@ export class ConnectionService {
   }
 
   /** Accepts a person's request. @throws CONFLICT when it is no longer there */
-  async accept(actor: MaybeActor, personId: string): Promise<Standing> {
+  async accept(actor: MaybeActor, personId: string): Promise<ConnectionState> {
     const now = this.platform.clock();
     return this.#change(
       actor,
@@ -80,7 +80,7 @@ export class ConnectionService {
   }
 
   /** Turns a person's request down. @throws NOT_FOUND, CONFLICT when it has been accepted meanwhile */
-  async reject(actor: MaybeActor, personId: string): Promise<Standing> {
+  async reject(actor: MaybeActor, personId: string): Promise<ConnectionState> {
     return this.#change(
       actor,
       personId,
@@ -90,7 +90,7 @@ export class ConnectionService {
   }
 
   /** Ends a connection. The chat closes for both and stays readable. @throws NOT_FOUND, CONFLICT when there is only a request */
-  async remove(actor: MaybeActor, personId: string): Promise<Standing> {
+  async remove(actor: MaybeActor, personId: string): Promise<ConnectionState> {
     return this.#change(actor, personId, `delete from connections where ${OF_PAIR} and status = 'CONNECTED'`, ["NONE"]);
   }
 
@@ -100,7 +100,7 @@ export class ConnectionService {
   }
 
   /** How `person` stands to `me`. */
-  async standing(me: string, person: string): Promise<Standing> {
+  async standing(me: string, person: string): Promise<ConnectionState> {
     const { rows } = await this.platform.db.pool.query<{ status: string; requester_id: string }>({
       name: "connection-standing",
       text: `select status, requester_id from connections where ${OF_PAIR}`,
@@ -136,9 +136,9 @@ export class ConnectionService {
     actor: MaybeActor,
     personId: string,
     statement: string,
-    wanted: readonly Standing[],
+    wanted: readonly ConnectionState[],
     values: readonly unknown[] = [],
-  ): Promise<Standing> {
+  ): Promise<ConnectionState> {
     const seeker = requireSeeker(actor);
     const { me, person } = this.#pair(seeker, personId);
     await this.platform.limits.take(CHANGES_BY_SEEKER, me);
@@ -147,7 +147,7 @@ export class ConnectionService {
     const standing = await this.standing(me, person);
     if (rowCount) return standing;
     if (wanted.includes(standing)) {
-      if (await this.seekers.meets(seeker, person)) return standing;
+      if (await this.seekers.canReach(seeker, person)) return standing;
       throw new AppError("NOT_FOUND", NO_PERSON);
     }
     throw new AppError("CONFLICT", CONFLICTS[standing], { current: standing });
@@ -155,12 +155,12 @@ export class ConnectionService {
 
   #tell(me: string, person: string) {
     const { events } = this.platform;
-    tellAccounts(events, [me], { type: "connection-changed", seekerId: person });
-    tellAccounts(events, [person], { type: "connection-changed", seekerId: me });
+    notifyAccounts(events, [me], { type: "connection-changed", seekerId: person });
+    notifyAccounts(events, [person], { type: "connection-changed", seekerId: me });
   }
 }
 
-const CONFLICTS: Record<Standing, string> = {
+const CONFLICTS: Record<ConnectionState, string> = {
   NONE: "This request was taken back.",
   REQUESTED: "Your request waits for an answer.",
   INCOMING: "This person's request waits for your answer.",

@@ -13,8 +13,8 @@ import { type Admission, COSTLY_FROM, CostlyOperations } from "./costly-operatio
 import { compiledOperations, type ErrorFormat } from "./execution/compiled-operations.ts";
 import { documentStore, hashedDocuments } from "./execution/document-cache.ts";
 import { type KnownOperations, knownOperations } from "./execution/known-operations.ts";
-import { documentRules, requireAffordable, TOKENS_MOST, toldCost } from "./query-limits.ts";
-import { statusOf, tellErrors } from "./response-errors.ts";
+import { documentRules, MAX_TOKENS, reportedCost, requireAffordable } from "./query-limits.ts";
+import { reportErrors, statusOf } from "./response-errors.ts";
 import { noSubscriptions } from "./subscriptions/no-subscriptions.ts";
 
 /**
@@ -34,7 +34,7 @@ const costLimit = (schema: GraphQLSchema, costly: CostlyOperations): ApolloServe
         admission?.leave();
         if (value === undefined || body.kind !== "single") return;
         const { extensions } = body.singleResult;
-        body.singleResult.extensions = { ...extensions, ...toldCost(value, admission?.budget.remaining) };
+        body.singleResult.extensions = { ...extensions, ...reportedCost(value, admission?.budget.remaining) };
         if (!admission) return;
         http.headers.set("ratelimit-limit", String(admission.budget.limit));
         http.headers.set("ratelimit-remaining", String(admission.budget.remaining));
@@ -50,7 +50,7 @@ const errorExit = (log: Logger): ApolloServerPlugin<Context> => ({
     return {
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== "single") return;
-        const retryAfter = tellErrors(response.body.singleResult.errors, contextValue, log);
+        const retryAfter = reportErrors(response.body.singleResult.errors, contextValue, log);
         if (retryAfter !== undefined) response.http.headers.set("retry-after", retryAfter);
         const status = statusOf(response.body.singleResult);
         if (status !== undefined) response.http.status = status;
@@ -77,7 +77,7 @@ export function createApollo(schema: GraphQLSchema, { limits, log }: { limits: L
     csrfPrevention: { requestHeaders: ["x-apollo-operation-name", "apollo-require-preflight", "authorization"] },
     introspection: true,
     validationRules: documentRules,
-    parseOptions: { maxTokens: TOKENS_MOST },
+    parseOptions: { maxTokens: MAX_TOKENS },
     includeStacktraceInErrorResponses: false,
     stringifyResult: JSON.stringify,
     allowBatchedHttpRequests: false,

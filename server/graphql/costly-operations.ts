@@ -9,9 +9,9 @@ export const COSTLY_FROM = 1500;
 const BY_ACCOUNT: Limit = { name: "query-cost:account", points: 30_000, windowSeconds: 60 };
 const BY_ADDRESS: Limit = { name: "query-cost:address", points: 120_000, windowSeconds: 60 };
 /** Such operations of one client at a time on a node, with those that wait. */
-const OF_CLIENT_MOST = 4;
+const MAX_OF_CLIENT = 4;
 /** Such operations at a time on a node: each may hold several of the database's connections. */
-const RUNNING_MOST = 1;
+const MAX_RUNNING = 1;
 
 /** What is left to a client, and when it has all of its budget again. */
 export interface Budget extends Remaining {
@@ -38,8 +38,8 @@ export class CostlyOperations {
     const client = actor?.accountId ?? origin.address;
     const limit = actor ? BY_ACCOUNT : BY_ADDRESS;
     const own = this.#ofClient.get(client) ?? 0;
-    if (own >= OF_CLIENT_MOST) {
-      const message = `At most ${OF_CLIENT_MOST} costly operations at a time. Send the next when one is answered.`;
+    if (own >= MAX_OF_CLIENT) {
+      const message = `At most ${MAX_OF_CLIENT} costly operations at a time. Send the next when one is answered.`;
       throw refusal(new AppError("RATE_LIMITED", message, { retryAfter: 1 }));
     }
     this.#ofClient.set(client, own + 1);
@@ -54,7 +54,7 @@ export class CostlyOperations {
   }
 
   async #turn() {
-    if (this.#running < RUNNING_MOST) this.#running += 1;
+    if (this.#running < MAX_RUNNING) this.#running += 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 

@@ -23,22 +23,22 @@ const { fieldExtensionsEstimator, getComplexity, simpleEstimator } = createRequi
 ) as typeof QueryComplexity;
 
 /** Tokens of one document, whichever transport it comes by: the web's largest has some hundreds. */
-export const TOKENS_MOST = 3000;
+export const MAX_TOKENS = 3000;
 /** Characters of one document. They fit into one message of a socket. */
-const DOCUMENT_CHARACTERS_MOST = 60_000;
+const MAX_DOCUMENT_CHARACTERS = 60_000;
 
 /** Refuses a document for its length, before anything is made of it. @throws PAYLOAD_TOO_LARGE */
 export function requireShortDocument(query: unknown): void {
-  if (typeof query !== "string" || query.length <= DOCUMENT_CHARACTERS_MOST) return;
-  const most = DOCUMENT_CHARACTERS_MOST.toLocaleString("en");
+  if (typeof query !== "string" || query.length <= MAX_DOCUMENT_CHARACTERS) return;
+  const most = MAX_DOCUMENT_CHARACTERS.toLocaleString("en");
   throw new AppError("PAYLOAD_TOO_LARGE", `A document can have ${most} characters. Send less in one.`);
 }
 
 /** Levels of nesting; the web's deepest operation has 7. GraphQL's own rules limit that of introspection. */
-const DEPTH_MOST = 14;
-const ALIASES_MOST = 30;
+const MAX_DEPTH = 14;
+const MAX_ALIASES = 30;
 /** Fields, where each field below a list counts once per item asked for. */
-const COST_MOST = 6000;
+const MAX_COST = 6000;
 
 /** A refusal is one of the validation's errors; thrown out of a rule it would pass for a fault of ours. */
 const refusal = {
@@ -49,8 +49,8 @@ const refusal = {
 
 /** Rules that every document must keep, whichever door it came in by. */
 export const documentRules: ValidationRule[] = [
-  maxDepthRule({ n: DEPTH_MOST, ignoreIntrospection: true, ...refusal }),
-  maxAliasesRule({ n: ALIASES_MOST, ...refusal }),
+  maxDepthRule({ n: MAX_DEPTH, ignoreIntrospection: true, ...refusal }),
+  maxAliasesRule({ n: MAX_ALIASES, ...refusal }),
 ];
 
 /** A paged field costs what its page may hold. */
@@ -91,7 +91,7 @@ interface Weighed {
 
 /** Weighing walks the whole document, which lives on in Apollo's cache. */
 const weighed = new WeakMap<DocumentNode, Map<OperationDefinitionNode, Weighed>>();
-const WEIGHED_MOST = 100;
+const MAX_WEIGHED = 100;
 const MATTERING = new Set(["Int", "Boolean"]);
 
 const mattersWhole = ({ type }: VariableDefinitionNode): boolean => {
@@ -126,7 +126,7 @@ function costOf(asked: Weigh): number {
   const known = costs.get(key);
   if (known !== undefined) return known;
   const cost = weigh(asked) + searchCost(asked.schema, query, operation, variables);
-  if (costs.size >= WEIGHED_MOST) costs.clear();
+  if (costs.size >= MAX_WEIGHED) costs.clear();
   costs.set(key, cost);
   return cost;
 }
@@ -135,8 +135,8 @@ function costOf(asked: Weigh): number {
  * What an operation costs and may cost at most, as its answer tells it among the `extensions`; and what is left to the client
  * for this minute, where the operation was counted.
  */
-export const toldCost = (value: number, remaining?: number) => ({
-  cost: { value, most: COST_MOST, ...(remaining !== undefined && { remaining }) },
+export const reportedCost = (value: number, remaining?: number) => ({
+  cost: { value, most: MAX_COST, ...(remaining !== undefined && { remaining }) },
 });
 
 /** What an operation costs. @throws GraphQLError QUERY_TOO_COMPLEX, BAD_USER_INPUT */
@@ -147,9 +147,9 @@ export function requireAffordable(
   operationName?: string | null,
 ): number {
   const cost = costOf({ schema, query, variables, ...(operationName ? { operationName } : {}) });
-  if (cost > COST_MOST) {
+  if (cost > MAX_COST) {
     throw new GraphQLError(
-      `This operation costs ${cost}; at most ${COST_MOST} is allowed. Ask for fewer fields or smaller pages.`,
+      `This operation costs ${cost}; at most ${MAX_COST} is allowed. Ask for fewer fields or smaller pages.`,
       { extensions: refused("QUERY_TOO_COMPLEX") },
     );
   }

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import type { Logger } from "../platform/logging/log.ts";
 
 /** Notes that an answer has errors. @returns seconds for `Retry-After`, when one of them asks to wait */
-export function tellErrors(
+export function reportErrors(
   errors: readonly GraphQLFormattedError[] | undefined,
   { requestId }: Pick<Context, "requestId">,
   log: Logger,

@@ -5,7 +5,7 @@ import type { Role } from "../generated/prisma/enums.ts";
 import { actingAccount, authenticator, ROLE_HEADER, readRole } from "../http/authentication.ts";
 import { requestOrigin } from "../http/request-origin.ts";
 import {
-  type CookieManner,
+  type CookieOptions,
   clearSessionCookies,
   setAccessCookie,
   setBrowserCookie,
@@ -29,10 +29,10 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, known, servi
     reply.header("server-timing", `total;dur=${reply.elapsedTime.toFixed(1)}`);
     done();
   });
-  const manner: CookieManner = { httpOnly: true, sameSite: "lax", secure };
+  const cookieOptions: CookieOptions = { httpOnly: true, sameSite: "lax", secure };
   const contexts = new WeakMap<FastifyRequest, Promise<Context>>();
   const context = (request: FastifyRequest, reply: FastifyReply) => {
-    const known = contexts.get(request) ?? httpContext(services, manner, request, reply);
+    const known = contexts.get(request) ?? httpContext(services, cookieOptions, request, reply);
     contexts.set(request, known);
     return known;
   };
@@ -60,10 +60,10 @@ export function readerOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Reader {
-  const manner: CookieManner = { httpOnly: true, sameSite: "lax", secure };
+  const cookieOptions: CookieOptions = { httpOnly: true, sameSite: "lax", secure };
   const contexts = new Map<Role, Promise<Context>>();
   const contextOf = (role: Role) => {
-    const known = contexts.get(role) ?? httpContext(services, manner, request, reply, role);
+    const known = contexts.get(role) ?? httpContext(services, cookieOptions, request, reply, role);
     contexts.set(role, known);
     return known;
   };
@@ -79,14 +79,14 @@ export function readerOf(
 
 async function httpContext(
   services: Services,
-  manner: CookieManner,
+  cookieOptions: CookieOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   role = readRole(request.headers[ROLE_HEADER]),
 ): Promise<Context> {
   const credentials = { cookies: request.cookies, authorization: request.headers.authorization };
   const actorOf = authenticator(services.sessions, credentials, (role, token) =>
-    setAccessCookie(reply, role, token, manner),
+    setAccessCookie(reply, role, token, cookieOptions),
   );
   return {
     actor: await actingAccount(actorOf, role),
@@ -94,8 +94,8 @@ async function httpContext(
     origin: requestOrigin(request),
     requestId: request.id,
     actorOf,
-    keepSession: (tokens) => setSessionCookies(reply, tokens, manner),
-    keepBrowser: (browser) => setBrowserCookie(reply, browser, manner),
-    dropSession: (role) => clearSessionCookies(reply, role, manner),
+    sendSession: (tokens) => setSessionCookies(reply, tokens, cookieOptions),
+    sendBrowserToken: (browser) => setBrowserCookie(reply, browser, cookieOptions),
+    clearSession: (role) => clearSessionCookies(reply, role, cookieOptions),
   };
 }

@@ -11,18 +11,22 @@ export const COOKIES = {
 } as const satisfies Record<Role, { access: string; refresh: string }>;
 
 /** How cookies of a door are set: our web's are out of scripts' reach, documented clients' are readable. */
-export interface CookieManner {
+export interface CookieOptions {
   readonly httpOnly: boolean;
   /** `none` only for documented clients on other hosts (`LEGACY_ORIGINS`). */
   readonly sameSite: "lax" | "none";
   readonly secure: boolean;
 }
 
-const options = (manner: CookieManner, maxAge: number): CookieSerializeOptions => ({ path: "/", ...manner, maxAge });
+const options = (cookieOptions: CookieOptions, maxAge: number): CookieSerializeOptions => ({
+  path: "/",
+  ...cookieOptions,
+  maxAge,
+});
 
 /** Sets the renewed access cookie: one day, the token inside lives for minutes. */
-export function setAccessCookie(reply: FastifyReply, role: Role, token: string, manner: CookieManner) {
-  reply.setCookie(COOKIES[role].access, token, options(manner, ACCESS_COOKIE_SECONDS));
+export function setAccessCookie(reply: FastifyReply, role: Role, token: string, cookieOptions: CookieOptions) {
+  reply.setCookie(COOKIES[role].access, token, options(cookieOptions, ACCESS_COOKIE_SECONDS));
 }
 
 /** The cookie of a browser that has logged in (`server/accounts/known-browsers.ts`). */
@@ -31,18 +35,22 @@ export const BROWSER_COOKIE = "worklane-browser";
 const BROWSER_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
 /** Lets a browser be known again at its next log-in; no script needs to read it. */
-export function setBrowserCookie(reply: FastifyReply, browser: string, manner: CookieManner) {
-  reply.setCookie(BROWSER_COOKIE, browser, options({ ...manner, httpOnly: true }, BROWSER_COOKIE_SECONDS));
+export function setBrowserCookie(reply: FastifyReply, browser: string, cookieOptions: CookieOptions) {
+  reply.setCookie(BROWSER_COOKIE, browser, options({ ...cookieOptions, httpOnly: true }, BROWSER_COOKIE_SECONDS));
 }
 
 /** Sets both cookies of a new session, and its browser's. */
-export function setSessionCookies(reply: FastifyReply, tokens: SessionTokens, manner: CookieManner) {
-  setAccessCookie(reply, tokens.actor.role, tokens.accessToken, manner);
-  reply.setCookie(COOKIES[tokens.actor.role].refresh, tokens.refreshToken, options(manner, REFRESH_TOKEN_SECONDS));
-  setBrowserCookie(reply, tokens.browser, manner);
+export function setSessionCookies(reply: FastifyReply, tokens: SessionTokens, cookieOptions: CookieOptions) {
+  setAccessCookie(reply, tokens.actor.role, tokens.accessToken, cookieOptions);
+  reply.setCookie(
+    COOKIES[tokens.actor.role].refresh,
+    tokens.refreshToken,
+    options(cookieOptions, REFRESH_TOKEN_SECONDS),
+  );
+  setBrowserCookie(reply, tokens.browser, cookieOptions);
 }
 
 /** Clears both cookies of a role. */
-export function clearSessionCookies(reply: FastifyReply, role: Role, manner: CookieManner) {
-  for (const name of Object.values(COOKIES[role])) reply.clearCookie(name, { path: "/", ...manner });
+export function clearSessionCookies(reply: FastifyReply, role: Role, cookieOptions: CookieOptions) {
+  for (const name of Object.values(COOKIES[role])) reply.clearCookie(name, { path: "/", ...cookieOptions });
 }

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { type Option, readOption } from "../../shared/closed-list.ts";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
 import {
-  JOB_DESCRIPTION_MAX,
-  JOB_LOCATION_MAX,
-  JOB_REQUIREMENTS_MAX,
   JOB_TEXTS,
-  JOB_TITLE_MAX,
+  MAX_JOB_DESCRIPTION,
+  MAX_JOB_LOCATION,
+  MAX_JOB_REQUIREMENTS,
+  MAX_JOB_TITLE,
 } from "../../shared/jobs.ts";
 import { day, type Given, line, requiredLine, requiredText, text } from "../platform/validation.ts";
 
@@ -36,11 +36,11 @@ const optionalChoice = <Value extends string>(options: readonly Option<Value>[],
 
 /** The fields of a post (SPEC.md section 3, Job). The deadline is compared with `now` by the service. */
 export const jobSchema = z.object({
-  title: requiredLine(JOB_TITLE_MAX, "Job title", JOB_TEXTS.required),
+  title: requiredLine(MAX_JOB_TITLE, "Job title", JOB_TEXTS.required),
   industry: choice(INDUSTRIES, "Industry"),
-  description: requiredText(JOB_DESCRIPTION_MAX, "Description", JOB_TEXTS.required),
-  requirements: text(JOB_REQUIREMENTS_MAX, "Requirements"),
-  location: line(JOB_LOCATION_MAX, "Location"),
+  description: requiredText(MAX_JOB_DESCRIPTION, "Description", JOB_TEXTS.required),
+  requirements: text(MAX_JOB_REQUIREMENTS, "Requirements"),
+  location: line(MAX_JOB_LOCATION, "Location"),
   jobType: choice(JOB_TYPES, "Job type"),
   workMode: choice(WORK_MODES, "Work mode"),
   experienceLevel: optionalChoice(EXPERIENCE_LEVELS, "Experience level"),

@@ -66,7 +66,7 @@ export interface Delivery {
 }
 
 /** Messages of one statement that is still a quick one. */
-const QUICK_MOST = 50;
+const MAX_QUICK = 50;
 
 /**
  * Loads messages to be delivered now: all that this node delivers at one time in one statement, each only for a viewer
@@ -92,7 +92,7 @@ export function deliveryLoader({
         ],
       };
       type Row = MessageRow & { place: string };
-      const { rows } = await (deliveries.length > QUICK_MOST ? pool.query<Row>(read) : quick.query<Row>(read));
+      const { rows } = await (deliveries.length > MAX_QUICK ? pool.query<Row>(read) : quick.query<Row>(read));
       const found = new Map(rows.map((row) => [Number(row.place), toMessageView(row)]));
       return deliveries.map((_, index) => found.get(index + 1) ?? null);
     },

@@ -1,8 +1,8 @@
-import { SENDS_MOST, SENDS_SECONDS } from "../../shared/messages.ts";
+import { MAX_SENDS, SENDS_SECONDS } from "../../shared/messages.ts";
 import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 
 /** Messages of one account: a lively talk, not a flood. */
-export const SENDS_BY_ACCOUNT: Limit = { name: "send", points: SENDS_MOST, windowSeconds: SENDS_SECONDS };
+export const SENDS_BY_ACCOUNT: Limit = { name: "send", points: MAX_SENDS, windowSeconds: SENDS_SECONDS };
 
 /** Typing signals of one account: clients send one a second at most. */
 export const TYPING_BY_ACCOUNT: Limit = { name: "typing", points: 60, windowSeconds: 10 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MESSAGE_MOST } from "../../shared/messages.ts";
+import { MAX_MESSAGE } from "../../shared/messages.ts";
 import { isId, requiredText } from "../platform/validation.ts";
 
 const BLANK = "Write a message first.";
@@ -12,5 +12,5 @@ export const sendSchema = z.object({
     .string()
     .refine(isId, "clientId must be a UUID made by the client.")
     .transform((id) => id.toLowerCase()),
-  content: requiredText(MESSAGE_MOST, "A message", BLANK).refine((content) => VISIBLE.test(content), BLANK),
+  content: requiredText(MAX_MESSAGE, "A message", BLANK).refine((content) => VISIBLE.test(content), BLANK),
 });

@@ -1,6 +1,6 @@
 import type { ConnectionService } from "../connections/connections.service.ts";
 import { type Actor, type MaybeActor, requireSeeker } from "../platform/actor.ts";
-import { tellAccounts } from "../platform/bus/account-events.ts";
+import { notifyAccounts } from "../platform/bus/account-events.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
@@ -53,7 +53,7 @@ export class MessageService {
       throw new AppError("CONFLICT", "This message was sent to somebody else already.");
     if (stored.isNew) {
       const { conversationId, seq } = stored.message;
-      tellAccounts(events, [recipientId, seeker.accountId], { type: "message-added", conversationId, seq });
+      notifyAccounts(events, [recipientId, seeker.accountId], { type: "message-added", conversationId, seq });
     }
     return stored.message;
   }
@@ -71,7 +71,7 @@ export class MessageService {
     const seenSeq = await moveSeen(pool, id, accountId, seq);
     if (seenSeq !== null) {
       const event = { type: "messages-seen", conversationId: id, seekerId: accountId, seenSeq };
-      tellAccounts(this.platform.events, [peerId, accountId], event);
+      notifyAccounts(this.platform.events, [peerId, accountId], event);
     }
     const conversation = await findConversation(pool, accountId, peerId);
     if (!conversation) throw new AppError("NOT_FOUND", NO_CONVERSATION);
@@ -90,7 +90,7 @@ export class MessageService {
     const recipientId = this.#other(seeker, personId);
     await this.platform.limits.take(TYPING_BY_ACCOUNT, seeker.accountId);
     await this.#requireConnected(seeker.accountId, recipientId);
-    tellAccounts(this.platform.events, [recipientId], { type: "typing", seekerId: seeker.accountId, isTyping });
+    notifyAccounts(this.platform.events, [recipientId], { type: "typing", seekerId: seeker.accountId, isTyping });
   }
 
   /** The acting seeker's conversations, the newest message first. */

@@ -4,7 +4,7 @@ import { requirePassword } from "../accounts/require-password.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
 import { deleteJobs } from "../jobs/delete-jobs.ts";
 import { type MaybeActor, requireAccount } from "../platform/actor.ts";
-import { tellAccounts } from "../platform/bus/account-events.ts";
+import { notifyAccounts } from "../platform/bus/account-events.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { queueBytesRemoval } from "../platform/files/remove-bytes.task.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -50,7 +50,7 @@ export class AccountRemovalService {
     const others = links.flatMap(({ requesterId, addresseeId }) => [requesterId, addresseeId]);
     tx.afterCommit(() => {
       const event = { type: "connection-changed", seekerId };
-      tellAccounts(
+      notifyAccounts(
         this.platform.events,
         others.filter((id) => id !== seekerId),
         event,

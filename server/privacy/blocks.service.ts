@@ -1,6 +1,6 @@
 import { lockPair } from "../connections/connections.queries.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
-import { tellAccounts } from "../platform/bus/account-events.ts";
+import { notifyAccounts } from "../platform/bus/account-events.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
@@ -36,7 +36,7 @@ export class BlockService {
     const { db, events, limits } = this.platform;
     await limits.take(BLOCKS_BY_ACCOUNT, me);
     const person = await db.prisma.seeker.findUnique({ where: { id }, select: { id: true, name: true } });
-    if (!person || !(await this.seekers.meets(seeker, id))) throw new AppError("NOT_FOUND", NO_PERSON);
+    if (!person || !(await this.seekers.canReach(seeker, id))) throw new AppError("NOT_FOUND", NO_PERSON);
     await db.transaction(async (tx) => {
       await lockPair(tx, me, id);
       await tx.block.createMany({ data: [{ blockerId: me, blockedId: id }], skipDuplicates: true });
@@ -47,8 +47,8 @@ export class BlockService {
       const { count } = await tx.connection.deleteMany({ where: { OR: pair } });
       if (count === 0) return;
       tx.afterCommit(() => {
-        tellAccounts(events, [me], { type: "connection-changed", seekerId: id });
-        tellAccounts(events, [id], { type: "connection-changed", seekerId: me });
+        notifyAccounts(events, [me], { type: "connection-changed", seekerId: id });
+        notifyAccounts(events, [id], { type: "connection-changed", seekerId: me });
       });
     });
     return person;

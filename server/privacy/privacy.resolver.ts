@@ -54,7 +54,7 @@ export class PrivacyResolver {
     @Ctx() ctx: Context,
   ): Promise<MessagePayload> {
     const answer = await ctx.services.accountRemoval.removeOwn(ctx.actor, password);
-    if (ctx.actor) ctx.dropSession(ctx.actor.role);
+    if (ctx.actor) ctx.clearSession(ctx.actor.role);
     return answer;
   }
 }

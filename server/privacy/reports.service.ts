@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REPORT_NOTE_MAX } from "../../shared/privacy.ts";
+import { MAX_REPORT_NOTE } from "../../shared/privacy.ts";
 import type { Report } from "../generated/prisma/client.ts";
 import type { ReportKind, ReportReason } from "../generated/prisma/enums.ts";
 import { deleteJobs } from "../jobs/delete-jobs.ts";
@@ -12,7 +12,7 @@ import type { SeekerService } from "../seekers/seekers.service.ts";
 import type { AccountRemovalService } from "./account-removal.service.ts";
 import { REPORTS_BY_ACCOUNT } from "./privacy.rate-limits.ts";
 
-const noteSchema = z.object({ note: text(REPORT_NOTE_MAX, "Your note") });
+const noteSchema = z.object({ note: text(MAX_REPORT_NOTE, "Your note") });
 
 const NOT_THERE = "What you report is not there any more.";
 const REMOVED_MESSAGE = "This message was removed by the operator.";
@@ -89,7 +89,7 @@ export class ReportService {
 
   /** People report what they can see: messages only of their own conversations. */
   async #sees(reporter: Actor, kind: ReportKind, id: string): Promise<boolean> {
-    if (kind === "PERSON") return this.seekers.meets(reporter, id);
+    if (kind === "PERSON") return this.seekers.canReach(reporter, id);
     if (kind === "JOB") return (await this.jobs.get(reporter, id)).deletedAt === null;
     const mine = { conversation: { members: { some: { seekerId: reporter.accountId } } } };
     return (await this.platform.db.prisma.message.count({ where: { id, ...mine } })) > 0;

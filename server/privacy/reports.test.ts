@@ -7,7 +7,7 @@ import {
   buildRecruiter,
   buildSeeker,
 } from "../../prisma/factories/index.ts";
-import { REPORT_NOTE_MAX } from "../../shared/privacy.ts";
+import { MAX_REPORT_NOTE } from "../../shared/privacy.ts";
 import type { ReportKind, Role } from "../generated/prisma/enums.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -51,7 +51,7 @@ test("the same report waits once; after its review it can be made anew", async (
 
 test("a note is cleaned of what no text may hold, and kept short", async () => {
   const [me, other] = [await person("SEEKER"), await person("SEEKER")];
-  expect(await report(me, "PERSON", other.id, "x".repeat(REPORT_NOTE_MAX + 1))).toBe("BAD_USER_INPUT");
+  expect(await report(me, "PERSON", other.id, "x".repeat(MAX_REPORT_NOTE + 1))).toBe("BAD_USER_INPUT");
   expect(await report(me, "PERSON", other.id, " Rude\u0000 words ")).toBe("yes");
   expect(await waitingOn(other.id)).toMatchObject([{ note: "Rude words" }]);
 });

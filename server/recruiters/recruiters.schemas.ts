@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
-  COMPANY_DESCRIPTION_MAX,
-  COMPANY_LINK_MAX,
-  INDUSTRY_MAX,
-  LOCATION_MAX,
-  NAME_MAX,
+  MAX_COMPANY_DESCRIPTION,
+  MAX_COMPANY_LINK,
+  MAX_INDUSTRY,
+  MAX_LOCATION,
+  MAX_NAME,
   RECRUITER_TEXTS,
 } from "../../shared/recruiters.ts";
 import { companySize } from "../accounts/accounts.schemas.ts";
@@ -12,13 +12,13 @@ import { companyName, type Given, requiredLine, text, webAddress } from "../plat
 
 /** The company profile (SPEC.md section 3). */
 export const companySchema = z.object({
-  companyName: companyName(NAME_MAX, "Company name", RECRUITER_TEXTS.companyName),
-  companyLocation: requiredLine(LOCATION_MAX, "Company location", RECRUITER_TEXTS.companyLocation),
-  industry: requiredLine(INDUSTRY_MAX, "Industry", RECRUITER_TEXTS.industry),
+  companyName: companyName(MAX_NAME, "Company name", RECRUITER_TEXTS.companyName),
+  companyLocation: requiredLine(MAX_LOCATION, "Company location", RECRUITER_TEXTS.companyLocation),
+  industry: requiredLine(MAX_INDUSTRY, "Industry", RECRUITER_TEXTS.industry),
   companySize,
-  companyDescription: text(COMPANY_DESCRIPTION_MAX, "Description"),
-  companyWebsite: webAddress(COMPANY_LINK_MAX, "Website"),
-  linkedin: webAddress(COMPANY_LINK_MAX, "LinkedIn"),
+  companyDescription: text(MAX_COMPANY_DESCRIPTION, "Description"),
+  companyWebsite: webAddress(MAX_COMPANY_LINK, "Website"),
+  linkedin: webAddress(MAX_COMPANY_LINK, "LinkedIn"),
 });
 
 /** What is changed of it, before it is checked: what is absent is kept, null empties. */

@@ -1,23 +1,23 @@
 import { z } from "zod";
-import { NAME_MAX, PHONE } from "../../shared/accounts.ts";
+import { MAX_NAME, PHONE } from "../../shared/accounts.ts";
 import {
-  ABOUT_MAX,
-  CGPA_MAX,
-  EXPERIENCES_MAX,
-  LINK_MAX,
-  PERCENT_MAX,
-  PROFILE_TEXT_MAX,
-  RESPONSIBILITIES_MAX,
+  MAX_ABOUT,
+  MAX_CGPA,
+  MAX_EXPERIENCES,
+  MAX_LINK,
+  MAX_PERCENT,
+  MAX_PROFILE_TEXT,
+  MAX_RESPONSIBILITIES,
+  MAX_SKILL,
+  MAX_SKILLS,
+  MIN_YEAR,
   SEEKER_TEXTS,
-  SKILL_MAX,
-  SKILLS_MAX,
-  YEAR_MIN,
   YEARS_AHEAD,
 } from "../../shared/seekers.ts";
 import { ContactVisibility } from "../generated/prisma/enums.ts";
 import { day, type Given, line, personName, requiredLine, text, webAddress } from "../platform/validation.ts";
 
-const detail = (name: string) => line(PROFILE_TEXT_MAX, name);
+const detail = (name: string) => line(MAX_PROFILE_TEXT, name);
 
 /** A number, also as the text that forms send; blank is none. */
 const number = (message: string, schema: z.ZodNumber) =>
@@ -37,8 +37,8 @@ function grade(name: string, max: number) {
 
 function year(name: string, now: Date) {
   const last = now.getUTCFullYear() + YEARS_AHEAD;
-  const message = `${name} must be a year from ${YEAR_MIN} to ${last}.`;
-  return number(message, z.number(message).int(message).min(YEAR_MIN, message).max(last, message));
+  const message = `${name} must be a year from ${MIN_YEAR} to ${last}.`;
+  return number(message, z.number(message).int(message).min(MIN_YEAR, message).max(last, message));
 }
 
 /** In the east a day begins up to 14 hours before it does in UTC. */
@@ -52,24 +52,24 @@ const pastDay = (name: string, now: Date) =>
   );
 
 const skills = z
-  .array(line(SKILL_MAX, "A skill"), { error: "Skills must be a list." })
+  .array(line(MAX_SKILL, "A skill"), { error: "Skills must be a list." })
   .nullish()
   .transform((list) => list ?? [])
   .transform((list) => {
     const known = new Set<string>();
     return list.filter((skill) => skill !== "" && !known.has(skill.toLowerCase()) && known.add(skill.toLowerCase()));
   })
-  .refine((list) => list.length <= SKILLS_MAX, SEEKER_TEXTS.tooManySkills);
+  .refine((list) => list.length <= MAX_SKILLS, SEEKER_TEXTS.tooManySkills);
 
 /** One entry of a history. `title`: what its first field is called there. */
 function experiences(title: string, now: Date) {
   const entry = z
     .object({
-      title: requiredLine(PROFILE_TEXT_MAX, title, `${title} is required.`),
-      company: requiredLine(PROFILE_TEXT_MAX, "Company", "Company is required."),
+      title: requiredLine(MAX_PROFILE_TEXT, title, `${title} is required.`),
+      company: requiredLine(MAX_PROFILE_TEXT, "Company", "Company is required."),
       from: pastDay("Start date", now),
       to: pastDay("End date", now),
-      responsibilities: text(RESPONSIBILITIES_MAX, "Responsibilities"),
+      responsibilities: text(MAX_RESPONSIBILITIES, "Responsibilities"),
     })
     .transform(({ from, ...rest }, ctx) => {
       if (from) return { ...rest, from };
@@ -79,7 +79,7 @@ function experiences(title: string, now: Date) {
     .refine(({ from, to }) => to === null || to >= from, { path: ["to"], message: SEEKER_TEXTS.endBeforeStart });
   return z
     .array(entry, { error: "Experiences must be a list." })
-    .max(EXPERIENCES_MAX, `At most ${EXPERIENCES_MAX} entries.`)
+    .max(MAX_EXPERIENCES, `At most ${MAX_EXPERIENCES} entries.`)
     .nullish()
     .transform((list) => list ?? []);
 }
@@ -89,26 +89,26 @@ const visibility = z.enum(ContactVisibility, { error: "Choose who may see it." }
 /** Every field that a seeker edits (SPEC.md sections 3 and 5). `now` bounds days and years. */
 export const profileSchema = (now: Date) =>
   z.object({
-    name: personName(NAME_MAX, "Name", "Name is required."),
+    name: personName(MAX_NAME, "Name", "Name is required."),
     phone: line(40, "Phone number").pipe(z.string().regex(PHONE, "Phone number must be 10 digits long")),
     dob: pastDay("Date of birth", now),
     location: detail("Location"),
     currentProfession: detail("Current profession"),
-    about: text(ABOUT_MAX, "About"),
+    about: text(MAX_ABOUT, "About"),
     qualification: detail("Highest qualification"),
     course: detail("Course"),
     college: detail("College"),
-    cgpa: grade("CGPA", CGPA_MAX),
+    cgpa: grade("CGPA", MAX_CGPA),
     graduationYear: year("Graduation year", now),
     tenthSchool: detail("SSC school"),
-    tenthPercent: grade("SSC percent", PERCENT_MAX),
+    tenthPercent: grade("SSC percent", MAX_PERCENT),
     tenthPassout: year("SSC passout year", now),
     twelfthSchool: detail("HSC school"),
-    twelfthPercent: grade("HSC percent", PERCENT_MAX),
+    twelfthPercent: grade("HSC percent", MAX_PERCENT),
     twelfthPassout: year("HSC passout year", now),
     skills,
-    linkedin: webAddress(LINK_MAX, "LinkedIn Url"),
-    github: webAddress(LINK_MAX, "Github/Portfolio"),
+    linkedin: webAddress(MAX_LINK, "LinkedIn Url"),
+    github: webAddress(MAX_LINK, "Github/Portfolio"),
     phoneVisibility: visibility,
     emailVisibility: visibility,
     browsable: z.boolean({ error: "Say yes or no." }),

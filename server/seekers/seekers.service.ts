@@ -83,7 +83,7 @@ export class SeekerService {
    * Whether the actor meets this person anywhere: those whom `get` shows, and those who stand by name in a seeker's own
    * conversations or among those they blocked. What is done to anybody else answers as for an unknown id.
    */
-  async meets({ accountId, role }: Actor, seekerId: string): Promise<boolean> {
+  async canReach({ accountId, role }: Actor, seekerId: string): Promise<boolean> {
     if (role === "RECRUITER") return this.#concerns(accountId, seekerId);
     const { rows } = await this.platform.db.pool.query(
       `select from seekers s where s.id = $2::uuid and (

@@ -22,7 +22,7 @@ export async function explain(
 }
 
 /** The same under the one plan that PostgreSQL keeps for a named statement, whatever the values. */
-export async function explainKept(
+export async function explainCached(
   db: Pick<Database, "pool">,
   { text, values }: { readonly text: string; readonly values: readonly unknown[] },
 ): Promise<PlanNode> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { jobCountStatement, jobSearchStatement } from "../jobs/job.search.ts";
 import { JOB_CARD } from "../jobs/job-view.ts";
 import { encodeCursor } from "../platform/search/cursor.ts";
-import { buffersOf, explain, explainKept, scansWhole } from "./explain.ts";
+import { buffersOf, explain, explainCached, scansWhole } from "./explain.ts";
 import { SEARCH_CLASSES } from "./search-classes.ts";
 import type { TestDatabase } from "./test-database.ts";
 
@@ -18,7 +18,10 @@ export function testSearchPlans(db: TestDatabase, most: { readonly page: number;
   test.each(SEARCH_CLASSES.filter(({ deep }) => !deep))("$name", async ({ search }) => {
     for (const after of [null, await place()]) {
       const statement = jobSearchStatement(search, { first: 20, after }, null, JOB_CARD);
-      const plans = [await explain(db, statement), ...("name" in statement ? [await explainKept(db, statement)] : [])];
+      const plans = [
+        await explain(db, statement),
+        ...("name" in statement ? [await explainCached(db, statement)] : []),
+      ];
       for (const page of plans) {
         expect(scansWhole(page, "jobs")).toBe(false);
         expect(buffersOf(page)).toBeLessThan(most.page);

@@ -5,7 +5,7 @@ import { buildConnection, buildConversation, buildMessage, buildSeeker } from ".
 import { signIn } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { breakableLine } from "../support/breakable-line.ts";
+import { breakableConnection } from "../support/breakable-connection.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
 
 const app = testApp();
@@ -92,7 +92,7 @@ describe("two browsers", () => {
 
   it("one offline for 30 messages: all there afterwards, in order, once, and what was written meanwhile goes out", async () => {
     const [meera, arjun] = await connectedPair();
-    const line = await breakableLine(app.url);
+    const line = await breakableConnection(app.url);
     const hers = await openChat(meera, arjun, { baseURL: line.url });
     const cookie = await signIn(app.db, { id: arjun.id, role: "SEEKER" });
     const say = (content: string) =>

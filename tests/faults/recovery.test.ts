@@ -6,7 +6,7 @@ import { migrate } from "../../server/platform/database/migrations.ts";
 import { migrateWorker } from "../../server/platform/queue/worker.ts";
 import { type RestartablePostgres, startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
 import { startTestApp, type TestApp } from "../../server/testing/test-app.ts";
-import { breakableLine } from "../support/breakable-line.ts";
+import { breakableConnection } from "../support/breakable-connection.ts";
 import { testBrowser } from "../support/browser.ts";
 
 const browser = testBrowser();
@@ -70,7 +70,7 @@ it("the database goes away under a page: it says so, and goes on by itself when 
 });
 
 it("the server goes away under a page: it says so, and goes on by itself when it is back", async () => {
-  const line = await breakableLine(app.url);
+  const line = await breakableConnection(app.url);
   try {
     const { page, isSame } = await onMain(line.url);
     line.cut();

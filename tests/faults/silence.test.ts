@@ -6,7 +6,7 @@ import { startWorker, type Worker } from "../../server/platform/queue/worker.ts"
 import { openSession } from "../../server/testing/sign-in.ts";
 import { startTestApp, type TestApp } from "../../server/testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../server/testing/test-database.ts";
-import { type BreakableLine, breakableLine } from "../support/breakable-line.ts";
+import { type BreakableConnection, breakableConnection } from "../support/breakable-connection.ts";
 
 // The network between a node and its database goes silent: packets are lost, and no connection is closed.
 
@@ -17,13 +17,13 @@ const RECOVERED_MS = 10_000;
 const ANSWERED_MS = 16_000;
 
 let db: TestDatabase;
-let line: BreakableLine;
+let line: BreakableConnection;
 let node: TestApp;
 let worker: Worker;
 const done: unknown[] = [];
 beforeAll(async () => {
   db = await createTestDatabase();
-  line = await breakableLine(db.url);
+  line = await breakableConnection(db.url);
   node = await startTestApp({ db: { ...db, url: line.url }, env: { TRUST_PROXY: "1" } });
   const dig = { run: async (payload: unknown) => void done.push(payload) };
   worker = await startWorker({ url: line.url, log: createLogger("silent"), tasks: { dig } });
@@ -98,7 +98,7 @@ it("goes silent for 8 seconds under 24 requests at once: errors come in time, an
 });
 
 it("a stop is not held up by a database that says nothing", async () => {
-  const ownLine = await breakableLine(db.url);
+  const ownLine = await breakableConnection(db.url);
   const own = await startTestApp({ db: { ...db, url: ownLine.url } });
   await own.expectOk("{ jobs(first: 1) { nodes { title } } }");
   ownLine.silence();

@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXTS, EMAIL, PASSWORD_MIN, PHONE } from "../../shared/accounts.ts";
+import { ACCOUNT_TEXTS, EMAIL, MIN_PASSWORD, PHONE } from "../../shared/accounts.ts";
 
 // The rules and texts of SPEC.md section 5, beside the fields they speak of. The server says the same once more.
 
@@ -19,7 +19,7 @@ export const phoneRule: Rule = (value) =>
 export const passwordRule: Rule = (value) => (value === "" ? "Password is required" : null);
 
 export const newPasswordRule: Rule = (value) =>
-  passwordRule(value) ?? (value.length < PASSWORD_MIN ? ACCOUNT_TEXTS.password : null);
+  passwordRule(value) ?? (value.length < MIN_PASSWORD ? ACCOUNT_TEXTS.password : null);
 
 /** "All fields are required", when one was left empty; it stands above the form, the fields say which. */
 export const missingFields = (values: Record<string, string>): string | null =>

@@ -1,5 +1,5 @@
 import { InMemoryCache } from "@apollo/client";
-import { keptList, pagedList } from "./paged-list.ts";
+import { cachedList, pagedList } from "./paged-list.ts";
 
 /** Normalised by id; Relay connections grow page by page, one list for each set of conditions. */
 export const createCache = (): InMemoryCache =>
@@ -7,7 +7,7 @@ export const createCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
-          conversations: keptList(),
+          conversations: cachedList(),
           connections: pagedList(),
           connectionInvitations: pagedList(),
           connectionRequests: pagedList(),
@@ -16,7 +16,7 @@ export const createCache = (): InMemoryCache =>
           appliedJobs: pagedList(),
           peers: pagedList("filter"),
           postedJobs: pagedList("status"),
-          applicants: keptList("jobId", "status", "filter"),
+          applicants: cachedList("jobId", "status", "filter"),
           assistantConversations: pagedList(),
           candidates: pagedList("filter"),
           blockedPeople: pagedList(),

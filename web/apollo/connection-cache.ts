@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 
-interface KeptConnection {
+interface ReconnectingConnection {
   readonly edges?: readonly { readonly node?: Reference }[];
 }
 
@@ -12,7 +12,7 @@ export function dropFromConnection(
 ): void {
   cache.modify({
     fields: {
-      [field](list: KeptConnection | Reference, { readField }) {
+      [field](list: ReconnectingConnection | Reference, { readField }) {
         if (!("edges" in list) || !list.edges) return list;
         return { ...list, edges: list.edges.filter(({ node }) => !drops((name) => readField(name, node))) };
       },

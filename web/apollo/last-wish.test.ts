@@ -18,7 +18,7 @@ function setUp() {
     cache.writeFragment({ id, fragment: FIELD, data: { ...JOB, viewerHasSaved } });
   store(false);
   const sent: { to: boolean; answer: () => void; fail: (error: Error) => void }[] = [];
-  const alone = { tell() {}, inTurn: <Answer>(_key: string, send: () => Promise<Answer>) => send() };
+  const alone = { notify() {}, inTurn: <Answer>(_key: string, send: () => Promise<Answer>) => send() };
   const fulfil = createWishes(cache, alone);
   const wish = (to: boolean) =>
     fulfil({

@@ -86,7 +86,7 @@ export function createWishes(cache: ApolloCache, tabs: OtherTabs): (wish: Wish) 
   function settle(key: string, { layer }: Queue, { of, field, lists = [] }: Wish, stands: Value | undefined): void {
     queues.delete(key);
     cache.removeOptimistic(layer);
-    tabs.tell({ kind: "settled", key, entity: stands === undefined ? null : { ...of, [field]: stands }, lists });
+    tabs.notify({ kind: "settled", key, entity: stands === undefined ? null : { ...of, [field]: stands }, lists });
   }
 
   async function run(key: string, queue: Queue): Promise<void> {

@@ -14,7 +14,7 @@ export type TabNews =
 
 /** The other tabs of this browser. */
 export interface OtherTabs {
-  tell(news: TabNews): void;
+  notify(news: TabNews): void;
   /** Runs `send` when no tab sends a change of the same key any more; at once, before it returns, when none is known to. */
   inTurn<Answer>(key: string, send: () => Promise<Answer>): Promise<Answer>;
 }
@@ -40,7 +40,7 @@ export function otherTabs(onSettled: (news: Extract<TabNews, { kind: "settled" }
     for (const { name = "" } of held) if (name.startsWith(LOCK)) sendingElsewhere.add(name.slice(LOCK.length));
   });
   return {
-    tell(news) {
+    notify(news) {
       if (news.kind === "settled") sendingElsewhere.delete(news.key);
       channel.postMessage(news);
     },

@@ -29,7 +29,7 @@ interface Pages {
  * As `pagedList`, for a list that others change while one looks: asking its first page again puts what is new in front and
  * keeps the further pages that were loaded.
  */
-export function keptList(...conditions: string[]): FieldPolicy {
+export function cachedList(...conditions: string[]): FieldPolicy {
   const policy = pagedList(...conditions);
   const merge: FieldPolicy["merge"] = (existing: Pages | undefined, incoming: Pages, options) => {
     const merged: Pages = typeof policy.merge === "function" ? policy.merge(existing, incoming, options) : incoming;

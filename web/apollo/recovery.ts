@@ -1,6 +1,6 @@
 import { type ApolloClient, CombinedGraphQLErrors, type ObservableQuery, ServerError } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
-import { askQuietly } from "./ask-quietly.ts";
+import { refetchSilently } from "./refetch-silently.ts";
 import { type ServerWatch, serverWatch } from "./server-watch.ts";
 
 const FIRST_WAIT_MS = 1000;
@@ -34,7 +34,7 @@ export function recoveryLink(clientOf: () => ApolloClient, watch: ServerWatch = 
     cancel = undefined;
     loading = true;
     failed = false;
-    if (watch.reach() === "reachable") await Promise.allSettled(queriesThatFailed(clientOf()).map(askQuietly));
+    if (watch.reach() === "reachable") await Promise.allSettled(queriesThatFailed(clientOf()).map(refetchSilently));
     else failed = true;
     loading = false;
     if (failed) loadLater();

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { askQuietly } from "./ask-quietly.ts";
+import { refetchSilently } from "./refetch-silently.ts";
 
 /** Milliseconds in which many reasons to look again become one. */
 const GATHER_MS = 300;
@@ -17,7 +17,7 @@ export function refetchSoon(client: ApolloClient): (...names: readonly string[])
     for (const query of client.getObservableQueries("active")) {
       const { queryName } = query;
       if (!queryName || !asked.has(queryName)) continue;
-      askQuietly(query).catch(() => {});
+      refetchSilently(query).catch(() => {});
     }
   }
 

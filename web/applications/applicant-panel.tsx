@@ -6,7 +6,7 @@ import { problemOf } from "../apollo/problem.ts";
 import { ApplicantDocument, type Decision, useApplicantQuery } from "../generated/graphql.ts";
 import { SeekerSummary } from "../seekers/seeker-summary.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
-import { tellFailure } from "../ui/notify.ts";
+import { notifyFailure } from "../ui/notify.ts";
 import { SidePanel } from "../ui/side-panel.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
 import { steadyPresses } from "../ui/steady-presses.ts";
@@ -58,7 +58,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
       onExtend({ ids: [...order.ids, ...ids], more });
       if (ids[0]) onOpen(ids[0]);
     } catch {
-      tellFailure("Failed to fetch applicants");
+      notifyFailure("Failed to fetch applicants");
     }
   };
 

@@ -5,7 +5,7 @@ import { useApplicantsChangedSubscription } from "../generated/graphql.ts";
 import { moveBetweenTabs, showStatus } from "./applicant-cache.ts";
 
 /** Many applications at once make one reload. */
-const AT_MOST_EACH_MS = 500;
+const MIN_INTERVAL_MS = 500;
 
 /**
  * Follows applications while the page is open. Known applicants change in place; `onNews` is called, at most twice a
@@ -19,7 +19,7 @@ export function useApplicantsLive(onNews: (jobIds: readonly string[]) => void, j
     const jobIds = [...changed.current];
     changed.current.clear();
     onNews(jobIds);
-  }, AT_MOST_EACH_MS);
+  }, MIN_INTERVAL_MS);
   useApplicantsChangedSubscription({
     onData: ({ data: { data } }) => {
       const update = data?.applicationChanged.update;

@@ -8,7 +8,7 @@ import {
   PostedJobDocument,
   useDecideApplicationMutation,
 } from "../generated/graphql.ts";
-import { tellFailure } from "../ui/notify.ts";
+import { notifyFailure } from "../ui/notify.ts";
 import { offerUndo } from "../ui/undo-notice.tsx";
 import { moveBetweenTabs, showStatus } from "./applicant-cache.ts";
 
@@ -54,7 +54,7 @@ export function useDecide(
       return data?.decideApplication?.version ?? null;
     } catch (error) {
       const { message } = problemOf(error, FAILED);
-      tellFailure(message.startsWith(FAILED) ? message : `${FAILED}: ${message}`);
+      notifyFailure(message.startsWith(FAILED) ? message : `${FAILED}: ${message}`);
       await client.refetchQueries({ include: [ApplicantsDocument] }).catch(() => {});
       return null;
     } finally {

@@ -4,7 +4,7 @@ import { problemOf } from "../apollo/problem.ts";
 import { useWish } from "../apollo/use-wish.ts";
 import { type OwnApplication_ApplicationFragment, useWithdrawApplicationMutation } from "../generated/graphql.ts";
 import { confirm } from "../ui/confirm.ts";
-import { tell, tellFailure } from "../ui/notify.ts";
+import { notify, notifyFailure } from "../ui/notify.ts";
 
 /** Asks, then takes an application back everywhere at once; put back, and said, when it fails. */
 export function useWithdraw(): (application: Pick<OwnApplication_ApplicationFragment, "id" | "job">) => Promise<void> {
@@ -38,9 +38,9 @@ export function useWithdraw(): (application: Pick<OwnApplication_ApplicationFrag
           return null;
         },
       });
-      if (outcome === "fulfilled") tell("Application withdrawn.");
+      if (outcome === "fulfilled") notify("Application withdrawn.");
     } catch (error) {
-      tellFailure(problemOf(error, "Something went wrong.").message);
+      notifyFailure(problemOf(error, "Something went wrong.").message);
     }
   };
 }

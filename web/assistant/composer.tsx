@@ -1,7 +1,7 @@
 import { ActionIcon, Button, FileButton, Textarea } from "@mantine/core";
 import { IconFileText, IconPaperclip, IconPlayerStop, IconSend, IconX } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
-import { QUESTION_MOST } from "../../shared/assistant.ts";
+import { MAX_QUESTION } from "../../shared/assistant.ts";
 import { RESUME_UPLOAD } from "../../shared/files.ts";
 import classes from "./composer.module.css";
 import type { ResumeChoice } from "./use-resume-choice.ts";
@@ -77,7 +77,7 @@ export function Composer({ resume, answering, onSend, onStop }: ComposerProps) {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={keyDown}
-          maxLength={QUESTION_MOST}
+          maxLength={MAX_QUESTION}
           minRows={1}
           maxRows={6}
         />

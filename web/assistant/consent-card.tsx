@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { problemOf } from "../apollo/problem.ts";
 import { useSetAssistantConsentMutation } from "../generated/graphql.ts";
-import { tellFailure } from "../ui/notify.ts";
+import { notifyFailure } from "../ui/notify.ts";
 import classes from "./consent-card.module.css";
 
 /** Asked once, before anything goes to the provider. */
@@ -13,7 +13,7 @@ export function ConsentCard({ provider }: { provider: string }) {
   });
   const agree = () =>
     setConsent({ variables: { input: { given: true } } }).catch((error: unknown) =>
-      tellFailure(problemOf(error).message),
+      notifyFailure(problemOf(error).message),
     );
   return (
     <section className={classes.consent} aria-labelledby="assistant-consent">

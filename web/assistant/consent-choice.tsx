@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { problemOf } from "../apollo/problem.ts";
 import { useAssistantStatusQuery, useSetAssistantConsentMutation } from "../generated/graphql.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { tellFailure } from "../ui/notify.ts";
+import { notifyFailure } from "../ui/notify.ts";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
@@ -17,7 +17,7 @@ export function ConsentChoice({ className }: { className: string | undefined }) 
   if (!status || (!status.configured && !status.consentedAt)) return null;
   const takeBack = () =>
     setConsent({ variables: { input: { given: false } } }).catch((error: unknown) =>
-      tellFailure(problemOf(error).message),
+      notifyFailure(problemOf(error).message),
     );
   return (
     <section className={className} aria-labelledby="assistant">

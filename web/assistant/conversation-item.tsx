@@ -1,14 +1,14 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
-import { TITLE_MOST } from "../../shared/assistant.ts";
+import { MAX_TITLE } from "../../shared/assistant.ts";
 import { attempt, problemOf } from "../apollo/problem.ts";
 import {
   useDeleteAssistantConversationMutation,
   useRenameAssistantConversationMutation,
 } from "../generated/graphql.ts";
 import { confirm } from "../ui/confirm.ts";
-import { tellFailure } from "../ui/notify.ts";
+import { notifyFailure } from "../ui/notify.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import classes from "./conversations-panel.module.css";
 
@@ -45,7 +45,7 @@ export function ConversationItem({ conversation, shown, onShow, onDeleted }: Con
     });
     if (!yes) return;
     remove({ variables: { input: { id } } }).then(onDeleted, (failure: unknown) =>
-      tellFailure(problemOf(failure).message),
+      notifyFailure(problemOf(failure).message),
     );
   };
 
@@ -57,7 +57,7 @@ export function ConversationItem({ conversation, shown, onShow, onDeleted }: Con
             label="Title"
             value={newTitle}
             error={error}
-            maxLength={TITLE_MOST}
+            maxLength={MAX_TITLE}
             data-autofocus
             onChange={(event) => setNewTitle(event.currentTarget.value)}
           />

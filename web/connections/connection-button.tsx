@@ -13,7 +13,7 @@ export const ConnectionButton = ({ person }: { person: ConnectablePerson }) => (
 );
 
 /** How the connection stands. It keeps the focus though there is nothing to press. */
-const Standing = ({ icon, children }: { icon: ReactNode; children: string }) => (
+const ConnectionState = ({ icon, children }: { icon: ReactNode; children: string }) => (
   <Button variant="default" aria-disabled data-disabled leftSection={icon}>
     {children}
   </Button>
@@ -35,7 +35,7 @@ function Buttons({ person }: { person: ConnectablePerson }) {
     case "REQUESTED":
       return (
         <>
-          <Standing icon={<IconClock size={18} aria-hidden="true" />}>Requested</Standing>
+          <ConnectionState icon={<IconClock size={18} aria-hidden="true" />}>Requested</ConnectionState>
           <ActionIcon
             color="gray"
             title="Withdraw the request"
@@ -64,7 +64,7 @@ function Buttons({ person }: { person: ConnectablePerson }) {
     case "CONNECTED":
       return (
         <>
-          <Standing icon={<IconCheck size={18} aria-hidden="true" />}>Connected</Standing>
+          <ConnectionState icon={<IconCheck size={18} aria-hidden="true" />}>Connected</ConnectionState>
           <ActionIcon
             color="gray"
             title="Remove the connection"

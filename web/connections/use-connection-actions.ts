@@ -10,7 +10,7 @@ import {
 } from "../generated/graphql.ts";
 import { announce } from "../ui/announce.tsx";
 import { confirm } from "../ui/confirm.ts";
-import { tellFailure } from "../ui/notify.ts";
+import { notifyFailure } from "../ui/notify.ts";
 
 /** A person as far as connecting is concerned. */
 export type ConnectablePerson = Pick<NetworkCard_SeekerFragment, "id" | "name" | "viewerConnection">;
@@ -42,7 +42,7 @@ export function useConnectionActions({ id, name, viewerConnection }: Connectable
       });
       if (outcome === "fulfilled") announce(done);
     } catch (error) {
-      tellFailure(problemOf(error, FAILED).message);
+      notifyFailure(problemOf(error, FAILED).message);
     }
   }
 

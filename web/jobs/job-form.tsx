@@ -3,11 +3,11 @@ import { useForm } from "@mantine/form";
 import { type ReactNode, useEffect, useState } from "react";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
 import {
-  JOB_DESCRIPTION_MAX,
-  JOB_LOCATION_MAX,
-  JOB_REQUIREMENTS_MAX,
   JOB_TEXTS,
-  JOB_TITLE_MAX,
+  MAX_JOB_DESCRIPTION,
+  MAX_JOB_LOCATION,
+  MAX_JOB_REQUIREMENTS,
+  MAX_JOB_TITLE,
 } from "../../shared/jobs.ts";
 import type { ServerProblem } from "../apollo/problem.ts";
 import { ChoiceField } from "../ui/choice-field.tsx";
@@ -78,7 +78,7 @@ export function JobForm(props: JobFormProps) {
     <div className={classes.page}>
       <form className={classes.form} onSubmit={form.onSubmit(send, refuse)} noValidate>
         <FormMessage tone="no">{message}</FormMessage>
-        <TextInput label="Job title" required maxLength={JOB_TITLE_MAX} {...form.getInputProps("title")} />
+        <TextInput label="Job title" required maxLength={MAX_JOB_TITLE} {...form.getInputProps("title")} />
         <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
           <ChoiceField
             label="Industry"
@@ -89,7 +89,7 @@ export function JobForm(props: JobFormProps) {
           />
           <ChoiceField label="Job type" options={JOB_TYPES} {...form.getInputProps("jobType")} />
           <ChoiceField label="Work mode" options={WORK_MODES} {...form.getInputProps("workMode")} />
-          <TextInput label="Location" maxLength={JOB_LOCATION_MAX} {...form.getInputProps("location")} />
+          <TextInput label="Location" maxLength={MAX_JOB_LOCATION} {...form.getInputProps("location")} />
           <ChoiceField
             label="Experience level"
             none="Not stated"
@@ -114,13 +114,13 @@ export function JobForm(props: JobFormProps) {
           label="Job description"
           required
           minRows={6}
-          maxLength={JOB_DESCRIPTION_MAX}
+          maxLength={MAX_JOB_DESCRIPTION}
           {...form.getInputProps("description")}
         />
         <Textarea
           label="Requirements"
           minRows={3}
-          maxLength={JOB_REQUIREMENTS_MAX}
+          maxLength={MAX_JOB_REQUIREMENTS}
           {...form.getInputProps("requirements")}
         />
         <div className={classes.foot}>

@@ -5,13 +5,13 @@ import { problemOf } from "../apollo/problem.ts";
 import { useWish } from "../apollo/use-wish.ts";
 import { useApplyToJobMutation, useSaveJobMutation, useUnsaveJobMutation } from "../generated/graphql.ts";
 import { announce } from "../ui/announce.tsx";
-import { tellFailure } from "../ui/notify.ts";
+import { notifyFailure } from "../ui/notify.ts";
 import type { JobView } from "./job-view.ts";
 
 /** SPEC.md section 8: said when saving or applying fails without words of the server's. */
 const FAILED = "Something went wrong.";
 
-const failed = (error: unknown): void => tellFailure(problemOf(error, FAILED).message);
+const failed = (error: unknown): void => notifyFailure(problemOf(error, FAILED).message);
 
 /** Saves or unsaves at once, on every card of that job; put back, and said, when it fails. */
 export function useToggleSave(): (job: Pick<JobView, "id" | "title" | "viewerHasSaved">) => void {

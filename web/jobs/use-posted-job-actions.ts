@@ -6,7 +6,7 @@ import {
   useSetJobStatusMutation,
 } from "../generated/graphql.ts";
 import { confirm } from "../ui/confirm.ts";
-import { tell, tellFailure } from "../ui/notify.ts";
+import { notify, notifyFailure } from "../ui/notify.ts";
 
 const consequence = (applied: number): string => {
   if (applied === 0) return "";
@@ -44,8 +44,8 @@ export function usePostedJobActions({ job, applications }: Pick<PostedJob_Posted
           }),
         "The job could not be deleted. Try again.",
       );
-      if (problem) tellFailure(problem.message);
-      else tell(`${title} is deleted.`);
+      if (problem) notifyFailure(problem.message);
+      else notify(`${title} is deleted.`);
     },
 
     /** Shows the new status at once and takes it back when the server refuses. */
@@ -57,8 +57,8 @@ export function usePostedJobActions({ job, applications }: Pick<PostedJob_Posted
         () => changeStatus({ variables: { input: { jobId: id, status } }, optimisticResponse }),
         "The job could not be changed. Try again.",
       );
-      if (problem) tellFailure(problem.message);
-      else tell(status === "OPEN" ? `${title} takes applications again.` : `${title} is closed to applications.`);
+      if (problem) notifyFailure(problem.message);
+      else notify(status === "OPEN" ? `${title} takes applications again.` : `${title} is closed to applications.`);
     },
   };
 }

@@ -7,7 +7,7 @@ import { type Chat, type ChatPeer, ChatProvider } from "../messages/chat-context
 import { LiveChat } from "../messages/live-chat.ts";
 import { useViewer } from "../session/viewer.ts";
 import { forgetTexts } from "../ui/kept-text.ts";
-import { tellFailure } from "../ui/notify.ts";
+import { notifyFailure } from "../ui/notify.ts";
 import { useEverOpened } from "../ui/use-opened.ts";
 
 const ChatPanel = lazy(() => import("../messages/chat-panel.tsx").then(({ ChatPanel }) => ({ default: ChatPanel })));
@@ -39,7 +39,7 @@ export function LiveNetwork({ children }: { children: ReactNode }) {
           setNetworkOpened(false);
           setPeer({ id: who.id, name: who.name });
         };
-        live.store().then(open, () => tellFailure("Could not open the chat. Check your connection and try again."));
+        live.store().then(open, () => notifyFailure("Could not open the chat. Check your connection and try again."));
       },
       openNetwork() {
         setNetworkOpened(true);

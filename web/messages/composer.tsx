@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea } from "@mantine/core";
 import { IconSend } from "@tabler/icons-react";
 import { type KeyboardEvent, type SubmitEvent, useCallback } from "react";
-import { MESSAGE_MOST } from "../../shared/messages.ts";
+import { MAX_MESSAGE } from "../../shared/messages.ts";
 import { useChatStore } from "./chat-context.ts";
 import classes from "./composer.module.css";
 import { useDraft } from "./use-draft.ts";
@@ -15,7 +15,7 @@ export function Composer({ peerId }: { peerId: string }) {
   const [draft, setDraft] = useDraft(store.viewerId, peerId);
   const tell = useCallback((isTyping: boolean) => store.setTyping(peerId, isTyping), [store, peerId]);
   const { typed, stop } = useTyping(tell);
-  const left = MESSAGE_MOST - draft.length;
+  const left = MAX_MESSAGE - draft.length;
 
   const send = () => {
     const content = draft.trim();

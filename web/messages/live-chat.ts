@@ -39,7 +39,7 @@ export class LiveChat {
     const stop = keepOpen((ended) =>
       this.client
         .subscribe({ query: ChatEventsDocument, fetchPolicy: "no-cache" })
-        .subscribe({ next: ({ data }) => data && this.#tell(data.chatEvents), error: ended, complete: ended }),
+        .subscribe({ next: ({ data }) => data && this.#notify(data.chatEvents), error: ended, complete: ended }),
     );
     if (this.#loaded) this.#stopStore = this.#loaded.start();
     else if (this.#isWaiting()) this.store().catch(() => {});
@@ -65,7 +65,7 @@ export class LiveChat {
     return this.#loaded;
   }
 
-  #tell(event: ChatEvent): void {
+  #notify(event: ChatEvent): void {
     if (event.__typename !== "TypingChanged") this.onListChange();
     for (const listener of this.#listeners) listener(event);
   }

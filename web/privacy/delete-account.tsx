@@ -4,7 +4,7 @@ import { attempt } from "../apollo/problem.ts";
 import { type Role, useDeleteAccountMutation } from "../generated/graphql.ts";
 import { useLeave } from "../session/use-leave.ts";
 import { confirm } from "../ui/confirm.ts";
-import { tell } from "../ui/notify.ts";
+import { notify } from "../ui/notify.ts";
 import classes from "./privacy-page.module.css";
 
 const STAYS: Record<Role, string> = {
@@ -36,7 +36,7 @@ export function DeleteAccount({ role }: { role: Role }) {
     if (!sure) return;
     const end = async () => {
       await remove({ variables: { input: { password } } });
-      tell("Your account is deleted.");
+      notify("Your account is deleted.");
     };
     const refused = await attempt(() => leave(end));
     setProblem(refused?.message ?? null);

@@ -2,7 +2,7 @@ import { Button, Radio, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { REPORT_REASONS } from "../../shared/privacy.options.ts";
-import { REPORT_NOTE_MAX } from "../../shared/privacy.ts";
+import { MAX_REPORT_NOTE } from "../../shared/privacy.ts";
 import { attempt } from "../apollo/problem.ts";
 import { type ReportReason, useReportMutation } from "../generated/graphql.ts";
 import { showProblem } from "../ui/form-errors.ts";
@@ -29,7 +29,7 @@ export function ReportForm({ subject: { kind, id }, onSent }: ReportFormProps) {
     initialValues: { reason: null, note: "" },
     validate: {
       reason: (reason) => (reason ? null : "Choose what is wrong."),
-      note: (note) => (note.trim().length > REPORT_NOTE_MAX ? `At most ${REPORT_NOTE_MAX} characters.` : null),
+      note: (note) => (note.trim().length > MAX_REPORT_NOTE ? `At most ${MAX_REPORT_NOTE} characters.` : null),
     },
   });
   const send = async ({ reason, note }: ReportValues) => {

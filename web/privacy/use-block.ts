@@ -4,7 +4,7 @@ import { problemOf } from "../apollo/problem.ts";
 import { refetchSoon } from "../apollo/refetch-soon.ts";
 import { HasBlockedDocument, useBlockPersonMutation, useUnblockPersonMutation } from "../generated/graphql.ts";
 import { confirm } from "../ui/confirm.ts";
-import { tell, tellFailure } from "../ui/notify.ts";
+import { notify, notifyFailure } from "../ui/notify.ts";
 
 interface Person {
   readonly id: string;
@@ -36,7 +36,7 @@ export function useBlock() {
       try {
         await block({ variables: { input: { seekerId: id } } });
       } catch (error) {
-        tellFailure(problemOf(error).message);
+        notifyFailure(problemOf(error).message);
         return false;
       }
       const seeker = cache.identify({ __typename: "Seeker", id });
@@ -44,20 +44,20 @@ export function useBlock() {
       for (const list of LISTS_OF_PEOPLE) dropFromConnection(cache, list, (read) => read("id") === id);
       forgetList(cache, "blockedPeople");
       remember(id, true);
-      tell(`${name} is blocked.`);
+      notify(`${name} is blocked.`);
       return true;
     },
     async unblock({ id, name }: Person): Promise<boolean> {
       try {
         await unblock({ variables: { input: { seekerId: id } } });
       } catch (error) {
-        tellFailure(problemOf(error).message);
+        notifyFailure(problemOf(error).message);
         return false;
       }
       dropFromConnection(cache, "blockedPeople", (read) => read("id") === id);
       forgetList(cache, "peers");
       remember(id, false);
-      tell(`${name} is not blocked any more.`);
+      notify(`${name} is not blocked any more.`);
       return true;
     },
   };

@@ -5,11 +5,11 @@ import { useNavigate, useRevalidator } from "react-router-dom";
 import { LOGO_UPLOAD } from "../../shared/files.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import {
-  COMPANY_DESCRIPTION_MAX,
-  COMPANY_LINK_MAX,
-  INDUSTRY_MAX,
-  LOCATION_MAX,
-  NAME_MAX,
+  MAX_COMPANY_DESCRIPTION,
+  MAX_COMPANY_LINK,
+  MAX_INDUSTRY,
+  MAX_LOCATION,
+  MAX_NAME,
   RECRUITER_TEXTS,
 } from "../../shared/recruiters.ts";
 import { attempt, problemOf } from "../apollo/problem.ts";
@@ -25,7 +25,7 @@ import { confirm } from "../ui/confirm.ts";
 import { FileControl } from "../ui/file-control.tsx";
 import { showProblem } from "../ui/form-errors.ts";
 import { FormMessage } from "../ui/form-message.tsx";
-import { tell, tellFailure } from "../ui/notify.ts";
+import { notify, notifyFailure } from "../ui/notify.ts";
 import { useLeaveGuard } from "../ui/use-leave-guard.ts";
 
 const PROFILE = "/main-recruiter/recruiterprofile";
@@ -88,7 +88,7 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
       else setMessage(showProblem(form, problem));
       return;
     }
-    tell("Your company profile is saved.");
+    notify("Your company profile is saved.");
     await revalidate();
     setSaved(true);
   };
@@ -104,7 +104,7 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
       confirm: "Remove",
       danger: true,
     });
-    if (sure) removeLogo().catch((error: unknown) => tellFailure(problemOf(error, RECRUITER_TEXTS.notSaved).message));
+    if (sure) removeLogo().catch((error: unknown) => notifyFailure(problemOf(error, RECRUITER_TEXTS.notSaved).message));
   };
 
   return (
@@ -112,22 +112,22 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
       <Stack gap="md">
         <FormMessage tone="no">{message}</FormMessage>
         <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
-          <TextInput label="Company Name" required maxLength={NAME_MAX} {...form.getInputProps("companyName")} />
-          <TextInput label="Location" required maxLength={LOCATION_MAX} {...form.getInputProps("companyLocation")} />
-          <TextInput label="Industry" required maxLength={INDUSTRY_MAX} {...form.getInputProps("industry")} />
+          <TextInput label="Company Name" required maxLength={MAX_NAME} {...form.getInputProps("companyName")} />
+          <TextInput label="Location" required maxLength={MAX_LOCATION} {...form.getInputProps("companyLocation")} />
+          <TextInput label="Industry" required maxLength={MAX_INDUSTRY} {...form.getInputProps("industry")} />
           <ChoiceField label="Company Size" options={COMPANY_SIZES} {...form.getInputProps("companySize")} />
           <TextInput
             label="Website"
             type="url"
-            maxLength={COMPANY_LINK_MAX}
+            maxLength={MAX_COMPANY_LINK}
             {...form.getInputProps("companyWebsite")}
           />
-          <TextInput label="LinkedIn Url" type="url" maxLength={COMPANY_LINK_MAX} {...form.getInputProps("linkedin")} />
+          <TextInput label="LinkedIn Url" type="url" maxLength={MAX_COMPANY_LINK} {...form.getInputProps("linkedin")} />
         </SimpleGrid>
         <Textarea
           label="Company Description"
           minRows={5}
-          maxLength={COMPANY_DESCRIPTION_MAX}
+          maxLength={MAX_COMPANY_DESCRIPTION}
           {...form.getInputProps("companyDescription")}
         />
         <FileControl

@@ -1,5 +1,5 @@
 import { type Role, useLogOutMutation } from "../generated/graphql.ts";
-import { tellFailure } from "../ui/notify.ts";
+import { notifyFailure } from "../ui/notify.ts";
 import { useLeave } from "./use-leave.ts";
 
 /** Logs out and leaves the area. Stays, and says so, when it did not work. */
@@ -7,6 +7,6 @@ export function useLogOut(role: Role): () => void {
   const [logOut] = useLogOutMutation();
   const leave = useLeave(role);
   return () => {
-    leave(() => logOut({ variables: { role } })).catch(() => tellFailure("Logout failed"));
+    leave(() => logOut({ variables: { role } })).catch(() => notifyFailure("Logout failed"));
   };
 }

@@ -9,9 +9,9 @@ function show(notice: NotificationData, unsaid: () => void): void {
 }
 
 /** Tells the person that something is done. */
-export const tell = (message: string): void => show({ message, color: "lane", autoClose: 5000 }, () => {});
+export const notify = (message: string): void => show({ message, color: "lane", autoClose: 5000 }, () => {});
 
 /** Tells the person that something did not work, in words that say what to do. Stays longer, and interrupts. */
-export const tellFailure = (message: string): void =>
+export const notifyFailure = (message: string): void =>
   // The very server that refused has our way to say so: the browser has one of its own.
   show({ message, color: "no", autoClose: 9000, role: "alert" }, () => window.alert(message));

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
 import type { FormEvent } from "react";
-import { SEARCH_KEYWORD_MAX } from "../../shared/jobs.ts";
+import { MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
 import classes from "./search-bar.module.css";
 
 interface SearchBarProps {
@@ -28,7 +28,7 @@ export function SearchBar({ placeholder, words, onWords, onSearch, filters }: Se
           type="search"
           placeholder={placeholder}
           aria-label={placeholder.replace(/\W+$/, "")}
-          maxLength={SEARCH_KEYWORD_MAX}
+          maxLength={MAX_SEARCH_KEYWORD}
           leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
           value={words}
           onChange={({ currentTarget }) => onWords(currentTarget.value)}

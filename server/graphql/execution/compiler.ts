@@ -17,7 +17,7 @@ import { type AnswerWriter, answerWriter } from "./response-writer.ts";
 /** Times that a document is asked before it is compiled: compiling costs as much as some tens of executions. */
 const COMPILE_AFTER = 3;
 /** Documents that are watched and kept compiled; the web has some eighty. */
-const DOCUMENTS_MOST = 200;
+const MAX_DOCUMENTS = 200;
 
 /** An operation whose document was compiled. */
 export interface Compiled {
@@ -34,7 +34,7 @@ type Known = number | Compiled | null;
 
 /** Compiles operations that come again and again; null: execute it the plain way. */
 export function compiler(schema: GraphQLSchema) {
-  const known = new LRUCache<DocumentNode, Map<string, Known>>({ max: DOCUMENTS_MOST });
+  const known = new LRUCache<DocumentNode, Map<string, Known>>({ max: MAX_DOCUMENTS });
 
   return (document: DocumentNode, operationName: string | null | undefined): Compiled | null => {
     const name = operationName ?? "";

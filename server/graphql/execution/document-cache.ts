@@ -6,21 +6,21 @@ import { WEB_DOCUMENTS } from "../../generated/web-documents.ts";
  * Characters of documents that are remembered once read; the web's own have some ten thousands. A read document takes up
  * to fifty times its text, so what strangers make up must not fill the memory.
  */
-const TEXT_MOST = 256 * 1024;
+const MAX_TEXT = 256 * 1024;
 /** A longer document is read anew each time. */
-const ONE_TEXT_MOST = 32 * 1024;
+const MAX_ONE_TEXT = 32 * 1024;
 
 /** Remembers documents, or what they were read into, the least used forgotten first. */
-export const keptDocuments = <Read extends object | string>(textOf: (read: Read, key: string) => string) =>
+export const documentCache = <Read extends object | string>(textOf: (read: Read, key: string) => string) =>
   new LRUCache<string, Read>({
-    maxSize: TEXT_MOST,
-    maxEntrySize: ONE_TEXT_MOST,
+    maxSize: MAX_TEXT,
+    maxEntrySize: MAX_ONE_TEXT,
     sizeCalculation: (read, key) => Math.max(1, textOf(read, key).length),
   });
 
 /** The same for Apollo, which asks by a hash. Its own store would grow by some hundred megabytes. */
 export function documentStore() {
-  const kept = keptDocuments<DocumentNode>((document) => document.loc?.source.body ?? "");
+  const kept = documentCache<DocumentNode>((document) => document.loc?.source.body ?? "");
   return {
     get: async (hash: string) => kept.get(hash),
     set: async (hash: string, document: DocumentNode) => void kept.set(hash, document),
@@ -36,7 +36,7 @@ const HASHED = "apq:";
  * other clients register.
  */
 export function hashedDocuments() {
-  const registered = keptDocuments<string>((text) => text);
+  const registered = documentCache<string>((text) => text);
   const textOf = (hash: string): string | undefined =>
     Object.hasOwn(WEB_DOCUMENTS, hash) ? WEB_DOCUMENTS[hash] : registered.get(hash);
   return {

@@ -4,12 +4,12 @@ import { LRUCache } from "lru-cache";
 import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import { COSTLY_FROM } from "../costly-operations.ts";
-import { requireAffordable, toldCost } from "../query-limits.ts";
-import { statusOf, tellErrors } from "../response-errors.ts";
+import { reportedCost, requireAffordable } from "../query-limits.ts";
+import { reportErrors, statusOf } from "../response-errors.ts";
 import { type CompiledOperation, type ErrorFormat, executeCompiled } from "./compiled-operations.ts";
 
 /** Operations that are remembered; the web has some eighty. */
-const OPERATIONS_MOST = 200;
+const MAX_OPERATIONS = 200;
 
 /** What is answered to whom accepts what; to everybody else Apollo negotiates. */
 const CONTENT_TYPES: ReadonlyMap<string | undefined, string> = new Map([
@@ -43,7 +43,7 @@ interface Known extends CompiledOperation {
 }
 
 export function knownOperations({ schema, format, log, textOf }: Needs): KnownOperations {
-  const known = new LRUCache<string, Known>({ max: OPERATIONS_MOST });
+  const known = new LRUCache<string, Known>({ max: MAX_OPERATIONS });
 
   return {
     remember(text, node, operation) {
@@ -65,11 +65,11 @@ export function knownOperations({ schema, format, log, textOf }: Needs): KnownOp
       if (!context) return null;
       const result = await executeCompiled(operation, context, asked.variables, format);
       if (!result) return null;
-      const retryAfter = tellErrors(result.errors, context, log);
+      const retryAfter = reportErrors(result.errors, context, log);
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
       reply.code(statusOf(result) ?? 200);
       reply.header("content-type", contentType);
-      const extensions = toldCost(cost);
+      const extensions = reportedCost(cost);
       const { data, errors } = result;
       if (!data || errors) return JSON.stringify({ ...result, extensions });
       return `{"data":${operation.compiled.write(data)},"extensions":${JSON.stringify(extensions)}}`;

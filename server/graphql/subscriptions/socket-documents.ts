@@ -7,11 +7,11 @@ import {
   specifiedRules,
   validate,
 } from "graphql";
-import { keptDocuments } from "../execution/document-cache.ts";
-import { documentRules, requireAffordable, requireShortDocument, TOKENS_MOST } from "../query-limits.ts";
+import { documentCache } from "../execution/document-cache.ts";
+import { documentRules, MAX_TOKENS, requireAffordable, requireShortDocument } from "../query-limits.ts";
 
 /** An operation as a client asks for it. */
-export interface AskedOperation {
+export interface RequestedOperation {
   readonly query: string;
   readonly operationName?: string | null | undefined;
   readonly variables?: Record<string, unknown> | null | undefined;
@@ -19,7 +19,7 @@ export interface AskedOperation {
 
 /** Reads the documents of socket operations under the rules of HTTP ones; each text is read once. */
 export function documentReader(schema: GraphQLSchema) {
-  const known = keptDocuments<{ document: DocumentNode } | { errors: readonly GraphQLError[] }>((_, query) => query);
+  const known = documentCache<{ document: DocumentNode } | { errors: readonly GraphQLError[] }>((_, query) => query);
 
   function read(query: string) {
     const found = known.get(query);
@@ -32,7 +32,7 @@ export function documentReader(schema: GraphQLSchema) {
   function readAnew(query: string) {
     let code = "GRAPHQL_PARSE_FAILED";
     try {
-      const document = parse(query, { maxTokens: TOKENS_MOST });
+      const document = parse(query, { maxTokens: MAX_TOKENS });
       code = "GRAPHQL_VALIDATION_FAILED";
       const errors = validate(schema, document, [...specifiedRules, ...documentRules]);
       return errors.length > 0 ? { errors } : { document };
@@ -44,7 +44,7 @@ export function documentReader(schema: GraphQLSchema) {
   }
 
   /** The document of a subscription that may run, or why it may not. */
-  return ({ query, operationName, variables }: AskedOperation): DocumentNode | readonly GraphQLError[] => {
+  return ({ query, operationName, variables }: RequestedOperation): DocumentNode | readonly GraphQLError[] => {
     try {
       requireShortDocument(query);
     } catch (error) {

@@ -14,7 +14,7 @@ export interface SocketSessionsOptions<Socket> {
   readonly limits: Pick<SocketLimits, "socketsPerAccount" | "sessionCheckMs">;
   readonly clock: () => Date;
   /** Calls back when ends of sessions may have gone unheard. */
-  readonly onDoubt: (listener: () => void) => () => void;
+  readonly onReconnect: (listener: () => void) => () => void;
   /** Closes a socket whose session has ended. */
   readonly close: (socket: Socket) => void;
 }
@@ -26,12 +26,12 @@ export class SocketSessions<Socket> {
   readonly #stops: (() => void)[];
 
   constructor(private readonly options: SocketSessionsOptions<Socket>) {
-    const { sessions, limits, onDoubt } = options;
+    const { sessions, limits, onReconnect } = options;
     const look = setInterval(() => void this.#look(), limits.sessionCheckMs);
     look.unref();
     this.#stops = [
       sessions.onEnd((ended) => this.#end(new Set(ended))),
-      onDoubt(() => void this.#look()),
+      onReconnect(() => void this.#look()),
       () => clearInterval(look),
     ];
   }

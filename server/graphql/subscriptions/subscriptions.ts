@@ -26,7 +26,7 @@ interface Subscriptions {
   readonly parseCookies: (header: string) => Record<string, string | undefined>;
   readonly log: Logger;
   readonly clock: () => Date;
-  readonly onDoubt: SocketSessionsOptions<WebSocket>["onDoubt"];
+  readonly onReconnect: SocketSessionsOptions<WebSocket>["onReconnect"];
   readonly limits?: SocketLimits;
 }
 
@@ -39,14 +39,14 @@ export function serveSubscriptions({
   parseCookies,
   log,
   clock,
-  onDoubt,
+  onReconnect,
   limits = SOCKET_LIMITS,
 }: Subscriptions) {
   const sessions = new SocketSessions<WebSocket>({
     sessions: services.sessions,
     limits,
     clock,
-    onDoubt,
+    onReconnect,
     close: (socket) => socket.close(CLOSE.unauthenticated, "Your session has ended. Log in again."),
   });
   const readDocument = documentReader(schema);
@@ -59,9 +59,9 @@ export function serveSubscriptions({
     origin,
     requestId: crypto.randomUUID(),
     actorOf: async (role) => (actor.role === role ? actor : null),
-    keepSession: () => {},
-    keepBrowser: () => {},
-    dropSession: () => {},
+    sendSession: () => {},
+    sendBrowserToken: () => {},
+    clearSession: () => {},
   });
 
   const protocol = makeServer<Record<string, unknown>, SocketExtra>({

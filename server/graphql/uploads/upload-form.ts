@@ -5,18 +5,18 @@ import { UploadedFile } from "../../platform/graphql/upload.ts";
 import { placeFiles, readObject } from "./file-map.ts";
 
 /** Bytes of the two texts of a form, `operations` and `map`. */
-const FIELD_MOST = 1_000_000;
+const MAX_FIELD = 1_000_000;
 /** No operation takes more than one; a document may hold two of them. */
-const FILES_MOST = 2;
+const MAX_FILES = 2;
 /** Bytes of a form: the largest two files, a resume and a picture, and the texts. */
-export const FORM_BYTES_MOST = 8 * 1024 * 1024;
+export const MAX_FORM_BYTES = 8 * 1024 * 1024;
 
 const refusal = (message: string) => new AppError("BAD_USER_INPUT", message);
 
 export const tooLarge = () =>
   new AppError(
     "FILE_TOO_LARGE",
-    `An upload can have ${FORM_BYTES_MOST / 1024 / 1024} MB in all. Choose a smaller file.`,
+    `An upload can have ${MAX_FORM_BYTES / 1024 / 1024} MB in all. Choose a smaller file.`,
   );
 
 interface Form {
@@ -53,13 +53,13 @@ function readForm(request: IncomingMessage): Promise<Form> {
     };
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size > FORM_BYTES_MOST) fail(tooLarge());
+      if (size > MAX_FORM_BYTES) fail(tooLarge());
     });
     request.once("close", () => {
       if (!request.complete) fail(refusal("The upload was interrupted. Try again."));
     });
     parser.on("field", (name, value, _nameTruncated, valueTruncated) => {
-      if (valueTruncated) return fail(refusal(`The form's field "${name}" is longer than ${FIELD_MOST} bytes.`));
+      if (valueTruncated) return fail(refusal(`The form's field "${name}" is longer than ${MAX_FIELD} bytes.`));
       form.texts.set(name, value);
     });
     parser.on("file", (fieldName, stream, filename, encoding, mimetype) => {
@@ -73,7 +73,7 @@ function readForm(request: IncomingMessage): Promise<Form> {
       });
     });
     for (const limit of ["fieldsLimit", "filesLimit", "partsLimit"] as const) {
-      parser.once(limit, () => fail(refusal(`A form has "operations", "map" and at most ${FILES_MOST} files.`)));
+      parser.once(limit, () => fail(refusal(`A form has "operations", "map" and at most ${MAX_FILES} files.`)));
     }
     parser.once("error", () => fail(unreadable()));
     parser.once("finish", () => resolve(form));
@@ -86,7 +86,7 @@ function openParser(headers: IncomingMessage["headers"], reject: (error: Error) 
   try {
     return new Busboy({
       headers: { ...headers, "content-type": headers["content-type"] ?? "" },
-      limits: { fieldSize: FIELD_MOST, fields: 2, files: FILES_MOST, parts: 2 + FILES_MOST },
+      limits: { fieldSize: MAX_FIELD, fields: 2, files: MAX_FILES, parts: 2 + MAX_FILES },
     });
   } catch {
     reject(unreadable());

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { closeAfterAnswer } from "../../http/close-after-answer.ts";
 import { AppError } from "../../platform/errors.ts";
-import { FORM_BYTES_MOST, readUploadForm, tooLarge } from "./upload-form.ts";
+import { MAX_FORM_BYTES, readUploadForm, tooLarge } from "./upload-form.ts";
 
 /**
  * Lets the GraphQL routes of this scope take files by the multipart request specification. No operation takes files of
@@ -16,7 +16,7 @@ export function acceptUploads(
   scope.addHook("preValidation", async (request, reply) => {
     if (!request.headers["content-type"]?.startsWith("multipart/form-data")) return;
     try {
-      if (Number(request.headers["content-length"] ?? 0) > FORM_BYTES_MOST) throw tooLarge();
+      if (Number(request.headers["content-length"] ?? 0) > MAX_FORM_BYTES) throw tooLarge();
       const { actor } = await contextOf(request, reply);
       if (!actor) throw new AppError("UNAUTHENTICATED", "Log in to send files.");
       request.body = await readUploadForm(request.raw);

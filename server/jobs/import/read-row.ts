@@ -1,5 +1,5 @@
 import { SALARY_RANGES } from "../../../shared/jobs.options.ts";
-import { SALARY_LABEL_MAX } from "../../../shared/jobs.ts";
+import { MAX_SALARY_LABEL } from "../../../shared/jobs.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
 import { plainLine } from "../../platform/text/plain-line.ts";
 import { check } from "../../platform/validation.ts";
@@ -43,7 +43,7 @@ export function readRow(rawRow: Row, mapping: Mapping, now: Date): RowResult {
       externalId,
       company,
       createdAt: readPostedAt(row, mapping, now),
-      salaryLabel: range?.label ?? salaryLabel(row, mapping).slice(0, SALARY_LABEL_MAX),
+      salaryLabel: range?.label ?? salaryLabel(row, mapping).slice(0, MAX_SALARY_LABEL),
       salaryMin: range?.min ?? null,
       salaryMax: range?.max ?? null,
     };

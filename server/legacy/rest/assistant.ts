@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { QUESTION_MOST } from "../../../shared/assistant.ts";
+import { MAX_QUESTION } from "../../../shared/assistant.ts";
 import { RESUME_UPLOAD } from "../../../shared/files.ts";
 import { optionalText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
@@ -14,7 +14,7 @@ export const assistantRoutes: readonly RestRoute[] = [
     role: "SEEKER",
     body: z.object({
       prompt: optionalText("The question; may be left out when there is a resume.", {
-        maxLength: QUESTION_MOST,
+        maxLength: MAX_QUESTION,
         example: "Which jobs suit a welder in Pune?",
       }),
     }),

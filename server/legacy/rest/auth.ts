@@ -1,12 +1,12 @@
 import { z } from "zod";
 import {
   ACCOUNT_TEXTS,
-  EMAIL_MAX,
-  INDUSTRY_MAX,
-  LOCATION_MAX,
-  NAME_MAX,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
+  MAX_EMAIL,
+  MAX_INDUSTRY,
+  MAX_LOCATION,
+  MAX_NAME,
+  MAX_PASSWORD,
+  MIN_PASSWORD,
   PHONE,
 } from "../../../shared/accounts.ts";
 import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
@@ -19,13 +19,13 @@ import { type RestRoute, route } from "./route.ts";
 const required = ACCOUNT_TEXTS.allRequired;
 const email = wantedText("E-mail address.", required, {
   format: "email",
-  maxLength: EMAIL_MAX,
+  maxLength: MAX_EMAIL,
   example: "ada@example.com",
 });
 const password = wantedText("Password.", required, {
   format: "password",
-  minLength: PASSWORD_MIN,
-  maxLength: PASSWORD_MAX,
+  minLength: MIN_PASSWORD,
+  maxLength: MAX_PASSWORD,
   example: "a long pass phrase",
 });
 const signedUp = z.object({ userId: z.string(), message: z.string() });
@@ -40,7 +40,7 @@ const signUps: RestRoute[] = [
     summary: "Creates a seeker's account; the address must be verified before the first log-in.",
     role: null,
     body: z.object({
-      name: wantedText("First and last name.", required, { maxLength: NAME_MAX, example: "Ada Lovelace" }),
+      name: wantedText("First and last name.", required, { maxLength: MAX_NAME, example: "Ada Lovelace" }),
       phone: wantedText("Ten digits.", required, { pattern: PHONE.source, example: "9876543210" }),
       email,
       password,
@@ -59,14 +59,14 @@ const signUps: RestRoute[] = [
     summary: "Creates a recruiter's account; the address must be verified before the first log-in.",
     role: null,
     body: z.object({
-      name: wantedText("The company.", required, { maxLength: NAME_MAX, example: "Forge" }),
+      name: wantedText("The company.", required, { maxLength: MAX_NAME, example: "Forge" }),
       email,
       password,
       companyLocation: wantedText("Where the company is.", ACCOUNT_TEXTS.companyLocation, {
-        maxLength: LOCATION_MAX,
+        maxLength: MAX_LOCATION,
         example: "Pune",
       }),
-      industry: wantedText("Its industry.", ACCOUNT_TEXTS.industry, { maxLength: INDUSTRY_MAX, example: "Steel" }),
+      industry: wantedText("Its industry.", ACCOUNT_TEXTS.industry, { maxLength: MAX_INDUSTRY, example: "Steel" }),
       companysize: wantedText("Employees.", required, {
         enum: COMPANY_SIZES.map(({ label }) => label),
         example: "11-50",
@@ -93,9 +93,9 @@ const logIns: RestRoute[] = [
     body: z.object({ email, password }),
     response: z.object({ userId: z.string(), accessToken: z.string(), refreshToken: z.string(), message: z.string() }),
     refusals: LOG_IN_REFUSALS,
-    async handle({ services, origin, body, keepSession }) {
+    async handle({ services, origin, body, sendSession }) {
       const tokens = await services.sessions.logIn(origin, "SEEKER", body);
-      keepSession(tokens);
+      sendSession(tokens);
       const { actor, accessToken, refreshToken } = tokens;
       return { userId: actor.accountId, accessToken, refreshToken, message: "Logged in successfully" };
     },
@@ -108,9 +108,9 @@ const logIns: RestRoute[] = [
     body: z.object({ email, password }),
     response: z.object({ userId: z.string(), accesstoken: z.string(), refreshtoken: z.string(), message: z.string() }),
     refusals: LOG_IN_REFUSALS,
-    async handle({ services, origin, body, keepSession }) {
+    async handle({ services, origin, body, sendSession }) {
       const tokens = await services.sessions.logIn(origin, "RECRUITER", body);
-      keepSession(tokens);
+      sendSession(tokens);
       const { actor, accessToken, refreshToken } = tokens;
       const message = "Logged in successfully";
       return { userId: actor.accountId, accesstoken: accessToken, refreshtoken: refreshToken, message };
@@ -127,9 +127,9 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
     role: null,
     optionalRole: role,
     response: messageAnswer,
-    async handle({ services, actorOf, dropSession }) {
+    async handle({ services, actorOf, clearSession }) {
       await services.sessions.logOut(await actorOf(role));
-      dropSession(role);
+      clearSession(role);
       return { message: "Logged out successfully" };
     },
   }),
@@ -170,11 +170,11 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
     }),
     response: messageAnswer,
     refusals: { 400: INVALID_TOKEN },
-    async handle({ services, origin, keepBrowser, body: { userId, token, password } }) {
+    async handle({ services, origin, sendBrowserToken, body: { userId, token, password } }) {
       const owner = await services.passwordReset.check(role, token);
       if (userId && owner && userId !== owner) throw new AppError("INVALID_TOKEN", INVALID_TOKEN);
       const { message, browser } = await services.passwordReset.reset(origin, role, token, password);
-      keepBrowser(browser);
+      sendBrowserToken(browser);
       return { message };
     },
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { NetworkList } from "../../connections/connections.queries.ts";
-import type { ConnectionService, Standing } from "../../connections/connections.service.ts";
+import type { ConnectionService, ConnectionState } from "../../connections/connections.service.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";
 import type { SeekerView } from "../../seekers/seeker-view.ts";
@@ -36,7 +36,7 @@ const network = (path: string, name: string, list: NetworkList, summary: string)
       }),
   });
 
-type Act = (service: ConnectionService, actor: MaybeActor, personId: string) => Promise<Standing>;
+type Act = (service: ConnectionService, actor: MaybeActor, personId: string) => Promise<ConnectionState>;
 
 const change = (path: string, summary: string, message: string, act: Act): RestRoute =>
   route({

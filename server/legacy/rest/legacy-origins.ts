@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { foreignness } from "../../http/origin.ts";
-import type { CookieManner } from "../../http/session-cookies.ts";
+import type { CookieOptions } from "../../http/session-cookies.ts";
 
 /** Documented clients on other hosts (`LEGACY_ORIGINS`), and how they are treated. */
 export interface LegacyOrigins {
@@ -15,7 +15,7 @@ const isListed = (request: FastifyRequest, { origins }: LegacyOrigins) =>
   request.headers.origin !== undefined && origins.includes(request.headers.origin);
 
 /** Documented clients read their cookies by script; those on other hosts need them sent across sites. */
-export function cookieManner(request: FastifyRequest, legacy: LegacyOrigins): CookieManner {
+export function cookieOptionsFor(request: FastifyRequest, legacy: LegacyOrigins): CookieOptions {
   const listed = isListed(request, legacy);
   return { httpOnly: false, sameSite: listed ? "none" : "lax", secure: listed || legacy.secure };
 }

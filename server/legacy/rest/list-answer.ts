@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { invalid } from "../../platform/errors.ts";
-import { endCursor, PAGE_MOST, type Page, type PageInput } from "../../platform/search/page.ts";
+import { endCursor, MAX_PAGE, type Page, type PageInput } from "../../platform/search/page.ts";
 import type { PageQuery } from "./request-schemas.ts";
 import type { RestCall } from "./route.ts";
 
 /** Characters up to which a list is gathered, so that it can carry an ETag; a longer one streams. */
-const GATHERED_MOST = 512 * 1024;
+const MAX_GATHERED = 512 * 1024;
 
 /** How a list is read and shown. */
 export interface LegacyList<Item> {
@@ -42,7 +42,7 @@ export async function answerList<Item>(
   }
   const pieces = jsonPieces(list);
   let gathered = "";
-  while (gathered.length <= GATHERED_MOST) {
+  while (gathered.length <= MAX_GATHERED) {
     const { value, done } = await pieces.next();
     if (done) return sendTagged(reply, gathered);
     gathered += value;
@@ -67,17 +67,17 @@ export function matches(reply: FastifyReply, etag: string): boolean {
 }
 
 async function pageOf<Item>({ page }: LegacyList<Item>, { limit, after }: PageQuery): Promise<Page<Item>> {
-  if (limit !== undefined && (limit < 1 || limit > PAGE_MOST)) {
-    throw invalid({ limit: `limit is a number from 1 to ${PAGE_MOST}.` });
+  if (limit !== undefined && (limit < 1 || limit > MAX_PAGE)) {
+    throw invalid({ limit: `limit is a number from 1 to ${MAX_PAGE}.` });
   }
-  return page({ first: limit ?? PAGE_MOST, after: after ?? null });
+  return page({ first: limit ?? MAX_PAGE, after: after ?? null });
 }
 
 /** All pages of a list, one after the other. */
 export async function* pages<Item>(page: LegacyList<Item>["page"]): AsyncGenerator<readonly Item[]> {
   let after: string | null = null;
   for (;;) {
-    const found: Page<Item> = await page({ first: PAGE_MOST, after });
+    const found: Page<Item> = await page({ first: MAX_PAGE, after });
     yield found.nodes;
     after = endCursor(found);
     if (!found.hasNextPage || after === null) return;

@@ -3,7 +3,7 @@ import type { MessageView } from "../../messages/message-view.ts";
 import type { Actor, MaybeActor } from "../../platform/actor.ts";
 import { requireSeeker } from "../../platform/actor.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
-import { PAGE_MOST } from "../../platform/search/page.ts";
+import { MAX_PAGE } from "../../platform/search/page.ts";
 import type { Services } from "../../services.ts";
 import type { OpenChats } from "../socket/open-chats.ts";
 import { legacyMessage, listAnswer, messageAnswer } from "./legacy-schemas.ts";
@@ -27,7 +27,7 @@ async function* history(services: Services, actor: Actor, other: string): AsyncG
   const conversation = await services.messages.conversation(actor, other);
   let afterSeq = 0;
   while (conversation) {
-    const page = await services.messages.messages(actor, conversation.id, { first: PAGE_MOST, afterSeq });
+    const page = await services.messages.messages(actor, conversation.id, { first: MAX_PAGE, afterSeq });
     yield page.nodes;
     afterSeq = page.nodes.at(-1)?.seq ?? afterSeq;
     if (!page.hasNextPage) return;
@@ -62,7 +62,7 @@ export const messageRoutes = (openChats: OpenChats): readonly RestRoute[] => [
       const { seeker, other } = otherOf(call.actor, params.currentUserId, params.otherUserId);
       const answer = await answerList(call, {
         name: "messages",
-        page: ({ first, after }) => part(services, seeker, other, first ?? PAGE_MOST, after ?? null),
+        page: ({ first, after }) => part(services, seeker, other, first ?? MAX_PAGE, after ?? null),
         shape: toLegacyMessage,
         all: () => history(services, seeker, other),
       });

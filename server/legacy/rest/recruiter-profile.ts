@@ -2,11 +2,11 @@ import { z } from "zod";
 import { LOGO_UPLOAD } from "../../../shared/files.ts";
 import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
 import {
-  COMPANY_DESCRIPTION_MAX,
-  COMPANY_LINK_MAX,
-  INDUSTRY_MAX,
-  LOCATION_MAX,
-  NAME_MAX,
+  MAX_COMPANY_DESCRIPTION,
+  MAX_COMPANY_LINK,
+  MAX_INDUSTRY,
+  MAX_LOCATION,
+  MAX_NAME,
 } from "../../../shared/recruiters.ts";
 import { legacyRecruiter, messageAnswer } from "./legacy-schemas.ts";
 import { toLegacyRecruiter } from "./legacy-shapes.ts";
@@ -14,17 +14,17 @@ import { optionalText, WEB_ADDRESS } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
 
 const companyForm = z.object({
-  name: optionalText("The company.", { maxLength: NAME_MAX, example: "Forge" }),
-  companyLocation: optionalText("Location.", { maxLength: LOCATION_MAX, example: "Pune" }),
-  industry: optionalText("Industry.", { maxLength: INDUSTRY_MAX, example: "Steel" }),
+  name: optionalText("The company.", { maxLength: MAX_NAME, example: "Forge" }),
+  companyLocation: optionalText("Location.", { maxLength: MAX_LOCATION, example: "Pune" }),
+  industry: optionalText("Industry.", { maxLength: MAX_INDUSTRY, example: "Steel" }),
   companysize: optionalText("Employees.", { enum: COMPANY_SIZES.map(({ label }) => label), example: "11-50" }),
-  companyWebsite: optionalText(WEB_ADDRESS, { maxLength: COMPANY_LINK_MAX, example: "https://forge.example" }),
+  companyWebsite: optionalText(WEB_ADDRESS, { maxLength: MAX_COMPANY_LINK, example: "https://forge.example" }),
   linkedIn: optionalText(`LinkedIn. ${WEB_ADDRESS}`, {
-    maxLength: COMPANY_LINK_MAX,
+    maxLength: MAX_COMPANY_LINK,
     example: "https://www.linkedin.com/company/forge",
   }),
   companyDescription: optionalText("Description.", {
-    maxLength: COMPANY_DESCRIPTION_MAX,
+    maxLength: MAX_COMPANY_DESCRIPTION,
     example: "We make things of steel.",
   }),
 });

@@ -13,7 +13,7 @@ import { AppError } from "../../platform/errors.ts";
 import { check } from "../../platform/validation.ts";
 import type { Services } from "../../services.ts";
 import { readForm } from "./forms.ts";
-import { cookieManner, fileBase, type LegacyOrigins } from "./legacy-origins.ts";
+import { cookieOptionsFor, fileBase, type LegacyOrigins } from "./legacy-origins.ts";
 import type { RestCall, RestRoute } from "./route.ts";
 
 /** The one other role. */
@@ -41,11 +41,11 @@ async function callOf(
   services: Services,
   legacy: LegacyOrigins,
 ): Promise<RestCall<unknown, unknown, unknown>> {
-  const manner = cookieManner(request, legacy);
+  const cookieOptions = cookieOptionsFor(request, legacy);
   const actorOf = authenticator(
     services.sessions,
     { cookies: request.cookies, authorization: request.headers.authorization },
-    (role, token) => setAccessCookie(reply, role, token, manner),
+    (role, token) => setAccessCookie(reply, role, token, cookieOptions),
   );
   const actor = route.role ? ((await actorOf(route.role)) ?? (await actorOf(OTHER[route.role]))) : null;
   if (route.role && actor && actor.role !== route.role && route.forbidden) {
@@ -67,9 +67,9 @@ async function callOf(
     files: form?.files ?? {},
     fileBase: fileBase(request, legacy),
     actorOf,
-    keepSession: (tokens) => setSessionCookies(reply, tokens, manner),
-    keepBrowser: (browser) => setBrowserCookie(reply, browser, manner),
-    dropSession: (role) => clearSessionCookies(reply, role, manner),
+    sendSession: (tokens) => setSessionCookies(reply, tokens, cookieOptions),
+    sendBrowserToken: (browser) => setBrowserCookie(reply, browser, cookieOptions),
+    clearSession: (role) => clearSessionCookies(reply, role, cookieOptions),
     request,
     reply,
   };

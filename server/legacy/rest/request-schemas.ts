@@ -2,13 +2,13 @@ import { z } from "zod";
 import type { Option } from "../../../shared/closed-list.ts";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../../shared/jobs.options.ts";
 import {
-  JOB_DESCRIPTION_MAX,
-  JOB_LOCATION_MAX,
-  JOB_REQUIREMENTS_MAX,
   JOB_TEXTS,
-  JOB_TITLE_MAX,
+  MAX_JOB_DESCRIPTION,
+  MAX_JOB_LOCATION,
+  MAX_JOB_REQUIREMENTS,
+  MAX_JOB_TITLE,
 } from "../../../shared/jobs.ts";
-import { PAGE_MOST } from "../../platform/search/page.ts";
+import { MAX_PAGE } from "../../platform/search/page.ts";
 
 // What documented clients send. These schemas read the request and describe it; the rules are the services'.
 
@@ -72,7 +72,7 @@ export const pageQuery = z.object({
     .optional()
     .meta({
       minimum: 1,
-      maximum: PAGE_MOST,
+      maximum: MAX_PAGE,
       description: "Answer only so many, 1 to 50. Without `limit` and `after` the whole list is answered.",
     }),
   after: z
@@ -89,13 +89,13 @@ export const WEB_ADDRESS = "A web address, http or https; without either it is t
 const labels = (options: readonly Option<string>[]) => options.map(({ label }) => label);
 
 // In the words of the create form, which the answers use as well.
-const TITLE = { maxLength: JOB_TITLE_MAX, example: "Welder" };
+const TITLE = { maxLength: MAX_JOB_TITLE, example: "Welder" };
 const INDUSTRY = { enum: labels(INDUSTRIES), example: "Technology" };
-const DESCRIPTION = { maxLength: JOB_DESCRIPTION_MAX, example: "You weld frames." };
+const DESCRIPTION = { maxLength: MAX_JOB_DESCRIPTION, example: "You weld frames." };
 const JOB_TYPE = { enum: labels(JOB_TYPES), example: "Full-time" };
 const PLACE = { enum: labels(WORK_MODES), example: "onSite" };
-const LOCATION = { maxLength: JOB_LOCATION_MAX, example: "Pune" };
-const REQUIREMENTS = { maxLength: JOB_REQUIREMENTS_MAX, example: "A steady hand." };
+const LOCATION = { maxLength: MAX_JOB_LOCATION, example: "Pune" };
+const REQUIREMENTS = { maxLength: MAX_JOB_REQUIREMENTS, example: "A steady hand." };
 const EXPERIENCE = { enum: labels(EXPERIENCE_LEVELS), example: "1-3 years" };
 const SALARY = { enum: labels(SALARY_RANGES), example: "3-4 LPA" };
 

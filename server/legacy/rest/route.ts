@@ -22,9 +22,9 @@ export interface RestCall<Params, Query, Body> {
   /** What stands before the path of a file so that it opens for this client: nothing on our own host. */
   readonly fileBase: string;
   actorOf(role: Role): Promise<MaybeActor>;
-  keepSession(tokens: SessionTokens): void;
-  keepBrowser(browser: string): void;
-  dropSession(role: Role): void;
+  sendSession(tokens: SessionTokens): void;
+  sendBrowserToken(browser: string): void;
+  clearSession(role: Role): void;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { NAME_MAX, PHONE } from "../../../shared/accounts.ts";
+import { MAX_NAME, PHONE } from "../../../shared/accounts.ts";
 import { PHOTO_UPLOAD, RESUME_UPLOAD } from "../../../shared/files.ts";
 import {
-  ABOUT_MAX,
-  CGPA_MAX,
-  EXPERIENCES_MAX,
-  LINK_MAX,
-  PERCENT_MAX,
-  PROFILE_TEXT_MAX,
-  RESPONSIBILITIES_MAX,
-  SKILL_MAX,
-  SKILLS_MAX,
-  YEAR_MIN,
+  MAX_ABOUT,
+  MAX_CGPA,
+  MAX_EXPERIENCES,
+  MAX_LINK,
+  MAX_PERCENT,
+  MAX_PROFILE_TEXT,
+  MAX_RESPONSIBILITIES,
+  MAX_SKILL,
+  MAX_SKILLS,
+  MIN_YEAR,
   YEARS_AHEAD,
 } from "../../../shared/seekers.ts";
 import { legacySeeker, messageAnswer } from "./legacy-schemas.ts";
@@ -21,13 +21,13 @@ import { optionalText, WEB_ADDRESS } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
 
 const line = (description: string, example: string) =>
-  optionalText(description, { maxLength: PROFILE_TEXT_MAX, example });
+  optionalText(description, { maxLength: MAX_PROFILE_TEXT, example });
 const link = (description: string, example: string) =>
-  optionalText(`${description} ${WEB_ADDRESS}`, { maxLength: LINK_MAX, example });
+  optionalText(`${description} ${WEB_ADDRESS}`, { maxLength: MAX_LINK, example });
 const number = (description: string, maximum: number, example: string) =>
   optionalText(description, { minimum: 0, maximum, example });
 const year = (example: string) =>
-  optionalText(`A year, at most ${YEARS_AHEAD} ahead.`, { minimum: YEAR_MIN, pattern: "^\\d{4}$", example });
+  optionalText(`A year, at most ${YEARS_AHEAD} ahead.`, { minimum: MIN_YEAR, pattern: "^\\d{4}$", example });
 
 /** A list as a form sends it: as JSON. */
 const list = (what: string, contentSchema: object, example: readonly unknown[]) =>
@@ -43,42 +43,42 @@ function experiences(first: "title" | "role", example: string) {
   const items = {
     type: "object",
     properties: {
-      [first]: text(PROFILE_TEXT_MAX),
-      company: text(PROFILE_TEXT_MAX),
+      [first]: text(MAX_PROFILE_TEXT),
+      company: text(MAX_PROFILE_TEXT),
       from: { type: "string", format: "date" },
       to: { type: "string", format: "date" },
-      responsibilities: text(RESPONSIBILITIES_MAX),
+      responsibilities: text(MAX_RESPONSIBILITIES),
     },
     required: [first, "company", "from"],
   };
-  return list(`a list of {${first}, company, from, to, responsibilities}`, { maxItems: EXPERIENCES_MAX, items }, [
+  return list(`a list of {${first}, company, from, to, responsibilities}`, { maxItems: MAX_EXPERIENCES, items }, [
     { [first]: example, company: "Forge", from: "2019-06-01", to: "2021-08-31", responsibilities: "Frames." },
   ]);
 }
 
 const profileForm = z.object({
-  name: optionalText("Name.", { maxLength: NAME_MAX, example: "Ada Lovelace" }),
+  name: optionalText("Name.", { maxLength: MAX_NAME, example: "Ada Lovelace" }),
   phone: optionalText("Ten digits.", { pattern: PHONE.source, example: "9876543210" }),
   dob: optionalText("Date of birth, YYYY-MM-DD.", { format: "date", example: "1998-12-10" }),
   location: line("Location.", "Pune"),
   currentProfession: line("Profession.", "Welder"),
-  about: optionalText("About.", { maxLength: ABOUT_MAX, example: "I weld frames." }),
+  about: optionalText("About.", { maxLength: MAX_ABOUT, example: "I weld frames." }),
   qualification: line("Highest qualification.", "Diploma"),
   course: line("Course.", "Mechanical engineering"),
   college: line("College.", "Government Polytechnic"),
-  cgpa: number("0 to 10.", CGPA_MAX, "8.4"),
+  cgpa: number("0 to 10.", MAX_CGPA, "8.4"),
   graduationYear: year("2019"),
   tenthSchool: line("School of the tenth class.", "City School"),
-  tenthPercent: number("Percent.", PERCENT_MAX, "81.5"),
+  tenthPercent: number("Percent.", MAX_PERCENT, "81.5"),
   tenthPassout: year("2014"),
   twelveSchool: line("School of the twelfth class.", "City College"),
-  twelfthPercent: number("Percent.", PERCENT_MAX, "79"),
+  twelfthPercent: number("Percent.", MAX_PERCENT, "79"),
   twelvePassout: year("2016"),
   linkedin: link("LinkedIn.", "https://www.linkedin.com/in/ada"),
   github: link("GitHub or portfolio.", "https://github.com/ada"),
   skills: list(
-    `a list of at most ${SKILLS_MAX} texts`,
-    { maxItems: SKILLS_MAX, items: { type: "string", maxLength: SKILL_MAX } },
+    `a list of at most ${MAX_SKILLS} texts`,
+    { maxItems: MAX_SKILLS, items: { type: "string", maxLength: MAX_SKILL } },
     ["Welding"],
   ),
   jobExperiences: experiences("title", "Welder"),

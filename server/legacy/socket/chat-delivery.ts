@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { MessageView } from "../../messages/message-view.ts";
 import type { MessageService } from "../../messages/messages.service.ts";
 import type { Actor } from "../../platform/actor.ts";
-import { PAGE_MOST } from "../../platform/search/page.ts";
+import { MAX_PAGE } from "../../platform/search/page.ts";
 import { LEGACY_SOCKET_LIMITS } from "./socket-limits.ts";
 
 type Messages = Pick<MessageService, "lastSeqs" | "messages">;
@@ -61,7 +61,7 @@ export class ChatDelivery {
 
   async *#missing(conversationId: string, given: number): AsyncGenerator<MessageView> {
     for (let afterSeq = given, more = true; more; ) {
-      const page = await this.messages.messages(this.actor, conversationId, { first: PAGE_MOST, afterSeq });
+      const page = await this.messages.messages(this.actor, conversationId, { first: MAX_PAGE, afterSeq });
       for (const message of page.nodes) {
         this.#note(conversationId, message.seq);
         yield message;

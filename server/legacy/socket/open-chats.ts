@@ -5,9 +5,9 @@ import type { Events } from "../../platform/bus/events.ts";
 const TOPIC = "open-chats";
 
 /** Sessions remembered; the oldest is forgotten, and hears all its chats again. */
-const SESSIONS_MOST = 50_000;
+const MAX_SESSIONS = 50_000;
 /** Chats remembered of one session: as many as it may have windows. */
-const CHATS_MOST = 8;
+const MAX_CHATS = 8;
 
 /**
  * Which chats documented clients have open. They show whatever message comes in the chat that is open, so what belongs to
@@ -15,7 +15,7 @@ const CHATS_MOST = 8;
  */
 export class OpenChats {
   /** By session: the other people, the last opened first. */
-  readonly #open = new LRUCache<string, readonly string[]>({ max: SESSIONS_MOST });
+  readonly #open = new LRUCache<string, readonly string[]>({ max: MAX_SESSIONS });
   readonly #stop: () => void;
 
   constructor(private readonly events: Events) {
@@ -40,6 +40,6 @@ export class OpenChats {
 
   #note(sessionId: string, personId: string) {
     const others = (this.#open.get(sessionId) ?? []).filter((known) => known !== personId);
-    this.#open.set(sessionId, [personId, ...others].slice(0, CHATS_MOST));
+    this.#open.set(sessionId, [personId, ...others].slice(0, MAX_CHATS));
   }
 }

@@ -27,11 +27,11 @@ interface LegacySockets {
   readonly log: Logger;
   readonly clock: () => Date;
   /** Calls back when ends of sessions may have gone unheard. */
-  readonly onDoubt: (listener: () => void) => () => void;
+  readonly onReconnect: (listener: () => void) => () => void;
 }
 
 /** Bytes of one packet: the longest message many times over. */
-const PACKET_MOST = 64 * 1024;
+const MAX_PACKET = 64 * 1024;
 
 /**
  * `/socket.io` for documented clients: their chat, over the same service as GraphQL's. Who has no session is refused
@@ -46,13 +46,13 @@ export function serveLegacySockets({
   parseCookies,
   log,
   clock,
-  onDoubt,
+  onReconnect,
 }: LegacySockets) {
   const sessions = new SocketSessions<Connection>({
     sessions: services.sessions,
     limits: LEGACY_SOCKET_LIMITS,
     clock,
-    onDoubt,
+    onReconnect,
     close: (connection) => connection.close(),
   });
   const admitted = new WeakMap<IncomingMessage, Actor>();
@@ -61,7 +61,7 @@ export function serveLegacySockets({
   const io = new Server(server, {
     path: "/socket.io",
     connectTimeout: 5000,
-    maxHttpBufferSize: PACKET_MOST,
+    maxHttpBufferSize: MAX_PACKET,
     cors: (request: unknown, decide: (error: null, options: typeof PUBLIC_CORS | typeof legacy) => void) => {
       const { origin = "" } = (request as IncomingMessage).headers;
       decide(null, origins.includes(origin) ? legacy : PUBLIC_CORS);

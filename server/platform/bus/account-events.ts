@@ -9,7 +9,7 @@ export const CATCH_UP = "catch-up";
 export const accountTopic = (accountId: string): string => `account:${accountId}`;
 
 /** Tells each account once, on whatever node it listens. */
-export function tellAccounts(events: Events, accountIds: readonly string[], event: Event): void {
+export function notifyAccounts(events: Events, accountIds: readonly string[], event: Event): void {
   for (const id of new Set(accountIds)) events.publish(accountTopic(id), event);
 }
 

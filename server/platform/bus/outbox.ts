@@ -5,7 +5,7 @@ import type { Event } from "./events.ts";
 import { encodeMessages, GAP } from "./message.ts";
 
 /** Events that wait while the bus is away; beyond these the oldest are dropped. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 /** Events in one hand-over. */
 const BATCH = 500;
 
@@ -24,7 +24,7 @@ export class Outbox {
 
   add(topic: string, event: Event): void {
     this.waiting.push(JSON.stringify([topic, event]));
-    if (this.waiting.length > MOST_WAITING) {
+    if (this.waiting.length > MAX_WAITING) {
       this.waiting.splice(0, BATCH);
       this.dropped += BATCH;
     }

@@ -1,4 +1,4 @@
-import { keepConnection } from "../database/reconnecting-connection.ts";
+import { openReconnectingConnection } from "../database/reconnecting-connection.ts";
 import type { Logger } from "../logging/log.ts";
 import type { Bus, BusListener } from "./bus.ts";
 
@@ -6,7 +6,7 @@ const CHANNEL = "worklane";
 
 /** A bus over LISTEN/NOTIFY: one connection of its own, which both listens and notifies. */
 export async function openPostgresBus(url: string, listener: BusListener, log: Logger): Promise<Bus> {
-  const connection = keepConnection({
+  const connection = openReconnectingConnection({
     url,
     name: "worklane-events",
     log,

@@ -2,8 +2,8 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { type Prisma, PrismaClient } from "../../generated/prisma/client.ts";
 import { newConnection, openPool, STATEMENT_SECONDS } from "./connections.ts";
-import { type QuickReads, quickReads } from "./pipelined-reads.ts";
-import { readMoment, TIMESTAMPTZ } from "./timestamps.ts";
+import { type PipelinedReads, pipelinedReads } from "./pipelined-reads.ts";
+import { readTimestamp, TIMESTAMPTZ } from "./timestamps.ts";
 
 /** A transaction: Prisma's client within it, and what to do once it has committed. */
 export type Transaction = Prisma.TransactionClient & {
@@ -16,18 +16,18 @@ export interface Database {
   readonly prisma: PrismaClient;
   readonly pool: pg.Pool;
   /** For hot reads that are always quick. */
-  readonly quick: QuickReads;
+  readonly quick: PipelinedReads;
   /** Runs `work` in one transaction; what it handed to `afterCommit` runs when it has committed. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /** The name of the connection for quick reads in `pg_stat_activity`. */
-export const QUICK_CONNECTION = "worklane-quick-reads";
+export const PIPELINED_CONNECTION = "worklane-quick-reads";
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) =>
-    Number(type) === TIMESTAMPTZ && format !== "binary" ? readMoment : pg.types.getTypeParser(type, format),
+    Number(type) === TIMESTAMPTZ && format !== "binary" ? readTimestamp : pg.types.getTypeParser(type, format),
 };
 
 interface DatabaseOptions {
@@ -44,11 +44,11 @@ export function openDatabase(
 ): Database {
   const pool = openPool(url, { max: poolSize, statementSeconds, driver: { types } });
   const quickOptions = {
-    name: QUICK_CONNECTION,
+    name: PIPELINED_CONNECTION,
     statementSeconds: STATEMENT_SECONDS.quick,
     driver: { types, pipeline: true },
   };
-  const quick = quickReads(() => newConnection(url, quickOptions), pool);
+  const quick = pipelinedReads(() => newConnection(url, quickOptions), pool);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
 
   return {

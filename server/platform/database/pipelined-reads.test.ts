@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { freePort } from "../../testing/free-port.ts";
 import { testDatabase } from "../../testing/test-database.ts";
-import { openDatabase, QUICK_CONNECTION } from "./database.ts";
+import { openDatabase, PIPELINED_CONNECTION } from "./database.ts";
 
 const WHO = {
   name: "who",
@@ -18,7 +18,7 @@ describe("quick reads", () => {
   };
   const many = (count: number) => Promise.all(Array.from({ length: count }, (_, n) => who(n)));
   /** Waits until they have their own connection. */
-  const opened = () => expect.poll(() => who().then((answer) => answer?.connection)).toBe(QUICK_CONNECTION);
+  const opened = () => expect.poll(() => who().then((answer) => answer?.connection)).toBe(PIPELINED_CONNECTION);
 
   test("are answered before the connection is there", async () => {
     expect(await who(7)).toMatchObject({ n: 7 });
@@ -35,7 +35,7 @@ describe("quick reads", () => {
     await opened();
     const answers = await many(200);
     expect(answers.map((answer) => answer?.n)).toEqual(Array.from({ length: 200 }, (_, n) => n));
-    expect(answers.filter((answer) => answer?.connection === QUICK_CONNECTION)).toHaveLength(64);
+    expect(answers.filter((answer) => answer?.connection === PIPELINED_CONNECTION)).toHaveLength(64);
   });
 
   test("come back to it while the pool still works on what went there", async () => {
@@ -43,7 +43,7 @@ describe("quick reads", () => {
     const crowd = many(64);
     const spilled = Array.from({ length: 80 }, () => db.quick.query(SLOW));
     await crowd;
-    expect((await who())?.connection).toBe(QUICK_CONNECTION);
+    expect((await who())?.connection).toBe(PIPELINED_CONNECTION);
     await Promise.all(spilled);
   });
 

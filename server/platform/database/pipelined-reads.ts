@@ -1,27 +1,27 @@
 import type pg from "pg";
 
 /** A statement that PostgreSQL keeps ready under its name, and answers within a few milliseconds whatever the values. */
-export interface QuickRead {
+export interface PipelinedRead {
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
 /** Reads on a connection of their own, each sent without waiting for the answers before it. */
-export interface QuickReads {
-  query<Row extends pg.QueryResultRow>(read: QuickRead): Promise<{ readonly rows: Row[] }>;
+export interface PipelinedReads {
+  query<Row extends pg.QueryResultRow>(read: PipelinedRead): Promise<{ readonly rows: Row[] }>;
   close(): Promise<void>;
 }
 
 /** Reads under way on the connection at most, so that nobody waits behind a crowd; more go to the pool. */
-const UNDER_WAY_MOST = 64;
+const MAX_UNDER_WAY = 64;
 
 /**
  * Saves what a pool costs for each read: a process of PostgreSQL's to wake, and a turn to wait for. It is not for what may
  * take long or wait for a lock, behind which the others would wait. While the connection is missing, the pool serves.
  * `connect`: makes a client that is not connected, in pipeline mode.
  */
-export function quickReads(connect: () => pg.Client, pool: pg.Pool): QuickReads {
+export function pipelinedReads(connect: () => pg.Client, pool: pg.Pool): PipelinedReads {
   let client: pg.Client | null = null;
   let opening: Promise<void> | null = null;
   let closed = false;
@@ -45,10 +45,10 @@ export function quickReads(connect: () => pg.Client, pool: pg.Pool): QuickReads 
   }
 
   return {
-    async query<Row extends pg.QueryResultRow>({ name, text, values }: QuickRead) {
+    async query<Row extends pg.QueryResultRow>({ name, text, values }: PipelinedRead) {
       if (!client && !closed) opening ??= open();
       const statement = { name, text, values: [...values] };
-      if (!client || underWay >= UNDER_WAY_MOST) return pool.query<Row>(statement);
+      if (!client || underWay >= MAX_UNDER_WAY) return pool.query<Row>(statement);
       underWay++;
       try {
         return await client.query<Row>(statement);

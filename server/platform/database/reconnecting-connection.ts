@@ -9,7 +9,7 @@ export const PING = "select 1";
 const LONGEST_WAIT_MS = 5_000;
 
 /** A database connection of its own that is opened again whenever it is lost. */
-export interface KeptConnection {
+export interface ReconnectingConnection {
   /** The connection, or null while it is lost. */
   readonly client: pg.Client | null;
   /** Resolves once connected; also, after `patienceMs`, when the database is away. It goes on trying all the same. */
@@ -17,7 +17,7 @@ export interface KeptConnection {
   close(): Promise<void>;
 }
 
-interface KeptConnectionOptions {
+interface ReconnectingConnectionOptions {
   readonly url: string;
   /** Shown in `pg_stat_activity`. */
   readonly name: string;
@@ -29,7 +29,13 @@ interface KeptConnectionOptions {
 }
 
 /** Keeps one connection for what lives in a session: LISTEN, advisory locks. Not through a transaction-pooling proxy. */
-export function keepConnection({ url, name, log, prepare, onOpen }: KeptConnectionOptions): KeptConnection {
+export function openReconnectingConnection({
+  url,
+  name,
+  log,
+  prepare,
+  onOpen,
+}: ReconnectingConnectionOptions): ReconnectingConnection {
   const stop = new AbortController();
   let client: pg.Client | null = null;
   let firstOpened = () => {};

@@ -11,7 +11,7 @@ const FIRST_YEAR = 100;
  * Reads a moment as PostgreSQL writes it in UTC (`2026-03-04 05:06:07.89+00`); lists have one or more in each row. What
  * looks otherwise (another time zone, the years before 100 and beyond 9999) is read the general way.
  */
-export function readMoment(text: string): unknown {
+export function readTimestamp(text: string): unknown {
   const year = digits(text, 0, 4);
   if (!text.endsWith("+00") || text.charCodeAt(4) !== MINUS || year < FIRST_YEAR) {
     return pg.types.getTypeParser(TIMESTAMPTZ, "text")(text);

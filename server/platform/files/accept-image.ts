@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import { type AcceptedFile, assertSize, safeFileName } from "./accepted-file.ts";
 
 // More than any camera's picture within 2 MB; beyond it a small file would fill memory when it is unpacked.
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 const SIDE = 512;
 
 sharp.cache(false);
@@ -38,7 +38,7 @@ function assertPngOrJpeg(bytes: Buffer, label: string): "png" | "jpeg" {
 
 /** Turns the picture as its camera meant, then forgets place, time and camera: sharp writes no metadata unless asked. */
 function open(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true }).rotate().timeout({
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", sequentialRead: true }).rotate().timeout({
     seconds: 10,
   });
 }

@@ -13,7 +13,7 @@ const DOCX = {
 const COMPOUND_FILE = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const ZIP = Buffer.from("504b0304", "hex");
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
-const MOST_ZIP_ENTRIES = 2000;
+const MAX_ZIP_ENTRIES = 2000;
 
 /**
  * Accepts a resume by its content: PDF, DOC or DOCX. A PDF may carry scripts; it is stored as it is and served where they
@@ -42,7 +42,7 @@ function isDocx(bytes: Buffer): boolean {
   try {
     unzipSync(bytes, {
       filter({ name }) {
-        if (names.add(name).size > MOST_ZIP_ENTRIES) throw new Error("too many entries");
+        if (names.add(name).size > MAX_ZIP_ENTRIES) throw new Error("too many entries");
         return false;
       },
     });

@@ -1,11 +1,11 @@
 import { pino } from "pino";
 
 /** Characters, and milliseconds, after which gathered lines are written. */
-const GATHER_MOST = 64_000;
+const MAX_GATHER = 64_000;
 const GATHER_MS = 100;
 
 /** Where lines are gathered before they are written: a write for each costs more than all the rest of a line. */
-export interface GatheredLines {
+export interface BufferedLines {
   write(line: string): void;
   /** Writes what is there. */
   flush(): void;
@@ -18,12 +18,12 @@ process.on("exit", () => {
 });
 
 /** Lines for a file descriptor. What is there when the process ends is written, too. */
-export function gatheredLines(descriptor: number): GatheredLines {
+export function bufferedLines(descriptor: number): BufferedLines {
   const out = pino.destination({
     dest: descriptor,
     sync: false,
-    minLength: GATHER_MOST,
-    maxWrite: 2 * GATHER_MOST,
+    minLength: MAX_GATHER,
+    maxWrite: 2 * MAX_GATHER,
     periodicFlush: GATHER_MS,
   });
   let gathered = "";
@@ -45,7 +45,7 @@ export function gatheredLines(descriptor: number): GatheredLines {
   return {
     write(line) {
       gathered += line;
-      if (gathered.length >= GATHER_MOST) return handOver();
+      if (gathered.length >= MAX_GATHER) return handOver();
       timer ??= setTimeout(flush, GATHER_MS).unref();
     },
     flush,

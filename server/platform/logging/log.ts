@@ -1,5 +1,5 @@
 import { type Logger, pino } from "pino";
-import { gatheredLines } from "./buffered-lines.ts";
+import { bufferedLines } from "./buffered-lines.ts";
 
 export type { Logger };
 
@@ -11,7 +11,7 @@ const STANDARD_OUTPUT = 1;
  * Lines are gathered for a moment; warnings and errors, and what is there when the process ends, go out at once.
  */
 export function createLogger(level: string): Logger {
-  const out = gatheredLines(STANDARD_OUTPUT);
+  const out = bufferedLines(STANDARD_OUTPUT);
   return pino(
     {
       level,

@@ -1,6 +1,6 @@
 import type { Worker } from "graphile-worker";
 import type pg from "pg";
-import { type KeptConnection, keepConnection } from "../database/reconnecting-connection.ts";
+import { openReconnectingConnection, type ReconnectingConnection } from "../database/reconnecting-connection.ts";
 import type { Logger } from "../logging/log.ts";
 
 const HOLD_SIGNS = "select pg_advisory_lock(hashtextextended(id, 0)) from unnest($1::text[]) id";
@@ -41,7 +41,7 @@ interface LivenessOptions {
  */
 export function keepWorkersAlive({ url, pool, workers, lookEveryMs, log }: LivenessOptions) {
   const workerIds = workers.map(({ workerId }) => workerId);
-  const connection: KeptConnection = keepConnection({
+  const connection: ReconnectingConnection = openReconnectingConnection({
     url,
     name: "worklane-worker",
     log,

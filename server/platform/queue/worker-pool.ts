@@ -6,17 +6,17 @@ import { keepWorkersAlive } from "./worker-liveness.ts";
 import type { BackgroundTasks } from "./worker-task.ts";
 
 /** Workers that share one pool and one sign of life. */
-export interface Crew {
+export interface WorkerPool {
   /**
    * Resolves when they can no longer do all of their work: a worker fell, which graphile-worker does not replace, or holds
    * a job that it never heard of.
    */
   readonly broken: Promise<void>;
   /** Takes no more jobs, lets those under way finish, and gives up the sign of life. */
-  disband(): Promise<void>;
+  stop(): Promise<void>;
 }
 
-export interface CrewOptions {
+export interface WorkerPoolOptions {
   readonly url: string;
   readonly pool: pg.Pool;
   readonly tasks: BackgroundTasks;
@@ -27,7 +27,14 @@ export interface CrewOptions {
 }
 
 /** Sets workers to work. */
-export async function startCrew({ url, pool, tasks, log, concurrency, lookEveryMs }: CrewOptions): Promise<Crew> {
+export async function startWorkerPool({
+  url,
+  pool,
+  tasks,
+  log,
+  concurrency,
+  lookEveryMs,
+}: WorkerPoolOptions): Promise<WorkerPool> {
   const events: WorkerEvents = new EventEmitter();
   const workers: Worker[] = [];
   events.on("worker:create", ({ worker }) => workers.push(worker));
@@ -52,7 +59,7 @@ export async function startCrew({ url, pool, tasks, log, concurrency, lookEveryM
 
   return {
     broken: Promise.race([fallen, ended, liveness.unheard]),
-    async disband() {
+    async stop() {
       // A runner that broke off by itself has stopped already, and says so by an error.
       await runner.stop().catch(() => {});
       await liveness.close();

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { runMigrations, Logger as WorkerLogger } from "graphile-worker";
 import { newConnection, openPool, STATEMENT_SECONDS } from "../database/connections.ts";
 import type { Logger } from "../logging/log.ts";
-import { type Crew, startCrew } from "./worker-pool.ts";
+import { startWorkerPool, type WorkerPool } from "./worker-pool.ts";
 import type { BackgroundTasks } from "./worker-task.ts";
 
 const SCHEMA_LOCK = 0x6a6f6273; // "jobs"
@@ -52,25 +52,25 @@ export async function startWorker({
 }: WorkerOptions): Promise<Worker> {
   await migrateWorker(url);
   const pool = openPool(url, { max: 2 * concurrency + 2, statementSeconds: STATEMENT_SECONDS.maintenance });
-  const start = () => startCrew({ url, pool, tasks, log, concurrency, lookEveryMs });
+  const start = () => startWorkerPool({ url, pool, tasks, log, concurrency, lookEveryMs });
   const stop = new AbortController();
   const stopped = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
 
-  /** A broken crew makes place for a new one, which finds the jobs of the old as those of the dead. */
-  async function keepCrew(first: Crew) {
-    let crew: Crew | null = first;
-    for (let failures = 0; ; failures = crew ? 0 : failures + 1) {
-      await (crew && Promise.race([crew.broken, stopped]));
-      await crew?.disband();
+  /** A broken workerPool makes place for a new one, which finds the jobs of the old as those of the dead. */
+  async function keepWorkerPool(first: WorkerPool) {
+    let workerPool: WorkerPool | null = first;
+    for (let failures = 0; ; failures = workerPool ? 0 : failures + 1) {
+      await (workerPool && Promise.race([workerPool.broken, stopped]));
+      await workerPool?.stop();
       if (stop.signal.aborted) return;
       await delay(Math.min(LONGEST_WAIT_MS, 100 * 2 ** failures), undefined, { signal: stop.signal }).catch(() => {});
-      crew = await start().catch((error: unknown) => {
+      workerPool = await start().catch((error: unknown) => {
         log.warn({ err: error }, "background work cannot start again yet");
         return null;
       });
     }
   }
-  const keeping = keepCrew(await start());
+  const keeping = keepWorkerPool(await start());
 
   return {
     async stop() {

@@ -1,4 +1,4 @@
-import { SEARCH_KEYWORD_MAX } from "../../../shared/jobs.ts";
+import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
 import { invalid } from "../errors.ts";
 import type { Placeholders } from "./placeholders.ts";
 
@@ -11,8 +11,8 @@ const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
  */
 export function readKeyword(typed: string | null | undefined, field = "keyword"): string {
   const keyword = (typed ?? "").toWellFormed().replaceAll("\u0000", "").replaceAll("\u001f", "").trim();
-  if (keyword.length <= SEARCH_KEYWORD_MAX) return keyword;
-  throw invalid({ [field]: `Search for at most ${SEARCH_KEYWORD_MAX} characters.` });
+  if (keyword.length <= MAX_SEARCH_KEYWORD) return keyword;
+  throw invalid({ [field]: `Search for at most ${MAX_SEARCH_KEYWORD} characters.` });
 }
 
 /** `%text%` with the characters that LIKE reads specially escaped. */

@@ -2,7 +2,7 @@ import { invalid } from "../errors.ts";
 
 /** Items of a page when not asked otherwise, and at most. */
 export const PAGE_DEFAULT = 20;
-export const PAGE_MOST = 50;
+export const MAX_PAGE = 50;
 
 /** A page as asked for. */
 export interface PageInput {
@@ -23,8 +23,8 @@ export interface Page<Node> {
 /** The page with its size checked. @throws BAD_USER_INPUT */
 export function checkPage({ first, after }: PageInput): { first: number; after: string | null } {
   const size = first ?? PAGE_DEFAULT;
-  if (!Number.isInteger(size) || size < 1 || size > PAGE_MOST) {
-    throw invalid({ first: `A page has from 1 to ${PAGE_MOST} items.` });
+  if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE) {
+    throw invalid({ first: `A page has from 1 to ${MAX_PAGE} items.` });
   }
   return { first: size, after: after ?? null };
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 /** Megabytes that the caches of documents may fill meanwhile; `npm run test:long` sees them full, and nothing more. */
-const GROWTH_MOST_MB = 40;
+const MAX_GROWTH_MB = 40;
 
 // The short form; `npm run test:long` sends 100,000.
 test("1,000 generated inputs: no fault of ours, none waits, nothing of the inside is told", {
@@ -21,6 +21,6 @@ test("1,000 generated inputs: no fault of ours, none waits, nothing of the insid
   console.log({ answers, heldMb, slowestMs });
   if (faults.length > 0) console.log(server.said());
   expect(faults).toEqual([]);
-  expect((heldMb.at(-1) ?? 0) - (heldMb[0] ?? 0)).toBeLessThan(GROWTH_MOST_MB);
+  expect((heldMb.at(-1) ?? 0) - (heldMb[0] ?? 0)).toBeLessThan(MAX_GROWTH_MB);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });

@@ -30,8 +30,8 @@ const AT_ONCE = 8;
 /** Inputs after which used-up budgets are given back. */
 const REFRESH_EVERY = 48;
 /** Faults told of, and of those that look alike. */
-const FAULTS_MOST = 15;
-const ALIKE_MOST = 4;
+const MAX_FAULTS = 15;
+const MAX_ALIKE = 4;
 
 /** A seed from the environment, for a failure to be seen again; or a new one. */
 export const fuzzSeed = (): number => Number(process.env.SEED) || randomInt(2 ** 31);
@@ -64,7 +64,7 @@ export async function fuzz(server: FuzzedServer, inputs: fc.Arbitrary<Input>, co
 
   const report = (what: string, how: string) => {
     seen[what] = (seen[what] ?? 0) + 1;
-    if (seen[what] <= ALIKE_MOST) faults.push(`${what}\n  ${how}`);
+    if (seen[what] <= MAX_ALIKE) faults.push(`${what}\n  ${how}`);
   };
   const judge = async (input: Input) => {
     const first = await answerTo(server, input);
@@ -82,7 +82,7 @@ export async function fuzz(server: FuzzedServer, inputs: fc.Arbitrary<Input>, co
     sent += some.length;
     if (sent % REFRESH_EVERY === 0) await server.refresh();
     if (sent % (Math.ceil(count / AT_ONCE / 10) * AT_ONCE) === 0) heldMb.push(Math.round(await server.heldMb()));
-    if (faults.length > FAULTS_MOST) throw new Error("Too many faults.");
+    if (faults.length > MAX_FAULTS) throw new Error("Too many faults.");
   });
   await fc
     .check(property, { numRuns: Math.ceil(count / AT_ONCE), seed, endOnFailure: true })

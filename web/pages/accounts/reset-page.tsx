@@ -7,7 +7,7 @@ import { type Role, usePasswordResetTokenIsValidQuery, useResetPasswordMutation 
 import { PATHS } from "../../session/roles.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { tell } from "../../ui/notify.ts";
+import { notify } from "../../ui/notify.ts";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
 
 /** The link from the reset mail: checked on load, then a new password, then the log-in. */
@@ -48,7 +48,7 @@ export function ResetPage({ accountRole: role }: { accountRole: Role }) {
         onSubmit={({ password }) =>
           attempt(async () => {
             const { data: done } = await reset({ variables: { input: { ...input, password } } });
-            if (done) tell(done.resetPassword.message);
+            if (done) notify(done.resetPassword.message);
             await navigate(paths.login, { replace: true });
           }, "Could not reset password")
         }

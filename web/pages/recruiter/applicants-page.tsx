@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Tabs } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
-import { askQuietly } from "../../apollo/ask-quietly.ts";
+import { refetchSilently } from "../../apollo/refetch-silently.ts";
 import { ApplicantList } from "../../applications/applicant-list.tsx";
 import { type ApplicantOrder, NO_ORDER } from "../../applications/applicant-order.ts";
 import { ApplicantPanel } from "../../applications/applicant-panel.tsx";
@@ -51,7 +51,7 @@ export function Component() {
     client
       .refetchQueries({
         include: filter ? [ApplicantsDocument, ApplicantCountsDocument] : [ApplicantsDocument],
-        onQueryUpdated: (query) => askQuietly(query),
+        onQueryUpdated: (query) => refetchSilently(query),
       })
       .catch(() => {});
   }, jobId);

@@ -9,7 +9,7 @@ import { freeSalaryOf, inputOf, type JobFormValues, valuesOf } from "../../jobs/
 import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
 import { useViewer } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { tell } from "../../ui/notify.ts";
+import { notify } from "../../ui/notify.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
@@ -54,7 +54,7 @@ function EditForm({ job }: { job: PostedJob_JobFragment }) {
     const problem = await attempt(() => editJob({ variables }), "Failed to post job, try again");
     if (problem) return problem;
     kept.drop();
-    tell("Your changes are saved.");
+    notify("Your changes are saved.");
     return null;
   };
   const startOver = () => {

@@ -7,7 +7,7 @@ import { jobDraft } from "../../jobs/job-draft.ts";
 import { JobForm } from "../../jobs/job-form.tsx";
 import { copyOf, EMPTY_JOB, freeSalaryOf, inputOf, type JobFormValues } from "../../jobs/job-form-values.ts";
 import { useViewer } from "../../session/viewer.ts";
-import { tell } from "../../ui/notify.ts";
+import { notify } from "../../ui/notify.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
@@ -48,7 +48,7 @@ function NewJob({ original }: { original: PostedJob_JobFragment | null }) {
     );
     if (problem) return problem;
     if (!copy) kept.drop();
-    tell("Your job is posted.");
+    notify("Your job is posted.");
     return null;
   };
   const startOver = () => {

@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { PROFILE_TEXT_MAX } from "../../../shared/seekers.ts";
+import { MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
 import type { NumberName } from "./profile-values.ts";
@@ -8,7 +8,7 @@ import type { ProfileForm } from "./use-profile-form.ts";
 /** Where and how the person studied. */
 export function EducationSection({ form }: { form: ProfileForm }) {
   const text = (name: "qualification" | "course" | "college" | "tenthSchool" | "twelfthSchool", label: string) => (
-    <TextInput label={label} maxLength={PROFILE_TEXT_MAX} {...form.getInputProps(name)} />
+    <TextInput label={label} maxLength={MAX_PROFILE_TEXT} {...form.getInputProps(name)} />
   );
   // Text inputs, so that what is no number stays to be seen and mended.
   const number = (name: NumberName, label: string) => (

@@ -1,6 +1,6 @@
 import { ActionIcon, Textarea, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
-import { PROFILE_TEXT_MAX, RESPONSIBILITIES_MAX } from "../../../shared/seekers.ts";
+import { MAX_PROFILE_TEXT, MAX_RESPONSIBILITIES } from "../../../shared/seekers.ts";
 import classes from "./profile-form.module.css";
 import { today } from "./profile-rules.ts";
 import type { ExperienceListName } from "./profile-values.ts";
@@ -52,17 +52,17 @@ export function ExperienceFields({ form, list, index, last, one }: ExperienceFie
         <TextInput
           label={list === "socialExperiences" ? "Role" : "Title"}
           required
-          maxLength={PROFILE_TEXT_MAX}
+          maxLength={MAX_PROFILE_TEXT}
           {...at("title")}
         />
-        <TextInput label="Company" required maxLength={PROFILE_TEXT_MAX} {...at("company")} />
+        <TextInput label="Company" required maxLength={MAX_PROFILE_TEXT} {...at("company")} />
         <TextInput label="From" required type="date" max={today()} {...at("from")} />
         <TextInput label="To" type="date" max={today()} description="Leave it empty for Present." {...at("to")} />
         <Textarea
           className={classes.wide}
           label="Responsibilities"
           minRows={2}
-          maxLength={RESPONSIBILITIES_MAX}
+          maxLength={MAX_RESPONSIBILITIES}
           {...at("responsibilities")}
         />
       </div>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { EXPERIENCES_MAX } from "../../../shared/seekers.ts";
+import { MAX_EXPERIENCES } from "../../../shared/seekers.ts";
 import { ExperienceFields, focusSoon } from "./experience-fields.tsx";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
@@ -40,7 +40,7 @@ export function ExperienceSection({ form }: { form: ProfileForm }) {
               mt="sm"
               variant="default"
               leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-              disabled={entries.length >= EXPERIENCES_MAX}
+              disabled={entries.length >= MAX_EXPERIENCES}
               data-adds={name}
               onClick={() => {
                 form.insertListItem(name, newExperience());

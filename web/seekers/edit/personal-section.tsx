@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from "@mantine/core";
-import { NAME_MAX } from "../../../shared/accounts.ts";
-import { ABOUT_MAX, LINK_MAX, PROFILE_TEXT_MAX } from "../../../shared/seekers.ts";
+import { MAX_NAME } from "../../../shared/accounts.ts";
+import { MAX_ABOUT, MAX_LINK, MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
 import { today } from "./profile-rules.ts";
@@ -11,7 +11,7 @@ export function PersonalSection({ form }: { form: ProfileForm }) {
   return (
     <FormSection id="personal" title="Personal Details">
       <div className={classes.grid}>
-        <TextInput label="Name" required maxLength={NAME_MAX} autoComplete="name" {...form.getInputProps("name")} />
+        <TextInput label="Name" required maxLength={MAX_NAME} autoComplete="name" {...form.getInputProps("name")} />
         <TextInput
           label="Phone"
           required
@@ -22,21 +22,21 @@ export function PersonalSection({ form }: { form: ProfileForm }) {
           {...form.getInputProps("phone")}
         />
         <TextInput label="Date of birth" type="date" max={today()} autoComplete="bday" {...form.getInputProps("dob")} />
-        <TextInput label="Location" maxLength={PROFILE_TEXT_MAX} {...form.getInputProps("location")} />
+        <TextInput label="Location" maxLength={MAX_PROFILE_TEXT} {...form.getInputProps("location")} />
         <TextInput
           label="Current Profession"
-          maxLength={PROFILE_TEXT_MAX}
+          maxLength={MAX_PROFILE_TEXT}
           {...form.getInputProps("currentProfession")}
         />
         <Textarea
           className={classes.wide}
           label="About"
-          maxLength={ABOUT_MAX}
+          maxLength={MAX_ABOUT}
           description="What you do, what you are good at, what you are looking for."
           {...form.getInputProps("about")}
         />
-        <TextInput label="LinkedIn Url" inputMode="url" maxLength={LINK_MAX} {...form.getInputProps("linkedin")} />
-        <TextInput label="Github/Portfolio" inputMode="url" maxLength={LINK_MAX} {...form.getInputProps("github")} />
+        <TextInput label="LinkedIn Url" inputMode="url" maxLength={MAX_LINK} {...form.getInputProps("linkedin")} />
+        <TextInput label="Github/Portfolio" inputMode="url" maxLength={MAX_LINK} {...form.getInputProps("github")} />
       </div>
     </FormSection>
   );

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { OwnProfile_SeekerFragment } from "../../generated/graphql.ts";
 import { showProblem } from "../../ui/form-errors.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { tell } from "../../ui/notify.ts";
+import { notify } from "../../ui/notify.ts";
 import { useLeaveGuard } from "../../ui/use-leave-guard.ts";
 import type { CompletableProfile } from "../completeness.ts";
 import { CompletenessMeter } from "../completeness-meter.tsx";
@@ -51,7 +51,7 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
     });
     if (!refused) {
       setSaved(true);
-      tell("Your profile is up to date.");
+      notify("Your profile is up to date.");
       return;
     }
     const message = refused.at === "fields" ? showProblem(form, refused) : refused.message;

@@ -1,15 +1,15 @@
 import { PHONE } from "../../../shared/accounts.ts";
-import { CGPA_MAX, PERCENT_MAX, SEEKER_TEXTS, YEAR_MIN, YEARS_AHEAD } from "../../../shared/seekers.ts";
+import { MAX_CGPA, MAX_PERCENT, MIN_YEAR, SEEKER_TEXTS, YEARS_AHEAD } from "../../../shared/seekers.ts";
 import { EXPERIENCE_LISTS, type ExperienceListName, type NumberName, type ProfileValues } from "./profile-values.ts";
 
 type Problems = Record<string, string>;
 
 const NUMBERS: Record<NumberName, { label: string; max: number } | { label: string; year: true }> = {
-  cgpa: { label: "CGPA", max: CGPA_MAX },
+  cgpa: { label: "CGPA", max: MAX_CGPA },
   graduationYear: { label: "Graduation year", year: true },
-  tenthPercent: { label: "SSC percent", max: PERCENT_MAX },
+  tenthPercent: { label: "SSC percent", max: MAX_PERCENT },
   tenthPassout: { label: "SSC passout year", year: true },
-  twelfthPercent: { label: "HSC percent", max: PERCENT_MAX },
+  twelfthPercent: { label: "HSC percent", max: MAX_PERCENT },
   twelfthPassout: { label: "HSC passout year", year: true },
 };
 
@@ -25,8 +25,8 @@ function numberProblem(name: NumberName, typed: string, now: Date): string | nul
     return value >= 0 && value <= rule.max ? null : `${rule.label} must be a number from 0 to ${rule.max}.`;
   }
   const last = now.getFullYear() + YEARS_AHEAD;
-  const fits = Number.isInteger(value) && value >= YEAR_MIN && value <= last;
-  return fits ? null : `${rule.label} must be a year from ${YEAR_MIN} to ${last}.`;
+  const fits = Number.isInteger(value) && value >= MIN_YEAR && value <= last;
+  return fits ? null : `${rule.label} must be a year from ${MIN_YEAR} to ${last}.`;
 }
 
 function linkProblem(label: string, typed: string): string | null {

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
-import { SEEKER_TEXTS, SKILL_MAX, SKILLS_MAX } from "../../../shared/seekers.ts";
+import { MAX_SKILL, MAX_SKILLS, SEEKER_TEXTS } from "../../../shared/seekers.ts";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
 import { moved } from "./reorder.ts";
@@ -21,9 +21,9 @@ export function SkillsSection({ form }: { form: ProfileForm }) {
       .split(",")
       .map((skill) => skill.trim())
       .filter((skill) => skill !== "" && !known.has(skill.toLowerCase()) && known.add(skill.toLowerCase()));
-    const tooLong = fresh.find((skill) => skill.length > SKILL_MAX);
-    if (tooLong) return setProblem(`A skill must be at most ${SKILL_MAX} characters long.`);
-    if (skills.length + fresh.length > SKILLS_MAX) return setProblem(SEEKER_TEXTS.tooManySkills);
+    const tooLong = fresh.find((skill) => skill.length > MAX_SKILL);
+    if (tooLong) return setProblem(`A skill must be at most ${MAX_SKILL} characters long.`);
+    if (skills.length + fresh.length > MAX_SKILLS) return setProblem(SEEKER_TEXTS.tooManySkills);
     set([...skills, ...fresh]);
     setTyped("");
     setProblem(null);

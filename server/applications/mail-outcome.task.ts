@@ -7,7 +7,7 @@ import type { BackgroundTask } from "../platform/queue/worker-task.ts";
 import { acceptedMail, rejectedMail } from "./applications.mails.ts";
 
 /** The task's name in the queue. */
-export const TELL_OUTCOME = "tell-outcome";
+export const MAIL_OUTCOME = "mail-outcome";
 
 /** A press in the last moment is a second on its way. */
 const DELAY_SECONDS = UNDO_SECONDS + 1;
@@ -20,15 +20,15 @@ const payloadShape = z.object({ applicationId: z.uuid() });
  */
 export async function queueOutcome(tx: Transaction, applicationId: string): Promise<void> {
   await tx.$executeRaw`
-    select graphile_worker.add_job(${TELL_OUTCOME}, json_build_object('applicationId', ${applicationId}::text),
+    select graphile_worker.add_job(${MAIL_OUTCOME}, json_build_object('applicationId', ${applicationId}::text),
       job_key := ${outcomeKey(applicationId)}, run_at := now() + make_interval(secs => ${DELAY_SECONDS}), max_attempts := 25)`;
 }
 
 /** The job's key in the queue. */
-export const outcomeKey = (applicationId: string): string => `tell-outcome:${applicationId}`;
+export const outcomeKey = (applicationId: string): string => `mail-outcome:${applicationId}`;
 
 /** Mails the outcome as it stands now, unless there is none or the applicant was told of it before. */
-export const tellOutcomeTask = ({ db, mail, publicUrl }: Platform): BackgroundTask => ({
+export const mailOutcomeTask = ({ db, mail, publicUrl }: Platform): BackgroundTask => ({
   async run(payload) {
     const { applicationId } = payloadShape.parse(payload);
     await db.transaction(async (tx) => {

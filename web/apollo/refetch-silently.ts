@@ -4,7 +4,7 @@ import type { ObservableQuery } from "@apollo/client";
  * Asks again without showing that it loads, for reasons that the person did not give: what is shown stays until there is
  * better, a failure too, and its button keeps the focus.
  */
-export function askQuietly(query: ObservableQuery): Promise<unknown> {
+export function refetchSilently(query: ObservableQuery): Promise<unknown> {
   const { options } = query;
   const { notifyOnNetworkStatusChange } = options;
   options.notifyOnNetworkStatusChange = false;

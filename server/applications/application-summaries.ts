@@ -43,14 +43,14 @@ const NEWEST = `
   order by newest.applied_at desc, newest.id desc limit $2`;
 
 /** Applications to a recruiter's jobs, withdrawn ones left out: that one, or the newest of all (after a place). One statement. */
-export async function readHeads(
+export async function readSummaries(
   db: Pick<Database, "pool">,
   recruiterId: string,
   which: { id: string } | { newest: number; after?: Place | null },
 ): Promise<ApplicationHead[]> {
   const one = "id" in which;
   const { rows } = await db.pool.query<HeadRow>({
-    name: one ? "application-head" : "application-heads",
+    name: one ? "application-head" : "application-summaries",
     text: `select ${COLUMNS} from (${one ? ONE : NEWEST}) a left join files resume on resume.id = a.resume_file_id
            order by a.applied_at desc, a.id desc`,
     values: one

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
 /** A line to a server that can be broken as a network is. */
-export interface BreakableLine {
+export interface BreakableConnection {
   /** The server's address, through the line. */
   readonly url: string;
   /** Cuts every connection and refuses new ones. */
@@ -16,7 +16,7 @@ export interface BreakableLine {
   close(): Promise<void>;
 }
 
-export async function breakableLine(target: string): Promise<BreakableLine> {
+export async function breakableConnection(target: string): Promise<BreakableConnection> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   let refused = 0;
