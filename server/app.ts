@@ -89,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { apollo, known } = createApollo(schema, { limits: platform.limits, log });
   await apollo.start();
   const dist = options.web ?? join(packageRoot, "dist");
-  const pages = readPages(join(dist, "pages"));
+  const pages = readPages(join(dist, "pages"), config);
 
   // Whoever keeps a connection learns to ask elsewhere.
   http.addHook("onSend", async (_request, reply) => {
@@ -100,7 +100,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await allowOtherSites(http, { legacyOrigins: config.legacyOrigins, isRestPath });
   security(http, {
     allowsOrigin: (request) => (isRestPath(request.url) ? allowsLegacyOrigin : allowsOrigin)(request),
-    secure,
+    publicUrl,
     scripts: scriptHashes(pages),
   });
   errorRoutes(http, log);

@@ -113,7 +113,9 @@ describe("headers", () => {
       expect([path, Object.fromEntries(headers)]).toMatchObject([
         path,
         {
-          "content-security-policy": expect.stringMatching(/script-src 'self'( 'sha256-[\w+/=]+')*(;|$)/),
+          "content-security-policy": expect.stringMatching(
+            /script-src 127\.0\.0\.1:\d+\/assets\/ http:\/\/worklane\.test\/assets\/( 'sha256-[\w+/=]+')*(;|$)/,
+          ),
           "x-content-type-options": "nosniff",
           "referrer-policy": "strict-origin-when-cross-origin",
           "permissions-policy": expect.stringContaining("camera=()"),
@@ -152,6 +154,30 @@ test("no page may be given another base address, nor stand around another page",
   expect(ours).toMatch(/base-uri 'none'.*form-action 'self'/);
   expect(ours).toContain("frame-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+describe("a page's scripts", () => {
+  const scriptsOf = async (host: string) => {
+    const answer = await raw(`GET /start HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    return /script-src ([^;\r]*)/.exec(answer)?.[1]?.replace(/ 'sha256-[^']*'/g, "") ?? "";
+  };
+
+  test("come from our assets alone, of the host that was asked and of the public one", async () => {
+    expect(await scriptsOf("jobs.example:8080")).toBe("jobs.example:8080/assets/ http://worklane.test/assets/");
+    // A policy cannot name these: no more than before, and nothing that stands in the header itself.
+    for (const host of ["[::1]:4000", "x;script-src", "a,b"]) {
+      expect(await scriptsOf(host)).toMatch(/^'self' http:\/\/worklane\.test\/assets\/$|^$/);
+    }
+  });
+
+  test("are none of the playground's, by whatever address", async () => {
+    const script = await (await fetch(`${app.url}/playground/main.js`)).text();
+    for (const path of ["/assets/..%2fplayground/main.js", "/assets/%2e%2e%2fplayground%2fmain.js"]) {
+      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 4/);
+      expect(answer).not.toContain(script.slice(0, 200));
+    }
+  });
 });
 
 test("PLAYGROUND=off serves no playground", async () => {

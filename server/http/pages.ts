@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../generated/prisma/enums.ts";
 
@@ -18,13 +19,21 @@ export interface Page {
   readonly packed: readonly { readonly encoding: string; readonly bytes: Buffer }[];
 }
 
+/** Quicker than the build's, which has time. */
+const brotli = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+
 const ENCODINGS = [
-  ["br", ".br"],
-  ["gzip", ".gz"],
-] as const;
+  { encoding: "br", suffix: ".br", pack: brotli },
+  { encoding: "gzip", suffix: ".gz", pack: gzipSync },
+];
+
+interface ReadOptions {
+  /** Whether there is a playground; pages link to it unless told that there is none. */
+  readonly playground?: boolean;
+}
 
 /** Reads the pages that the build left; none when the web was not built. */
-export function readPages(folder: string): Page[] {
+export function readPages(folder: string, { playground = true }: ReadOptions = {}): Page[] {
   const list = join(folder, "pages.json");
   if (!existsSync(list)) return [];
   const pages = JSON.parse(readFileSync(list, "utf8")) as (Pick<Page, "pattern" | "area" | "live"> & {
@@ -32,14 +41,16 @@ export function readPages(folder: string): Page[] {
   })[];
   return pages.map(({ file, ...page }) => {
     const path = join(folder, file);
-    const html = readFileSync(path, "utf8");
+    const built = readFileSync(path, "utf8");
+    // The styles of the link look at it.
+    const html = playground ? built : built.replace("<html", '<html data-playground="off"');
     return {
       ...page,
       html,
       etag: `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
-      packed: ENCODINGS.filter(([, suffix]) => existsSync(path + suffix)).map(([encoding, suffix]) => ({
+      packed: ENCODINGS.filter(({ suffix }) => existsSync(path + suffix)).map(({ encoding, suffix, pack }) => ({
         encoding,
-        bytes: readFileSync(path + suffix),
+        bytes: html === built ? readFileSync(path + suffix) : pack(html),
       })),
     };
   });

@@ -6,8 +6,8 @@ import helmet from "helmet";
 interface Security {
   /** Whether a write may come from the page that sent it. */
   readonly allowsOrigin: (request: FastifyRequest) => boolean;
-  /** Whether people reach the product over https. */
-  readonly secure: boolean;
+  /** Where people reach the product. */
+  readonly publicUrl: string;
   /** Hashes of the scripts that stand in our pages. */
   readonly scripts: readonly string[];
 }
@@ -27,16 +27,25 @@ const PERMISSIONS = [
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** Stands in the policy for the scripts of the host that is asked. */
+const SERVED_SCRIPTS = "served.invalid";
+/** Hosts that a policy can name with a path; others, such as IPv6 addresses, it cannot. */
+const NAMED_HOST = /^[a-z\d.-]+(?::\d+)?$/i;
+
 /** The browser's defences: headers on every answer, and no write from a stranger's page. */
-export function security(app: FastifyInstance, { allowsOrigin, secure, scripts }: Security) {
+export function security(app: FastifyInstance, { allowsOrigin, publicUrl, scripts }: Security) {
+  const { "content-security-policy": policy, ...others } = helmetHeaders(publicUrl, scripts);
+  const [before, after] = String(policy).split(SERVED_SCRIPTS);
   const headers = {
-    ...helmetHeaders(secure, scripts),
+    ...others,
     "permissions-policy": PERMISSIONS,
     // What says nothing of caches is somebody's own.
     "cache-control": "private, no-store",
   };
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(headers);
+    const { host = "" } = request.headers;
+    const served = NAMED_HOST.test(host) ? `${host}/assets/` : "'self'";
+    reply.headers(headers).header("content-security-policy", `${before}${served}${after}`);
     if (SAFE_METHODS.has(request.method) || allowsOrigin(request)) return done();
     reply
       .code(403)
@@ -45,14 +54,17 @@ export function security(app: FastifyInstance, { allowsOrigin, secure, scripts }
 }
 
 /** What helmet would set on each answer. It is the same on all of them, so it is asked once. */
-function helmetHeaders(secure: boolean, scripts: readonly string[]): OutgoingHttpHeaders {
+function helmetHeaders(publicUrl: string, scripts: readonly string[]): OutgoingHttpHeaders {
+  const { origin, protocol } = new URL(publicUrl);
+  const secure = protocol === "https:";
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scripts],
+        // Our origin has scripts that our pages are not to run: those of the playground, which compile code.
+        scriptSrc: [SERVED_SCRIPTS, `${origin}/assets/`, ...scripts],
         // Mantine positions its overlays by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],

@@ -3,12 +3,30 @@ import { beforeAll, expect, test } from "vitest";
 import { seedDemo } from "../../prisma/seed/seed.ts";
 import { EXAMPLES } from "../../server/graphql/playground/examples.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
-import { testApp } from "../../server/testing/test-app.ts";
+import { startTestApp, testApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
 
 const app = testApp();
 const browser = testBrowser();
 beforeAll(() => seedDemo(app.app.platform));
+
+test("pages lead to it, unless there is none", async () => {
+  const without = await startTestApp({ env: { PLAYGROUND: "off" } });
+  const page = await browser.open();
+  for (const [url, shown] of [
+    [app.url, 1],
+    [without.url, 0],
+  ] as const) {
+    await page.goto(`${url}/start`);
+    const links = page.getByRole("navigation", { name: "For developers" }).getByRole("link");
+    await links.filter({ hasText: "REST reference" }).waitFor();
+    expect(await links.filter({ hasText: "GraphQL playground" }).count(), url).toBe(shown);
+    // Hydration leaves it so.
+    await page.getByRole("button", { name: /^Switch to/ }).click();
+    expect(await links.filter({ hasText: "GraphQL playground" }).count(), url).toBe(shown);
+  }
+  await without.close();
+});
 
 const tabs = (page: Page) => page.locator("app-window-switcher-item .window-switcher__item");
 const result = (page: Page) => page.locator("app-query-result .cm-content").first();

@@ -45,7 +45,7 @@ export function PublicFooter() {
         <nav aria-label="For developers">
           <h2 className={classes.footerTitle}>For developers</h2>
           <ul>
-            <li>
+            <li className={classes.playground}>
               <a href="/playground">GraphQL playground</a>
             </li>
             <li>
