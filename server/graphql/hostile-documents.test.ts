@@ -80,7 +80,7 @@ describe("documents that ask for too much", () => {
     [
       "costs too much",
       {
-        query: `{ ${Array.from({ length: 29 }, (_, n) => `a${n}: peers(first: 100) { nodes { id name about skills experiences { title company } } }`).join(" ")} }`,
+        query: `{ ${Array.from({ length: 29 }, (_, n) => `a${n}: peers(first: 50) { edges { node { id location } } nodes { id name about skills experiences { title company } } }`).join(" ")} }`,
       },
     ],
     [

@@ -5,6 +5,9 @@ import { expect, test } from "vitest";
 import { requireAffordable } from "./query-limits.ts";
 
 const schema = buildSchema("type Query { a(first: Int): Int }");
+const PAGED = buildSchema(
+  "type Query { a(first: Int): AConnection } type AConnection { nodes: [A!]! } type A { b: Int }",
+);
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
@@ -27,12 +30,16 @@ test("the costs that are remembered for a document hold nothing of what stranger
 });
 
 test("a page size that is left out costs what its default does", () => {
-  const paged = buildSchema(
-    "type Query { a(first: Int): AConnection } type AConnection { nodes: [A!]! } type A { b: Int }",
-  );
-  const query = parse("query ($first: Int = 100) { a(first: $first) { nodes { b } } }");
-  const cost = (variables: object) => requireAffordable(paged, query, { ...variables });
-  expect(cost({})).toBe(cost({ first: 100 }));
+  const query = parse("query ($first: Int = 40) { a(first: $first) { nodes { b } } }");
+  const cost = (variables: object) => requireAffordable(PAGED, query, { ...variables });
+  expect(cost({})).toBe(cost({ first: 40 }));
   expect(cost({ first: null })).toBeLessThan(cost({}));
-  expect(cost({})).toBe(cost({ first: 100 }));
+  expect(cost({})).toBe(cost({ first: 40 }));
+});
+
+test("no page costs more than the largest that is served", () => {
+  const query = parse("query ($first: Int) { a(first: $first) { nodes { b } } }");
+  const cost = (first: number) => requireAffordable(PAGED, query, { first });
+  expect(cost(49)).toBeLessThan(cost(50));
+  expect(cost(1000)).toBe(cost(50));
 });

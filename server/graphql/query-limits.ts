@@ -14,7 +14,7 @@ import {
 } from "graphql";
 import type * as QueryComplexity from "graphql-query-complexity";
 import { AppError } from "../platform/errors.ts";
-import { PAGE_DEFAULT } from "../platform/search/page.ts";
+import { MAX_PAGE, PAGE_DEFAULT } from "../platform/search/page.ts";
 import { hasContent, searchCost } from "./search-cost.ts";
 
 // Its ES module names another copy of graphql than ours; two copies do not know each other's types.
@@ -58,7 +58,7 @@ const pageEstimator: QueryComplexity.ComplexityEstimator = ({ args, childComplex
   const isConnection = "name" in type && field.type.toString().replace(/[!]/g, "").endsWith("Connection");
   if (!isConnection) return undefined;
   const first: unknown = args.first;
-  const items = typeof first === "number" && first > 0 ? Math.min(first, 100) : PAGE_DEFAULT;
+  const items = typeof first === "number" && first > 0 ? Math.min(first, MAX_PAGE) : PAGE_DEFAULT;
   return 5 + items * Math.max(1, Math.ceil(childComplexity / 2));
 };
 
