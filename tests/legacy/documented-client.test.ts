@@ -23,7 +23,14 @@ afterAll(() => void otherHost.close());
 const OLD_HOST = `http://localhost:${(otherHost.address() as AddressInfo).port}`;
 
 const app = testApp({ env: { LEGACY_ORIGINS: OLD_HOST } });
-const browser = testBrowser();
+const browser = testBrowser({
+  provoked: [
+    // The client asks for its socket before anybody has logged in.
+    /status of 403 \(Forbidden\) \(http:\/\/[^/]+\/socket\.io\//,
+    /status of 409 \(Conflict\) \(http:\/\/[^/]+\/seeker\/applyjob\//,
+    /^Access to fetch at '[^']+\/seeker\/getname' from origin .* blocked by CORS policy.*\/elsewhere\)$/,
+  ],
+});
 
 /** Opens the client on our own host. */
 async function openClient(): Promise<Page> {

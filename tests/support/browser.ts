@@ -40,8 +40,11 @@ function isComplaint(message: ConsoleMessage): boolean {
   return !(REFUSED.test(text) && (new URL(url).pathname === "/graphql" || url === message.page()?.url()));
 }
 
-/** A real browser for the tests of one file. Whatever a page complains of fails the test. */
-export function testBrowser() {
+/**
+ * A real browser for the tests of one file. Whatever a page complains of fails the test, except for `provoked`: refusals that
+ * the browser itself notes, with their address behind them, and that these tests bring about.
+ */
+export function testBrowser({ provoked = [] }: { provoked?: readonly RegExp[] } = {}) {
   let browser: Browser | undefined;
   const contexts = new Set<BrowserContext>();
   const thrown: string[] = [];
@@ -72,7 +75,8 @@ export function testBrowser() {
       context.setDefaultTimeout(30_000);
       context.on("weberror", (error) => thrown.push(String(error.error())));
       context.on("console", (message) => {
-        if (isComplaint(message)) thrown.push(`${message.text()} (${message.location().url})`);
+        const complaint = `${message.text()} (${message.location().url})`;
+        if (isComplaint(message) && !provoked.some((some) => some.test(complaint))) thrown.push(complaint);
       });
       contexts.add(context);
       return context.newPage();
