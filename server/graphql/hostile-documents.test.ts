@@ -37,6 +37,26 @@ const codeOf = async (query: string, variables: Record<string, unknown> = {}, co
   return errors?.[0]?.extensions.code ?? "yes";
 };
 
+describe("variables that are wrong in thousands of places", () => {
+  const SEARCH = "query ($filter: JobFilter) { jobs(first: 1, filter: $filter) { totalCount } }";
+  const many = 40_000;
+  const unknownFields = Object.fromEntries(Array.from({ length: many }, (_, n) => [`k${n}`, n]));
+
+  test.each([
+    ["fields that nobody knows", unknownFields],
+    ["values of the wrong kind", { keyword: unknownFields }],
+    [
+      "fields with long names",
+      Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`${"x".repeat(5000)}${n}`, n])),
+    ],
+  ])("%s are refused for the first of them, at once", async (_name, filter) => {
+    const before = process.cpuUsage();
+    expect(await codeOf(SEARCH, { filter })).toBe("BAD_USER_INPUT");
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1500);
+  });
+});
+
 describe("documents that ask for too much", () => {
   test("a flood of aliases is refused", async () => {
     const many = Array.from({ length: 31 }, (_, n) => `a${n}: jobs { totalCount }`).join(" ");

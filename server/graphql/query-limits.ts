@@ -6,6 +6,7 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  getVariableValues,
   Kind,
   type OperationDefinitionNode,
   type ValidationContext,
@@ -64,8 +65,28 @@ const pageEstimator: QueryComplexity.ComplexityEstimator = ({ args, childComplex
 
 type Weigh = Pick<Parameters<typeof getComplexity>[0], "schema" | "query" | "variables" | "operationName">;
 
-/** @throws GraphQLError BAD_USER_INPUT when a variable is not of its type: they are read for the first time here. */
+/** A sentence about a value may quote all of it. */
+const MAX_MESSAGE_CHARACTERS = 1000;
+
+/**
+ * Reads the variables for the first time. One error is enough: each quotes the whole value, so that a value with thousands of
+ * wrong fields would cost thousands times its size. @throws GraphQLError BAD_USER_INPUT
+ */
+function requireVariables({ schema, query, operationName, variables = {} }: Weigh): void {
+  const operation = getOperationAST(query, operationName);
+  if (!operation) return;
+  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
+  const [error] = errors ?? [];
+  if (!error) return;
+  throw new GraphQLError(error.message.slice(0, MAX_MESSAGE_CHARACTERS), {
+    nodes: error.nodes ?? null,
+    extensions: refused("BAD_USER_INPUT"),
+  });
+}
+
+/** @throws GraphQLError BAD_USER_INPUT */
 function weigh(operation: Weigh): number {
+  requireVariables(operation);
   try {
     return getComplexity({
       ...operation,
