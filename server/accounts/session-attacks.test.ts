@@ -31,9 +31,9 @@ async function logIn(email: string, password = FACTORY_PASSWORD) {
   const query = `mutation ($input: LogInInput!) { logIn(input: $input) { accessToken } }`;
   const body = JSON.stringify({ query, variables: { input: { role: "SEEKER", email, password } } });
   const response = await post("/graphql", { "content-type": "application/json" }, body);
-  const answer = (await response.json()) as { data: { logIn: { accessToken: string } } | null };
+  const answer = (await response.json()) as { data: { logIn: { accessToken: string } | null } | null };
   const lines = response.headers.getSetCookie();
-  return { lines, cookie: lines.map((line) => line.split(";")[0]).join("; "), token: answer.data?.logIn.accessToken };
+  return { lines, cookie: lines.map((line) => line.split(";")[0]).join("; "), token: answer.data?.logIn?.accessToken };
 }
 
 describe("a stranger's page", () => {

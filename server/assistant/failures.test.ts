@@ -85,7 +85,8 @@ describe("a question that cannot be taken", () => {
 
 describe("a file that cannot be read", () => {
   test.each<[string, () => Promise<Buffer> | Buffer, string, RegExp]>([
-    ["20 MB", () => Buffer.alloc(20 * 1024 * 1024, "%PDF-1.7 "), "cv.pdf", /at most 5 MB/],
+    ["6 MB", () => Buffer.alloc(6 * 1024 * 1024, "%PDF-1.7 "), "cv.pdf", /at most 5 MB/],
+    ["20 MB", () => Buffer.alloc(20 * 1024 * 1024, "%PDF-1.7 "), "cv.pdf", /8 MB in all/],
     ["a scan without text", () => pdfOf((page) => page.rect(50, 50, 200, 200).fill("black")), "cv.pdf", /no text/],
     ["locked", () => pdfOf((page) => page.text("Hidden words"), { userPassword: "secret" }), "cv.pdf", /password/],
     ["a renamed .zip", () => Buffer.from(zipSync({ "a.txt": new Uint8Array([65]) })), "cv.doc", /PDF, DOC or DOCX/],
