@@ -1,6 +1,6 @@
 import { guard } from "../session/guard.ts";
 import { Area } from "./area.tsx";
-import { RECRUITER_LINKS } from "./area-links.ts";
+import { RECRUITER_LINKS } from "./recruiter-links.ts";
 
 export const loader = guard("RECRUITER");
 

@@ -2,9 +2,9 @@ import { ApplicationChanges } from "../applications/application-changes.tsx";
 import { MessagesLink } from "../messages/messages-link.tsx";
 import { guard } from "../session/guard.ts";
 import { Area } from "./area.tsx";
-import { SEEKER_LINKS } from "./area-links.ts";
 import { LiveNetwork } from "./live-network.tsx";
 import { MessagesTab } from "./messages-tab.tsx";
+import { SEEKER_LINKS } from "./seeker-links.ts";
 
 export const loader = guard("SEEKER");
 
