@@ -200,6 +200,7 @@ describe("messages are said", () => {
       await buildConnection(prisma, { requesterId: id, addresseeId: arjun.id });
     });
     await page.getByText("You haven't saved any jobs").waitFor();
+    await page.keyboard.press("Tab");
     const his = await browser.openAs(app, { id: arjun.id, role: "SEEKER" });
     await his.goto(`/main/chatcomponent?with=${meeraId}`);
     const write = async (from: Page, words: string) => {

@@ -2,14 +2,17 @@ import { useApolloClient } from "@apollo/client/react";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { refetchSoon } from "../apollo/refetch-soon.ts";
 import { followConnections } from "../connections/live-connections.ts";
-import { AnnouncedElsewhere } from "../messages/announced-elsewhere.tsx";
 import { type Chat, type ChatPeer, ChatProvider } from "../messages/chat-context.ts";
 import { LiveChat } from "../messages/live-chat.ts";
 import { useViewer } from "../session/viewer.ts";
 import { forgetTexts } from "../ui/kept-text.ts";
 import { notifyFailure } from "../ui/notify.ts";
+import { useTouched } from "../ui/on-first-touch.ts";
 import { useEverOpened } from "../ui/use-opened.ts";
 
+const AnnouncedElsewhere = lazy(() =>
+  import("../messages/announced-elsewhere.tsx").then(({ AnnouncedElsewhere }) => ({ default: AnnouncedElsewhere })),
+);
 const ChatPanel = lazy(() => import("../messages/chat-panel.tsx").then(({ ChatPanel }) => ({ default: ChatPanel })));
 const NetworkPanel = lazy(() =>
   import("../connections/network-panel.tsx").then(({ NetworkPanel }) => ({ default: NetworkPanel })),
@@ -21,6 +24,7 @@ export function LiveNetwork({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const [peer, setPeer] = useState<ChatPeer | null>(null);
   const [networkOpened, setNetworkOpened] = useState(false);
+  const touched = useTouched();
   const chatUsed = useEverOpened(peer !== null);
   const networkUsed = useEverOpened(networkOpened);
   const refetch = useMemo(() => refetchSoon(client), [client]);
@@ -50,7 +54,7 @@ export function LiveNetwork({ children }: { children: ReactNode }) {
   return (
     <ChatProvider value={chat}>
       {children}
-      <AnnouncedElsewhere />
+      <Suspense>{touched ? <AnnouncedElsewhere /> : null}</Suspense>
       <Suspense>
         {chatUsed ? <ChatPanel peer={peer} onClose={() => setPeer(null)} /> : null}
         {networkUsed ? <NetworkPanel opened={networkOpened} onClose={() => setNetworkOpened(false)} /> : null}

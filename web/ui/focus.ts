@@ -1,4 +1,5 @@
-const CONTROLS = "a[href], button, input, select, textarea";
+/** What a person can press or fill in. */
+export const CONTROLS = "a[href], button, input, select, textarea";
 
 /** Gives an element the focus where it stands, also one that is no control. */
 export function focusOn(element: HTMLElement | null | undefined): void {
@@ -15,11 +16,3 @@ export function focusPage(): void {
 
 /** Whether nothing has the focus: what had it is gone. */
 export const focusIsLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
-
-/** The last control before an element that a person can reach, on the same page or panel. */
-export function controlBefore(element: Element): HTMLElement | undefined {
-  const all = element.closest("main, [role=dialog]")?.querySelectorAll<HTMLElement>(CONTROLS) ?? [];
-  const isBefore = (control: Element) =>
-    (control.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  return [...all].findLast((control) => isBefore(control) && control.getClientRects().length > 0);
-}

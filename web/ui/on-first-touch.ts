@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from "react";
 
 const TOUCHES = ["pointerover", "pointerdown", "keydown", "focusin"] as const;
 
@@ -20,6 +20,13 @@ export function onFirstTouch(load: () => unknown): void {
   if (import.meta.env.SSR) return;
   if (waiting) waiting.push(load);
   else load();
+}
+
+/** Whether the person has begun to do something on the page. */
+export function useTouched(): boolean {
+  const [touched, setTouched] = useState(false);
+  useEffect(() => onFirstTouch(() => setTouched(true)), []);
+  return touched;
 }
 
 /**

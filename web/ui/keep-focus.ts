@@ -1,0 +1,57 @@
+import { CONTROLS, focusIsLost, focusOn, focusPage } from "./focus.ts";
+
+interface Focused {
+  readonly element: Element;
+  /** How many stops stand before the one that it is in. */
+  readonly index: number;
+  /** The control before all of the place. */
+  readonly before: HTMLElement | undefined;
+  /** The innermost kept place around it: that one comes first, as long as it is there. */
+  readonly keeper: Element | null;
+}
+
+const isAfter = (element: Element, stop: Element): boolean =>
+  (stop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** The last control before an element that a person can reach, on the same page or panel. */
+function controlBefore(element: Element): HTMLElement | undefined {
+  const all = element.closest("main, [role=dialog]")?.querySelectorAll<HTMLElement>(CONTROLS) ?? [];
+  const isBefore = (control: Element) =>
+    (control.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return [...all].findLast((control) => isBefore(control) && control.getClientRects().length > 0);
+}
+
+/** Does what `KeptFocus` says for a place on the page, until the returned function is called. */
+export function keepFocus(place: HTMLElement, stops: string): () => void {
+  let focused: Focused | null = null;
+  const remember = ({ target, type }: { target: EventTarget | null; type: string }) => {
+    if (!(target instanceof Element) || !place.contains(target)) {
+      focused = null;
+    } else if (type === "focusin") {
+      const all = [...place.querySelectorAll(stops)];
+      const index = all.filter((stop) => isAfter(target, stop) && !stop.contains(target)).length;
+      focused = { element: target, index, before: controlBefore(place), keeper: target.closest("[data-keeps-focus]") };
+    }
+  };
+  const recover = () => {
+    const was = focused;
+    if (!was || was.element.isConnected || !focusIsLost()) return;
+    if (was.keeper !== place && was.keeper?.isConnected) return;
+    const all = place.querySelectorAll<HTMLElement>(stops);
+    const next = all[was.index] ?? all[all.length - 1] ?? (was.before?.isConnected ? was.before : undefined);
+    if (next) focusOn(next);
+    else focusPage();
+  };
+  // Something may have the focus already.
+  remember({ target: document.activeElement, type: "focusin" });
+  const observer = new MutationObserver(recover);
+  observer.observe(place, { childList: true, subtree: true });
+  document.addEventListener("focusin", remember);
+  document.addEventListener("pointerdown", remember);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener("focusin", remember);
+    document.removeEventListener("pointerdown", remember);
+    queueMicrotask(recover);
+  };
+}
