@@ -35,13 +35,14 @@ const LANDING = [
 const APP = [
   packages("react-router|react-router-dom|cookie"),
   modules(
-    "app\\.tsx|routes\\.tsx|layout/(?:arrival|root|route-error|page-loading)|ui/(?:announce|focus|greeting|empty-state|drawings/(?:broken-)?drawing)",
+    "app\\.tsx|routes\\.tsx|layout/(?:arrival|root|route-error|page-loading)|session/(?:roles|viewer)\\.ts|ui/(?:announce|focus|greeting|use-stable-callback|empty-state|drawings/(?:broken-)?drawing)",
   ),
 ];
 
 const DATA = [
   packages("@apollo/client|rxjs|graphql|optimism|@wry/[a-z0-9]+|graphql-ws|@graphql-typed-document-node"),
-  modules("apollo/|generated/"),
+  // Uploads come with the first file.
+  modules("apollo/(?!upload-link)|generated/"),
 ];
 
 /** What one can search and filter by; forms need it too. */
@@ -86,6 +87,7 @@ export const chunkGroups = [
   group("fields", FIELDS, 4),
   group("overlays", OVERLAYS, 3),
   group("forms", FORMS, 2),
+  group("lists", [modules("ui/(?:paged-cards|form-errors|web-link|drawings/people-drawing)")], 2, 2),
   group("parts", [modules("ui/|layout/")], 1, 4),
 ];
 

@@ -5,7 +5,7 @@ import { hashLink } from "./hash-link.ts";
 import { recoveryLink } from "./recovery.ts";
 import { sessionLink } from "./session-link.ts";
 import { subscriptionLink } from "./subscription-link.ts";
-import { hasFiles, uploadLink } from "./upload-link.ts";
+import { hasFiles, uploads } from "./uploads.ts";
 
 /** The header that says which of a browser's two sessions acts. */
 const headersOf = (role: Role) => ({ "apollo-require-preflight": "true", "worklane-role": role });
@@ -16,7 +16,7 @@ function createClient(role: Role): ApolloClient {
   const headers = headersOf(role);
   const http = ApolloLink.split(
     hasFiles,
-    uploadLink(headers),
+    uploads(headers),
     ApolloLink.from([hashLink(), new HttpLink({ uri: "/graphql", headers })]),
   );
   return new ApolloClient({

@@ -25,9 +25,6 @@ export function takeFiles(value: unknown, path: string): { clean: unknown; files
   };
 }
 
-export const hasFiles = ({ variables }: ApolloLink.Operation): boolean =>
-  takeFiles(variables, "variables").files.length > 0;
-
 /** The body of the GraphQL multipart request specification. */
 export function multipartBody(operation: object, files: readonly FoundFile[]): FormData {
   const body = new FormData();
