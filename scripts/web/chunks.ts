@@ -49,7 +49,9 @@ const DATA = [
 const FIELDS = [
   /\/node_modules\/@mantine\/hooks\/(?!esm\/use-(?:drag|focus-return|focus-trap|long-press))/,
   packages("@mantine/store"),
-  packages("@mantine/core/esm/components/(?:CloseButton|Collapse|Group|Input|InputBase|NativeSelect|TextInput|Title)"),
+  packages(
+    "@mantine/core/esm/components/(?:CloseButton|Collapse|Combobox|Group|Input|InputBase|NativeSelect|TextInput|Title)",
+  ),
 ];
 
 const FORMS = [

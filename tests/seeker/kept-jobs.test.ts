@@ -76,8 +76,11 @@ describe("saved jobs", () => {
     await failing(page, "SavedJobs");
     await page.reload();
     await page.getByText("Could not fetch applied jobs. Please check your internet connection.").waitFor();
-    await page.unrouteAll();
+    // While it still fails: as soon as it does not, the page loads the list by itself.
+    const asked = page.waitForRequest((request) => Boolean(request.postData()?.includes('"SavedJobs"')));
     await page.getByRole("button", { name: "Try again" }).click();
+    await asked;
+    await page.unrouteAll();
     await card(page, "Closed One").waitFor();
   });
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { onFirstTouch } from "./on-first-touch.ts";
+import { keepFocus } from "./keep-focus.ts";
 
 interface KeptFocusProps {
   /** The elements that may get the focus. Cards as a whole are safer than their buttons: a second press does nothing. */
@@ -14,18 +14,7 @@ interface KeptFocusProps {
  */
 export function KeptFocus({ stops, children, className }: KeptFocusProps) {
   const holder = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let end: (() => void) | null = () => {};
-    const begin = ({ keepFocus }: typeof import("./keep-focus.ts")) => {
-      if (end && holder.current) end = keepFocus(holder.current, stops);
-    };
-    // Without its code the browser's own way is left.
-    onFirstTouch(() => import("./keep-focus.ts").then(begin, () => {}));
-    return () => {
-      end?.();
-      end = null;
-    };
-  }, [stops]);
+  useEffect(() => (holder.current ? keepFocus(holder.current, stops) : undefined), [stops]);
   return (
     <div ref={holder} className={className} data-keeps-focus>
       {children}
