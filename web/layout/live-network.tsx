@@ -10,8 +10,12 @@ import { notifyFailure } from "../ui/notify.ts";
 import { useTouched } from "../ui/on-first-touch.ts";
 import { useEverOpened } from "../ui/use-opened.ts";
 
+/** A page does without it, so one that cannot load it, being offline, goes on as it is. */
 const AnnouncedElsewhere = lazy(() =>
-  import("../messages/announced-elsewhere.tsx").then(({ AnnouncedElsewhere }) => ({ default: AnnouncedElsewhere })),
+  import("../messages/announced-elsewhere.tsx").then(
+    ({ AnnouncedElsewhere }) => ({ default: AnnouncedElsewhere }),
+    () => ({ default: () => null }),
+  ),
 );
 const ChatPanel = lazy(() => import("../messages/chat-panel.tsx").then(({ ChatPanel }) => ({ default: ChatPanel })));
 const NetworkPanel = lazy(() =>
