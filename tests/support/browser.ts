@@ -32,12 +32,15 @@ export const ARGUMENTS = [
 const CUT_LINES = [/^Failed to load resource: net::/, /^WebSocket connection to /];
 const REFUSED = /^Failed to load resource: the server responded with a status of [45]/;
 
+/** A page that is refused there says so itself; while the server is away it asks whether it is ready again. */
+const ASKED_IN_TROUBLE = new Set(["/graphql", "/readyz"]);
+
 /** Whether a page complains: an error or a warning of its own code or of React's. */
 function isComplaint(message: ConsoleMessage): boolean {
   const text = message.text();
   if (message.type() !== "error" || CUT_LINES.some((some) => some.test(text))) return false;
   const { url } = message.location();
-  return !(REFUSED.test(text) && (new URL(url).pathname === "/graphql" || url === message.page()?.url()));
+  return !(REFUSED.test(text) && (ASKED_IN_TROUBLE.has(new URL(url).pathname) || url === message.page()?.url()));
 }
 
 /**
