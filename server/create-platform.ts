@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Config } from "./config.ts";
 import { createEvents } from "./platform/bus/events.ts";
 import { openDatabase } from "./platform/database/database.ts";
@@ -39,8 +40,11 @@ export async function createPlatform({
   };
 }
 
+/** Connections on which nobody answers any more do not hold up the end. */
+const MAX_CLOSE_MS = 8000;
+
 /** Closes what `createPlatform` opened. */
 export async function closePlatform({ events, limits, db }: Platform): Promise<void> {
-  await events.close();
-  await Promise.all([limits.close(), db.close()]);
+  const closed = events.close().then(() => Promise.all([limits.close(), db.close()]));
+  await Promise.race([closed, delay(MAX_CLOSE_MS, undefined, { ref: false })]);
 }
