@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { announce } from "../ui/announce.tsx";
-import { focusPage } from "../ui/focus.ts";
+import { focusIsLost, focusPage } from "../ui/focus.ts";
 import { pageName } from "../ui/title.ts";
 import { nowShown } from "./shown-page.ts";
 
@@ -14,6 +14,10 @@ export function useArrival(): void {
     announce(pageName());
     const focused = document.activeElement;
     const isOnPage = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
-    if (!isOnPage || !focused.closest("main")) focusPage();
+    if (isOnPage && focused.closest("main")) return;
+    focusPage();
+    // Where the heading was put anew with the first frame, the focus went with the old one.
+    const frame = requestAnimationFrame(() => focusIsLost() && focusPage());
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
 }
