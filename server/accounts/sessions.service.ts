@@ -53,7 +53,7 @@ export class SessionService {
     private readonly secret: Uint8Array,
   ) {
     platform.events.subscribe(SESSIONS_TOPIC, (event) => this.#forget([String(event.sessionId)]));
-    // While the bus was lost an end may have gone unheard.
+    // While the bus was lost an end may have been missed.
     platform.events.onReconnect(() => this.#living.clear());
   }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AppError, ERRORS, type ErrorCode } from "../platform/errors.ts";
 import type { Logger } from "../platform/logging/log.ts";
 
-/** An error as any door may show it. */
+/** An error in the form that every transport may show. */
 export interface PublicError {
   readonly code: string;
   readonly message: string;

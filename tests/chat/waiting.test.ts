@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { openSession } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
-import { keptProfile } from "../support/kept-profile.ts";
+import { persistentProfile } from "../support/persistent-profile.ts";
 import { twoFriends } from "../support/two-friends.ts";
 
 const app = testApp();
 const browser = testBrowser();
-const profile = keptProfile();
+const profile = persistentProfile();
 const friends = twoFriends(app);
 
 const asMeera = () => ({ id: friends.meera.id, role: "SEEKER" }) as const;

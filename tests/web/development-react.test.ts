@@ -5,7 +5,7 @@ import { testBrowser } from "../support/browser.ts";
 import { developmentWeb } from "../support/development-web.ts";
 
 // What a page does wrong is told by React's development half alone: keys, effects, and pages that are not taken over as
-// they were painted. `testBrowser` fails each test whose pages complain.
+// they were rendered. `testBrowser` fails each test whose pages complain.
 const app = testApp({ web: developmentWeb() });
 const browser = testBrowser();
 

@@ -1,15 +1,15 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconCheck, IconClock, IconUserMinus, IconUserPlus, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { KeptFocus } from "../ui/kept-focus.tsx";
+import { FocusKeeper } from "../ui/focus-keeper.tsx";
 import classes from "./connection-button.module.css";
 import { type ConnectablePerson, useConnectionActions } from "./use-connection-actions.ts";
 
 /** The connection with a person in its four states, and the ways out of each: Connect, Requested, Accept, Connected. */
 export const ConnectionButton = ({ person }: { person: ConnectablePerson }) => (
-  <KeptFocus stops="button" className={classes.pair}>
+  <FocusKeeper stops="button" className={classes.pair}>
     <Buttons person={person} />
-  </KeptFocus>
+  </FocusKeeper>
 );
 
 /** How the connection stands. It keeps the focus though there is nothing to press. */

@@ -8,8 +8,8 @@ import {
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
+import { FocusKeeper } from "../ui/focus-keeper.tsx";
 import { InfiniteList } from "../ui/infinite-list.tsx";
-import { KeptFocus } from "../ui/kept-focus.tsx";
 import { CardGridSkeleton } from "../ui/skeletons.tsx";
 import { useMore } from "../ui/use-more.ts";
 import { NetworkCard } from "./network-card.tsx";
@@ -47,9 +47,9 @@ interface NetworkPeopleProps extends NetworkListProps {
 }
 
 const NetworkPeople = (props: NetworkPeopleProps) => (
-  <KeptFocus stops="article">
+  <FocusKeeper stops="article">
     <People {...props} />
-  </KeptFocus>
+  </FocusKeeper>
 );
 
 function People({ result, empty, onFollow }: NetworkPeopleProps) {

@@ -5,9 +5,9 @@ import { followConnections } from "../connections/live-connections.ts";
 import { type Chat, type ChatPeer, ChatProvider } from "../messages/chat-context.ts";
 import { LiveChat } from "../messages/live-chat.ts";
 import { useViewer } from "../session/viewer.ts";
-import { forgetTexts } from "../ui/kept-text.ts";
 import { notifyFailure } from "../ui/notify.ts";
 import { useTouched } from "../ui/on-first-touch.ts";
+import { forgetTexts } from "../ui/saved-text.ts";
 import { useEverOpened } from "../ui/use-opened.ts";
 
 /** A page does without it, so one that cannot load it, being offline, goes on as it is. */

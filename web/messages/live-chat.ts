@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { keepOpen } from "../apollo/keep-open.ts";
 import { ChatEventsDocument, type ChatEventsSubscription } from "../generated/graphql.ts";
-import { keptTextPrefix, keptTexts } from "../ui/kept-text.ts";
+import { savedTextPrefix, savedTexts } from "../ui/saved-text.ts";
 import type { ChatStore } from "./chat-store.ts";
 
 type ChatEvent = ChatEventsSubscription["chatEvents"];
@@ -71,7 +71,7 @@ export class LiveChat {
   }
 
   #isWaiting(): boolean {
-    const prefix = keptTextPrefix("outbox", this.viewerId);
-    return Object.keys(keptTexts() ?? {}).some((key) => key.startsWith(prefix));
+    const prefix = savedTextPrefix("outbox", this.viewerId);
+    return Object.keys(savedTexts() ?? {}).some((key) => key.startsWith(prefix));
   }
 }

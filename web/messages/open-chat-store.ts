@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { keptTexts } from "../ui/kept-text.ts";
+import { savedTexts } from "../ui/saved-text.ts";
 import { ChatStore } from "./chat-store.ts";
 import { type ChatTransport, chatTransport } from "./chat-transport.ts";
 import { WaitingMessages } from "./waiting-messages.ts";
@@ -15,5 +15,5 @@ export const openChatStore = (
     { ...chatTransport(client), events },
     viewerId,
     onListChange,
-    new WaitingMessages(keptTexts(), viewerId),
+    new WaitingMessages(savedTexts(), viewerId),
   );

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
-import { keptTextPrefix, keptTexts } from "../ui/kept-text.ts";
+import { savedTextPrefix, savedTexts } from "../ui/saved-text.ts";
 
-const keyOf = (viewerId: string, peerId: string): string => keptTextPrefix("draft", viewerId) + peerId;
+const keyOf = (viewerId: string, peerId: string): string => savedTextPrefix("draft", viewerId) + peerId;
 
 /** What is being written to a person; kept in this browser until it is sent. */
 export function useDraft(viewerId: string, peerId: string): [string, (text: string) => void] {
@@ -17,12 +17,12 @@ export function useDraft(viewerId: string, peerId: string): [string, (text: stri
   return [draft, change];
 }
 
-const read = (key: string): string => keptTexts()?.getItem(key) ?? "";
+const read = (key: string): string => savedTexts()?.getItem(key) ?? "";
 
 function write(key: string, text: string): void {
   try {
-    if (text) keptTexts()?.setItem(key, text);
-    else keptTexts()?.removeItem(key);
+    if (text) savedTexts()?.setItem(key, text);
+    else savedTexts()?.removeItem(key);
   } catch {
     // The browser has no room; the draft lives as long as its page.
   }

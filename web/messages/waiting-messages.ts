@@ -1,4 +1,4 @@
-import { keptTextPrefix } from "../ui/kept-text.ts";
+import { savedTextPrefix } from "../ui/saved-text.ts";
 
 /** A message that the server does not have yet. */
 export interface WaitingMessage {
@@ -31,7 +31,7 @@ export class WaitingMessages {
     private readonly store: Storage | null,
     viewerId: string,
   ) {
-    this.#prefix = keptTextPrefix("outbox", viewerId);
+    this.#prefix = savedTextPrefix("outbox", viewerId);
     this.#read();
   }
 

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { forget } from "../apollo/client.ts";
 import { whileLeaving } from "../apollo/session-link.ts";
 import type { Role } from "../generated/graphql.ts";
-import { forgetTexts } from "../ui/kept-text.ts";
+import { forgetTexts } from "../ui/saved-text.ts";
 import { mayLeave, unguarded } from "../ui/use-leave-guard.ts";
 
 /**

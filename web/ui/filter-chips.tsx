@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import classes from "./filter-chips.module.css";
-import { KeptFocus } from "./kept-focus.tsx";
+import { FocusKeeper } from "./focus-keeper.tsx";
 
 export interface ActiveFilter {
   key: string;
@@ -18,9 +18,9 @@ interface FilterChipsProps {
 /** What the list below is filtered by; each can be taken away alone. Nothing is shown when nothing is filtered. */
 export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {
   return (
-    <KeptFocus stops="li button" className={classes.row}>
+    <FocusKeeper stops="li button" className={classes.row}>
       {filters.length > 0 ? <Chips filters={filters} onRemove={onRemove} onClear={onClear} /> : null}
-    </KeptFocus>
+    </FocusKeeper>
   );
 }
 

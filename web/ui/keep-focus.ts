@@ -21,7 +21,7 @@ function controlBefore(element: Element): HTMLElement | undefined {
   return [...all].findLast((control) => isBefore(control) && control.getClientRects().length > 0);
 }
 
-/** Does what `KeptFocus` says for a place on the page, until the returned function is called. */
+/** Does what `FocusKeeper` says for a place on the page, until the returned function is called. */
 export function keepFocus(place: HTMLElement, stops: string): () => void {
   let focused: Focused | null = null;
   const remember = ({ target, type }: { target: EventTarget | null; type: string }) => {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { listProblem } from "../apollo/problem.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { ErrorState } from "./error-state.tsx";
+import { FocusKeeper } from "./focus-keeper.tsx";
 import { InfiniteList } from "./infinite-list.tsx";
-import { KeptFocus } from "./kept-focus.tsx";
 import { CardGridSkeleton } from "./skeletons.tsx";
 import { useMore } from "./use-more.ts";
 
@@ -31,9 +31,9 @@ interface PagedCardsProps<Node extends { id: string }> {
 /** A list of cards, page after page, in all its states: loading, failed, empty, and long. */
 export function PagedCards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
   return (
-    <KeptFocus stops="article">
+    <FocusKeeper stops="article">
       <Cards {...props} />
-    </KeptFocus>
+    </FocusKeeper>
   );
 }
 

@@ -13,7 +13,7 @@ export interface SocketSessionsOptions<Socket> {
   readonly sessions: SessionService;
   readonly limits: Pick<SocketLimits, "socketsPerAccount" | "sessionCheckMs">;
   readonly clock: () => Date;
-  /** Calls back when ends of sessions may have gone unheard. */
+  /** Calls back when ends of sessions may have been missed. */
   readonly onReconnect: (listener: () => void) => () => void;
   /** Closes a socket whose session has ended. */
   readonly close: (socket: Socket) => void;

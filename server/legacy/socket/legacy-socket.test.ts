@@ -74,7 +74,7 @@ async function connect(id: string, { node = app as TestApp, as }: { node?: TestA
 }
 
 /** Stores a message of which no node hears. */
-const storeUnheard = (senderId: string, recipientId: string, content: string) =>
+const storeUnnotified = (senderId: string, recipientId: string, content: string) =>
   storeMessage(app.db.pool, { senderId, recipientId, clientId: crypto.randomUUID(), content });
 
 const say = (window: Window, senderId: string, receiverId: string, content: unknown) =>
@@ -148,7 +148,7 @@ describe("talking", () => {
   test("what the bus lost comes with the next message, each once and in order", async () => {
     const [here, other] = [await connect(ada), await connect(bob)];
     await say(other, bob, ada, "first");
-    for (const content of ["lost 1", "lost 2"]) await storeUnheard(bob, ada, content);
+    for (const content of ["lost 1", "lost 2"]) await storeUnnotified(bob, ada, content);
     await say(other, bob, ada, "next");
     await say(here, ada, bob, "answer");
     await expect.poll(here.texts).toEqual(["first", "lost 1", "lost 2", "next"]);
@@ -160,9 +160,9 @@ describe("talking", () => {
     await buildConnection(app.db.prisma, { requesterId: newcomer, addresseeId: ada, status: "CONNECTED" });
     const here = await connect(ada);
     const lost = Array.from({ length: 120 }, (_, index) => `lost ${index}`);
-    for (const content of lost) await storeUnheard(bob, ada, content);
+    for (const content of lost) await storeUnnotified(bob, ada, content);
     await makeConversation(app.db.pool, newcomer, ada);
-    await storeUnheard(newcomer, ada, "hello");
+    await storeUnnotified(newcomer, ada, "hello");
     await app.db.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'worklane-events' and datname = current_database()",
     );

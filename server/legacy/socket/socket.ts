@@ -26,7 +26,7 @@ interface LegacySockets {
   readonly parseCookies: (header: string) => Record<string, string | undefined>;
   readonly log: Logger;
   readonly clock: () => Date;
-  /** Calls back when ends of sessions may have gone unheard. */
+  /** Calls back when ends of sessions may have been missed. */
   readonly onReconnect: (listener: () => void) => () => void;
 }
 

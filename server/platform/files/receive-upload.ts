@@ -8,7 +8,7 @@ import type { AcceptedFile } from "./accepted-file.ts";
 import { readUpload } from "./read-upload.ts";
 import { storeFile } from "./stored-files.ts";
 
-/** A file on its way in, as any door hands it over. */
+/** An uploaded file, in the form that every transport passes it on. */
 export interface Upload {
   readonly filename: string;
   createReadStream(): Readable;

@@ -8,8 +8,8 @@ import { JobSearchForm } from "../../jobs/job-search-form.tsx";
 import { useOpenJob } from "../../jobs/use-open-job.ts";
 import { useViewer } from "../../session/viewer.ts";
 import { FilterChips } from "../../ui/filter-chips.tsx";
+import { FocusKeeper } from "../../ui/focus-keeper.tsx";
 import { useGreeting } from "../../ui/greeting.ts";
-import { KeptFocus } from "../../ui/kept-focus.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { useSearchAddress } from "../../ui/use-search-address.ts";
@@ -42,9 +42,9 @@ export function Component() {
         onClear={() => changeSearch((before) => withoutConditions(before))}
       />
       {filter ? <JobCount key={searched} filter={filter} /> : null}
-      <KeptFocus stops="article">
+      <FocusKeeper stops="article">
         <JobList key={searched} filter={filter} onDetails={setOpenJob} />
-      </KeptFocus>
+      </FocusKeeper>
       <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} />
     </>
   );

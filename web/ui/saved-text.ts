@@ -1,10 +1,11 @@
 const KINDS = ["worklane-draft:", "worklane-outbox:"] as const;
 
 /** What begins the keys of the texts of a kind that an account keeps in this browser. */
-export const keptTextPrefix = (kind: "draft" | "outbox", accountId: string): string => `worklane-${kind}:${accountId}:`;
+export const savedTextPrefix = (kind: "draft" | "outbox", accountId: string): string =>
+  `worklane-${kind}:${accountId}:`;
 
 /** The browser's store, unless it refuses to keep things: then texts live as long as their page. */
-export function keptTexts(): Storage | null {
+export function savedTexts(): Storage | null {
   try {
     return window.localStorage;
   } catch {
@@ -14,7 +15,7 @@ export function keptTexts(): Storage | null {
 
 /** Removes the texts that seekers keep in this browser: after log-out all, after log-in those of `others` than the account. */
 export function forgetTexts(othersThan?: string): void {
-  const store = keptTexts();
+  const store = savedTexts();
   for (const key of Object.keys(store ?? {})) {
     const kind = KINDS.find((prefix) => key.startsWith(prefix));
     if (kind && !(othersThan && key.startsWith(`${kind}${othersThan}:`))) store?.removeItem(key);

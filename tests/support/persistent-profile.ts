@@ -6,7 +6,7 @@ import { afterEach } from "vitest";
 import { ARGUMENTS, CHROMIUM } from "./browser.ts";
 
 /** A browser whose profile stays when it is closed, as a person's own does; it is removed after the test. */
-export function keptProfile() {
+export function persistentProfile() {
   let folder: string | undefined;
   const running = new Set<() => Promise<void>>();
   afterEach(async () => {
