@@ -35,7 +35,7 @@ const LANDING = [
 const APP = [
   packages("react-router|react-router-dom|cookie"),
   modules(
-    "app\\.tsx|routes\\.tsx|layout/(?:arrival|root|route-error|page-loading)|session/(?:roles|viewer)\\.ts|ui/(?:announce|focus|greeting|use-stable-callback|empty-state|drawings/(?:broken-)?drawing)",
+    "app\\.tsx|routes\\.tsx|layout/(?:arrival|root|route-error|page-loading)|session/(?:roles|viewer)\\.ts|ui/(?:announce|focus\\.ts|greeting|use-stable-callback|empty-state|drawings/(?:broken-)?drawing)",
   ),
 ];
 
