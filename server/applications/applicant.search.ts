@@ -1,8 +1,7 @@
 import type { Database } from "../platform/database/database.ts";
-import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
-import type { Page } from "../platform/search/page.ts";
+import { readPage } from "../platform/search/keyset.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
-import { COUNT_CAP, cappedCount } from "../platform/search/tiers.ts";
 import { type SeekerSearch, seekerConditions } from "../seekers/seeker.search-conditions.ts";
 import {
   type SeekerCard,
@@ -43,38 +42,25 @@ interface ApplicantRow extends SeekerCardRow {
 
 /**
  * The applicants of one job, the newest application first, in one statement; withdrawn ones are left out. Whether the
- * actor may see them is the caller's to decide. @throws BAD_USER_INPUT for a malformed cursor
+ * actor may see them is the caller's to decide. @throws BAD_USER_INPUT for a malformed page
  */
 export async function searchApplicants(
   db: Pick<Database, "pool">,
   search: ApplicantSearch,
-  { first, after }: { readonly first: number; readonly after?: string | null | undefined },
+  page: PageInput,
 ): Promise<Page<Applicant>> {
   const placeholders = new Placeholders();
-  const place = decodeCursor(after);
-  const afterPlace = place
-    ? `and (a.applied_at, a.id) < (${placeholders.add(place.at, "timestamptz")}, ${placeholders.add(place.id, "uuid")})`
-    : "";
-  const { rows } = await db.pool.query<ApplicantRow>(
-    `select a.id as application_id, a.job_id, a.status, a.version, a.applied_at, ${seekerCardColumns}
-     from ${matching(search, placeholders)} ${seekerCardJoins("a.resume_file_id")}
-     where true ${afterPlace}
-     order by a.applied_at desc, a.id desc limit ${first + 1}`,
-    placeholders.values,
-  );
-  const shown = rows.slice(0, first);
-  return {
-    nodes: shown.map(toApplicant),
-    cursorAt: cursorsOf(shown, (row) => ({ at: row.applied_at, id: row.application_id })),
-    hasNextPage: rows.length > first,
-    total: async () => {
-      const counting = new Placeholders();
-      const counted = `select count(*)::int as n from (
-        select from ${matching(search, counting)} limit ${COUNT_CAP + 1}) as found`;
-      const result = await db.pool.query<{ n: number }>(counted, counting.values);
-      return cappedCount(result.rows[0]?.n ?? 0);
-    },
-  };
+  const from = matching(search, placeholders);
+  return readPage(db, page, {
+    keys: ["a.applied_at", "a.id"],
+    values: placeholders.values,
+    text: ({ after, order }) => `
+      select a.id as application_id, a.job_id, a.status, a.version, a.applied_at, ${seekerCardColumns}
+      from ${from} ${seekerCardJoins("a.resume_file_id")} where ${after} ${order}`,
+    count: from,
+    placeOf: (row: ApplicantRow) => ({ at: row.applied_at, id: row.application_id }),
+    toNode: toApplicant,
+  });
 }
 
 /** How many applications a job has in each tab. */

@@ -3,14 +3,13 @@ import type { PostedJobService } from "../jobs/posted-jobs.service.ts";
 import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
-import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
 import { requireId } from "../platform/validation.ts";
 import type { SeekerSearch } from "../seekers/seeker.search-conditions.ts";
 import type { SeekerView } from "../seekers/seeker-view.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import { type ApplicantStatus, searchApplicants } from "./applicant.search.ts";
-import { type ApplicationHead, readSummaries } from "./application-summaries.ts";
+import { type ApplicationHead, findApplication, newestApplications } from "./application-summaries.ts";
 
 /** One thing that happened to an application. */
 export interface ApplicationEventView {
@@ -49,7 +48,7 @@ export class ApplicantService {
     page: PageInput,
   ): Promise<Page<ApplicantView>> {
     const job = await this.postedJobs.ownTitle(actor, jobId);
-    const found = await searchApplicants(this.platform.db, { ...search, jobId: job.id }, checkPage(page));
+    const found = await searchApplicants(this.platform.db, { ...search, jobId: job.id }, page);
     const heads = found.nodes.map((node) => ({
       id: node.applicationId,
       jobId: job.id,
@@ -67,31 +66,16 @@ export class ApplicantService {
   async get(actor: MaybeActor, applicationId: string): Promise<ApplicantView> {
     const { accountId } = requireRecruiter(actor);
     const id = requireId(applicationId, "Application not found.");
-    const [applicant] = await this.#withSeekers(actor, await readSummaries(this.platform.db, accountId, { id }));
+    const [applicant] = await this.#withSeekers(actor, await findApplication(this.platform.db, accountId, id));
     if (!applicant) throw new AppError("NOT_FOUND", "Application not found.");
     return applicant;
-  }
-
-  /** The newest applications to all own jobs, at most 50: two statements. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
-  async recent(actor: MaybeActor, first: number): Promise<ApplicantView[]> {
-    const { accountId } = requireRecruiter(actor);
-    return this.#withSeekers(
-      actor,
-      await readSummaries(this.platform.db, accountId, { newest: checkPage({ first }).first }),
-    );
   }
 
   /** The applications to all own jobs, the newest first: two statements. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   async all(actor: MaybeActor, page: PageInput): Promise<Page<ApplicantView>> {
     const { accountId } = requireRecruiter(actor);
-    const { first, after } = checkPage(page);
-    const heads = await readSummaries(this.platform.db, accountId, { newest: first + 1, after: decodeCursor(after) });
-    const nodes = await this.#withSeekers(actor, heads.slice(0, first));
-    return {
-      nodes,
-      cursorAt: cursorsOf(nodes, ({ appliedAt, id }) => ({ at: appliedAt, id })),
-      hasNextPage: heads.length > first,
-    };
+    const found = await newestApplications(this.platform.db, accountId, page);
+    return { ...found, nodes: await this.#withSeekers(actor, found.nodes) };
   }
 
   async #withSeekers(actor: MaybeActor, heads: readonly ApplicationHead[]): Promise<ApplicantView[]> {

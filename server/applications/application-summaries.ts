@@ -1,6 +1,7 @@
 import type { Database } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
-import type { Place } from "../platform/search/cursor.ts";
+import { readPage } from "../platform/search/keyset.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
 import type { ApplicantStatus } from "./applicant.search.ts";
 
 /** An application without its seeker. */
@@ -23,42 +24,53 @@ interface HeadRow extends Omit<ApplicationHead, "resumeUrl"> {
 }
 
 const COLUMNS = `
-  a.id, a.job_id as "jobId", a.job_title as "jobTitle", a.status, a.version, a.applied_at as "appliedAt",
+  a.id, a.job_id as "jobId", a.status, a.version, a.applied_at as "appliedAt",
   a.seeker_id as "seekerId", resume.storage_key as resume_key, resume.name as resume_name`;
 
-const ONE = `
-  select a.*, j.title as job_title from applications a join jobs j on j.id = a.job_id
-  where j.recruiter_id = $1 and j.deleted_at is null and a.id = $2::uuid and a.status <> 'WITHDRAWN'`;
+const JOINS = "left join files resume on resume.id = a.resume_file_id";
 
-// The newest of each job and status are at hand in an index; so no job's applications are read whole.
-const NEWEST = `
-  select newest.*, j.title as job_title
-  from jobs j
-  cross join unnest(array['APPLIED', 'ACCEPTED', 'REJECTED']::"ApplicationStatus"[]) as tab (status)
-  cross join lateral (
-    select * from applications where job_id = j.id and status = tab.status
-      and ($3::timestamptz is null or (applied_at, id) < ($3, $4::uuid))
-    order by applied_at desc, id desc limit $2) as newest
-  where j.recruiter_id = $1 and j.deleted_at is null
-  order by newest.applied_at desc, newest.id desc limit $2`;
+/** An application to a recruiter's job, unless withdrawn. */
+export async function findApplication(
+  { pool }: Pick<Database, "pool">,
+  recruiterId: string,
+  id: string,
+): Promise<ApplicationHead[]> {
+  const { rows } = await pool.query<HeadRow>({
+    name: "application-head",
+    text: `select ${COLUMNS}, j.title as "jobTitle" from applications a join jobs j on j.id = a.job_id ${JOINS}
+           where j.recruiter_id = $1 and j.deleted_at is null and a.id = $2::uuid and a.status <> 'WITHDRAWN'`,
+    values: [recruiterId, id],
+  });
+  return rows.map(toHead);
+}
 
-/** Applications to a recruiter's jobs, withdrawn ones left out: that one, or the newest of all (after a place). One statement. */
-export async function readSummaries(
+/**
+ * The applications to all jobs of a recruiter, the newest first, withdrawn ones left out. The newest of each job and status
+ * are at hand in an index; so no job's applications are read whole.
+ */
+export const newestApplications = (
   db: Pick<Database, "pool">,
   recruiterId: string,
-  which: { id: string } | { newest: number; after?: Place | null },
-): Promise<ApplicationHead[]> {
-  const one = "id" in which;
-  const { rows } = await db.pool.query<HeadRow>({
-    name: one ? "application-head" : "application-summaries",
-    text: `select ${COLUMNS} from (${one ? ONE : NEWEST}) a left join files resume on resume.id = a.resume_file_id
-           order by a.applied_at desc, a.id desc`,
-    values: one
-      ? [recruiterId, which.id]
-      : [recruiterId, which.newest, which.after?.at ?? null, which.after?.id ?? null],
+  page: PageInput,
+): Promise<Page<ApplicationHead>> =>
+  readPage(db, page, {
+    name: "newest-applications",
+    keys: ["a.applied_at", "a.id"],
+    values: [recruiterId],
+    text: ({ after, order }) => `
+      select ${COLUMNS}, a.job_title as "jobTitle" from (
+        select a.*, j.title as job_title
+        from jobs j
+        cross join unnest(array['APPLIED', 'ACCEPTED', 'REJECTED']::"ApplicationStatus"[]) as tab (status)
+        cross join lateral (
+          select * from applications a where job_id = j.id and status = tab.status and ${after} ${order}) as a
+        where j.recruiter_id = $1 and j.deleted_at is null ${order}) as a ${JOINS}
+      ${order}`,
+    placeOf: (head: HeadRow) => ({ at: head.appliedAt, id: head.id }),
+    toNode: toHead,
   });
-  return rows.map(({ resume_key, resume_name, ...head }) => ({
-    ...head,
-    resumeUrl: resume_key === null ? null : fileUrl(resume_key, resume_name ?? "resume"),
-  }));
-}
+
+const toHead = ({ resume_key, resume_name, ...head }: HeadRow): ApplicationHead => ({
+  ...head,
+  resumeUrl: resume_key === null ? null : fileUrl(resume_key, resume_name ?? "resume"),
+});

@@ -25,7 +25,7 @@ export class DashboardResolver {
   }
 
   @FieldResolver(() => [Applicant], { description: "The two newest applications." })
-  recentApplications(@Ctx() { actor, services }: Context): Promise<ApplicantView[]> {
+  recentApplications(@Ctx() { actor, services }: Context): Promise<readonly ApplicantView[]> {
     return services.dashboard.recentApplications(actor);
   }
 

@@ -68,8 +68,8 @@ export class DashboardService {
   }
 
   /** The two newest applications. @throws UNAUTHENTICATED, FORBIDDEN */
-  recentApplications(actor: MaybeActor): Promise<ApplicantView[]> {
-    return this.applicants.recent(actor, RECENT);
+  async recentApplications(actor: MaybeActor): Promise<readonly ApplicantView[]> {
+    return (await this.applicants.all(actor, { first: RECENT })).nodes;
   }
 
   /** The last twelve weeks, the oldest first, this one included; one statement. @throws UNAUTHENTICATED, FORBIDDEN */

@@ -4,8 +4,8 @@ import type { JobService } from "../jobs/jobs.service.ts";
 import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
 import { accountStream, CATCH_UP } from "../platform/bus/account-events.ts";
 import type { Platform } from "../platform/platform.ts";
-import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
-import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
+import { readPage } from "../platform/search/keyset.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
 import { isId } from "../platform/validation.ts";
 import {
   OWN_APPLICATIONS,
@@ -38,27 +38,16 @@ export class OwnApplicationService {
    */
   async list(actor: MaybeActor, page: PageInput): Promise<Page<OwnApplicationView>> {
     const { accountId } = requireSeeker(actor);
-    const { first, after } = checkPage(page);
-    const place = decodeCursor(after);
-    const { rows } = await this.platform.db.pool.query<OwnApplicationRow>({
+    return readPage(this.platform.db, page, {
       name: "own-applications",
-      text: `${OWN_APPLICATIONS} and a.status <> 'WITHDRAWN'
-          and ($2::timestamptz is null or (a.applied_at, a.id) < ($2, $3::uuid))
-        order by a.applied_at desc, a.id desc limit $4`,
-      values: [accountId, place?.at ?? null, place?.id ?? null, first + 1],
+      keys: ["a.applied_at", "a.id"],
+      values: [accountId],
+      text: ({ after, order }) => `${OWN_APPLICATIONS} and a.status <> 'WITHDRAWN' and ${after} ${order}`,
+      count: "applications where seeker_id = $1 and status <> 'WITHDRAWN'",
+      countsAll: true,
+      placeOf: (row: OwnApplicationRow) => ({ at: row.applied_at, id: row.application_id }),
+      toNode: toOwnApplication,
     });
-    const nodes = rows.slice(0, first).map(toOwnApplication);
-    return {
-      nodes,
-      cursorAt: cursorsOf(nodes, ({ appliedAt, id }) => ({ at: appliedAt, id })),
-      hasNextPage: rows.length > first,
-      total: async () => ({
-        count: await this.platform.db.prisma.application.count({
-          where: { seekerId: accountId, status: { not: "WITHDRAWN" } },
-        }),
-        capped: false,
-      }),
-    };
   }
 
   /** The acting seeker's application to a job; null without one and after it was withdrawn. @throws FORBIDDEN */

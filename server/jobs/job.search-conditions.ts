@@ -8,6 +8,7 @@ import {
 import type { CompanySizeValue } from "../../shared/recruiters.options.ts";
 import { invalid } from "../platform/errors.ts";
 import type { Place } from "../platform/search/cursor.ts";
+import { comesAfter } from "../platform/search/keyset.ts";
 import { type Contains, readKeyword, searchTextContains } from "../platform/search/keyword.ts";
 import type { Placeholders } from "../platform/search/placeholders.ts";
 import type { TieredSearch } from "../platform/search/tiers.ts";
@@ -46,12 +47,10 @@ export function jobConditions(search: JobSearch, after: Place | null, placeholde
     ...salary(search, placeholders),
     ...(contains ? [contains.row] : []),
   ];
-  const place = (cursor: Place) =>
-    `(created_at, id) < (${placeholders.add(cursor.at, "timestamptz")}, ${placeholders.add(cursor.id, "uuid")})`;
   return {
     table: "jobs",
     base: ["status = 'OPEN'", "deleted_at is null", TAKES_APPLICATIONS],
-    after: after && place(after),
+    after: after && comesAfter(after, placeholders),
     row,
     lookUp: contains?.lookUp ?? [],
     plan: planOf(row, contains),

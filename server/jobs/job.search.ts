@@ -1,5 +1,6 @@
 import type { Database } from "../platform/database/database.ts";
-import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
+import { decodeCursor } from "../platform/search/cursor.ts";
+import { pageOf } from "../platform/search/keyset.ts";
 import type { Page } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
 import { cappedCount, countStatement, pageExpressions } from "../platform/search/tiers.ts";
@@ -25,13 +26,8 @@ export async function searchJobs<Row extends JobCardRow, Job>(
 ): Promise<Page<Job>> {
   const statement = jobSearchStatement(search, page, viewerSeekerId, shape);
   const { rows } = await (statement.isQuick ? db.quick.query<Row>(statement) : db.pool.query<Row>(statement));
-  const shown = rows.slice(0, page.first);
-  return {
-    nodes: shown.map(shape.of),
-    cursorAt: cursorsOf(shown, (row) => ({ at: row.created_at, id: row.id })),
-    hasNextPage: rows.length > page.first,
-    total: () => countJobs(db, search),
-  };
+  const list = { placeOf: (row: Row) => ({ at: row.created_at, id: row.id }), toNode: shape.of };
+  return pageOf(rows, page.first, list, () => countJobs(db, search));
 }
 
 /** The statement of a page, with one row more than the page when more follow. */

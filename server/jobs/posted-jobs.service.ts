@@ -2,8 +2,8 @@ import { JOB_TEXTS } from "../../shared/jobs.ts";
 import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
-import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
+import { readPage } from "../platform/search/keyset.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
 import { requireId } from "../platform/validation.ts";
 import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";
 
@@ -32,6 +32,9 @@ const SELECT = `
   select ${jobViewColumns("j", "null")}, counts.applied, counts.accepted, counts.rejected
   from jobs j ${jobViewJoins("j", "null")} ${COUNTS}`;
 
+/** Those of the recruiter $1 with the status $2, if any. */
+const OWN = 'j.recruiter_id = $1 and j.deleted_at is null and ($2::"JobStatus" is null or j.status = $2)';
+
 /** A recruiter's own jobs with their applications counted. */
 export class PostedJobService {
   constructor(private readonly platform: Platform) {}
@@ -48,23 +51,17 @@ export class PostedJobService {
     order: "newest" | "oldest" = "newest",
   ): Promise<Page<PostedJobView>> {
     const recruiter = requireRecruiter(actor, JOB_TEXTS.postedJobsForbidden);
-    const { first, after } = checkPage(page);
-    const place = decodeCursor(after);
-    const { rows } = await this.platform.db.pool.query<PostedJobRow>({
+    return readPage(this.platform.db, page, {
       name: `posted-jobs-${order}`,
-      text: `${SELECT}
-        where j.recruiter_id = $1 and j.deleted_at is null and ($2::"JobStatus" is null or j.status = $2)
-          and ($3::timestamptz is null or (j.created_at, j.id) ${order === "newest" ? "<" : ">"} ($3, $4::uuid))
-        order by ${order === "newest" ? "j.created_at desc, j.id desc" : "j.created_at, j.id"} limit $5`,
-      values: [recruiter.accountId, status, place?.at ?? null, place?.id ?? null, first + 1],
+      keys: ["j.created_at", "j.id"],
+      order: order === "newest" ? "desc" : "asc",
+      values: [recruiter.accountId, status],
+      text: (keyset) => `${SELECT} where ${OWN} and ${keyset.after} ${keyset.order}`,
+      count: `jobs j where ${OWN}`,
+      countsAll: true,
+      placeOf: (row: PostedJobRow) => ({ at: row.created_at, id: row.id }),
+      toNode: toPostedJob,
     });
-    const nodes = rows.slice(0, first).map(toPostedJob);
-    return {
-      nodes,
-      cursorAt: cursorsOf(nodes, ({ job }) => ({ at: job.createdAt, id: job.id })),
-      hasNextPage: rows.length > first,
-      total: async () => ({ count: await this.#count(recruiter.accountId, status), capped: false }),
-    };
   }
 
   /** One own job. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
@@ -91,15 +88,6 @@ export class PostedJobService {
     if (!job) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
     if (job.recruiterId !== recruiter.accountId) throw new AppError("FORBIDDEN", JOB_TEXTS.postedJobsForbidden);
     return job;
-  }
-
-  async #count(recruiterId: string, status: "OPEN" | "CLOSED" | null): Promise<number> {
-    const { rows } = await this.platform.db.pool.query<{ n: number }>(
-      `select count(*)::int as n from jobs
-       where recruiter_id = $1 and deleted_at is null and ($2::"JobStatus" is null or status = $2)`,
-      [recruiterId, status],
-    );
-    return rows[0]?.n ?? 0;
   }
 }
 

@@ -1,7 +1,7 @@
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import type { Platform } from "../platform/platform.ts";
-import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
-import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
+import { readPage } from "../platform/search/keyset.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
 import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";
 
 /** A seeker's wishlist. Saving itself is `JobService.save`. */
@@ -14,25 +14,18 @@ export class SavedJobService {
    */
   async list(actor: MaybeActor, page: PageInput): Promise<Page<JobView>> {
     const { accountId } = requireSeeker(actor);
-    const { first, after } = checkPage(page);
-    const place = decodeCursor(after);
-    const { rows } = await this.platform.db.pool.query<JobViewRow & { saved_at: Date }>({
+    return readPage(this.platform.db, page, {
       name: "saved-jobs",
-      text: `select ${jobViewColumns("j", "$1")}, saved.created_at as saved_at
+      keys: ["saved.created_at", "saved.job_id"],
+      values: [accountId],
+      text: ({ after, order }) => `
+        select ${jobViewColumns("j", "$1")}, saved.created_at as saved_at
         from saved_jobs saved join jobs j on j.id = saved.job_id ${jobViewJoins("j", "$1")}
-        where saved.seeker_id = $1 and ($2::timestamptz is null or (saved.created_at, saved.job_id) < ($2, $3::uuid))
-        order by saved.created_at desc, saved.job_id desc limit $4`,
-      values: [accountId, place?.at ?? null, place?.id ?? null, first + 1],
+        where saved.seeker_id = $1 and ${after} ${order}`,
+      count: "saved_jobs where seeker_id = $1",
+      countsAll: true,
+      placeOf: (row: JobViewRow & { saved_at: Date }) => ({ at: row.saved_at, id: row.id }),
+      toNode: toJobView,
     });
-    const shown = rows.slice(0, first);
-    return {
-      nodes: shown.map(toJobView),
-      cursorAt: cursorsOf(shown, (row) => ({ at: row.saved_at, id: row.id })),
-      hasNextPage: rows.length > first,
-      total: async () => ({
-        count: await this.platform.db.prisma.savedJob.count({ where: { seekerId: accountId } }),
-        capped: false,
-      }),
-    };
   }
 }

@@ -1,6 +1,11 @@
 /** Collects a statement's values while its text is written, so that no value ever stands in the text. */
 export class Placeholders {
-  readonly values: unknown[] = [];
+  readonly values: unknown[];
+
+  /** `values`: those that the text names already. */
+  constructor(values: readonly unknown[] = []) {
+    this.values = [...values];
+  }
 
   /** The placeholder of a value. `type`: its PostgreSQL type. */
   add(value: unknown, type: string): string {

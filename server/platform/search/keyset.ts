@@ -1,0 +1,84 @@
+import type { QueryResultRow } from "pg";
+import type { Database } from "../database/database.ts";
+import { cursorsOf, decodeCursor, type Place } from "./cursor.ts";
+import { checkPage, type Page, type PageInput } from "./page.ts";
+import { Placeholders } from "./placeholders.ts";
+import { COUNT_CAP, cappedCount } from "./tiers.ts";
+
+/** The columns that order a list: a moment, and an id that tells equal moments apart. */
+export type Keys = readonly [at: string, id: string];
+
+/** The condition that a row comes after a place in the list; `order` as in `KeysetList`. */
+export function comesAfter(
+  { at, id }: Place,
+  placeholders: Placeholders,
+  [atColumn, idColumn]: Keys = ["created_at", "id"],
+  order: "asc" | "desc" = "desc",
+): string {
+  const place = `(${placeholders.add(at, "timestamptz")}, ${placeholders.add(id, "uuid")})`;
+  return `(${atColumn}, ${idColumn}) ${order === "desc" ? "<" : ">"} ${place}`;
+}
+
+/** The page of the rows that a statement brought for it: one more than `first` when more follow. */
+export function pageOf<Row, Node>(
+  rows: readonly Row[],
+  first: number,
+  { placeOf, toNode }: { readonly placeOf: (row: Row) => Place; readonly toNode: (row: Row) => Node },
+  total?: Page<Node>["total"],
+): Page<Node> {
+  const shown = rows.slice(0, first);
+  return {
+    nodes: shown.map(toNode),
+    cursorAt: cursorsOf(shown, placeOf),
+    hasNextPage: rows.length > first,
+    ...(total && { total }),
+  };
+}
+
+/** A list that is read page by page. */
+export interface KeysetList<Row, Node> {
+  /** Keeps the statement's plan under this name; absent where each page is planned for its values. */
+  readonly name?: string;
+  readonly keys: Keys;
+  /** The newest first unless "asc". */
+  readonly order?: "asc" | "desc";
+  /** The values of `$1` and so on in `text` and `count`. */
+  readonly values: readonly unknown[];
+  /** The statement, with `after` as one of its conditions ("true" on the first page) and `order`, which ends it, limit and all. */
+  readonly text: (page: { readonly after: string; readonly order: string }) => string;
+  /** What is counted as the list's total: what stands behind `from`, conditions and all. */
+  readonly count?: string;
+  /** Counts beyond `COUNT_CAP` too. */
+  readonly countsAll?: boolean;
+  readonly placeOf: (row: Row) => Place;
+  readonly toNode: (row: Row) => Node;
+}
+
+/** A page of a list, by keyset: one statement, and another when the total is asked for. @throws BAD_USER_INPUT */
+export async function readPage<Row extends QueryResultRow, Node>(
+  { pool }: Pick<Database, "pool">,
+  page: PageInput,
+  list: KeysetList<Row, Node>,
+): Promise<Page<Node>> {
+  const { name, keys, order = "desc", values, count, countsAll = false } = list;
+  const { first, after } = checkPage(page);
+  const place = decodeCursor(after);
+  const placeholders = new Placeholders(values);
+  const limit = placeholders.add(first + 1, "int");
+  const text = list.text({
+    after: place ? comesAfter(place, placeholders, keys, order) : "true",
+    order: `order by ${keys[0]} ${order}, ${keys[1]} ${order} limit ${limit}`,
+  });
+  const prepared = name && { name: place ? `${name}-after` : name };
+  const { rows } = await pool.query<Row>({ ...prepared, text, values: placeholders.values });
+  return pageOf(rows, first, list, count === undefined ? undefined : () => countRows(count));
+
+  async function countRows(from: string) {
+    const counted = await pool.query<{ n: number }>(
+      `select count(*)::int as n from (select from ${from} ${countsAll ? "" : `limit ${COUNT_CAP + 1}`}) as found`,
+      [...values],
+    );
+    const n = counted.rows[0]?.n ?? 0;
+    return countsAll ? { count: n, capped: false } : cappedCount(n);
+  }
+}
