@@ -1,4 +1,4 @@
-// Shared with the web's forms. SPEC.md sections 5 and 9.
+// Shared with the web's forms. docs/specification.md 5.1.
 
 export const MAX_NAME = 120;
 export const MAX_EMAIL = 254;
@@ -10,7 +10,7 @@ export const EMAIL = /^[^\s@,;<>"()[\]\\]+@[^\s@,;<>"()[\]\\.]+(\.[^\s@,;<>"()[\
 export const MAX_LOCATION = 160;
 export const MAX_INDUSTRY = 120;
 
-/** What the forms and the server say (SPEC.md section 5). */
+/** What the forms and the server say (docs/specification.md 5.1). */
 export const ACCOUNT_TEXTS = {
   allRequired: "All fields are required",
   email: "Invalid email format",

@@ -11,9 +11,8 @@ export const MAX_RESUME_PAGES = 20;
 export const MAX_RESUME_TEXT = 50_000;
 
 export const ASSISTANT_TEXTS = {
-  /** SPEC.md section 2. */
   greeting: "Hi there! I am here to help you with anything career-related. Upload your resume or just type a question!",
-  /** SPEC.md section 4: the bubble of a question that is only a file. */
+  /** The bubble of a question that is only a file. */
   uploaded: "Uploaded resume",
   notSetUp: "The assistant is not set up on this server.",
   blank: "Type a question or choose a resume.",

@@ -1,9 +1,9 @@
-/** One choice of a closed list (SPEC.md section 3): its value in the schema and database, and its words. */
+/** One choice of a closed list (docs/specification.md 3.7): its value in the schema and database, and its words. */
 export interface Option<Value extends string> {
   readonly value: Value;
   /** As the create form shows it; also what the legacy REST paths answer with. */
   readonly label: string;
-  /** Other spellings that SPEC.md uses for the same choice; any case and spacing is understood. */
+  /** Other spellings of the same choice; any case and spacing is understood. */
   readonly alsoSpelt?: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface UploadLimit {
   readonly tooLarge: string;
 }
 
-/** A resume, for the profile or the assistant (DESIGN.md section 7). */
+/** A resume, for the profile or the assistant. */
 export const RESUME_UPLOAD: UploadLimit = {
   label: "Resume",
   maxBytes: 5 * MEGABYTE,
@@ -28,6 +28,6 @@ export const LOGO_UPLOAD: UploadLimit = {
   label: "Company logo",
   maxBytes: 2 * MEGABYTE,
   accept: ".png,.jpg,.jpeg",
-  // As SPEC.md section 5 gives it; section 9 says that 2 MB itself is allowed.
+  // "less than" although 2 MB itself is allowed (docs/specification.md 5.3).
   tooLarge: "Company logo must be less than 2MB.",
 };

@@ -1,6 +1,6 @@
 import type { Option } from "./closed-list.ts";
 
-// The closed lists of SPEC.md section 3. The create form's words are the labels; every other spelling is understood.
+// The closed lists of docs/specification.md 3.7. The create form's words are the labels; every other spelling is understood.
 
 export const JOB_TYPES = [
   { value: "FULL_TIME", label: "Full-time", alsoSpelt: ["Full time", "1-10"] },

@@ -1,4 +1,4 @@
-// Shared with the web's forms. SPEC.md section 5.
+// Shared with the web's forms (docs/specification.md 3.1, 5.2).
 
 export const MAX_JOB_TITLE = 200;
 export const MAX_JOB_LOCATION = 200;
@@ -7,7 +7,7 @@ export const MAX_JOB_DESCRIPTION = 30_000;
 export const MAX_SALARY_LABEL = 80;
 export const MAX_SEARCH_KEYWORD = 200;
 
-/** What the forms and the server say (SPEC.md sections 5 and 8). */
+/** What the forms and the server say (docs/specification.md 5.2, 8.2). */
 export const JOB_TEXTS = {
   required: "Please fill in all required fields.",
   invalid: "Validation error: Please check your input fields.",

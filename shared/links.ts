@@ -1,4 +1,4 @@
-/** Schemes that a link in an answer may have (SPEC.md section 5). */
+/** Schemes that a link in an answer may have (docs/specification.md 5.6). */
 const SCHEMES = new Set(["http:", "https:", "irc:", "ircs:", "mailto:", "xmpp:"]);
 
 /** An address in the one form in which two are compared; null for what may not be a link. */

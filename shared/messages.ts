@@ -1,7 +1,7 @@
 /** Characters of one message. */
 export const MAX_MESSAGE = 4000;
 
-/** Milliseconds without typing after which the indicator stops (SPEC.md section 4). */
+/** Milliseconds without typing after which the indicator stops (docs/specification.md 4.7). */
 export const TYPING_STOP_MS = 1000;
 
 /** Messages that an account may send within `SENDS_SECONDS`. */

@@ -1,6 +1,6 @@
 import type { Option } from "./closed-list.ts";
 
-/** Company sizes (SPEC.md section 3), in employees. */
+/** Company sizes (docs/specification.md 3.7), in employees. */
 export const COMPANY_SIZES = [
   { value: "FROM_1_TO_10", label: "1-10" },
   { value: "FROM_11_TO_50", label: "11-50" },

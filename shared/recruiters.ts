@@ -1,4 +1,4 @@
-// Shared with the web's forms. What SPEC.md section 5 leaves open is settled here.
+// Shared with the web's forms (docs/specification.md 3.3, 5.3).
 
 export { MAX_INDUSTRY, MAX_LOCATION, MAX_NAME } from "./accounts.ts";
 

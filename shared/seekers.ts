@@ -1,4 +1,4 @@
-// Shared with the web's forms. SPEC.md section 5; what it leaves open is settled here.
+// Shared with the web's forms (docs/specification.md 3.2).
 
 /** Characters of a single line, such as a college. */
 export const MAX_PROFILE_TEXT = 160;

@@ -4,7 +4,7 @@ import { Root } from "./layout/root.tsx";
 import { PageError, RouteError } from "./layout/route-error.tsx";
 
 /**
- * Every address of SPEC.md section 2, spelt as given. A page is a module that exports `Component` (and, where it needs
+ * Every address of docs/specification.md 2, misspellings included. A page is a module that exports `Component` (and, where it needs
  * one, `loader`); adding one is one line here. Each is fetched when it is first asked for.
  */
 export const routes: RouteObject[] = [

@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { CompanySize, Role } from "../generated/prisma/enums.ts";
 
-@InputType({ description: "A seeker's sign-up (SPEC.md section 5)." })
+@InputType({ description: "A seeker's sign-up." })
 export class SignUpSeekerInput {
   @Field(() => String, { description: "First and last name, at most 120 characters." })
   name!: string;
@@ -16,7 +16,7 @@ export class SignUpSeekerInput {
   password!: string;
 }
 
-@InputType({ description: "A recruiter's sign-up (SPEC.md section 5)." })
+@InputType({ description: "A recruiter's sign-up." })
 export class SignUpRecruiterInput {
   @Field(() => String, { description: "The company's name, at most 120 characters." })
   companyName!: string;

@@ -2,7 +2,7 @@ import type { Role } from "../generated/prisma/enums.ts";
 import type { MailDraft } from "../platform/mail/mailer.ts";
 import { renderMail } from "../platform/mail/render-mail.ts";
 
-// The paths are the specification's, spellings included (SPEC.md section 2).
+// The paths are public, misspellings included (docs/specification.md 2.1).
 const VERIFY_PATH = { SEEKER: "/email-verify", RECRUITER: "/email-verifyrec" } as const;
 const RESET_PATH = { SEEKER: "/reset-paasword", RECRUITER: "/reset-paasword2" } as const;
 

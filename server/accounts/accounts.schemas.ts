@@ -38,7 +38,7 @@ export const companySize = z
     ),
   );
 
-/** SPEC.md section 5, "Seeker signup". */
+/** A seeker's sign-up (docs/specification.md 5.1). */
 export const signUpSeekerSchema = z.object({
   name: personName(MAX_NAME, "Name", required),
   email: emailAddress,
@@ -46,7 +46,7 @@ export const signUpSeekerSchema = z.object({
   password: newPassword,
 });
 
-/** SPEC.md section 5, "Recruiter signup". */
+/** A recruiter's sign-up (docs/specification.md 5.1). */
 export const signUpRecruiterSchema = z.object({
   companyName: companyName(MAX_NAME, "Company name", required),
   companyLocation: requiredLine(MAX_LOCATION, "Company location", ACCOUNT_TEXTS.companyLocation),

@@ -3,7 +3,7 @@ import type { Platform } from "../platform/platform.ts";
 import type { Count } from "../platform/rate-limits/rate-limits.ts";
 import { verifyPassword } from "./passwords.ts";
 
-/** SPEC.md section 8. */
+/** docs/specification.md 8.2 */
 const WRONG = "Wrong password, please try again";
 
 /**

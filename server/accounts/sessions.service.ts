@@ -34,7 +34,7 @@ const SESSIONS_TOPIC = "sessions";
 /** Milliseconds for which a session is taken to live without asking again; an end that is heard of cuts it short. */
 const TRUST_MS = 30_000;
 
-// SPEC.md section 8: the two log-ins word it differently.
+// The two log-ins word it differently (docs/specification.md 8.2).
 const NOT_VERIFIED = {
   SEEKER: "Verify your email to continue login",
   RECRUITER: "Please verify your email before logging in.",
@@ -58,7 +58,7 @@ export class SessionService {
   }
 
   /**
-   * Opens a session. @throws EMAIL_NOT_REGISTERED, WRONG_PASSWORD, EMAIL_NOT_VERIFIED (SPEC.md section 8), RATE_LIMITED,
+   * Opens a session. @throws EMAIL_NOT_REGISTERED, WRONG_PASSWORD, EMAIL_NOT_VERIFIED (docs/specification.md 8.2), RATE_LIMITED,
    * OVERLOADED
    */
   async logIn(origin: Origin, role: Role, input: unknown): Promise<SessionTokens> {

@@ -11,7 +11,7 @@ import {
   toSeekerCard,
 } from "../seekers/seeker-card.ts";
 
-/** The tabs of a job's applicants (SPEC.md section 2). */
+/** The tabs of a job's applicants (docs/specification.md 2.22). */
 export type ApplicantStatus = "APPLIED" | "ACCEPTED" | "REJECTED";
 
 /** One application to a job, as its recruiter sees it. */

@@ -15,7 +15,7 @@ import {
 } from "./applications.rate-limits.ts";
 import { queueOutcome } from "./mail-outcome.task.ts";
 
-/** What a recruiter may set (SPEC.md section 4). */
+/** What a recruiter may set (docs/specification.md 4.1). */
 export type Decision = Exclude<ApplicationStatus, "WITHDRAWN">;
 
 /** A change of status as both sides learn of it. */

@@ -21,7 +21,7 @@ export interface WeekOfApplications {
   readonly accepted: number;
 }
 
-/** SPEC.md sections 2 and 9. */
+/** docs/specification.md 2.19 */
 const RECENT = 2;
 export const WEEKS = 12;
 

@@ -31,5 +31,5 @@ export class WeekOfApplications {
   accepted!: number;
 }
 
-@ObjectType({ description: "What the acting recruiter's dashboard shows (SPEC.md section 2)." })
+@ObjectType({ description: "What the acting recruiter's dashboard shows." })
 export class RecruiterDashboard {}

@@ -4,7 +4,7 @@ import { type JobReferences, nameOf } from "./job-references.ts";
 import { LeakWatch } from "./leak-watch.ts";
 import { instructions } from "./prompt.ts";
 
-/** Schemes whose addresses are shown at all (SPEC.md section 5). */
+/** Schemes whose addresses are shown at all (docs/specification.md 5.6). */
 const SCHEMES = new Set(["http", "https", "irc", "ircs", "mailto", "xmpp"]);
 
 /** Characters of a word; a longer one is cut into pieces. */

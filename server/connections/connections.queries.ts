@@ -3,7 +3,7 @@ import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { checkPage } from "../platform/search/page.ts";
 
-/** The three lists of My Network (SPEC.md section 2). */
+/** The three lists of My Network (docs/specification.md 2.15). */
 export type NetworkList = "CONNECTIONS" | "INVITATIONS" | "REQUESTED";
 
 /** Which rows of `connections` stand in a list of the seeker `$1`, who the other person is, and since when. */

@@ -10,7 +10,7 @@ import type { SeekerService } from "../seekers/seekers.service.ts";
 import { listPeople, lockPair, type NetworkList } from "./connections.queries.ts";
 import { CHANGES_BY_SEEKER, REQUESTS_BY_SEEKER } from "./connections.rate-limits.ts";
 
-/** How another person stands to the acting seeker (SPEC.md section 4). */
+/** How another person stands to the acting seeker (docs/specification.md 4.4). */
 export type ConnectionState = Exclude<ViewerConnection, "SELF">;
 
 /** A change that concerns the listening seeker; `seekerId` null: any number of them, look at the lists again. */

@@ -56,7 +56,7 @@ export function authenticator(
   };
 }
 
-/** With this header a client says which of its two sessions acts; without it the seeker's goes first (SPEC.md section 2, `/`). */
+/** With this header a client says which of its two sessions acts; without it the seeker's goes first (docs/specification.md 2.1). */
 export const ROLE_HEADER = "worklane-role";
 
 /** Reads `worklane-role`; other values are as if absent. */

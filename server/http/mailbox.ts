@@ -31,7 +31,7 @@ const page = (mails: readonly SentMail[], to: string) => `<!doctype html>
   ${mails.map(mailHtml).join("") || "<p>No mail yet.</p>"}
 </main></body></html>`;
 
-/** `GET /dev/mailbox`, in development only: a page for browsers, a list for programs (DESIGN.md section 3). */
+/** `GET /dev/mailbox`, in development only: a page for browsers, a list for programs. */
 export async function mailboxRoutes(app: FastifyInstance, { db }: { db: Database }) {
   app.get<{ Querystring: { to?: string } }>("/dev/mailbox", async (request, reply) => {
     const to = typeof request.query.to === "string" ? request.query.to.trim().toLowerCase() : "";

@@ -4,7 +4,7 @@ import type { SessionTokens } from "../accounts/sessions.service.ts";
 import { ACCESS_COOKIE_SECONDS, REFRESH_TOKEN_SECONDS } from "../accounts/tokens.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 
-/** The documented cookies (SPEC.md section 9). */
+/** The cookies' names are public: legacy clients read and write them (docs/specification.md 3.6). */
 export const COOKIES = {
   SEEKER: { access: "useraccessToken", refresh: "userrefreshToken" },
   RECRUITER: { access: "recaccessToken", refresh: "recrefreshToken" },

@@ -35,7 +35,7 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
   await serveFiles(app, join(root, "web"));
   const rendererOf = lazyRenderer(join(root, "ssr"));
 
-  // SPEC.md section 2: `/` shows nothing of its own.
+  // docs/specification.md 2.1: `/` shows nothing of its own.
   app.get("/", async (request, reply) => {
     const { actorOf } = readerOf(request, reply);
     if (await actorOf("SEEKER")) return reply.redirect("/main");

@@ -13,7 +13,7 @@ import { type Contains, readKeyword, searchTextContains } from "../platform/sear
 import type { Placeholders } from "../platform/search/placeholders.ts";
 import type { TieredSearch } from "../platform/search/tiers.ts";
 
-/** Which jobs to find; what is given all applies (SPEC.md section 5). */
+/** Which jobs to find; what is given all applies (docs/specification.md 5.7). */
 export interface JobSearch {
   readonly keyword?: string | null | undefined;
   readonly jobType?: JobTypeValue | null | undefined;

@@ -77,7 +77,7 @@ describe("a keyword", () => {
       for (const { value, label, alsoSpelt = [] } of options) {
         const { rows } = await db.pool.query(`select search_fields(${name}_words($1)) as text`, [value]);
         for (const spelling of [label, ...alsoSpelt]) {
-          // The edit form's odd values (SPEC.md section 3) stand for a job type but are no words of it.
+          // The edit form's odd values (docs/specification.md 3.7) stand for a job type but are no words of it.
           const odd = name === "job_type" && /^\d/.test(spelling);
           expect(rows[0].text.includes(spelling.toLowerCase()), `${value}: ${spelling}`).toBe(!odd);
         }
@@ -182,7 +182,7 @@ test("a renamed company is found by its new name once the background work has ru
   expect(await countJobs(db, { keyword: "oldname" })).toEqual({ count: 0, capped: false });
 });
 
-describe("compared with the plain definition of SPEC.md section 5", () => {
+describe("compared with the plain definition of docs/specification.md 5.7", () => {
   const LETTERS = ["a", "b", "A", "%", "_", "\\", " ", "é", "Ä", "ß", "İ", "ज", "+", "1", "-", "😀", "\n"];
   const word = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 6 });
   const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 3 });

@@ -3,7 +3,7 @@ import { CompanySize, ExperienceLevel, Industry, JobStatus, JobType, WorkMode } 
 import { DateScalar } from "../platform/graphql/scalars.ts";
 import { SalaryRange } from "./jobs.types.ts";
 
-@InputType({ description: "Which jobs to find; conditions that are given all apply (SPEC.md section 5)." })
+@InputType({ description: "Which jobs to find; conditions that are given all apply." })
 export class JobFilter {
   @Field(() => String, {
     nullable: true,
@@ -46,7 +46,7 @@ export class JobFilter {
   salaryMax?: number | null;
 }
 
-@InputType({ description: "The fields of a job (SPEC.md sections 3 and 5)." })
+@InputType({ description: "The fields of a job." })
 export class JobInput {
   @Field(() => String, { description: "What the work is called, at most 200 characters." })
   title!: string;

@@ -10,7 +10,7 @@ import {
 } from "../../shared/jobs.ts";
 import { day, type Given, line, requiredLine, requiredText, text } from "../platform/validation.ts";
 
-/** The choice that a spelling names, in any that the specification uses. */
+/** The choice that a spelling names (docs/specification.md 3.7). */
 const readChoice =
   <Value extends string>(options: readonly Option<Value>[], name: string) =>
   (spelling: string, ctx: z.RefinementCtx): Value => {
@@ -34,7 +34,7 @@ const optionalChoice = <Value extends string>(options: readonly Option<Value>[],
     .transform((spelling, ctx) => (spelling ? read(spelling, ctx) : null));
 };
 
-/** The fields of a post (SPEC.md section 3, Job). The deadline is compared with `now` by the service. */
+/** The fields of a post (docs/specification.md 3.1). The deadline is compared with `now` by the service. */
 export const jobSchema = z.object({
   title: requiredLine(MAX_JOB_TITLE, "Job title", JOB_TEXTS.required),
   industry: choice(INDUSTRIES, "Industry"),

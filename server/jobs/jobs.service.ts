@@ -154,7 +154,7 @@ export class JobService {
     return { ...job, viewerHasSaved: false };
   }
 
-  /** An own job that is not deleted. One answer says that it is another's, as the specification asks. */
+  /** An own job that is not deleted. @throws NOT_FOUND, FORBIDDEN for another's (docs/specification.md 8.2) */
   async #own(tx: Pick<Transaction, "job">, recruiterId: string, id: string) {
     const job = await tx.job.findFirst({ where: { id: requireId(id, JOB_TEXTS.notFound), deletedAt: null } });
     if (!job) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);

@@ -24,7 +24,7 @@ registerEnumType(CompanySize, { name: "CompanySize", description: "A company's e
 registerEnumType(SalaryRange, { name: "SalaryRange", description: "Salary choices in lakh rupees per year (LPA)." });
 registerEnumType(ApplicationStatus, {
   name: "ApplicationStatus",
-  description: "Where an application stands (SPEC.md section 4).",
+  description: "Where an application stands.",
 });
 
 @ObjectType({ description: "The company behind a job.", simpleResolvers: true })
@@ -43,7 +43,7 @@ export class Company {
 }
 
 // Simple resolvers read a property and nothing else: a page has hundreds of these fields.
-@ObjectType({ description: "A posted job (SPEC.md section 3).", simpleResolvers: true })
+@ObjectType({ description: "A posted job.", simpleResolvers: true })
 export class Job {
   @Field(() => ID, { description: "The job's id." })
   id!: string;

@@ -3,7 +3,7 @@ import { connectionOf } from "../platform/graphql/connection.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { Seeker } from "../seekers/seekers.types.ts";
 
-@ObjectType({ simpleResolvers: true, description: "A message between two seekers (SPEC.md section 3)." })
+@ObjectType({ simpleResolvers: true, description: "A message between two seekers." })
 export class Message {
   @Field(() => ID, { description: "The message's id." })
   id!: string;

@@ -5,7 +5,7 @@ interface ErrorRow {
 }
 
 /**
- * The one catalogue of error codes (SPEC.md section 8). GraphQL answers the code in `extensions.code`, the REST shim the
+ * The one catalogue of error codes (docs/specification.md 8.1). GraphQL answers the code in `extensions.code`, the REST shim the
  * HTTP status.
  */
 export const ERRORS = {

@@ -10,7 +10,7 @@ import {
 import { companySize } from "../accounts/accounts.schemas.ts";
 import { companyName, type Given, requiredLine, text, webAddress } from "../platform/validation.ts";
 
-/** The company profile (SPEC.md section 3). */
+/** The company profile (docs/specification.md 3.3). */
 export const companySchema = z.object({
   companyName: companyName(MAX_NAME, "Company name", RECRUITER_TEXTS.companyName),
   companyLocation: requiredLine(MAX_LOCATION, "Company location", RECRUITER_TEXTS.companyLocation),

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { CompanySize } from "../generated/prisma/enums.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "A recruiter's company profile (SPEC.md section 3), as its recruiter sees it." })
+@ObjectType({ description: "A recruiter's company profile, as its recruiter sees it." })
 export class Recruiter {
   @Field(() => ID, { description: "The account's id." })
   id!: string;

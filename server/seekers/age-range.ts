@@ -5,7 +5,7 @@ export interface AgeRange {
 }
 
 /**
- * Reads what a person typed as `min-max` (SPEC.md section 5): a part that is no number is 0 or 100; without a hyphen there
+ * Reads what a person typed as `min-max` (docs/specification.md 5.8): a part that is no number is 0 or 100; without a hyphen there
  * is no filter.
  */
 export function parseAgeRange(typed: string | null | undefined): AgeRange | null {

@@ -2,7 +2,7 @@ import { Field, InputType } from "type-graphql";
 
 @InputType({
   description:
-    "Which seekers to find; what is given all applies, texts of at most 200 characters are contained in any case (SPEC.md section 5).",
+    "Which seekers to find; what is given all applies, texts of at most 200 characters are contained in any case.",
 })
 export class SeekerFilter {
   @Field(() => String, {

@@ -1,7 +1,7 @@
 import type { ContactVisibility, ExperienceKind } from "../generated/prisma/enums.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 
-/** How the viewer and a seeker stand to each other (SPEC.md section 4); SELF when they are the same. */
+/** How the viewer and a seeker stand to each other (docs/specification.md 4.4); SELF when they are the same. */
 export type ViewerConnection = "NONE" | "REQUESTED" | "INCOMING" | "CONNECTED" | "SELF";
 
 /** One entry of a seeker's history. */

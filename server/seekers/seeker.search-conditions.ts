@@ -2,7 +2,7 @@ import { containing, readKeyword, searchTextContains } from "../platform/search/
 import type { Placeholders } from "../platform/search/placeholders.ts";
 import { type AgeRange, parseAgeRange } from "./age-range.ts";
 
-/** Which seekers to find; what is given all applies, texts are contained in any case (SPEC.md section 5). */
+/** Which seekers to find; what is given all applies, texts are contained in any case (docs/specification.md 5.8). */
 export interface SeekerSearch {
   /** In the name, location, qualification, profession, a skill, cgpa, LinkedIn or GitHub. */
   readonly keyword?: string | null | undefined;

@@ -89,7 +89,7 @@ test("peers are everyone else, each with how the viewer stands to them", async (
   });
 });
 
-test("every search agrees with the plain definition of SPEC.md section 5, page by page", {
+test("every search agrees with the plain definition of docs/specification.md 5.8, page by page", {
   timeout: 120_000,
 }, async () => {
   const LETTERS = ["a", "B", "%", "_", "\\", " ", "é", "Ä", "ज", "+", "1", ".", "😀"];

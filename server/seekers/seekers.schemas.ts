@@ -86,7 +86,7 @@ function experiences(title: string, now: Date) {
 
 const visibility = z.enum(ContactVisibility, { error: "Choose who may see it." });
 
-/** Every field that a seeker edits (SPEC.md sections 3 and 5). `now` bounds days and years. */
+/** Every field that a seeker edits (docs/specification.md 3.2). `now` bounds days and years. */
 export const profileSchema = (now: Date) =>
   z.object({
     name: personName(MAX_NAME, "Name", "Name is required."),

@@ -15,7 +15,7 @@ export const ViewerConnection: { [Value in ViewerConnectionValue]: Value } = {
 
 registerEnumType(ViewerConnection, {
   name: "ViewerConnection",
-  description: "How the viewer and a seeker stand to each other (SPEC.md section 4).",
+  description: "How the viewer and a seeker stand to each other.",
   valuesConfig: {
     NONE: { description: "Not connected." },
     REQUESTED: { description: "The viewer asked and waits." },
@@ -72,7 +72,7 @@ export class SeekerSettings {
 }
 
 @ObjectType({
-  description: "A job seeker's profile as the viewer may see it (SPEC.md section 3).",
+  description: "A job seeker's profile as the viewer may see it.",
   simpleResolvers: true,
 })
 export class Seeker {

@@ -9,7 +9,7 @@ export interface LegacyAnswer {
   readonly body: any;
 }
 
-/** A client written against SPEC.md section 7: cookies alone, JSON parsed before the status is looked at. */
+/** A client written against docs/specification.md 7: cookies alone, JSON parsed before the status is looked at. */
 export class LegacyClient {
   readonly cookies = new Map<string, string>();
   /** Calls that were answered with success, as `METHOD path`. */

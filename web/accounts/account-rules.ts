@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXTS, EMAIL, MIN_PASSWORD, PHONE } from "../../shared/accounts.ts";
 
-// The rules and texts of SPEC.md section 5, beside the fields they speak of. The server says the same once more.
+// The rules and texts of docs/specification.md 5.1, beside their fields. The server checks the same again.
 
 /** What is wrong with a field, or null. */
 export type Rule = (value: string) => string | null;

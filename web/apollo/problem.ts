@@ -8,7 +8,7 @@ export interface ServerProblem {
   fields: Readonly<Record<string, string>>;
 }
 
-/** SPEC.md section 8: what is said when the server cannot be reached or fails without words of its own. */
+/** docs/specification.md 8.2: what is said when the server cannot be reached or fails without words of its own. */
 const UNREACHABLE = "Internal server error, please try again later or check your network connection";
 
 const stringsOf = (value: unknown): Record<string, string> =>

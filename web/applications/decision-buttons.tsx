@@ -10,7 +10,7 @@ interface DecisionButtonsProps {
   prominent?: boolean;
 }
 
-/** Accept and Reject on Applied; Remove, which returns it to Applied, on Accepted or Rejected (SPEC.md section 4). */
+/** Accept and Reject on Applied; Remove, which returns it to Applied, on Accepted or Rejected (docs/specification.md 4.1). */
 export function DecisionButtons({ name, status, onDecide, prominent = false }: DecisionButtonsProps) {
   if (status === "WITHDRAWN") return null;
   if (status !== "APPLIED") {

@@ -22,7 +22,7 @@ interface AnswerTextProps {
   links?: readonly string[];
 }
 
-/** What the assistant wrote, as safe Markdown. SPEC.md section 5 bounds the schemes of its links. */
+/** What the assistant wrote, as safe Markdown, with links of a few schemes (docs/specification.md 5.6). */
 export function AnswerText({ text, links = [] }: AnswerTextProps) {
   const allowed = (url: string) => (links.includes(linkAddress(url) ?? "") ? defaultUrlTransform(url) : "");
   return (

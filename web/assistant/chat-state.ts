@@ -17,7 +17,7 @@ export interface Exchange {
   answerId: string | null;
   answer: string;
   activity: string;
-  /** Set when it failed: SPEC.md section 8's words without 'Error: '. */
+  /** Set when it failed: the reason, without 'Error: '. */
   error: string | null;
   /** To send it again; null when it was asked elsewhere. */
   draft: Draft | null;

@@ -1,4 +1,4 @@
-/** SPEC.md section 9: so many are shown at once. */
+/** How many are shown at once (docs/specification.md 2.17). */
 export const SUGGESTIONS_SHOWN = 5;
 
 /** Questions that seekers often have; each can be answered from the resume, the profile and the jobs open here. */

@@ -10,7 +10,7 @@ interface Followed {
 }
 
 /**
- * Moves smoothly to the latest message (SPEC.md section 9): after a question, when it failed, when a conversation is opened,
+ * Moves smoothly to the latest message: after a question, when it failed, when a conversation is opened,
  * and with each word for who is at the end. Who reads further up is left there.
  */
 export function useFollowing({ messages, exchanges, failures }: Followed, words: number): void {

@@ -20,7 +20,7 @@ export type ApplicationEventKind =
   | 'REMOVED'
   | 'WITHDRAWN';
 
-/** Where an application stands (SPEC.md section 4). */
+/** Where an application stands. */
 export type ApplicationStatus =
   | 'ACCEPTED'
   | 'APPLIED'
@@ -172,7 +172,7 @@ export type Industry =
   | 'SALES'
   | 'TECHNOLOGY';
 
-/** Which jobs to find; conditions that are given all apply (SPEC.md section 5). */
+/** Which jobs to find; conditions that are given all apply. */
 export type JobFilter = {
   /** Companies of this size. */
   companySize?: CompanySize | null | undefined;
@@ -200,7 +200,7 @@ export type JobIdInput = {
   jobId: string | number;
 };
 
-/** The fields of a job (SPEC.md sections 3 and 5). */
+/** The fields of a job. */
 export type JobInput = {
   /** Last day to apply; not in the past. */
   applicationDeadline?: string | null | undefined;
@@ -322,7 +322,7 @@ export type SalaryRange =
   | 'FROM_50K_TO_1_LAKH'
   | 'OVER_15_LPA';
 
-/** Which seekers to find; what is given all applies, texts of at most 200 characters are contained in any case (SPEC.md section 5). */
+/** Which seekers to find; what is given all applies, texts of at most 200 characters are contained in any case. */
 export type SeekerFilter = {
   /** Age in whole years as `min-max`; a part that is no number is 0 or 100. Without a hyphen: any age. */
   ageRange?: string | null | undefined;
@@ -378,7 +378,7 @@ export type SetTypingInput = {
   recipientId: string | number;
 };
 
-/** A recruiter's sign-up (SPEC.md section 5). */
+/** A recruiter's sign-up. */
 export type SignUpRecruiterInput = {
   /** Where the company is. */
   companyLocation: string;
@@ -394,7 +394,7 @@ export type SignUpRecruiterInput = {
   password: string;
 };
 
-/** A seeker's sign-up (SPEC.md section 5). */
+/** A seeker's sign-up. */
 export type SignUpSeekerInput = {
   /** E-mail address; one seeker account each. */
   email: string;
@@ -486,7 +486,7 @@ export type UpdateSeekerProfileInput = {
   twelfthSchool?: string | null | undefined;
 };
 
-/** How the viewer and a seeker stand to each other (SPEC.md section 4). */
+/** How the viewer and a seeker stand to each other. */
 export type ViewerConnection =
   /** Connected. */
   | 'CONNECTED'

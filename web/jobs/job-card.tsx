@@ -25,7 +25,7 @@ interface JobCardProps {
   level?: 2 | 3;
 }
 
-/** A job in a list: everything SPEC.md section 2 says a job card shows. A pure view. */
+/** A job in a list: docs/specification.md 2.8. A pure view. */
 export function JobCard(props: JobCardProps) {
   const { job, onDetails, onApply, onToggleSave, description, status, actions, level = 2 } = props;
   const Heading = `h${level}` as const;

@@ -68,7 +68,7 @@ export const inputOf = ({ industry, ...values }: JobFormValues): JobInput => ({
   applicationDeadline: values.applicationDeadline || null,
 });
 
-/** What is wrong, by field (SPEC.md section 5). `storedDeadline`: one that may stay although it has passed. */
+/** What is wrong, by field (docs/specification.md 5.2). `storedDeadline`: one that may stay although it has passed. */
 export function problemsOf(values: JobFormValues, storedDeadline = ""): Partial<Record<keyof JobFormValues, string>> {
   const deadline = values.applicationDeadline;
   return {

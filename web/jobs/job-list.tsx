@@ -13,7 +13,7 @@ import { JobListItem } from "./job-list-item.tsx";
 import { NothingMatches } from "./search-result-note.tsx";
 import { useApply, useToggleSave } from "./use-job-actions.ts";
 
-/** SPEC.md section 8. */
+/** docs/specification.md 8.2 */
 const FAILED = "Failed to fetch jobs";
 
 interface JobListProps {

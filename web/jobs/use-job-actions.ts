@@ -8,7 +8,7 @@ import { announce } from "../ui/announce.tsx";
 import { notifyFailure } from "../ui/notify.ts";
 import type { JobView } from "./job-view.ts";
 
-/** SPEC.md section 8: said when saving or applying fails without words of the server's. */
+/** docs/specification.md 8.2: shown when saving or applying fails without a message of the server's. */
 const FAILED = "Something went wrong.";
 
 const failed = (error: unknown): void => notifyFailure(problemOf(error, FAILED).message);

@@ -23,7 +23,7 @@ export function usePostedJobActions({ job, applications }: Pick<PostedJob_Posted
   const [changeStatus] = useSetJobStatusMutation();
 
   return {
-    /** Asks, then deletes; the job leaves the list only when the server has deleted it (SPEC.md section 4). */
+    /** Asks, then deletes; the job leaves the list only when the server has deleted it (docs/specification.md 4.2). */
     async remove() {
       const sure = await confirm({
         title: `Delete ${title}`,

@@ -13,6 +13,6 @@ export interface AreaLink {
   covers?: readonly string[];
   /** One of the places in the phone's bar; the others are in its drawer. */
   inBar?: boolean;
-  /** Not in the sidebar's list of SPEC.md section 2; shown below it. */
+  /** Shown below the main links. */
   aside?: boolean;
 }

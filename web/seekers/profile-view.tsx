@@ -17,7 +17,7 @@ interface ProfileProps {
   hidden?: string;
 }
 
-/** A seeker's profile (SPEC.md section 2), one's own or a peer's. A pure view. */
+/** A seeker's profile (docs/specification.md 2.12), one's own or a peer's. A pure view. */
 export function Profile({ person, actions, hidden = "" }: ProfileProps) {
   const facts = [
     ["Age", person.age === null ? "" : String(person.age)],

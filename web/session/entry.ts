@@ -1,5 +1,5 @@
 /**
- * Where `/` leads (SPEC.md section 2): a signed-in seeker to /main, else a signed-in recruiter to /main-recruiter, else
+ * Where `/` leads (docs/specification.md 2.1): a signed-in seeker to /main, else a signed-in recruiter to /main-recruiter, else
  * to /start. Asked without Apollo, because a first visitor should not have to load it.
  */
 export async function entryAddress(): Promise<"/main" | "/main-recruiter" | "/start"> {

@@ -4,7 +4,7 @@ import { type Role, type Viewer_ViewerFragment, ViewerDocument } from "../genera
 import { PATHS } from "./roles.ts";
 
 /**
- * The guard of an area (SPEC.md section 5): who has no session of this role is led to the role's access-denied page.
+ * The guard of an area (docs/specification.md 5.9): who has no session of this role is led to the role's access-denied page.
  * The server guards every operation again; this only spares the person an empty page.
  */
 export const guard =

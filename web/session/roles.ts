@@ -8,7 +8,7 @@ interface RolePaths {
   denied: string;
 }
 
-/** The addresses of each role, spelt as SPEC.md section 2 gives them. */
+/** The addresses of each role, misspellings included (docs/specification.md 2.1). */
 export const PATHS: Record<Role, RolePaths> = {
   SEEKER: {
     home: "/main",

@@ -9,7 +9,7 @@ const monthYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numer
 export const daysSince = (moment: string | Date, now: Date = new Date()): number =>
   Math.max(0, Math.floor((now.getTime() - new Date(moment).getTime()) / DAY));
 
-/** "today", "yesterday" or "N days ago" (SPEC.md section 4, counted in whole days). */
+/** "today", "yesterday" or "N days ago" (docs/specification.md 4.5, counted in whole days). */
 export function daysAgo(moment: string | Date, now: Date = new Date()): string {
   const days = daysSince(moment, now);
   if (days === 0) return "today";
@@ -28,7 +28,7 @@ export const monthAndYear = (date: string | Date): string => monthYear.format(ne
 /** "3 March 2024 at 14:05": shown on hover beside the relative words. */
 export const exactTime = (moment: string | Date): string => exact.format(new Date(moment));
 
-/** The documented greeting by time of day (SPEC.md section 2). */
+/** The greeting by time of day (docs/specification.md 4.6). */
 export function greeting(now: Date = new Date()): string {
   const hour = now.getHours();
   if (hour < 12) return "Good Morning";

@@ -4,7 +4,7 @@ import { BrokenDrawing } from "./drawings/broken-drawing.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 interface ErrorStateProps {
-  /** What happened, in the person's words; the specification's text where it has one. */
+  /** What happened; docs/specification.md 8 has the texts. */
   message: string;
   onRetry?: (() => void) | undefined;
   /** Where to go on instead, when trying again will not help. */

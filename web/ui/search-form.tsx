@@ -10,7 +10,7 @@ interface SearchFormProps<Choices> {
   panelId: string;
   /** What the filters hold where nothing is chosen. */
   none: Choices;
-  /** Given the words and the choices together; the form is blank again afterwards (SPEC.md section 5). */
+  /** Given the words and the choices together; the form is blank again afterwards (docs/specification.md 2.7). */
   onSearch: (words: string, choices: Choices) => void;
   /** The filters' controls. */
   children: (choices: Choices, choose: (part: Partial<Choices>) => void) => ReactNode;

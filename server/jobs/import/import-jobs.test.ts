@@ -116,7 +116,7 @@ test("a row that does not say when it was posted is refused, or takes the mappin
   expect(await posted()).toEqual(["2013-01-01", "2013-01-01", "2013-01-01"]);
 });
 
-test("jobs can be loaded for one recruiter, in the specification's own spellings", async () => {
+test("jobs can be loaded for one recruiter, in the spellings of the closed lists", async () => {
   const recruiter = await buildRecruiter(app.db.prisma);
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: recruiter.id } });
   const own = mappingSchema.parse({

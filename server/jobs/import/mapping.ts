@@ -46,7 +46,7 @@ export const mappingSchema = z.strictObject({
     location: source.optional(),
     experienceLevel: source.optional(),
     requirements: source.optional(),
-    /** One of the specification's ranges. */
+    /** One of the closed list's ranges (docs/specification.md 3.7). */
     salaryRange: source.optional(),
     applicationDeadline: source.optional(),
   }),

@@ -4,7 +4,7 @@ import { RESUME_UPLOAD } from "../../../shared/files.ts";
 import { optionalText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
 
-/** SPEC.md section 7, "Assistant". */
+/** docs/specification.md 7.7 */
 export const assistantRoutes: readonly RestRoute[] = [
   route({
     method: "POST",

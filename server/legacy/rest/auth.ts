@@ -191,7 +191,7 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
   }),
 ];
 
-/** SPEC.md section 7, "Authentication". */
+/** Accounts and sessions (docs/specification.md 7.2). */
 export const authRoutes: readonly RestRoute[] = [
   ...signUps,
   ...logIns,

@@ -53,7 +53,7 @@ const change = (path: string, summary: string, message: string, act: Act): RestR
     },
   });
 
-/** SPEC.md section 7, "Seeker": peers and connections. */
+/** Peers and connections (docs/specification.md 7.4). */
 export const connectionRoutes: readonly RestRoute[] = [
   route({
     method: "GET",

@@ -11,6 +11,6 @@ export const toJobInput = ({ jobTitle, place, jobDescription, ...rest }: JobBody
   description: jobDescription,
 });
 
-/** What an edit changes: documented forms post blank what they could not show, and blank keeps (DESIGN.md section 6). */
+/** What an edit changes: legacy forms post blank what they could not show, and blank keeps (docs/specification.md 7.1). */
 export const toJobEdit = (edit: JobBody): Partial<ReturnType<typeof toJobInput>> =>
   Object.fromEntries(Object.entries(toJobInput(edit)).filter(([, value]) => value.trim() !== ""));

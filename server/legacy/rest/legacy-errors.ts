@@ -44,7 +44,7 @@ const isRefusal = (error: unknown): error is Error & { statusCode: number; code?
   error.statusCode >= 400 &&
   error.statusCode < 500;
 
-/** Turns whatever was thrown into the documented status and text (SPEC.md section 8). */
+/** Turns whatever was thrown into its status and text (docs/specification.md 8). */
 function legacyError(
   error: unknown,
   requestId: string,

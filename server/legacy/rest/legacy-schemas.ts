@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// What documented clients read (SPEC.md section 3). Text is never null and never a number; lists are always there.
+// What legacy clients read (docs/specification.md 7.9). Text is never null and never a number; lists are always there.
 
 const text = (description: string) => z.string().meta({ description });
 const date = (description: string) =>

@@ -17,7 +17,7 @@ import type {
   LegacySeeker,
 } from "./legacy-schemas.ts";
 
-// Domain objects in the documented shapes (SPEC.md section 3): closed lists in the create form's words, absent text empty.
+// Domain objects in the legacy shapes (docs/specification.md 7.9): closed lists in the create form's words, absent text empty.
 // `base`: what stands before the path of a file.
 
 const day = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? "";

@@ -43,7 +43,7 @@ async function part(services: Services, actor: Actor, other: string, first: numb
   return services.messages.messages(actor, conversation.id, { first, afterSeq });
 }
 
-/** SPEC.md section 7, "Messages". */
+/** Messages (docs/specification.md 7.5). */
 export const messageRoutes = (openChats: OpenChats): readonly RestRoute[] => [
   route({
     method: "GET",

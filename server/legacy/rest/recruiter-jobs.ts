@@ -8,7 +8,7 @@ import { type RestRoute, route } from "./route.ts";
 const RENAMED = { title: "jobTitle", workMode: "place", description: "jobDescription" };
 const OWN_JOB = { 403: "Another recruiter's job.", 404: "No such job." };
 
-/** SPEC.md section 7, "Recruiter": posting, editing and deleting jobs. */
+/** Posting, editing and deleting jobs (docs/specification.md 7.6). */
 export const recruiterJobRoutes: readonly RestRoute[] = [
   route({
     method: "POST",

@@ -36,7 +36,7 @@ const DOMAIN_NAMES: Readonly<Record<string, string>> = {
   linkedIn: "linkedin",
 };
 
-/** SPEC.md section 7, "Recruiter": the company profile. */
+/** The company profile (docs/specification.md 7.6). */
 export const recruiterProfileRoutes: readonly RestRoute[] = [
   route({
     method: "GET",

@@ -24,7 +24,7 @@ beforeAll(async () => {
   recruiter = await clientFor(await buildRecruiter(app.db.prisma), "RECRUITER");
 });
 
-/** Every row of SPEC.md section 7 that has an owner: method, path, a bad input and what it answers. */
+/** Every call of docs/specification.md 7 that has an owner: method, path, a bad input and what it answers. */
 const SEEKER_ROWS: [string, string, object | undefined, number][] = [
   ["GET", "/seeker/getname", undefined, 200],
   ["GET", "/seeker/getjobs?limit=0", undefined, 422],

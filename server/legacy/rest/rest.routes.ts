@@ -18,7 +18,7 @@ interface RestRoutesOptions {
   readonly log: Logger;
 }
 
-/** The documented REST paths (SPEC.md section 7): they translate, and the rules are the services'. */
+/** The legacy REST paths (docs/specification.md 7): they translate, and the rules are the services'. */
 export async function restRoutes(app: FastifyInstance, { services, openChats, legacy, log }: RestRoutesOptions) {
   const routes = documentedRoutes(services, openChats);
   readBodies(app);

@@ -32,7 +32,7 @@ export interface RestCall<Params, Query, Body> {
 /** A documented call: what validates its requests is also what describes it. */
 export interface RestRoute {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** As SPEC.md section 7 writes it, with `{name}` for what varies. */
+  /** As in docs/specification.md 7, with `{name}` for what varies. */
   readonly path: string;
   readonly summary: string;
   /** Whose call it is; null: anyone's. */

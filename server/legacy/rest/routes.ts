@@ -12,7 +12,7 @@ import type { RestRoute } from "./route.ts";
 import { seekerJobRoutes } from "./seeker.ts";
 import { seekerProfileRoutes } from "./seeker-profile.ts";
 
-/** Every row of SPEC.md section 7, in its order. */
+/** Every call of docs/specification.md 7, in its order. */
 export const documentedRoutes = (services: Services, openChats: OpenChats): readonly RestRoute[] => [
   ...authRoutes,
   ...seekerJobRoutes(new OpenJobs(services.jobs)),

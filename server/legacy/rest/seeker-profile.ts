@@ -88,7 +88,7 @@ const profileForm = z.object({
 
 export type ProfileForm = z.output<typeof profileForm>;
 
-/** SPEC.md section 7, "Seeker": the own profile. */
+/** The own profile (docs/specification.md 7.4). */
 export const seekerProfileRoutes: readonly RestRoute[] = [
   route({
     method: "GET",

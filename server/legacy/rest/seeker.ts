@@ -33,7 +33,7 @@ const jobList = (
       }),
   });
 
-/** SPEC.md section 7, "Seeker": jobs and applications. */
+/** Jobs and applications of seekers (docs/specification.md 7.3). */
 export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "GET",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// What documented clients emit (SPEC.md section 7, "Messages"). The rules are the services'.
+// What legacy clients emit (docs/specification.md 7.8). The rules are the services'.
 
 /** The own id; empty while the client does not know it yet. */
 export const joinEvent = z

@@ -15,7 +15,7 @@ export interface Event {
 
 /**
  * The bus. A topic is an address: `account:<id>` or `conversation:<id>`, never a crowd with a filter.
- * Local listeners hear at once; other nodes over the configured bus (DESIGN.md section 9).
+ * Local listeners hear at once; other nodes over the configured bus.
  */
 export interface Events {
   /** Whether other nodes are heard just now. */

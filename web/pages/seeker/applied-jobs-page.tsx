@@ -10,7 +10,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { PagedCards } from "../../ui/paged-cards.tsx";
 import { useTitle } from "../../ui/title.ts";
 
-/** SPEC.md section 8: the texts of the saved and the applied screen are swapped, as given. */
+/** docs/specification.md 8.2: the texts of the saved and the applied screen are exchanged. */
 const FAILED = "Could not fetch saved jobs. Please check your internet connection.";
 
 /** /main/appliedjobs: the applications with where they stand and how they got there. */

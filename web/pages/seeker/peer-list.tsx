@@ -10,7 +10,7 @@ import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PagedCards } from "../../ui/paged-cards.tsx";
 
-/** SPEC.md section 8: the same for candidates and peers. */
+/** docs/specification.md 8.2: the same for candidates and peers. */
 const FAILED = "Could not fetch Candidates. Please check your internet connection.";
 
 interface PeerListProps {

@@ -15,7 +15,7 @@ import { PagedCards } from "../../ui/paged-cards.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { useTitle } from "../../ui/title.ts";
 
-/** SPEC.md section 8: the texts of the saved and the applied screen are swapped, as given. */
+/** docs/specification.md 8.2: the texts of the saved and the applied screen are exchanged. */
 const FAILED = "Could not fetch applied jobs. Please check your internet connection.";
 
 /** /main/savedjobs: the wishlist. */

@@ -20,7 +20,7 @@ export interface FileChange {
 export const NO_CHANGE: FileChange = { file: null, removed: false };
 export type FileChanges = Record<FileName, FileChange>;
 
-/** SPEC.md section 8. */
+/** docs/specification.md 8.2 */
 const FAILED = "Failed to update profile.";
 
 /** Where a save stopped: at the fields, or at one of the files. */

@@ -8,9 +8,9 @@ import { pdf } from "../../server/testing/sample-files.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
 
-// A client as SPEC.md section 7 describes one, in a real browser: its page knows nothing of Worklane.
+// A client as docs/specification.md 7 describes one, in a real browser: its page knows nothing of Worklane.
 
-const html = await readFile(new URL("documented-client.html", import.meta.url), "utf8");
+const html = await readFile(new URL("legacy-client.html", import.meta.url), "utf8");
 
 /** Another origin that serves the client, and under another path a page that does nothing. */
 const otherHost = createServer(({ url }, response) =>

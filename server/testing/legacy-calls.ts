@@ -1,5 +1,5 @@
-/** Every row of SPEC.md section 7 (and its assistant call), as the specification writes it. */
-export const DOCUMENTED_CALLS = [
+/** Every REST call of docs/specification.md 7. */
+export const LEGACY_CALLS = [
   "POST /auth/signup-seeker",
   "POST /auth/signuprecruiter",
   "POST /auth/login-seeker",

@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { LEGACY_CALLS } from "../server/testing/legacy-calls.ts";
+
+const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
+const pages = files.filter((file) => file.endsWith(".md") && !file.startsWith("bench/") && file !== "CHANGELOG.md");
+const specification = readFileSync("docs/specification.md", "utf8");
+
+test("every path that a page names exists", () => {
+  const folders = "bench|docs|prisma|scripts|server|shared|tests|web|\\.github|\\.vscode";
+  const missing = pages.flatMap((page) => {
+    const text = readFileSync(page, "utf8").replace(/^```.*?^```/gms, "");
+    const named = [...text.matchAll(new RegExp(`\`((?:${folders})/[\\w./-]*[\\w/])\``, "g"))].map(
+      ([, path = ""]) => path,
+    );
+    const linked = [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, to = ""]) => join(dirname(page), to));
+    return [...named, ...linked].filter((path) => !existsSync(path)).map((path) => `${page}: ${path}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("every section of the specification that code refers to exists", () => {
+  const sections = new Set<string>();
+  for (const chapter of specification.split(/^## /m).slice(1)) {
+    const [number = ""] = chapter.split(".");
+    sections.add(number);
+    for (const [, heading, item] of chapter.matchAll(/^(?:### ([\d.]+)|(\d+)\.) /gm))
+      sections.add(heading ?? `${number}.${item}`);
+  }
+  const code = files.filter((file) => /\.(tsx?|html|prisma)$/.test(file) && existsSync(file));
+  const dead = code.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/docs\/specification\.md ((?:[\d.]*\d(?:, )?)+)/g)]
+      .flatMap(([, numbers = ""]) => numbers.split(", "))
+      .filter((number) => number && !sections.has(number))
+      .map((number) => `${file}: ${number}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test("the specification has every REST call", () => {
+  const missing = LEGACY_CALLS.filter((call) => !specification.includes(call.replace(/^\w+ /, "")));
+  expect(missing).toEqual([]);
+});
