@@ -9,13 +9,6 @@ const HEADER = `# Worklane's public GraphQL schema. Generated from the resolvers
 # to the contract.
 `;
 
-const noEvents = {
-  publish() {},
-  subscribe(): AsyncIterable<unknown> {
-    throw new Error("The schema is only printed.");
-  },
-};
-
-const schema = lexicographicSortSchema(await createSchema(noEvents));
+const schema = lexicographicSortSchema(await createSchema());
 
 writeFileSync(join(packageRoot, "schema.graphql"), `${HEADER}\n${printMarked(schema)}\n`);

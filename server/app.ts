@@ -28,7 +28,6 @@ import { restRoutes } from "./legacy/rest/rest.routes.ts";
 import { isRestPath } from "./legacy/rest/rest-paths.ts";
 import { OpenChats } from "./legacy/socket/open-chats.ts";
 import { serveLegacySockets } from "./legacy/socket/socket.ts";
-import { createPubSub } from "./platform/bus/event-stream.ts";
 import { loopLoad } from "./platform/loop-load.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -85,7 +84,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const legacy: LegacyOrigins = { origins: config.legacyOrigins, publicUrl, secure };
   const openChats = new OpenChats(events);
   const allowsLegacyOrigin = originCheck(publicUrl, config.legacyOrigins);
-  const schema = await createSchema(createPubSub(events));
+  const schema = await createSchema();
   const { apollo, known } = createApollo(schema, { limits: platform.limits, log });
   await apollo.start();
   const dist = options.web ?? join(packageRoot, "dist");

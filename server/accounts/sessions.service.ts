@@ -28,9 +28,6 @@ export interface SessionTokens {
   readonly browser: string;
 }
 
-/** On this topic every node hears which sessions have ended. */
-const SESSIONS_TOPIC = "sessions";
-
 /** Milliseconds for which a session is taken to live without asking again; an end that is heard of cuts it short. */
 const TRUST_MS = 30_000;
 
@@ -52,7 +49,7 @@ export class SessionService {
     private readonly platform: Platform,
     private readonly secret: Uint8Array,
   ) {
-    platform.events.subscribe(SESSIONS_TOPIC, (event) => this.#forget([String(event.sessionId)]));
+    platform.events.subscribe("sessions", ({ sessionId }) => this.#forget([sessionId]));
     // While the bus was lost an end may have been missed.
     platform.events.onReconnect(() => this.#living.clear());
   }
@@ -172,7 +169,7 @@ export class SessionService {
       const sessionIds = ended.map(({ id }) => id);
       this.#forget(sessionIds);
       for (const sessionId of sessionIds)
-        this.platform.events.publish(SESSIONS_TOPIC, { type: "session-ended", sessionId });
+        this.platform.events.publish("sessions", { type: "session-ended", sessionId });
     });
   }
 

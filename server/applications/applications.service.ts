@@ -3,6 +3,7 @@ import type { ApplicationEventKind, ApplicationStatus } from "../generated/prism
 import type { JobView } from "../jobs/job-view.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type MaybeActor, requireRecruiter, requireSeeker } from "../platform/actor.ts";
+import { notifyAccounts } from "../platform/bus/account-events.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -148,9 +149,8 @@ export class ApplicationService {
   }
 
   #tell(tx: Transaction, applicationId: string, accountIds: readonly string[]) {
-    tx.afterCommit(() => {
-      for (const id of accountIds)
-        this.platform.events.publish(`account:${id}`, { type: "application-changed", applicationId });
-    });
+    tx.afterCommit(() =>
+      notifyAccounts(this.platform.events, accountIds, { type: "application-changed", applicationId }),
+    );
   }
 }

@@ -68,10 +68,10 @@ export class OwnApplicationService {
    */
   changes(actor: MaybeActor): AsyncIterableIterator<{ update: ApplicationUpdate | null }> {
     const account = requireAccount(actor);
-    return accountStream(this.platform.events, account.accountId, async ({ type, applicationId }) => {
-      if (type === CATCH_UP) return { update: null };
-      if (type !== "application-changed" || !isId(applicationId)) return null;
-      const update = await this.#update(account, applicationId);
+    return accountStream(this.platform.events, account.accountId, async (event) => {
+      if (event.type === CATCH_UP) return { update: null };
+      if (event.type !== "application-changed") return null;
+      const update = await this.#update(account, event.applicationId);
       return update && { update };
     });
   }

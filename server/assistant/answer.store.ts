@@ -1,4 +1,5 @@
 import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
+import { answerTopic } from "../platform/bus/topics.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { AppError, type ErrorCode } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -8,8 +9,6 @@ import type { AnswerSnapshot, AnswerSource, AnswerState, LiveAnswer } from "./li
 const SILENT_SECONDS = 20;
 /** Milliseconds after which a reader on another node looks even when it was told nothing. */
 const LOOK_MS = 2000;
-
-export const answerTopic = (answerId: string): string => `assistant-answer:${answerId}`;
 
 /** Writes the row of a new answer. @throws CONFLICT while another answer to the same person is being written */
 export async function beginAnswer(

@@ -4,11 +4,12 @@ import { ASSISTANT_TEXTS, MAX_CONVERSATION, MAX_QUESTION } from "../../shared/as
 import type { AssistantConfig } from "../config.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
+import { answerTopic } from "../platform/bus/topics.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Upload } from "../platform/files/receive-upload.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, isId, requireId, text } from "../platform/validation.ts";
-import { answerTopic, beginAnswer, loadAnswer, requestStop, storedAnswer } from "./answer.store.ts";
+import { beginAnswer, loadAnswer, requestStop, storedAnswer } from "./answer.store.ts";
 import { AnswerRunner } from "./answer-runner.ts";
 import { CONSENT_CHANGES_BY_SEEKER } from "./assistant.rate-limits.ts";
 import { type AssistantSpend, spendOn } from "./assistant.usage.ts";

@@ -3,7 +3,7 @@ import { accountStream, CATCH_UP, notifyAccounts } from "../platform/bus/account
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
-import { isId, requireId } from "../platform/validation.ts";
+import { requireId } from "../platform/validation.ts";
 import { blockedBetween } from "../seekers/blocked.sql.ts";
 import type { ViewerConnection } from "../seekers/seeker-view.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
@@ -115,9 +115,9 @@ export class ConnectionService {
   /** Changes that concern the acting seeker, from now on. @throws UNAUTHENTICATED, FORBIDDEN */
   changes(actor: MaybeActor): AsyncIterableIterator<ConnectionChange> {
     const { accountId } = requireSeeker(actor);
-    return accountStream<ConnectionChange>(this.platform.events, accountId, async ({ type, seekerId }) => {
-      if (type === CATCH_UP) return { seekerId: null };
-      return type === "connection-changed" && isId(seekerId) ? { seekerId } : null;
+    return accountStream<ConnectionChange>(this.platform.events, accountId, (event) => {
+      if (event.type === CATCH_UP) return { seekerId: null };
+      return event.type === "connection-changed" ? event : null;
     });
   }
 

@@ -1,4 +1,5 @@
 import type { Prisma } from "../generated/prisma/client.ts";
+import { notifyAccounts } from "../platform/bus/account-events.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type DeletedBy, queueJobsDeleted } from "./job-deleted.task.ts";
@@ -25,7 +26,7 @@ export async function deleteJobs(
   await queueJobsDeleted(tx, [...new Set(applications.map(({ jobId }) => jobId))], by);
   tx.afterCommit(() => {
     for (const { id: applicationId, seekerId } of applications) {
-      events.publish(`account:${seekerId}`, { type: "application-changed", applicationId });
+      notifyAccounts(events, [seekerId], { type: "application-changed", applicationId });
     }
   });
 }

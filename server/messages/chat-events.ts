@@ -30,22 +30,12 @@ export const chatStream = (events: Events, accountId: string, reads: ChatReads):
         return { kind: "catch-up" };
       case "message-added":
         return reads
-          .message(String(event.conversationId), Number(event.seq))
+          .message(event.conversationId, event.seq)
           .then((message) => message && { kind: "message", message });
       case "messages-seen":
-        return {
-          kind: "seen",
-          conversationId: String(event.conversationId),
-          seekerId: String(event.seekerId),
-          seenSeq: Number(event.seenSeq),
-        };
-      case "typing": {
-        const seekerId = String(event.seekerId);
-        const isTyping = event.isTyping === true;
-        return reads
-          .isConnected(seekerId)
-          .then((connected) => (connected ? { kind: "typing", seekerId, isTyping } : null));
-      }
+        return { ...event, kind: "seen" };
+      case "typing":
+        return reads.isConnected(event.seekerId).then((connected) => (connected ? { ...event, kind: "typing" } : null));
       default:
         return null;
     }

@@ -70,8 +70,8 @@ export class MessageService {
     const peerId = await this.#peerIn(id, accountId);
     const seenSeq = await moveSeen(pool, id, accountId, seq);
     if (seenSeq !== null) {
-      const event = { type: "messages-seen", conversationId: id, seekerId: accountId, seenSeq };
-      notifyAccounts(this.platform.events, [peerId, accountId], event);
+      const seen = { conversationId: id, seekerId: accountId, seenSeq };
+      notifyAccounts(this.platform.events, [peerId, accountId], { type: "messages-seen", ...seen });
     }
     const conversation = await findConversation(pool, accountId, peerId);
     if (!conversation) throw new AppError("NOT_FOUND", NO_CONVERSATION);

@@ -48,14 +48,13 @@ export class AccountRemovalService {
       where id = any(array(select conversation_id from conversation_members where seeker_id = ${seekerId}::uuid))`;
     await tx.account.delete({ where: { id: seekerId } });
     const others = links.flatMap(({ requesterId, addresseeId }) => [requesterId, addresseeId]);
-    tx.afterCommit(() => {
-      const event = { type: "connection-changed", seekerId };
+    tx.afterCommit(() =>
       notifyAccounts(
         this.platform.events,
         others.filter((id) => id !== seekerId),
-        event,
-      );
-    });
+        { type: "connection-changed", seekerId },
+      ),
+    );
   }
 
   /** Jobs to which people applied stay, closed, under the company's name: the applications are the applicants' record. */

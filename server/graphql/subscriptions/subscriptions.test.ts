@@ -208,7 +208,7 @@ describe("an open socket", () => {
     raw.socket.pause();
     const dropped = once(raw.socket, "close");
     const { events } = app.app.platform;
-    const event = { type: "message-added", conversationId: message.conversationId, seq: message.seq };
+    const event = { type: "message-added", conversationId: message.conversationId, seq: message.seq } as const;
     for (let index = 0; index < 20_000; index++) {
       events.publish(`account:${slow.id}`, event);
       if (index % 50 === 0) await nextTurn();

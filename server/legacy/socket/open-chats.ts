@@ -1,9 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Events } from "../../platform/bus/events.ts";
 
-/** On this topic every node hears which chat a session has opened: the call and the socket may be on different nodes. */
-const TOPIC = "open-chats";
-
 /** Sessions remembered; the oldest is forgotten, and hears all its chats again. */
 const MAX_SESSIONS = 50_000;
 /** Chats remembered of one session: as many as it may have windows. */
@@ -19,14 +16,14 @@ export class OpenChats {
   readonly #stop: () => void;
 
   constructor(private readonly events: Events) {
-    this.#stop = events.subscribe(TOPIC, ({ sessionId, personId }) => this.#note(String(sessionId), String(personId)));
+    this.#stop = events.subscribe("open-chats", ({ sessionId, personId }) => this.#note(sessionId, personId));
   }
 
   /** The session now shows the chat with this person. */
   open(sessionId: string, personId: string) {
     const person = personId.toLowerCase();
     if (this.#open.get(sessionId)?.[0] === person) return;
-    this.events.publish(TOPIC, { type: "chat-opened", sessionId, personId: person });
+    this.events.publish("open-chats", { type: "chat-opened", sessionId, personId: person });
   }
 
   /** Whether one of the session's `windows` shows the chat with this person, or none has opened a chat yet. */

@@ -1,15 +1,15 @@
 import { iterate } from "./event-stream.ts";
-import type { Event, Events } from "./events.ts";
+import type { Events } from "./events.ts";
 import { type Load, mapStream } from "./map-stream.ts";
+import { type AccountEvent, accountTopic } from "./topics.ts";
 
 /** Nobody can say what was missed, so the reader looks: the stream has just begun, or the bus was lost and is back. */
 export const CATCH_UP = "catch-up";
 
-/** The address of everything that concerns one account. */
-export const accountTopic = (accountId: string): string => `account:${accountId}`;
+const catchUp = { type: CATCH_UP } as const;
 
 /** Tells each account once, on whatever node it listens. */
-export function notifyAccounts(events: Events, accountIds: readonly string[], event: Event): void {
+export function notifyAccounts(events: Events, accountIds: readonly string[], event: AccountEvent): void {
   for (const id of new Set(accountIds)) events.publish(accountTopic(id), event);
 }
 
@@ -20,12 +20,11 @@ export function notifyAccounts(events: Events, accountIds: readonly string[], ev
 export const accountStream = <Out>(
   events: Events,
   accountId: string,
-  load: Load<Event, Out>,
+  load: Load<AccountEvent | typeof catchUp, Out>,
 ): AsyncIterableIterator<Out> => {
-  const catchUp: Event = { type: CATCH_UP };
   const source = iterate(events, accountTopic(accountId), { onReconnect: catchUp });
   // What cannot be loaded now, because the database is away, is a gap like any other: the stream goes on.
-  const loadOrCatchUp: Load<Event, Out> = (event) => {
+  const loadOrCatchUp: typeof load = (event) => {
     const loading = load(event);
     return loading instanceof Promise ? loading.catch(() => load(catchUp)) : loading;
   };

@@ -1,29 +1,21 @@
 import { randomBytes } from "node:crypto";
+import { EventEmitter } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "../logging/log.ts";
 import type { Bus, BusListener } from "./bus.ts";
-import { Listeners } from "./listeners.ts";
 import { decodeMessage } from "./message.ts";
 import { Outbox } from "./outbox.ts";
 import { openPostgresBus } from "./postgres-bus.ts";
+import type { Topic, TopicEvents } from "./topics.ts";
 
-/** What happened, by ids only: readers load what they may see. */
-export interface Event {
-  readonly type: string;
-  readonly [id: string]: string | number | boolean | null;
-}
-
-/**
- * The bus. A topic is an address: `account:<id>` or `conversation:<id>`, never a crowd with a filter.
- * Local listeners hear at once; other nodes over the configured bus.
- */
+/** The bus: local listeners hear at once, other nodes over PostgreSQL or Redis. */
 export interface Events {
   /** Whether other nodes are heard just now. */
   readonly up: boolean;
   /** Tells the topic's listeners on every node. Never throws: a lost bus does not fail the act that it tells of. */
-  publish(topic: string, event: Event): void;
+  publish<Name extends Topic>(topic: Name, event: TopicEvents[Name]): void;
   /** Calls `listener` for each event of the topic, until the returned function is called. */
-  subscribe(topic: string, listener: (event: Event) => void): () => void;
+  subscribe<Name extends Topic>(topic: Name, listener: (event: TopicEvents[Name]) => void): () => void;
   /** Calls `listener` whenever the bus was lost and is back: readers catch up on what they missed. */
   onReconnect(listener: () => void): () => void;
   close(): Promise<void>;
@@ -36,45 +28,60 @@ export interface EventsOptions {
   readonly log: Logger;
 }
 
+const RECONNECTED = Symbol("reconnected");
+
 /**
  * Opens the bus. Resolves once other nodes are heard, or after five seconds without them: a node whose bus is away serves
  * its own people and goes on trying. An event may reach another node twice after a loss; readers load state, so no harm.
  */
 export async function createEvents({ databaseUrl, redisUrl, log }: EventsOptions): Promise<Events> {
   const nodeId = randomBytes(6).toString("hex");
-  const listeners = new Listeners(log);
+  const local = new EventEmitter().setMaxListeners(0);
   let bus: Bus | null = null;
   let wasUp = false;
   const outbox = new Outbox(nodeId, () => bus, log);
 
-  const ear: BusListener = {
+  /** Calls `listener` for what is emitted under a name. One listener's fault is not the publisher's, nor another listener's. */
+  function listen<Args extends unknown[]>(name: string | symbol, listener: (...args: Args) => void): () => void {
+    const guarded = (...args: Args) => {
+      try {
+        listener(...args);
+      } catch (error) {
+        log.error({ err: error, topic: String(name).split(":")[0] }, "a listener failed");
+      }
+    };
+    local.on(name, guarded);
+    return () => void local.off(name, guarded);
+  }
+
+  const busListener: BusListener = {
     onMessage(message) {
       for (const entry of decodeMessage(message, nodeId) ?? []) {
-        if (entry) listeners.deliver(...entry);
-        else listeners.reconnected();
+        if (entry) local.emit(...entry);
+        else local.emit(RECONNECTED);
       }
     },
     onUp() {
-      if (wasUp) listeners.reconnected();
+      if (wasUp) local.emit(RECONNECTED);
       wasUp = true;
       outbox.start();
     },
   };
   // Its client is loaded only where it is used.
   bus = redisUrl
-    ? await (await import("./redis-bus.ts")).openRedisBus(redisUrl, ear, log)
-    : await openPostgresBus(databaseUrl, ear, log);
+    ? await (await import("./redis-bus.ts")).openRedisBus(redisUrl, busListener, log)
+    : await openPostgresBus(databaseUrl, busListener, log);
 
   return {
     get up() {
       return bus.up;
     },
     publish(topic, event) {
-      listeners.deliver(topic, event);
+      local.emit(topic, event);
       outbox.add(topic, event);
     },
-    subscribe: (topic, listener) => listeners.add(topic, listener),
-    onReconnect: (listener) => listeners.addReconnect(listener),
+    subscribe: listen,
+    onReconnect: (listener) => listen(RECONNECTED, listener),
     async close() {
       // What was published last still leaves, unless the bus does not take it.
       await Promise.race([outbox.idle(), delay(1000, undefined, { ref: false })]);

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Event } from "./events.ts";
 
 /** Stands for events that were dropped: their readers have to look for themselves. */
 export const GAP = "null";
@@ -31,7 +30,10 @@ export function encodeMessages(events: readonly string[], maxBytes: number, head
 }
 
 /** The message's events; null stands for a gap. Undefined: the node's own echo, or not a message. */
-export function decodeMessage(message: string, ownNodeId: string): ([string, Event] | null)[] | undefined {
+export function decodeMessage(
+  message: string,
+  ownNodeId: string,
+): ([topic: string, event: { type: string }] | null)[] | undefined {
   if (message.startsWith(`${ownNodeId} `)) return undefined;
   const body = message.indexOf("[");
   if (body < 0) return undefined;

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Logger } from "../logging/log.ts";
 import type { Bus } from "./bus.ts";
-import type { Event } from "./events.ts";
 import { encodeMessages, GAP } from "./message.ts";
 
 /** Events that wait while the bus is away; beyond these the oldest are dropped. */
@@ -22,7 +21,7 @@ export class Outbox {
     private readonly log: Logger,
   ) {}
 
-  add(topic: string, event: Event): void {
+  add(topic: string, event: object): void {
     this.waiting.push(JSON.stringify([topic, event]));
     if (this.waiting.length > MAX_WAITING) {
       this.waiting.splice(0, BATCH);

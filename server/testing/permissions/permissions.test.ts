@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "../../context.ts";
 import { createSchema } from "../../graphql/schema.ts";
 import { publicGraphQLError } from "../../http/public-error.ts";
-import { createPubSub } from "../../platform/bus/event-stream.ts";
 import { createLogger } from "../../platform/logging/log.ts";
 import { packageRoot } from "../../platform/package-root.ts";
 import { pdf } from "../sample-files.ts";
@@ -23,7 +22,7 @@ const table = permissionTable("GraphQL");
 let schema: GraphQLSchema;
 
 beforeAll(async () => {
-  schema = await createSchema(createPubSub(app.app.platform.events));
+  schema = await createSchema();
 });
 
 test("names every operation of the schema, and none beside", () => {
