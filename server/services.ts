@@ -18,7 +18,6 @@ import { BlockService } from "./privacy/blocks.service.ts";
 import { DataExportService } from "./privacy/data-export.service.ts";
 import { ReportService } from "./privacy/reports.service.ts";
 import { RecruiterService } from "./recruiters/recruiters.service.ts";
-import { CandidateService } from "./seekers/candidates.service.ts";
 import { SeekerProfileService } from "./seekers/seeker-profile.service.ts";
 import { SeekerService } from "./seekers/seekers.service.ts";
 
@@ -44,7 +43,6 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
     jobs,
     seekers,
     seekerProfile: new SeekerProfileService(platform, seekers),
-    candidates: new CandidateService(platform, seekers),
     connections,
     messages: new MessageService(platform, connections),
     recruiters: new RecruiterService(platform),

@@ -5,14 +5,16 @@ import { type ApplicantSearch, countApplicants, searchApplicants } from "./appli
 
 const db = testDatabase();
 let jobId = "";
+const nameOf = new Map<string, string>();
 
 const names = async (search: Omit<ApplicantSearch, "jobId">, first = 10) =>
-  (await searchApplicants(db, { jobId, ...search }, { first })).nodes.map(({ seeker }) => seeker.name);
+  (await searchApplicants(db, { jobId, ...search }, { first })).nodes.map(({ seekerId }) => nameOf.get(seekerId));
 
 beforeAll(async () => {
   jobId = (await buildJob(db.prisma)).id;
   const apply = async (name: string, status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN", day: number) => {
     const seeker = await buildSeeker(db.prisma, { name, skills: [`${name} skill`] });
+    nameOf.set(seeker.id, name);
     const resume = await buildFile(db.prisma, { ownerId: seeker.id, name: `${name}.pdf` });
     const resumeFileId = name === "Dev" ? null : resume.id;
     await buildApplication(db.prisma, {
@@ -53,11 +55,11 @@ test("pages follow each other", async () => {
   const first = await searchApplicants(db, { jobId, status: "APPLIED" }, { first: 2 });
   const second = await searchApplicants(db, { jobId, status: "APPLIED" }, { first: 2, after: first.cursorAt(1) });
   expect([first.hasNextPage, second.hasNextPage]).toEqual([true, false]);
-  expect(second.nodes.map(({ seeker }) => seeker.name)).toEqual(["Asha"]);
+  expect(second.nodes.map(({ seekerId }) => nameOf.get(seekerId))).toEqual(["Asha"]);
 });
 
 test("the resume is the one that was sent", async () => {
   const page = await searchApplicants(db, { jobId, status: "ACCEPTED" }, { first: 1 });
-  expect(page.nodes[0]).toMatchObject({ version: 2, seeker: { name: "Chen" } });
-  expect(page.nodes[0]?.seeker.resumeUrl).toMatch(/Chen\.pdf$/);
+  expect(page.nodes[0]).toMatchObject({ version: 2 });
+  expect(page.nodes[0]?.resumeUrl).toMatch(/Chen\.pdf$/);
 });

@@ -4,40 +4,18 @@ import type { Page, PageInput } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
 import { type SeekerSearch, seekerConditions } from "../seekers/seeker.search-conditions.ts";
 import {
-  type SeekerCard,
-  type SeekerCardRow,
-  seekerCardColumns,
-  seekerCardJoins,
-  toSeekerCard,
-} from "../seekers/seeker-card.ts";
-
-/** The tabs of a job's applicants (docs/specification.md 2.22). */
-export type ApplicantStatus = "APPLIED" | "ACCEPTED" | "REJECTED";
-
-/** One application to a job, as its recruiter sees it. */
-export interface Applicant {
-  readonly applicationId: string;
-  readonly jobId: string;
-  readonly status: ApplicantStatus;
-  /** Give it with a decision, to be told when another came first. */
-  readonly version: number;
-  readonly appliedAt: Date;
-  /** Who applied; `resumeUrl` is the resume as it was sent. */
-  readonly seeker: SeekerCard;
-}
+  type ApplicantStatus,
+  type ApplicationHead,
+  type HeadRow,
+  headColumns,
+  headJoins,
+  toHead,
+} from "./application-summaries.ts";
 
 /** Which applicants of which job; without a status, those of every tab. */
 export interface ApplicantSearch extends SeekerSearch {
   readonly jobId: string;
   readonly status?: ApplicantStatus | null | undefined;
-}
-
-interface ApplicantRow extends SeekerCardRow {
-  application_id: string;
-  job_id: string;
-  status: ApplicantStatus;
-  version: number;
-  applied_at: Date;
 }
 
 /**
@@ -48,18 +26,18 @@ export async function searchApplicants(
   db: Pick<Database, "pool">,
   search: ApplicantSearch,
   page: PageInput,
-): Promise<Page<Applicant>> {
+): Promise<Page<ApplicationHead>> {
   const placeholders = new Placeholders();
   const from = matching(search, placeholders);
   return readPage(db, page, {
     keys: ["a.applied_at", "a.id"],
     values: placeholders.values,
     text: ({ after, order }) => `
-      select a.id as application_id, a.job_id, a.status, a.version, a.applied_at, ${seekerCardColumns}
-      from ${from} ${seekerCardJoins("a.resume_file_id")} where ${after} ${order}`,
+      select ${headColumns}, j.title as "jobTitle"
+      from ${from} join jobs j on j.id = a.job_id ${headJoins} where ${after} ${order}`,
     count: from,
-    placeOf: (row: ApplicantRow) => ({ at: row.applied_at, id: row.application_id }),
-    toNode: toApplicant,
+    placeOf: (head: HeadRow) => ({ at: head.appliedAt, id: head.id }),
+    toNode: toHead,
   });
 }
 
@@ -90,12 +68,3 @@ function matching({ jobId, status, resumeUploaded, ...search }: ApplicantSearch,
   return `(select * from applications a where ${where.join(" and ")}) a
     join lateral (select * from seekers where id = a.seeker_id ${conditions.map((condition) => `and ${condition}`).join(" ")}) s on true`;
 }
-
-const toApplicant = (row: ApplicantRow): Applicant => ({
-  applicationId: row.application_id,
-  jobId: row.job_id,
-  status: row.status,
-  version: row.version,
-  appliedAt: row.applied_at,
-  seeker: toSeekerCard(row),
-});

@@ -6,10 +6,15 @@ import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { requireId } from "../platform/validation.ts";
 import type { SeekerSearch } from "../seekers/seeker.search-conditions.ts";
-import type { SeekerView } from "../seekers/seeker-view.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
-import { type ApplicantStatus, searchApplicants } from "./applicant.search.ts";
-import { type ApplicationHead, findApplication, newestApplications } from "./application-summaries.ts";
+import type { Seeker } from "../seekers/seekers.types.ts";
+import { searchApplicants } from "./applicant.search.ts";
+import {
+  type ApplicantStatus,
+  type ApplicationHead,
+  findApplication,
+  newestApplications,
+} from "./application-summaries.ts";
 
 /** One thing that happened to an application. */
 export interface ApplicationEventView {
@@ -24,7 +29,7 @@ export interface ApplicantView extends ApplicationHead {
   readonly resumeUrl: string | null;
   /** Whether it is the profile's, because none was sent. */
   readonly resumeFromProfile: boolean;
-  readonly seeker: SeekerView;
+  readonly seeker: Seeker;
   /** The oldest first. One statement brings those of a whole page. */
   readonly loadEvents: () => Promise<readonly ApplicationEventView[]>;
 }
@@ -49,17 +54,7 @@ export class ApplicantService {
   ): Promise<Page<ApplicantView>> {
     const job = await this.postedJobs.ownTitle(actor, jobId);
     const found = await searchApplicants(this.platform.db, { ...search, jobId: job.id }, page);
-    const heads = found.nodes.map((node) => ({
-      id: node.applicationId,
-      jobId: job.id,
-      jobTitle: job.title,
-      status: node.status,
-      version: node.version,
-      appliedAt: node.appliedAt,
-      resumeUrl: node.seeker.resumeUrl || null,
-      seekerId: node.seeker.id,
-    }));
-    return { ...found, nodes: await this.#withSeekers(actor, heads) };
+    return { ...found, nodes: await this.#withSeekers(actor, found.nodes) };
   }
 
   /** One application to an own job, unless withdrawn. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */

@@ -2,7 +2,9 @@ import type { Database } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
-import type { ApplicantStatus } from "./applicant.search.ts";
+
+/** The tabs of a job's applicants (docs/specification.md 2.22). */
+export type ApplicantStatus = "APPLIED" | "ACCEPTED" | "REJECTED";
 
 /** An application without its seeker. */
 export interface ApplicationHead {
@@ -18,16 +20,19 @@ export interface ApplicationHead {
   readonly seekerId: string;
 }
 
-interface HeadRow extends Omit<ApplicationHead, "resumeUrl"> {
+/** A row of `headColumns`. */
+export interface HeadRow extends Omit<ApplicationHead, "resumeUrl"> {
   resume_key: string | null;
   resume_name: string | null;
 }
 
-const COLUMNS = `
+/** The select list of a head without the job's title, over the alias `a` of `applications`. */
+export const headColumns = `
   a.id, a.job_id as "jobId", a.status, a.version, a.applied_at as "appliedAt",
   a.seeker_id as "seekerId", resume.storage_key as resume_key, resume.name as resume_name`;
 
-const JOINS = "left join files resume on resume.id = a.resume_file_id";
+/** The join that `headColumns` needs. */
+export const headJoins = "left join files resume on resume.id = a.resume_file_id";
 
 /** An application to a recruiter's job, unless withdrawn. */
 export async function findApplication(
@@ -37,7 +42,7 @@ export async function findApplication(
 ): Promise<ApplicationHead[]> {
   const { rows } = await pool.query<HeadRow>({
     name: "application-head",
-    text: `select ${COLUMNS}, j.title as "jobTitle" from applications a join jobs j on j.id = a.job_id ${JOINS}
+    text: `select ${headColumns}, j.title as "jobTitle" from applications a join jobs j on j.id = a.job_id ${headJoins}
            where j.recruiter_id = $1 and j.deleted_at is null and a.id = $2::uuid and a.status <> 'WITHDRAWN'`,
     values: [recruiterId, id],
   });
@@ -58,19 +63,20 @@ export const newestApplications = (
     keys: ["a.applied_at", "a.id"],
     values: [recruiterId],
     text: ({ after, order }) => `
-      select ${COLUMNS}, a.job_title as "jobTitle" from (
+      select ${headColumns}, a.job_title as "jobTitle" from (
         select a.*, j.title as job_title
         from jobs j
         cross join unnest(array['APPLIED', 'ACCEPTED', 'REJECTED']::"ApplicationStatus"[]) as tab (status)
         cross join lateral (
           select * from applications a where job_id = j.id and status = tab.status and ${after} ${order}) as a
-        where j.recruiter_id = $1 and j.deleted_at is null ${order}) as a ${JOINS}
+        where j.recruiter_id = $1 and j.deleted_at is null ${order}) as a ${headJoins}
       ${order}`,
     placeOf: (head: HeadRow) => ({ at: head.appliedAt, id: head.id }),
     toNode: toHead,
   });
 
-const toHead = ({ resume_key, resume_name, ...head }: HeadRow): ApplicationHead => ({
+/** Turns a row into the head. */
+export const toHead = ({ resume_key, resume_name, ...head }: HeadRow): ApplicationHead => ({
   ...head,
   resumeUrl: resume_key === null ? null : fileUrl(resume_key, resume_name ?? "resume"),
 });

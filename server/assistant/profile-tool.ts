@@ -1,18 +1,17 @@
 import { z } from "zod";
-import type { ExperienceView, SeekerView } from "../seekers/seeker-view.ts";
+import type { Experience, Seeker } from "../seekers/seekers.types.ts";
 import type { Source, Tool } from "./tool.ts";
 
 const month = (date: Date) => date.toISOString().slice(0, 7);
 
 const told = (name: string, value: string | number | null): string => (value ? `${name}: ${value}` : "");
 
-const experience = ({ title, company, from, to, responsibilities }: ExperienceView): string =>
+const experience = ({ title, company, from, to, responsibilities }: Experience): string =>
   `${title} at ${company}, ${month(from)} to ${to ? month(to) : "present"}. ${responsibilities}`;
 
 /** The profile by its sections, without name, phone, e-mail, photo and date of birth. */
-function sections(profile: SeekerView): [string, string[]][] {
-  const of = (kind: ExperienceView["kind"]) =>
-    profile.experiences.filter((entry) => entry.kind === kind).map(experience);
+function sections(profile: Seeker): [string, string[]][] {
+  const of = (kind: Experience["kind"]) => profile.experiences.filter((entry) => entry.kind === kind).map(experience);
   return [
     [
       "about",

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { JobSearch } from "../jobs/job.search-conditions.ts";
 import type { JobView } from "../jobs/job-view.ts";
 import type { Actor } from "../platform/actor.ts";
-import type { SeekerView } from "../seekers/seeker-view.ts";
+import type { Seeker } from "../seekers/seekers.types.ts";
 import type { JobReferences } from "./job-references.ts";
 import type { ResumeText } from "./resume-text.ts";
 
@@ -10,7 +10,7 @@ import type { ResumeText } from "./resume-text.ts";
 export interface LiveData {
   searchJobs(actor: Actor, search: JobSearch, first: number): Promise<readonly JobView[]>;
   readJob(actor: Actor, id: string): Promise<JobView>;
-  readProfile(actor: Actor): Promise<SeekerView>;
+  readProfile(actor: Actor): Promise<Seeker>;
   /** The profile's stored resume. @throws NOT_FOUND without one */
   readResume(actor: Actor): Promise<ResumeText>;
   /** Newest first. */

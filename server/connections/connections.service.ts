@@ -5,8 +5,8 @@ import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { requireId } from "../platform/validation.ts";
 import { blockedBetween } from "../seekers/blocked.sql.ts";
-import type { ViewerConnection } from "../seekers/seeker-view.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
+import type { ViewerConnection } from "../seekers/seekers.types.ts";
 import { listPeople, lockPair, type NetworkList } from "./connections.queries.ts";
 import { CHANGES_BY_SEEKER, REQUESTS_BY_SEEKER } from "./connections.rate-limits.ts";
 

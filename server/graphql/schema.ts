@@ -15,7 +15,6 @@ import { PostedJobResolver } from "../jobs/posted-jobs.resolver.ts";
 import { MessageResolver } from "../messages/messages.resolver.ts";
 import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
 import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
-import { CandidateResolver } from "../seekers/candidates.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
 import { letRootFieldsFail, semanticNonNull } from "./nullable-root-fields.ts";
 
@@ -35,7 +34,6 @@ export async function createSchema(): Promise<GraphQLSchema> {
       PostedJobResolver,
       ApplicantResolver,
       DashboardResolver,
-      CandidateResolver,
       AssistantResolver,
     ],
     directives: [...specifiedDirectives, semanticNonNull],

@@ -30,6 +30,18 @@ export class SeekerResolver {
     return toConnection<Seeker>(await services.seekers.peers(actor, filter ?? {}, page));
   }
 
+  @Query(() => SeekerConnection, {
+    description: "Seekers who let recruiters find them (Browse Talents), newest first. Recruiters only.",
+  })
+  async candidates(
+    @Arg("filter", () => SeekerFilter, { nullable: true, description: "Which of them; all when absent." })
+    filter: SeekerFilter | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionSource<Seeker>> {
+    return toConnection<Seeker>(await services.seekers.candidates(actor, filter ?? {}, page));
+  }
+
   @Query(() => Seeker, { description: "The acting seeker's own profile." })
   viewerSeeker(@Ctx() { actor, services }: Context): Promise<Seeker> {
     return services.seekers.own(actor);

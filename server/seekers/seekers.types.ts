@@ -2,16 +2,16 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphq
 import { ContactVisibility, ExperienceKind } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
-import type { ViewerConnection as ViewerConnectionValue } from "./seeker-view.ts";
 
-/** How the viewer and a seeker stand to each other, as a GraphQL enum. */
-export const ViewerConnection: { [Value in ViewerConnectionValue]: Value } = {
+/** How the viewer and a seeker stand to each other; SELF when they are the same. */
+export const ViewerConnection = {
   NONE: "NONE",
   REQUESTED: "REQUESTED",
   INCOMING: "INCOMING",
   CONNECTED: "CONNECTED",
   SELF: "SELF",
-};
+} as const;
+export type ViewerConnection = keyof typeof ViewerConnection;
 
 registerEnumType(ViewerConnection, {
   name: "ViewerConnection",
@@ -164,7 +164,7 @@ export class Seeker {
   experiences!: readonly Experience[];
 
   @Field(() => ViewerConnection, { description: "How the viewer and this seeker stand to each other." })
-  viewerConnection!: ViewerConnectionValue;
+  viewerConnection!: ViewerConnection;
 
   @Field(() => SeekerSettings, { nullable: true, description: "What others may see; null unless the viewer's own." })
   settings!: SeekerSettings | null;

@@ -1,12 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { SeekerSearch } from "../seekers/seeker.search-conditions.ts";
-import {
-  CANDIDATES,
-  peersOf,
-  seekerCountStatement,
-  seekerSearchStatement,
-} from "../seekers/seeker.search-statements.ts";
+import { CANDIDATES, peersOf, seekerCountStatement, seekerSearchStatement } from "../seekers/seeker-search.store.ts";
 import { buffersOf, explain, scansWhole } from "./explain.ts";
 import type { TestDatabase } from "./test-database.ts";
 

@@ -3,7 +3,7 @@ import type { NetworkList } from "../../connections/connections.queries.ts";
 import type { ConnectionService, ConnectionState } from "../../connections/connections.service.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";
-import type { SeekerView } from "../../seekers/seeker-view.ts";
+import type { Seeker } from "../../seekers/seekers.types.ts";
 import type { Services } from "../../services.ts";
 import { legacyPerson, legacySeeker, listAnswer, messageAnswer } from "./legacy-schemas.ts";
 import { toLegacyPerson, toLegacySeeker } from "./legacy-shapes.ts";
@@ -16,7 +16,7 @@ async function people(
   actor: MaybeActor,
   list: NetworkList,
   input: PageInput,
-): Promise<Page<SeekerView>> {
+): Promise<Page<Seeker>> {
   return seekers.viewsOf(actor, await connections.list(actor, list, input));
 }
 

@@ -6,7 +6,7 @@ import type { ExperienceKind } from "../../generated/prisma/enums.ts";
 import type { JobView } from "../../jobs/job-view.ts";
 import type { MessageView } from "../../messages/message-view.ts";
 import type { RecruiterView } from "../../recruiters/recruiters.service.ts";
-import type { SeekerView } from "../../seekers/seeker-view.ts";
+import type { Seeker } from "../../seekers/seekers.types.ts";
 import type {
   LegacyApplication,
   LegacyDashboardApplication,
@@ -45,7 +45,7 @@ export const toLegacyJob = (job: JobView, base: string): LegacyJob => ({
 
 const text = (value: string | number | null): string => (value === null ? "" : String(value));
 
-function experiencesOf<What extends "title" | "role">(seeker: SeekerView, kind: ExperienceKind, what: What) {
+function experiencesOf<What extends "title" | "role">(seeker: Seeker, kind: ExperienceKind, what: What) {
   return seeker.experiences
     .filter((entry) => entry.kind === kind)
     .map(({ title, company, from, to, responsibilities }) => {
@@ -55,7 +55,7 @@ function experiencesOf<What extends "title" | "role">(seeker: SeekerView, kind: 
 }
 
 /** What the view hides from its viewer is empty here. */
-export const toLegacySeeker = (seeker: SeekerView, base: string): LegacySeeker => ({
+export const toLegacySeeker = (seeker: Seeker, base: string): LegacySeeker => ({
   _id: seeker.id,
   name: seeker.name,
   email: text(seeker.email),
@@ -85,7 +85,7 @@ export const toLegacySeeker = (seeker: SeekerView, base: string): LegacySeeker =
   socialExperiences: experiencesOf(seeker, "SOCIAL", "role"),
 });
 
-export const toLegacyPerson = (seeker: SeekerView, base: string): LegacyPerson => ({
+export const toLegacyPerson = (seeker: Seeker, base: string): LegacyPerson => ({
   _id: seeker.id,
   name: seeker.name,
   profilephoto: fileAt(base, seeker.photoUrl),

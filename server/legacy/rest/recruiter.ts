@@ -95,7 +95,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
     handle: (call) =>
       answerList(call, {
         name: "user",
-        page: (page) => call.services.candidates.list(call.actor, {}, page),
+        page: (page) => call.services.seekers.candidates(call.actor, {}, page),
         shape: (seeker) => toLegacySeeker(seeker, call.fileBase),
         more: { message: "Candidates found" },
       }),

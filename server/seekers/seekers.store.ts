@@ -1,0 +1,132 @@
+import type { ExperienceKind, Prisma } from "../generated/prisma/client.ts";
+import type { Database } from "../platform/database/database.ts";
+import { blockedBetween } from "./blocked.sql.ts";
+import type { ProfileFields } from "./seekers.schemas.ts";
+import type { Experience, Seeker, SeekerSettings } from "./seekers.types.ts";
+
+/** The columns that a view shows as they are stored; who may see them is decided there. */
+const COLUMNS = [
+  ...(["id", "name", "phone", "location", "currentProfession", "about", "skills", "createdAt"] as const),
+  ...(["qualification", "course", "college", "graduationYear", "linkedin", "github"] as const),
+  ...(["tenthSchool", "tenthPassout", "twelfthSchool", "twelfthPassout"] as const),
+  ...(["phoneVisibility", "emailVisibility", "browsable"] as const),
+] as const satisfies readonly (Prisma.SeekerScalarFieldEnum & (keyof Seeker | keyof SeekerSettings))[];
+
+/** A file as it is linked to. */
+interface StoredName {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** A seeker as stored, with files, experiences and how the viewer is connected. */
+export interface SeekerRow
+  extends SeekerSettings,
+    Pick<Seeker, Extract<(typeof COLUMNS)[number], keyof Seeker> | "cgpa" | "tenthPercent" | "twelfthPercent" | "dob"> {
+  readonly phone: string;
+  readonly email: string;
+  readonly photo: StoredName | null;
+  readonly resume: StoredName | null;
+  readonly connection: { readonly connected: boolean; readonly incoming: boolean } | null;
+  /** Days as YYYY-MM-DD. */
+  readonly experiences: readonly (Omit<Experience, "from" | "to"> & { from: string; to: string | null })[];
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** `$1`: the viewing account, null for nobody; `$2`: the seekers' ids. */
+const SEEKERS = `
+  select ${COLUMNS.map((name) => `s.${snakeCase(name)} as "${name}"`).join(", ")},
+    s.cgpa::float8, s.tenth_percent::float8 as "tenthPercent", s.twelfth_percent::float8 as "twelfthPercent",
+    s.dob::timestamp at time zone 'UTC' as dob, account.email,
+    case when photo.id is not null then json_build_object('key', photo.storage_key, 'name', photo.name) end as photo,
+    case when resume.id is not null then json_build_object('key', resume.storage_key, 'name', resume.name) end as resume,
+    (select json_build_object('connected', c.status = 'CONNECTED', 'incoming', c.requester_id = s.id)
+     from connections c
+     where least(c.requester_id, c.addressee_id) = least(s.id, $1::uuid)
+       and greatest(c.requester_id, c.addressee_id) = greatest(s.id, $1::uuid)) as connection,
+    coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'title', e.title, 'company', e.company,
+        'from', e."from", 'to', e."to", 'responsibilities', e.responsibilities) order by e.kind, e.position)
+      from experiences e where e.seeker_id = s.id), '[]') as experiences,
+    ${blockedBetween("s.id", "$1")} as blocked
+  from seekers s
+  join accounts account on account.id = s.id
+  left join files photo on photo.id = s.photo_file_id
+  left join files resume on resume.id = s.resume_file_id
+  where s.id = any($2::uuid[])`;
+
+/** The seekers of these ids, in no promised order, each with whether there is a block between them and the viewer. */
+export async function readSeekers(
+  { pool }: Pick<Database, "pool">,
+  viewerId: string | null,
+  ids: readonly string[],
+): Promise<{ row: SeekerRow; blocked: boolean }[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await pool.query<SeekerRow & { blocked: boolean }>({
+    name: "seeker-views",
+    text: SEEKERS,
+    values: [viewerId, ids],
+  });
+  return rows.map(({ blocked, ...row }) => ({ row, blocked }));
+}
+
+/**
+ * Whether one seeker meets another anywhere: nobody has blocked them, or they stand by name in the viewer's conversations
+ * or among those the viewer blocked.
+ */
+export async function canReachSeeker(
+  { pool }: Pick<Database, "pool">,
+  viewerId: string,
+  seekerId: string,
+): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select from seekers s where s.id = $2::uuid and (
+       not exists (select from blocks where blocker_id = $2 and blocked_id = $1::uuid)
+       or exists (select from blocks where blocker_id = $1 and blocked_id = $2)
+       or exists (select from conversations where low_id = least($1, $2) and high_id = greatest($1, $2) and last_seq > 0))`,
+    [viewerId, seekerId],
+  );
+  return rows.length > 0;
+}
+
+/** Whether a recruiter finds the seeker: browsable, or an applicant to one of the recruiter's jobs. */
+export async function isVisibleToRecruiter(
+  { pool }: Pick<Database, "pool">,
+  recruiterId: string,
+  seekerId: string,
+): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select from seekers s where s.id = $2 and (s.browsable or exists (
+       select from applications a join jobs j on j.id = a.job_id
+       where a.seeker_id = s.id and a.status <> 'WITHDRAWN' and j.recruiter_id = $1))`,
+    [recruiterId, seekerId],
+  );
+  return rows.length > 0;
+}
+
+const LISTS = { jobExperiences: "JOB", internExperiences: "INTERNSHIP", socialExperiences: "SOCIAL" } as const;
+
+/** What a save changes; what is absent stays. A list of experiences replaces the one there is. */
+export type ProfileChanges = Partial<ProfileFields> & {
+  readonly resumeFileId?: string | null;
+  readonly photoFileId?: string | null;
+};
+
+/** Saves changes of a profile, all or none. */
+export function saveProfile(db: Pick<Database, "transaction">, id: string, changes: ProfileChanges): Promise<void> {
+  const { jobExperiences, internExperiences, socialExperiences, ...columns } = changes;
+  const lists = Object.entries({ jobExperiences, internExperiences, socialExperiences }).flatMap(([name, entries]) =>
+    entries ? [{ kind: LISTS[name as keyof typeof LISTS] satisfies ExperienceKind, entries }] : [],
+  );
+  return db.transaction(async (tx) => {
+    // Of two saves at once the later one waits, and replaces the whole list of the earlier.
+    await tx.$queryRaw`select id from seekers where id = ${id}::uuid for update`;
+    await tx.seeker.update({ where: { id }, data: columns, select: { id: true } });
+    if (lists.length === 0) return;
+    await tx.experience.deleteMany({ where: { seekerId: id, kind: { in: lists.map(({ kind }) => kind) } } });
+    await tx.experience.createMany({
+      data: lists.flatMap(({ kind, entries }) =>
+        entries.map((entry, position) => ({ ...entry, seekerId: id, kind, position })),
+      ),
+    });
+  });
+}
