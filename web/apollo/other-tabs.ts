@@ -1,6 +1,6 @@
 import type { StoreObject } from "@apollo/client";
 
-/** What a tab tells the others of: a change that is being sent, or how a thing stands after it. */
+/** What a tab tells the others: a change that is being sent, or what the server stored. */
 export type TabNews =
   | { readonly kind: "sending"; readonly key: string }
   | {

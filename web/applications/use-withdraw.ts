@@ -1,7 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
 import { dropFromConnection } from "../apollo/connection-cache.ts";
 import { problemOf } from "../apollo/problem.ts";
-import { useWish } from "../apollo/use-wish.ts";
+import { useOptimisticChange } from "../apollo/use-optimistic-change.ts";
 import { type OwnApplication_ApplicationFragment, useWithdrawApplicationMutation } from "../generated/graphql.ts";
 import { confirm } from "../ui/confirm.ts";
 import { notify, notifyFailure } from "../ui/notify.ts";
@@ -9,7 +9,7 @@ import { notify, notifyFailure } from "../ui/notify.ts";
 /** Asks, then takes an application back everywhere at once; put back, and said, when it fails. */
 export function useWithdraw(): (application: Pick<OwnApplication_ApplicationFragment, "id" | "job">) => Promise<void> {
   const [withdraw] = useWithdrawApplicationMutation();
-  const wish = useWish();
+  const change = useOptimisticChange();
   return async ({ id, job }) => {
     const yes = await confirm({
       title: "Withdraw this application?",
@@ -25,7 +25,7 @@ export function useWithdraw(): (application: Pick<OwnApplication_ApplicationFrag
       cache.modify({ id: cache.identify({ __typename: "Job", id: job.id }) ?? "", fields });
     };
     try {
-      const outcome = await wish({
+      const outcome = await change({
         of: { __typename: "Job", id: job.id },
         field: "viewerApplicationStatus",
         from: job.viewerApplicationStatus,
@@ -38,7 +38,7 @@ export function useWithdraw(): (application: Pick<OwnApplication_ApplicationFrag
           return null;
         },
       });
-      if (outcome === "fulfilled") notify("Application withdrawn.");
+      if (outcome === "done") notify("Application withdrawn.");
     } catch (error) {
       notifyFailure(problemOf(error, "Something went wrong.").message);
     }

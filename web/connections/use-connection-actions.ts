@@ -1,5 +1,5 @@
 import { problemOf } from "../apollo/problem.ts";
-import { useWish } from "../apollo/use-wish.ts";
+import { useOptimisticChange } from "../apollo/use-optimistic-change.ts";
 import type { NetworkCard_SeekerFragment, ViewerConnection } from "../generated/graphql.ts";
 import {
   useAcceptConnectionMutation,
@@ -24,7 +24,7 @@ export function useConnectionActions({ id, name, viewerConnection }: Connectable
   const [accept] = useAcceptConnectionMutation();
   const [reject] = useRejectConnectionMutation();
   const [remove] = useRemoveConnectionMutation();
-  const wish = useWish();
+  const changeField = useOptimisticChange();
   const variables = { input: { seekerId: id } };
 
   async function change(
@@ -33,14 +33,14 @@ export function useConnectionActions({ id, name, viewerConnection }: Connectable
     done: string,
   ): Promise<void> {
     try {
-      const outcome = await wish({
+      const outcome = await changeField({
         of: { __typename: "Seeker", id },
         field: "viewerConnection",
         from: viewerConnection,
         to,
         send: async () => (await send()) ?? to,
       });
-      if (outcome === "fulfilled") announce(done);
+      if (outcome === "done") announce(done);
     } catch (error) {
       notifyFailure(problemOf(error, FAILED).message);
     }

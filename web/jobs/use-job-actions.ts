@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
 import { problemOf } from "../apollo/problem.ts";
-import { useWish } from "../apollo/use-wish.ts";
+import { useOptimisticChange } from "../apollo/use-optimistic-change.ts";
 import { useApplyToJobMutation, useSaveJobMutation, useUnsaveJobMutation } from "../generated/graphql.ts";
 import { announce } from "../ui/announce.tsx";
 import { notifyFailure } from "../ui/notify.ts";
@@ -18,11 +18,11 @@ export function useToggleSave(): (job: Pick<JobView, "id" | "title" | "viewerHas
   const [save] = useSaveJobMutation();
   const [unsave] = useUnsaveJobMutation();
   const { cache } = useApolloClient();
-  const wish = useWish();
+  const change = useOptimisticChange();
   return ({ id, title, viewerHasSaved: saved }) => {
     const variables = { input: { jobId: id } };
     const drop = (from: ApolloCache) => dropFromConnection(from, "savedJobs", (read) => read("id") === id);
-    wish({
+    change({
       of: { __typename: "Job", id },
       field: "viewerHasSaved",
       from: saved,
@@ -34,7 +34,7 @@ export function useToggleSave(): (job: Pick<JobView, "id" | "title" | "viewerHas
           ? ((await unsave({ variables, update: drop })).data?.unsaveJob?.job.viewerHasSaved ?? false)
           : ((await save({ variables })).data?.saveJob?.job.viewerHasSaved ?? true),
     }).then((outcome) => {
-      if (outcome === "overtaken") return;
+      if (outcome === "superseded") return;
       if (!saved) forgetList(cache, "savedJobs");
       announce(saved ? `${title} is no longer saved.` : `${title} is saved.`);
     }, failed);
@@ -45,9 +45,9 @@ export function useToggleSave(): (job: Pick<JobView, "id" | "title" | "viewerHas
 export function useApply(): (job: Pick<JobView, "id" | "title" | "viewerApplicationStatus">) => void {
   const [apply] = useApplyToJobMutation();
   const { cache } = useApolloClient();
-  const wish = useWish();
+  const change = useOptimisticChange();
   return ({ id, title, viewerApplicationStatus }) =>
-    void wish({
+    void change({
       of: { __typename: "Job", id },
       field: "viewerApplicationStatus",
       from: viewerApplicationStatus,
@@ -59,7 +59,7 @@ export function useApply(): (job: Pick<JobView, "id" | "title" | "viewerApplicat
         return data?.applyToJob?.job.viewerApplicationStatus ?? "APPLIED";
       },
     }).then((outcome) => {
-      if (outcome === "overtaken") return;
+      if (outcome === "superseded") return;
       forgetList(cache, "appliedJobs");
       announce(`You applied to ${title}.`);
     }, failed);

@@ -3,11 +3,11 @@ import { type DocumentNode, Kind } from "graphql";
 import type { OtherTabs } from "./other-tabs.ts";
 import { isRefusal } from "./problem.ts";
 
-/** The value of a field that a person can change back and forth: whether a job is saved, how a connection stands. */
+/** The value of a field that a person can change back and forth: whether a job is saved, how a connection stored. */
 type Value = string | boolean | null;
 
-/** What a person wants one field of one thing to be. */
-export interface Wish {
+/** A change of one field of one entity, shown before the server has it. */
+export interface FieldChange {
   readonly of: { readonly __typename: string; readonly id: string };
   readonly field: string;
   /** What the person saw when they pressed. */
@@ -15,16 +15,16 @@ export interface Wish {
   readonly to: Value;
   /** Other fields of the same thing that change with it. */
   readonly along?: Readonly<Record<string, string | null>>;
-  /** Lists that may have changed once it is fulfilled; for the other tabs. */
+  /** Lists that may have changed once it is done; for the other tabs. */
   readonly lists?: readonly string[];
-  /** What else shows it at once: run over the cache without touching what the server said. */
+  /** Shows it elsewhere at once: runs in an optimistic layer of the cache. */
   readonly show?: (layer: ApolloCache) => void;
-  /** Asks the server; answers what the field is now. */
+  /** Sends it to the server; resolves with the field's new value. */
   readonly send: () => Promise<Value>;
 }
 
-/** `overtaken`: a later wish about the same field took its place, or somebody else's change did. */
-export type Outcome = "fulfilled" | "overtaken";
+/** `superseded`: a later change of the same field took its place, or somebody else's did. */
+export type Outcome = "done" | "superseded";
 
 const named = (value: string) => ({ kind: Kind.NAME, value }) as const;
 
@@ -34,7 +34,7 @@ const fragmentOf = (typename: string, data: object): DocumentNode => ({
   definitions: [
     {
       kind: Kind.FRAGMENT_DEFINITION,
-      name: named("Wished"),
+      name: named("Changed"),
       typeCondition: { kind: Kind.NAMED_TYPE, name: named(typename) },
       selectionSet: {
         kind: Kind.SELECTION_SET,
@@ -45,31 +45,31 @@ const fragmentOf = (typename: string, data: object): DocumentNode => ({
 });
 
 interface Waiting {
-  readonly wish: Wish;
+  readonly change: FieldChange;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** One field of one thing, while wishes about it are under way. */
+/** The changes of one field of one entity that are under way. */
 interface Queue {
-  /** The last wish that is not sent yet. */
+  /** The latest change that is not sent yet. */
   waiting: Waiting | null;
-  /** The cache's layer that shows the last wish. */
+  /** The cache's layer that shows the latest change. */
   layer: string;
 }
 
 /**
- * Fulfils wishes about the same field one after the other. The last one is shown at once and stays shown until the server
- * has it; those that it overtakes before they are sent are never sent. When it fails, what the server said last is shown.
+ * Sends changes of the same field one after the other. The latest is shown at once and stays shown until the server has it;
+ * those that it supersedes before they are sent are never sent. When it fails, the server's last answer is shown.
  */
-export function createWishes(cache: ApolloCache, tabs: OtherTabs): (wish: Wish) => Promise<Outcome> {
+export function createChangeQueue(cache: ApolloCache, tabs: OtherTabs): (change: FieldChange) => Promise<Outcome> {
   const queues = new Map<string, Queue>();
   let layers = 0;
 
-  /** In a layer over what the server said, in place of the wish before it. */
-  function show({ of, field, to, along, show: showMore }: Wish, before?: string): string {
+  /** In a cache layer over the server's data, in place of the change before it. */
+  function show({ of, field, to, along, show: showMore }: FieldChange, before?: string): string {
     layers += 1;
-    const layer = `wish ${layers}`;
+    const layer = `change ${layers}`;
     const data = { [field]: to, ...along };
     cache.batch({
       optimistic: layer,
@@ -83,49 +83,54 @@ export function createWishes(cache: ApolloCache, tabs: OtherTabs): (wish: Wish) 
     return layer;
   }
 
-  function settle(key: string, { layer }: Queue, { of, field, lists = [] }: Wish, stands: Value | undefined): void {
+  function settle(
+    key: string,
+    { layer }: Queue,
+    { of, field, lists = [] }: FieldChange,
+    stored: Value | undefined,
+  ): void {
     queues.delete(key);
     cache.removeOptimistic(layer);
-    tabs.notify({ kind: "settled", key, entity: stands === undefined ? null : { ...of, [field]: stands }, lists });
+    tabs.notify({ kind: "settled", key, entity: stored === undefined ? null : { ...of, [field]: stored }, lists });
   }
 
   async function run(key: string, queue: Queue): Promise<void> {
     /** What the field is by the server's last answer; undefined when that is not known. */
-    let stands: Value | undefined;
+    let stored: Value | undefined;
     while (queue.waiting) {
-      const { wish, resolve, reject }: Waiting = queue.waiting;
+      const { change, resolve, reject }: Waiting = queue.waiting;
       queue.waiting = null;
-      let end = () => resolve(stands === wish.to ? "fulfilled" : "overtaken");
-      if (stands === undefined || stands === wish.from) {
+      let end = () => resolve(stored === change.to ? "done" : "superseded");
+      if (stored === undefined || stored === change.from) {
         try {
-          stands = await tabs.inTurn(key, wish.send);
+          stored = await tabs.inTurn(key, change.send);
         } catch (error) {
           // What was refused changed nothing; what got no answer may have.
-          stands = isRefusal(error) ? wish.from : undefined;
+          stored = isRefusal(error) ? change.from : undefined;
           end = () => reject(error);
         }
       }
       if (queue.waiting) {
-        resolve("overtaken");
+        resolve("superseded");
         continue;
       }
-      settle(key, queue, wish, stands);
+      settle(key, queue, change, stored);
       end();
     }
   }
 
-  return (wish) =>
+  return (change) =>
     new Promise((resolve, reject) => {
-      const key = `${wish.of.__typename}:${wish.of.id}.${wish.field}`;
-      const waiting = { wish, resolve, reject };
+      const key = `${change.of.__typename}:${change.of.id}.${change.field}`;
+      const waiting = { change, resolve, reject };
       const queue = queues.get(key);
       if (queue) {
-        queue.waiting?.resolve("overtaken");
+        queue.waiting?.resolve("superseded");
         queue.waiting = waiting;
-        queue.layer = show(wish, queue.layer);
+        queue.layer = show(change, queue.layer);
         return;
       }
-      const begun = { waiting, layer: show(wish) };
+      const begun = { waiting, layer: show(change) };
       queues.set(key, begun);
       void run(key, begun);
     });

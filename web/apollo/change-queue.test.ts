@@ -1,7 +1,7 @@
 import { gql } from "@apollo/client";
 import { expect, it } from "vitest";
 import { createCache } from "./cache.ts";
-import { createWishes, type Wish } from "./last-wish.ts";
+import { createChangeQueue, type FieldChange } from "./change-queue.ts";
 
 const JOB = { __typename: "Job", id: "7" } as const;
 const FIELD = gql`
@@ -19,9 +19,9 @@ function setUp() {
   store(false);
   const sent: { to: boolean; answer: () => void; fail: (error: Error) => void }[] = [];
   const alone = { notify() {}, inTurn: <Answer>(_key: string, send: () => Promise<Answer>) => send() };
-  const fulfil = createWishes(cache, alone);
-  const wish = (to: boolean) =>
-    fulfil({
+  const run = createChangeQueue(cache, alone);
+  const change = (to: boolean) =>
+    run({
       of: JOB,
       field: "viewerHasSaved",
       from: !to,
@@ -34,50 +34,50 @@ function setUp() {
           };
           sent.push({ to, answer, fail: reject });
         }),
-    } satisfies Wish);
+    } satisfies FieldChange);
   const shown = () => cache.readFragment<{ viewerHasSaved: boolean }>({ id, fragment: FIELD }, true)?.viewerHasSaved;
-  return { wish, sent, shown };
+  return { change, sent, shown };
 }
 
-it("shows the last wish throughout, and sends it after the one before", async () => {
-  const { wish, sent, shown } = setUp();
-  const first = wish(true);
-  const last = wish(false);
+it("shows the latest change throughout, and sends it after the one before", async () => {
+  const { change, sent, shown } = setUp();
+  const first = change(true);
+  const last = change(false);
   expect([shown(), sent.length]).toEqual([false, 1]);
   sent[0]?.answer();
-  expect(await first).toBe("overtaken");
+  expect(await first).toBe("superseded");
   expect([shown(), sent.map(({ to }) => to)]).toEqual([false, [true, false]]);
   sent[1]?.answer();
-  expect(await last).toBe("fulfilled");
+  expect(await last).toBe("done");
   expect(shown()).toBe(false);
 });
 
 it("does not send what the server has already", async () => {
-  const { wish, sent, shown } = setUp();
-  const wishes = [wish(true), wish(false), wish(true)];
+  const { change, sent, shown } = setUp();
+  const changes = [change(true), change(false), change(true)];
   sent[0]?.answer();
-  expect(await Promise.all(wishes)).toEqual(["overtaken", "overtaken", "fulfilled"]);
+  expect(await Promise.all(changes)).toEqual(["superseded", "superseded", "done"]);
   expect([shown(), sent.length]).toEqual([true, 1]);
 });
 
-it("shows what the server said last when a wish fails, and goes on from there", async () => {
-  const { wish, sent, shown } = setUp();
-  const failing = wish(true);
+it("shows what the server said last when a change fails, and goes on from there", async () => {
+  const { change, sent, shown } = setUp();
+  const failing = change(true);
   expect(shown()).toBe(true);
   sent[0]?.fail(new Error("away"));
   await expect(failing).rejects.toThrow("away");
   expect(shown()).toBe(false);
-  const again = wish(true);
+  const again = change(true);
   sent[1]?.answer();
-  expect([await again, shown()]).toEqual(["fulfilled", true]);
+  expect([await again, shown()]).toEqual(["done", true]);
 });
 
-it("sends the last wish also after one that got no answer: the server may have it", async () => {
-  const { wish, sent } = setUp();
-  const first = wish(true);
-  const last = wish(false);
+it("sends the latest change also after one that got no answer: the server may have it", async () => {
+  const { change, sent } = setUp();
+  const first = change(true);
+  const last = change(false);
   sent[0]?.fail(new Error("away"));
-  expect(await first).toBe("overtaken");
+  expect(await first).toBe("superseded");
   sent[1]?.answer();
-  expect(await last).toBe("fulfilled");
+  expect(await last).toBe("done");
 });

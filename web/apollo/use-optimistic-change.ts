@@ -1,16 +1,16 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
+import { createChangeQueue, type FieldChange, type Outcome } from "./change-queue.ts";
 import { forgetList } from "./connection-cache.ts";
-import { createWishes, type Outcome, type Wish } from "./last-wish.ts";
 import { otherTabs } from "./other-tabs.ts";
 
-type FulfilWish = (wish: Wish) => Promise<Outcome>;
+type RunChange = (change: FieldChange) => Promise<Outcome>;
 
-const known = new WeakMap<ApolloClient, FulfilWish>();
+const known = new WeakMap<ApolloClient, RunChange>();
 
-/** One queue of wishes for each client, kept in step with the browser's other tabs. */
-function wishesOf(client: ApolloClient): FulfilWish {
+/** One queue of changes for each client, kept in step with the browser's other tabs. */
+function queueOf(client: ApolloClient): RunChange {
   const made = known.get(client);
   if (made) return made;
   const { cache } = client;
@@ -22,17 +22,17 @@ function wishesOf(client: ApolloClient): FulfilWish {
     }
     for (const list of lists) forgetList(cache, list);
   });
-  const fulfil = createWishes(cache, tabs);
-  known.set(client, fulfil);
-  return fulfil;
+  const run = createChangeQueue(cache, tabs);
+  known.set(client, run);
+  return run;
 }
 
-/** Changes a field back and forth as fast as a person presses: the last wish is what is shown, and what is stored. */
-export function useWish(): FulfilWish {
+/** Changes a field back and forth as fast as a person presses: the latest change is what is shown, and what is stored. */
+export function useOptimisticChange(): RunChange {
   const client = useApolloClient();
   useEffect(() => {
     // From now on it hears what other tabs change.
-    wishesOf(client);
+    queueOf(client);
   }, [client]);
-  return (wish) => wishesOf(client)(wish);
+  return (change) => queueOf(client)(change);
 }
