@@ -145,7 +145,7 @@ describe("verifying an address", () => {
 });
 
 describe("logging in", () => {
-  test("says what is wrong in the documented words", async () => {
+  test("says what is wrong with the specified text", async () => {
     await buildSeeker(app.db.prisma, { account: { email: "log@example.com" } });
     const answer = async (input: object) => {
       const { errors } = await app.execute<object, object>(LOG_IN, { input: { role: "SEEKER", ...input } });

@@ -28,7 +28,7 @@ export async function keepConsent({ prisma }: Stored, seekerId: string, given: b
 }
 
 /**
- * @param isAsking whether to call is to agree, as for the documented REST client, which has no page to ask on; who took
+ * @param isAsking whether to call is to agree, as for the legacy REST client, which has no page to ask on; who took
  * the consent back is refused there too
  * @throws FORBIDDEN
  */

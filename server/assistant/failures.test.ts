@@ -219,7 +219,7 @@ describe("what goes to the provider", () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  test("the documented REST call is to agree, except for who took it back", async () => {
+  test("the legacy REST call is to agree, except for who took it back", async () => {
     await app.db.prisma.seeker.update({ where: { id: seeker.id }, data: { assistantConsentAt: null } });
     const actor = { accountId: seeker.id, role: "SEEKER" as const, sessionId: "" };
     expect(await app.app.services.assistant.answer(actor, "Hello")).toContain("career");

@@ -13,7 +13,7 @@ const COMMON = {
 /** For pages of any site, without cookies: with a bearer token, or as nobody. */
 export const PUBLIC_CORS = { ...COMMON, origin: "*", credentials: false } satisfies FastifyCorsOptions;
 
-/** For pages of documented clients on other hosts, with their cookies. */
+/** For pages of legacy clients on other hosts, with their cookies. */
 export const legacyCors = (origins: readonly string[]) =>
   ({ ...COMMON, origin: [...origins], credentials: true }) satisfies FastifyCorsOptions;
 

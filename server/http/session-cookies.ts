@@ -10,10 +10,10 @@ export const COOKIES = {
   RECRUITER: { access: "recaccessToken", refresh: "recrefreshToken" },
 } as const satisfies Record<Role, { access: string; refresh: string }>;
 
-/** How cookies of a door are set: our web's are out of scripts' reach, documented clients' are readable. */
+/** How cookies of a door are set: our web's are out of scripts' reach, legacy clients' are readable. */
 export interface CookieOptions {
   readonly httpOnly: boolean;
-  /** `none` only for documented clients on other hosts (`LEGACY_ORIGINS`). */
+  /** `none` only for legacy clients on other hosts (`LEGACY_ORIGINS`). */
   readonly sameSite: "lax" | "none";
   readonly secure: boolean;
 }

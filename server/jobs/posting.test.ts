@@ -68,7 +68,7 @@ describe("posting", () => {
     expect((await refusal(POST, { ...unpaid, copyOf: others.id }))?.extensions.code).toBe("FORBIDDEN");
   });
 
-  test("is not a seeker's, in the documented words", async () => {
+  test("is not a seeker's, with the specified text", async () => {
     const seeker = await buildSeeker(app.db.prisma);
     const error = await refusal(POST, JOB, await signIn(app.db, { id: seeker.id, role: "SEEKER" }));
     expect(error).toMatchObject({

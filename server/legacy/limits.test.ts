@@ -271,7 +271,7 @@ describe.each<[string, number, string, (size: number) => Promise<Blob>, () => Le
   });
 });
 
-test("the assistant's resume and question have the same limits in the documented call", async () => {
+test("the assistant's resume and question have the same limits in the legacy call", async () => {
   const ask = async (fields: Record<string, unknown>) => {
     const { status, body } = await seeker.call("POST", "/api/chat", form(fields));
     return [status, body.code];

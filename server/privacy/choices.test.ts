@@ -119,7 +119,7 @@ test("who applied is reached by that recruiter alone, whatever was chosen", asyn
   });
 });
 
-test("the documented form, which does not know the choices, leaves them as they are", async () => {
+test("the legacy form, which does not know the choices, leaves them as they are", async () => {
   await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "CONNECTIONS" });
   const form = new FormData();
   form.set("name", "Ada L.");

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { RestRoute } from "../legacy/rest/route.ts";
 import { LegacyClient } from "./legacy-client.ts";
 
-/** A documented client whose good answers must be as their calls are described. */
+/** A legacy client whose good answers must be as their calls are described. */
 export class CheckedClient extends LegacyClient {
   /** Calls that were answered well, as `METHOD /path/{name}`, by all clients of these routes. */
   static readonly seen = new Set<string>();

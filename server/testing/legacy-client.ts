@@ -5,7 +5,7 @@ import { COOKIES } from "../http/session-cookies.ts";
 export interface LegacyAnswer {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: documented clients read fields without looking
+  // biome-ignore lint/suspicious/noExplicitAny: legacy clients read fields without looking
   readonly body: any;
 }
 
@@ -25,7 +25,7 @@ export class LegacyClient {
   put = (path: string, body?: object) => this.call("PUT", path, body);
   delete = (path: string) => this.call("DELETE", path);
 
-  /** Sends JSON, or a form when it is one; documented clients name JSON also where they send nothing. */
+  /** Sends JSON, or a form when it is one; legacy clients name JSON also where they send nothing. */
   async call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<LegacyAnswer> {
     const isForm = body instanceof FormData;
     const response = await fetch(this.url + path, {
@@ -49,7 +49,7 @@ export class LegacyClient {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  /** Logs in and keeps the body's tokens in the documented cookies, as a script would. */
+  /** Logs in and keeps the body's tokens in the legacy cookies, as a script would. */
   async logIn(role: Role, email: string, password: string): Promise<string> {
     const { body } = await this.post(role === "SEEKER" ? "/auth/login-seeker" : "/auth/login-recruiter", {
       email,

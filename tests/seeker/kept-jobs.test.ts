@@ -66,7 +66,7 @@ describe("saved jobs", () => {
     await card(page, "Stubborn").waitFor();
   });
 
-  it("marks what is gone, and shows the documented text when the list does not load", async () => {
+  it("marks what is gone, and shows the specified text when the list does not load", async () => {
     const { id } = await seeker();
     const closed = await buildJob(app.db.prisma, { title: "Closed One", status: "CLOSED" });
     await buildSavedJob(app.db.prisma, { seekerId: id, jobId: closed.id });
@@ -145,7 +145,7 @@ describe("applied jobs", () => {
     await card(page, "Decided Soon").getByText("Accepted", { exact: true }).waitFor();
   });
 
-  it("shows the documented text when the list does not load", async () => {
+  it("shows the specified text when the list does not load", async () => {
     const page = await browser.openAs(app, { id: (await seeker()).id, role: "SEEKER" });
     await failing(page, "AppliedJobs");
     await page.goto("/main/appliedjobs");

@@ -77,7 +77,7 @@ describe("exploring peers", () => {
     expect(new URL(page.url()).search).toBe("?q=peer&location=Atlantis");
   });
 
-  it("says the documented text when the list does not load", async () => {
+  it("says the specified text when the list does not load", async () => {
     const page = await browser.openAs(app, { id: viewerId, role: "SEEKER" });
     await page.route("**/graphql", (route) =>
       route.request().postData()?.includes('"operationName":"Peers"') ? route.abort() : route.continue(),

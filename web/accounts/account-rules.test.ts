@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { emailRule, missingFields, newPasswordRule, phoneRule, required } from "./account-rules.ts";
 
-it("uses the documented texts", () => {
+it("uses the texts", () => {
   expect(emailRule("nobody")).toBe("Invalid email format");
   expect(emailRule(" ada@example.com ")).toBeNull();
   expect(phoneRule("12345")).toBe("Phone number must be 10 digits long");

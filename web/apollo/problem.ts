@@ -16,7 +16,7 @@ const stringsOf = (value: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === "string"))
     : {};
 
-/** What a failed operation says to the person. `otherwise` is the documented text for a failure without a sentence. */
+/** What a failed operation says to the person. `otherwise` is the text for a failure without a sentence. */
 export function problemOf(error: unknown, otherwise: string = UNREACHABLE): ServerProblem {
   if (!CombinedGraphQLErrors.is(error)) return { message: otherwise, fields: {} };
   const [first] = error.errors;
@@ -37,7 +37,7 @@ export function isRefusal(error: unknown): boolean {
   return code !== undefined && !FAULTS.has(code);
 }
 
-/** What a list says that does not load: `failed`, the documented text, unless the server refused it for a reason. */
+/** What a list says that does not load: `failed`, the text, unless the server refused it for a reason. */
 export function listProblem(error: unknown, failed: string = UNREACHABLE): string {
   const { message, code } = problemOf(error, failed);
   return code && FAULTS.has(code) ? failed : message;

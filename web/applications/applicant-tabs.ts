@@ -1,6 +1,6 @@
 import type { Decision } from "../generated/graphql.ts";
 
-/** The documented tabs; Applied is where one begins. */
+/** The tabs; Applied is where one begins. */
 export const APPLICANT_TABS = [
   { value: "APPLIED", label: "Applied", count: "applied" },
   { value: "ACCEPTED", label: "Accepted", count: "accepted" },

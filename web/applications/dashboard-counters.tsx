@@ -10,7 +10,7 @@ const COUNTERS = [
   ["Applications rejected", "applicationsRejected"],
 ] as const satisfies readonly [string, keyof DashboardCounters][];
 
-/** The four documented counters, true over everything. */
+/** The four counters, true over everything. */
 export function Counters({ counters }: { counters: DashboardCounters }) {
   return (
     <dl className={classes.counters}>

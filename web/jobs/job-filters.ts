@@ -5,7 +5,7 @@ import type { JobFilter } from "../generated/graphql.ts";
 import type { ActiveFilter } from "../ui/filter-chips.tsx";
 import { words } from "../ui/options.ts";
 
-/** The selects of the filter panel, in the documented order, with their names in the address and in the schema. */
+/** The selects of the filter panel, in the order, with their names in the address and in the schema. */
 export const JOB_FILTERS = [
   { name: "industry", label: "Job Category", options: INDUSTRIES },
   { name: "jobType", label: "Job Type", options: JOB_TYPES },

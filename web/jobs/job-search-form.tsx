@@ -6,7 +6,7 @@ interface JobSearchFormProps {
   onSearch: (keyword: string, choices: JobFilterChoices) => void;
 }
 
-/** The documented search box and filter form of the job search. */
+/** The search box and filter form of the job search. */
 export function JobSearchForm({ onSearch }: JobSearchFormProps) {
   return (
     <SearchForm placeholder="Search jobs..." panelId="job-filters" none={NO_CHOICES} onSearch={onSearch}>

@@ -4,7 +4,7 @@ import { ErrorState } from "../ui/error-state.tsx";
 
 interface OwnJobProblemProps {
   error: unknown;
-  /** The documented text for a failure without a sentence. */
+  /** The text for a failure without a sentence. */
   failed?: string;
   onRetry: () => void;
 }

@@ -2,7 +2,7 @@ import type { Icon } from "@tabler/icons-react";
 
 export interface AreaLink {
   to: string;
-  /** The documented words of the sidebar. */
+  /** The words of the sidebar. */
   words: string;
   /** Shorter, for the bar at the foot of phones. */
   short: string;

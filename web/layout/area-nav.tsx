@@ -12,7 +12,7 @@ function useCurrent(): (link: AreaLink) => "page" | "true" | undefined {
   };
 }
 
-/** The documented links as a column, the current one highlighted. */
+/** The links as a column, the current one highlighted. */
 export function AreaNav({ links, onFollow }: { links: readonly AreaLink[]; onFollow?: () => void }) {
   const currentOf = useCurrent();
   return (

@@ -3,14 +3,14 @@ import { SearchForm } from "../ui/search-form.tsx";
 import { NO_PEOPLE_CHOICES, PEOPLE_FILTERS, type PeopleFilterChoices } from "./people-filters.ts";
 
 interface PeopleSearchFormProps {
-  /** The documented placeholder: "Search Peers...". */
+  /** The placeholder: "Search Peers...". */
   placeholder: string;
   /** Ties the filter panel to the button that opens it. */
   panelId: string;
   onSearch: (keyword: string, choices: PeopleFilterChoices) => void;
 }
 
-/** The documented search box and filter form over people: peers, candidates and applicants. */
+/** The search box and filter form over people: peers, candidates and applicants. */
 export function PeopleSearchForm(props: PeopleSearchFormProps) {
   return (
     <SearchForm none={NO_PEOPLE_CHOICES} {...props}>

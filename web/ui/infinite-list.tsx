@@ -9,7 +9,7 @@ interface InfiniteListProps {
   hasMore: boolean;
   /** Loads the next page: when the end comes near, and by the button; after a failure by the button alone. */
   more: More;
-  /** The documented text for a page that did not come. */
+  /** The text for a page that did not come. */
   failed?: string;
 }
 

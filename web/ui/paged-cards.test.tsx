@@ -11,7 +11,7 @@ const shown = (error: unknown) =>
         label="Saved jobs"
         list={undefined}
         error={error}
-        failed="The documented text."
+        failed="The given text."
         onRetry={() => {}}
         fetchAfter={async () => {}}
         empty={null}
@@ -24,11 +24,11 @@ const shown = (error: unknown) =>
 const answered = (message: string, code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
 
-it("says why the server refused a list, and the documented text when it failed or was not reached", () => {
+it("says why the server refused a list, and the given text when it failed or was not reached", () => {
   const refused = answered("Too many requests. Try again in 5 seconds.", "RATE_LIMITED");
   expect(shown(refused)).toContain("Too many requests. Try again in 5 seconds.");
-  expect(shown(refused)).not.toContain("The documented text.");
-  expect(shown(answered("Cannot reach its database.", "UNAVAILABLE"))).toContain("The documented text.");
-  expect(shown(answered("Something went wrong.", "INTERNAL_SERVER_ERROR"))).toContain("The documented text.");
-  expect(shown(new TypeError("Failed to fetch"))).toContain("The documented text.");
+  expect(shown(refused)).not.toContain("The given text.");
+  expect(shown(answered("Cannot reach its database.", "UNAVAILABLE"))).toContain("The given text.");
+  expect(shown(answered("Something went wrong.", "INTERNAL_SERVER_ERROR"))).toContain("The given text.");
+  expect(shown(new TypeError("Failed to fetch"))).toContain("The given text.");
 });

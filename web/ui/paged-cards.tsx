@@ -18,7 +18,7 @@ interface PagedCardsProps<Node extends { id: string }> {
       }
     | undefined;
   error: unknown;
-  /** The documented text for when it does not load and the server gives no reason. */
+  /** The text for when it does not load and the server gives no reason. */
   failed: string;
   onRetry: () => void;
   /** Loads the page after a cursor. */

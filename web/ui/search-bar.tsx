@@ -5,7 +5,7 @@ import { MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
 import classes from "./search-bar.module.css";
 
 interface SearchBarProps {
-  /** The documented placeholder, also the field's name: "Search jobs...". */
+  /** The placeholder, also the field's name: "Search jobs...". */
   placeholder: string;
   words: string;
   onWords: (words: string) => void;

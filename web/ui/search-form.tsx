@@ -4,7 +4,7 @@ import { FilterPanel } from "./filter-panel.tsx";
 import { SearchBar } from "./search-bar.tsx";
 
 interface SearchFormProps<Choices> {
-  /** The documented placeholder of the search box. */
+  /** The placeholder of the search box. */
   placeholder: string;
   /** Ties the filter panel to the button that opens it. */
   panelId: string;

@@ -6,7 +6,7 @@ import { AppError } from "../../platform/errors.ts";
 import { readUpload } from "../../platform/files/read-upload.ts";
 import type { Upload } from "../../platform/files/receive-upload.ts";
 
-/** No documented form has as many fields. */
+/** No legacy form has as many fields. */
 const MAX_FIELDS = 60;
 /** The longest list of experiences that is accepted, each character escaped as JSON allows. */
 const MAX_FIELD_BYTES = 512 * 1024;

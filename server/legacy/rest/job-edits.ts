@@ -3,7 +3,7 @@ import type { jobBody } from "./request-schemas.ts";
 
 type JobBody = z.output<typeof jobBody>;
 
-/** The documented fields under the domain's names. */
+/** The legacy fields under the domain's names. */
 export const toJobInput = ({ jobTitle, place, jobDescription, ...rest }: JobBody) => ({
   ...rest,
   title: jobTitle,

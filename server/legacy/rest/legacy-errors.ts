@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Of a documented call: the domain's names of its fields, and what they are called there. */
+    /** Of a legacy call: the domain's names of its fields, and what they are called there. */
     renamed?: Readonly<Record<string, string>>;
   }
 }
@@ -24,7 +24,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   FST_PROTO_VIOLATION: "The form has a field with a name that cannot be used.",
 };
 
-/** What a documented client is told. */
+/** What a legacy client is told. */
 interface LegacyError {
   readonly status: number;
   readonly retryAfter?: number | undefined;
@@ -68,7 +68,7 @@ function legacyError(
       code,
       ...(fields && {
         fields: Object.entries(fields).map(([field, text]) => ({
-          field: documentedName(field, renamed),
+          field: legacyName(field, renamed),
           message: text,
         })),
       }),
@@ -77,7 +77,7 @@ function legacyError(
 }
 
 /** Within a list the field stands at the end: `socialExperiences.0.title`. */
-function documentedName(field: string, renamed: Readonly<Record<string, string>>): string {
+function legacyName(field: string, renamed: Readonly<Record<string, string>>): string {
   const [list = "", ...rest] = field.split(".");
   const name = renamed[rest.length > 0 ? `${list}.${rest.at(-1)}` : list];
   if (name === undefined) return field;

@@ -173,7 +173,7 @@ export const legacyMessage = z
 
 const next = z.string().optional().meta({ description: "With `limit`: `after` of the next page; empty on the last." });
 
-/** A list under its documented name. */
+/** A list under its legacy name. */
 export const listAnswer = <Name extends string, Item extends z.ZodType>(name: Name, item: Item) =>
   z.object({ [name]: z.array(item), next } as { [key in Name]: z.ZodArray<Item> } & { next: typeof next });
 

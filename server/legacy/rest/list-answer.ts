@@ -11,7 +11,7 @@ const MAX_GATHERED = 512 * 1024;
 
 /** How a list is read and shown. */
 export interface LegacyList<Item> {
-  /** The documented name of the list. */
+  /** The legacy name of the list. */
   readonly name: string;
   /** A page from the service. */
   readonly page: (input: PageInput) => Promise<Page<Item>>;
@@ -23,7 +23,7 @@ export interface LegacyList<Item> {
 }
 
 /**
- * Answers a list: a page when one is asked for, else all of it, as documented. All of it is read and sent in batches, so
+ * Answers a list: a page when one is asked for, else all of it. All of it is read and sent in batches, so
  * that no list is ever held whole.
  */
 export async function answerList<Item>(

@@ -5,14 +5,14 @@ import type { Services } from "../../services.ts";
 import { toLegacyJob } from "./legacy-shapes.ts";
 import { jsonPieces, matches } from "./list-answer.ts";
 
-/** All open jobs as documented clients get them, compressed. */
+/** All open jobs as legacy clients get them, compressed. */
 interface OpenJobsBody {
   readonly etag: string;
   readonly gzip: Buffer;
 }
 
 /**
- * The whole list of open jobs, which every documented client loads again and again. Its body is the same for everybody (who
+ * The whole list of open jobs, which every legacy client loads again and again. Its body is the same for everybody (who
  * has saved or applied is in lists of their own), so one compressed copy serves all, for as long as the database says that
  * no open job or company has changed. It is read in batches and compressed as it is read: at no time is all of it in memory
  * as objects or text.

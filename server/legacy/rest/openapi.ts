@@ -22,7 +22,7 @@ const TAGS: Readonly<Record<string, string>> = {
   api: "Assistant",
 };
 
-/** The OpenAPI 3.1 document of the documented paths, from the very schemas that read the requests. */
+/** The OpenAPI 3.1 document of the legacy paths, from the very schemas that read the requests. */
 export function openApiDocument(routes: readonly RestRoute[], publicUrl: string) {
   const shared: JsonSchema = {};
   const schemaOf = (schema: z.ZodType, io: "input" | "output") =>

@@ -19,7 +19,7 @@ import type { RestCall, RestRoute } from "./route.ts";
 /** The one other role. */
 const OTHER: Record<Role, Role> = { SEEKER: "RECRUITER", RECRUITER: "SEEKER" };
 
-/** Serves a documented call: who asks, what was sent, then its handler. */
+/** Serves a legacy call: who asks, what was sent, then its handler. */
 export function registerRoute(scope: FastifyInstance, route: RestRoute, services: Services, legacy: LegacyOrigins) {
   scope.route({
     method: route.method,

@@ -10,7 +10,7 @@ import {
 } from "../../../shared/jobs.ts";
 import { MAX_PAGE } from "../../platform/search/page.ts";
 
-// What documented clients send. These schemas read the request and describe it; the rules are the services'.
+// What legacy clients send. These schemas read the request and describe it; the rules are the services'.
 
 /** What a field may hold, in the words of JSON Schema; the services' rules hold it. */
 interface Bounds {
@@ -24,7 +24,7 @@ interface Bounds {
   /** What a text of JSON holds. */
   readonly contentMediaType?: "application/json";
   readonly contentSchema?: Readonly<Record<string, unknown>>;
-  /** The documented spellings; others in use are understood too. */
+  /** The spellings of the create form; others are understood too. */
   readonly enum?: readonly string[];
   readonly example?: string;
 }

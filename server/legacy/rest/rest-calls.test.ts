@@ -82,7 +82,7 @@ describe.each([
   );
 });
 
-describe("a call that is not as documented", () => {
+describe("a call that is not as specified", () => {
   test("an unknown path is 404, a wrong method 405 with the right ones, in JSON", async () => {
     for (const path of ["/seeker/nothing", "/auth", "/recruiter/postedjobs/more", "/messages/one", "/api/other"]) {
       const { status, body } = await seeker.get(path);

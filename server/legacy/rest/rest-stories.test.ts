@@ -8,9 +8,9 @@ import { pdf } from "../../testing/sample-files.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { OpenChats } from "../socket/open-chats.ts";
 import type { RestRoute } from "./route.ts";
-import { documentedRoutes } from "./routes.ts";
+import { legacyRoutes } from "./routes.ts";
 
-// The story of a seeker, a peer and a recruiter, by documented calls alone. Every answer is held against its description.
+// The story of a seeker, a peer and a recruiter, by legacy calls alone. Every answer is held against its description.
 
 const api = await startMessagesApi();
 afterAll(() => api.close());
@@ -26,7 +26,7 @@ const PASSWORD = "correct horse battery";
 
 beforeAll(() => {
   const chats = new OpenChats(app.app.platform.events);
-  routes = documentedRoutes(app.app.services, chats);
+  routes = legacyRoutes(app.app.services, chats);
   chats.close();
   ada = new CheckedClient(app.url, routes);
   bob = new CheckedClient(app.url, routes);
@@ -57,7 +57,7 @@ const job = {
 };
 
 describe("accounts", () => {
-  test("seekers sign up, verify their address and log in; the texts are the documented ones", async () => {
+  test("seekers sign up, verify their address and log in; with the specified texts", async () => {
     for (const [client, email, name] of [
       [ada, "ada@example.com", "Ada Lovelace"],
       [bob, "bob@example.com", "Bob Noyce"],

@@ -8,7 +8,7 @@ import { acceptForms } from "./forms.ts";
 import { answerLegacyErrors } from "./legacy-errors.ts";
 import type { LegacyOrigins } from "./legacy-origins.ts";
 import { registerRoute } from "./register-route.ts";
-import { documentedRoutes } from "./routes.ts";
+import { legacyRoutes } from "./routes.ts";
 import { answerUnknownCalls } from "./unknown-calls.ts";
 
 interface RestRoutesOptions {
@@ -20,7 +20,7 @@ interface RestRoutesOptions {
 
 /** The legacy REST paths (docs/specification.md 7): they translate, and the rules are the services'. */
 export async function restRoutes(app: FastifyInstance, { services, openChats, legacy, log }: RestRoutesOptions) {
-  const routes = documentedRoutes(services, openChats);
+  const routes = legacyRoutes(services, openChats);
   readBodies(app);
   await acceptForms(app);
   answerLegacyErrors(app, log);

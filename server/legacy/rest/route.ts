@@ -29,7 +29,7 @@ export interface RestCall<Params, Query, Body> {
   readonly reply: FastifyReply;
 }
 
-/** A documented call: what validates its requests is also what describes it. */
+/** A legacy call: what validates its requests is also what describes it. */
 export interface RestRoute {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** As in docs/specification.md 7, with `{name}` for what varies. */
@@ -46,7 +46,7 @@ export interface RestRoute {
   readonly body?: z.ZodObject;
   /** The body is a form (multipart/form-data) with at most these files. */
   readonly files?: Readonly<Record<string, UploadLimit>>;
-  /** The domain's names of fields and the documented ones, where they differ: a message names what was sent. */
+  /** The domain's names of fields and the legacy ones, where they differ: a message names what was sent. */
   readonly renamed?: Readonly<Record<string, string>>;
   /** Status of success. */
   readonly status?: 200 | 201;

@@ -13,7 +13,7 @@ import { seekerJobRoutes } from "./seeker.ts";
 import { seekerProfileRoutes } from "./seeker-profile.ts";
 
 /** Every call of docs/specification.md 7, in its order. */
-export const documentedRoutes = (services: Services, openChats: OpenChats): readonly RestRoute[] => [
+export const legacyRoutes = (services: Services, openChats: OpenChats): readonly RestRoute[] => [
   ...authRoutes,
   ...seekerJobRoutes(new OpenJobs(services.jobs)),
   ...seekerProfileRoutes,

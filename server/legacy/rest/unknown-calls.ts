@@ -4,7 +4,7 @@ import type { RestRoute } from "./route.ts";
 
 const METHODS: readonly HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** What is asked in another way than documented is answered in JSON too: 405 for a wrong method, 404 for a wrong path. */
+/** Answers unknown calls in JSON too: 405 for a wrong method, 404 for a wrong path. */
 export function answerUnknownCalls(scope: FastifyInstance, routes: readonly RestRoute[]) {
   for (const path of new Set(routes.map((route) => route.path))) {
     const allowed = routes.filter((route) => route.path === path).map(({ method }) => method);

@@ -8,7 +8,7 @@ import { LEGACY_SOCKET_LIMITS } from "./socket-limits.ts";
 type Messages = Pick<MessageService, "lastSeqs" | "messages">;
 
 /**
- * Which messages a socket still has to be sent: documented clients show what comes and cannot ask for what did not. Each is
+ * Which messages a socket still has to be sent: legacy clients show what comes and cannot ask for what did not. Each is
  * given out once and in the order of its conversation's numbers; what the bus lost is read in between.
  */
 export class ChatDelivery {

@@ -33,7 +33,7 @@ afterEach(() => {
   for (const window of open.splice(0)) window.socket.close();
 });
 
-/** A documented client's window: its socket, what it received, and its calls. */
+/** A legacy client's window: its socket, what it received, and its calls. */
 class Window {
   readonly received: [event: string, payload: Record<string, unknown>][] = [];
 

@@ -37,7 +37,7 @@ interface LegacySocketOptions {
 }
 
 /**
- * Serves one connected socket of a documented client until it is gone. It hears of its account's chats at once; `join` only
+ * Serves one connected socket of a legacy client until it is gone. It hears of its account's chats at once; `join` only
  * says again what the handshake's cookies have proven.
  */
 export function serveLegacySocket(options: LegacySocketOptions) {

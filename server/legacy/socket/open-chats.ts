@@ -7,7 +7,7 @@ const MAX_SESSIONS = 50_000;
 const MAX_CHATS = 8;
 
 /**
- * Which chats documented clients have open. They show whatever message comes in the chat that is open, so what belongs to
+ * Which chats legacy clients have open. They show whatever message comes in the chat that is open, so what belongs to
  * another one must not reach them; it is there when they open that one. A client opens a chat by asking for its messages.
  */
 export class OpenChats {

@@ -1,4 +1,4 @@
-/** What documented clients may ask of the server through their sockets. */
+/** What legacy clients may ask of the server through their sockets. */
 export const LEGACY_SOCKET_LIMITS = {
   /** Sockets open at one time for an account on this node: tabs and devices. */
   socketsPerAccount: 30,

@@ -34,7 +34,7 @@ interface LegacySockets {
 const MAX_PACKET = 64 * 1024;
 
 /**
- * `/socket.io` for documented clients: their chat, over the same service as GraphQL's. Who has no session is refused
+ * `/socket.io` for legacy clients: their chat, over the same service as GraphQL's. Who has no session is refused
  * before there is a socket; clients then try again by themselves, and get in once they have logged in.
  */
 export function serveLegacySockets({

@@ -51,7 +51,7 @@ describe("a company logo", () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 40, height: 20 });
   });
 
-  test("above two megabytes is refused in the documented words", async () => {
+  test("above two megabytes is refused with the specified text", async () => {
     await expect(acceptLogo(Buffer.alloc(LOGO_UPLOAD.maxBytes + 1), "logo.png")).rejects.toMatchObject({
       code: "FILE_TOO_LARGE",
       message: "Company logo must be less than 2MB.",

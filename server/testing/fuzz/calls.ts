@@ -22,7 +22,7 @@ export interface ApiDocument {
 
 const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "PURGE"];
 
-/** Addresses beside the documented calls. */
+/** Addresses beside the legacy calls. */
 const OTHERS = [
   "/",
   "/main",

@@ -56,7 +56,7 @@ const EVENTS = ["join", "sendMessage", "typing", "stopTyping", "error", "nothing
 /** Names that the library keeps for itself: it ends the connection. */
 const RESERVED = ["connect", "disconnect", "newListener"];
 
-/** Packets of Socket.IO: the documented events with good and odd contents, others, and noise. */
+/** Packets of Socket.IO: the legacy events with good and odd contents, others, and noise. */
 export function legacyTalks(): fc.Arbitrary<SocketTalk> {
   const person = textNamed("seekerId");
   const content = fc.oneof(fc.constant("Hello"), oddJson);

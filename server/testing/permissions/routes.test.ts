@@ -28,7 +28,7 @@ const DOORS = new Set(["GET /graphql", "POST /graphql", "GET /files/:key/:name"]
 function isNamed(route: string): boolean {
   const path = route.replace(/^\w+ /, "");
   if (named.has(route) || DOORS.has(route) || webPages.has(route) || restPaths.has(path)) return true;
-  // What is asked below the REST roots in an undocumented way is answered with 404.
+  // What is asked below the REST roots in another way is answered with 404.
   if (REST_ROOTS.some((root) => path === root || path === `${root}/*`)) return true;
   const isStatic = /\.\w+$/.test(path) && existsSync(join(packageRoot, "dist/web", path));
   return (isStatic && route.startsWith("GET ")) || /^GET \/playground\/\S+\.\w+$/.test(route);

@@ -20,7 +20,7 @@ test("the REST table names every call of the OpenAPI document, and none beside",
   expect(rest.map(([row]) => row).sort()).toEqual(calls.sort());
 });
 
-describe("every documented call answers each person with the status of docs/permissions.md", () => {
+describe("every legacy call answers each person with the status of docs/permissions.md", () => {
   test.each(rest)("%s", async (row, expected) => {
     const seen = await permissionsFor(app, async (scene, { cookie }) => {
       const { method, path, body } = callOf(row, scene);

@@ -6,7 +6,7 @@ import { ForgotForm } from "../../accounts/forgot-form.tsx";
 import { attempt } from "../../apollo/problem.ts";
 import { type Role, useRequestPasswordResetMutation } from "../../generated/graphql.ts";
 
-/** Asks for a reset link. 'Back to Login' leads to /recruiter-login for both roles, as documented. */
+/** Asks for a reset link. 'Back to Login' leads to /recruiter-login for both roles. */
 export function ForgotPage({ accountRole: role, children }: { accountRole: Role; children?: ReactNode }) {
   const [request] = useRequestPasswordResetMutation();
   return (

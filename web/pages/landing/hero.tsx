@@ -4,7 +4,7 @@ import classes from "./hero.module.css";
 import { LiveJob } from "./live-job.tsx";
 import type { Story } from "./story.ts";
 
-/** The documented words and the two ways in, beside a job card that works. */
+/** The words and the two ways in, beside a job card that works. */
 export function Hero({ story }: { story: Story }) {
   return (
     <section className={classes.hero}>
