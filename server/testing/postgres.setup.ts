@@ -1,6 +1,11 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { makeWorkerUtils } from "graphile-worker";
+import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { migrate } from "../platform/database/migrations.ts";
+import { MIGRATIONS_FOLDER, migrate } from "../platform/database/migrations.ts";
+import { packageRoot } from "../platform/package-root.ts";
 import { startThrowawayPostgres } from "./throwaway-postgres.ts";
 
 declare module "vitest" {
@@ -10,13 +15,50 @@ declare module "vitest" {
   }
 }
 
-/** Starts one PostgreSQL for the whole run, with a migrated template database. */
+const CACHE = join(packageRoot, "node_modules/.cache/worklane-test-postgres");
+
+/** Changes with everything that the template database is made from. */
+async function templateVersion(): Promise<string> {
+  const hash = createHash("sha256").update(await readFile(join(packageRoot, "package-lock.json")));
+  for (const name of (await readdir(MIGRATIONS_FOLDER)).filter((entry) => !entry.includes(".")).sort())
+    hash.update(await readFile(join(MIGRATIONS_FOLDER, name, "migration.sql")));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/**
+ * Starts one PostgreSQL for the whole run, with a migrated template database. A run that ends in order leaves its server's
+ * files for the next one, which takes them by renaming them, so that no two runs share any.
+ */
 export default async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startThrowawayPostgres();
-  await migrate(postgres.url);
-  const worker = await makeWorkerUtils({ connectionString: postgres.url });
-  await worker.migrate();
-  await worker.release();
+  await mkdir(CACHE, { recursive: true });
+  const version = await templateVersion();
+  const ready = join(CACHE, version);
+  const folder = join(CACHE, `${version}-${randomUUID()}`);
+  const isWarm = await rename(ready, folder).then(
+    () => true,
+    () => false,
+  );
+  const postgres = await startThrowawayPostgres(folder);
+  if (!isWarm) {
+    await migrate(postgres.url);
+    const worker = await makeWorkerUtils({ connectionString: postgres.url });
+    await worker.migrate();
+    await worker.release();
+  }
   project.provide("templateDatabaseUrl", postgres.url);
-  return postgres.stop;
+  return async () => {
+    await dropTestDatabases(postgres.url);
+    await postgres.shutDown();
+    // Unless another run was quicker, or the template has changed meanwhile.
+    await rename(folder, ready).catch(() => rm(folder, { recursive: true, force: true }));
+  };
+}
+
+/** Those that a test left behind. */
+async function dropTestDatabases(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: "/postgres" }).href });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>("select datname from pg_database where datname ~ '^test_'");
+  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  await client.end();
 }

@@ -4,14 +4,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../development/embedded-postgres.ts";
 
-/** A PostgreSQL of its own that is fast because nothing in it has to survive; stopping it removes it. */
-export async function startThrowawayPostgres(): Promise<EmbeddedPostgres> {
-  // Not mkdtemp: its folders are closed to the user that PostgreSQL runs as under root.
-  const folder = join(tmpdir(), `worklane-test-${randomUUID()}`);
+/** A PostgreSQL of its own that is fast because nothing in it has to survive a crash. */
+interface ThrowawayPostgres extends EmbeddedPostgres {
+  /** Stops it and removes its files. */
+  stop(): Promise<void>;
+  /** Stops it, and leaves its files. */
+  shutDown(): Promise<void>;
+}
+
+/** Starts one in `folder`; else in a new one. Not mkdtemp: its folders are closed to the user that PostgreSQL runs as under root. */
+export async function startThrowawayPostgres(
+  folder = join(tmpdir(), `worklane-test-${randomUUID()}`),
+): Promise<ThrowawayPostgres> {
   const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: 300 };
   const postgres = await startEmbeddedPostgres(folder, { settings });
   return {
     url: postgres.url,
+    shutDown: postgres.stop,
     async stop() {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });
