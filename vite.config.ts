@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { createLogger, defineConfig } from "vite";
 import { chunkGroups, noCircles } from "./scripts/web/chunks.ts";
 import { inlineScripts } from "./scripts/web/inline-scripts.ts";
 import { mantineSheets } from "./scripts/web/mantine-sheets.ts";
@@ -8,6 +8,13 @@ import { proxyTo } from "./scripts/web/server-paths.ts";
 
 const WEB = join(import.meta.dirname, "web");
 const API = process.env.WORKLANE_API ?? "http://localhost:4000";
+
+/** Says nothing of calls that come while the server restarts after a save: the page tries again by itself. */
+const logger = createLogger();
+const { error } = logger;
+logger.error = (message, options) => {
+  if (!(options?.error && "code" in options.error && options.error.code === "ECONNREFUSED")) error(message, options);
+};
 
 /** Where a build goes, from the project's folder. */
 const DIST = join("..", process.env.WORKLANE_DIST ?? "dist");
@@ -20,6 +27,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isShipped = !isSsrBuild && mode !== "development";
   return {
     root: "web",
+    customLogger: logger,
     plugins: [react(), inlineScripts(WEB), mantineSheets(WEB), ...(isShipped ? [noCircles()] : [])],
     build: {
       outDir: join(DIST, isSsrBuild ? "ssr" : "web"),

@@ -1,34 +1,88 @@
+import { watch } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { endWithParent, generateClient, install, readSettings, signalGroup, start } from "./steps.mjs";
+import { endWithParent, generateClient, install, readSettings, root, signalGroup, start } from "./steps.mjs";
 
-// For work: the server restarts and the page reloads at each change. The page is on 5173, or on another port with
-// `npm run dev -- --port 5200`, and hands on to the server what is the server's.
+// For work: the server restarts and the page reloads at each save, and generated code follows. The page is on 5173, or on
+// another port with `npm run dev -- --port 5200`, and passes on to the server what is the server's.
 const { port } = parseArgs({ options: { port: { type: "string", default: "5173" } } }).values;
 /** The server ends by itself before this. */
 const MAX_END_MS = 4500;
+/** What `npm run codegen` reads. */
+const CODEGEN_INPUTS = /\.(?:(?:resolver|types|inputs?)\.ts|graphql)$/;
 
 install();
 generateClient();
 readSettings();
 endWithParent();
-const api = `http://127.0.0.1:${process.env.PORT || 4000}`;
-const own = { detached: true };
-const children = [
-  start("tsx", ["watch", "--clear-screen=false", "server/main.ts"], { PUBLIC_URL: `http://localhost:${port}` }, own),
-  start("vite", ["--port", port, "--strictPort"], { WORKLANE_API: api }, own),
-];
 
+/** Processes to end, each with all that it started. */
+const children = new Set();
 let ending = false;
-/** Ends both with everything that they started, and then this process. */
+let postgres;
+
+function startChild(tool, args, env) {
+  const child = start(tool, args, env, { detached: true });
+  children.add(child);
+  return child.on("exit", () => children.delete(child));
+}
+
+/** Ends the children, then PostgreSQL and this process. */
 async function end(code) {
   if (ending) return;
   ending = true;
-  for (const child of children) signalGroup(child, "SIGTERM");
+  const all = [...children];
+  for (const child of all) signalGroup(child, "SIGTERM");
   const deadline = Date.now() + MAX_END_MS;
-  while (children.some((child) => signalGroup(child, 0)) && Date.now() < deadline) await delay(50);
-  for (const child of children) signalGroup(child, "SIGKILL");
+  while (all.some((child) => signalGroup(child, 0)) && Date.now() < deadline) await delay(50);
+  for (const child of all) signalGroup(child, "SIGKILL");
+  await postgres?.stop();
   process.exit(code);
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void end(0));
-for (const child of children) child.on("exit", (code) => void end(code ?? 1));
+
+/** Outside of the watcher, so that a save restarts the server alone. */
+async function startPostgres() {
+  const { tsImport } = await import("tsx/esm/api");
+  const { startEmbeddedPostgres } = await tsImport("../server/development/embedded-postgres.ts", import.meta.url);
+  postgres = await startEmbeddedPostgres(process.env.DATA_DIR || ".data");
+  return postgres.url;
+}
+
+/** Generates code anew after a save of what it comes from; one run at a time. */
+function watchCodegen() {
+  let timer;
+  let running;
+  const generate = () => {
+    if (running) return schedule();
+    running = startChild("npm", ["run", "--silent", "codegen"]).on("exit", () => {
+      running = undefined;
+    });
+  };
+  const schedule = () => {
+    clearTimeout(timer);
+    timer = setTimeout(generate, 200);
+  };
+  for (const folder of ["server", "web"]) {
+    watch(join(root, folder), { recursive: true }, (_event, file) => CODEGEN_INPUTS.test(file ?? "") && schedule());
+  }
+}
+
+try {
+  const DATABASE_URL = process.env.DATABASE_URL || (await startPostgres());
+  const watched = [
+    startChild("tsx", ["watch", "--clear-screen=false", "server/main.ts"], {
+      DATABASE_URL,
+      PUBLIC_URL: `http://localhost:${port}`,
+    }),
+    startChild("vite", ["--port", port, "--strictPort"], {
+      WORKLANE_API: `http://127.0.0.1:${process.env.PORT || 4000}`,
+    }),
+  ];
+  for (const child of watched) child.on("exit", (code) => void end(code ?? 1));
+  watchCodegen();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await end(1);
+}

@@ -34,10 +34,11 @@ export function endWithParent() {
 
 const bin = (name) => join(root, "node_modules/.bin", name);
 
+const commandOf = (tool) => (tool === "npm" ? "npm" : tool === "node" ? process.execPath : bin(tool));
+
 /** Runs a tool of the project's and ends this process when it fails. `quiet` shows its output only then. */
 export function run(tool, args, { quiet = false, env = {} } = {}) {
-  const command = tool === "npm" ? "npm" : tool === "node" ? process.execPath : bin(tool);
-  const { status, stdout, stderr } = spawnSync(command, args, {
+  const { status, stdout, stderr } = spawnSync(commandOf(tool), args, {
     cwd: root,
     env: { ...environment(), ...env },
     stdio: quiet ? "pipe" : "inherit",
@@ -52,10 +53,11 @@ export function run(tool, args, { quiet = false, env = {} } = {}) {
 
 /** Starts a tool and goes on. `detached`: in a process group of its own, for `signalGroup`. */
 export const start = (tool, args, env = {}, { detached = false } = {}) =>
-  spawn(tool === "node" ? process.execPath : bin(tool), args, {
+  spawn(commandOf(tool), args, {
     cwd: root,
     env: { ...environment(), ...env },
     stdio: "inherit",
+    shell: process.platform === "win32",
     detached,
   });
 

@@ -9,6 +9,7 @@ const SERVER_PATHS = [
   "/playground",
   "/api-docs",
   "/privacy/my-data.zip",
+  "/.well-known",
   "/healthz",
   "/readyz",
   "/metrics",
