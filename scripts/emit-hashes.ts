@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { InMemoryCache } from "@apollo/client";
 import { type DocumentNode, print } from "graphql";
@@ -21,11 +21,12 @@ const operations = Object.values(generated)
   })
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-const write = (file: string, comment: string, name: string, lines: string[]) =>
-  writeFileSync(
-    join(import.meta.dirname, "..", file),
-    `/** ${comment} */\nexport const ${name}: Readonly<Record<string, string>> = {\n${lines.join("\n")}\n};\n`,
-  );
+function write(file: string, comment: string, name: string, lines: string[]): void {
+  const path = join(import.meta.dirname, "..", file);
+  const text = `/** ${comment} */\nexport const ${name}: Readonly<Record<string, string>> = {\n${lines.join("\n")}\n};\n`;
+  // Only what changed is written: the development server restarts with each write.
+  if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
+}
 
 write(
   "web/generated/hashes.ts",
