@@ -27,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isShipped = !isSsrBuild && mode !== "development";
   return {
     root: "web",
-    customLogger: logger,
+    ...(command === "serve" && { customLogger: logger }),
     plugins: [react(), inlineScripts(WEB), mantineSheets(WEB), ...(isShipped ? [noCircles()] : [])],
     build: {
       outDir: join(DIST, isSsrBuild ? "ssr" : "web"),
