@@ -1,7 +1,6 @@
 import type { Database, Transaction } from "../platform/database/database.ts";
-import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
+import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
-import { checkPage } from "../platform/search/page.ts";
 
 /** The three lists of My Network (docs/specification.md 2.15). */
 export type NetworkList = "CONNECTIONS" | "INVITATIONS" | "REQUESTED";
@@ -18,34 +17,22 @@ const LISTS: Record<NetworkList, { where: string; person: string; at: string }> 
 };
 
 /** Ids of the people in a list, newest first. */
-export async function listPeople(
-  { pool }: Pick<Database, "pool">,
+export function listPeople(
+  db: Pick<Database, "pool">,
   seekerId: string,
   list: NetworkList,
   page: PageInput,
 ): Promise<Page<string>> {
-  const { first, after } = checkPage(page);
   const { where, person, at } = LISTS[list];
-  const cursor = decodeCursor(after);
-  const { rows } = await pool.query<{ id: string; person: string; at: Date }>(
-    `select id, ${person} as person, ${at} as at from connections where ${where}
-     ${cursor ? `and (${at}, id) < ($3, $4)` : ""} order by ${at} desc, id desc limit $2`,
-    [seekerId, first + 1, ...(cursor ? [cursor.at, cursor.id] : [])],
-  );
-  const shown = rows.slice(0, first);
-  return {
-    nodes: shown.map((row) => row.person),
-    cursorAt: cursorsOf(shown, ({ at, id }) => ({ at, id })),
-    hasNextPage: rows.length > first,
-    total: async () => {
-      const counted = await pool.query<{ n: number }>(
-        `select count(*)::int as n from (select from connections where ${where} limit 1001) c`,
-        [seekerId],
-      );
-      const n = counted.rows[0]?.n ?? 0;
-      return { count: Math.min(n, 1000), capped: n > 1000 };
-    },
-  };
+  return readPage(db, page, {
+    keys: [at, "id"],
+    values: [seekerId],
+    text: ({ after, order }) =>
+      `select id, ${person} as person, ${at} as at from connections where ${where} and ${after} ${order}`,
+    count: `connections where ${where}`,
+    placeOf: (row: { id: string; person: string; at: Date }) => row,
+    toNode: (row) => row.person,
+  });
 }
 
 /**

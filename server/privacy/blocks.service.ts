@@ -3,8 +3,8 @@ import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { notifyAccounts } from "../platform/bus/account-events.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { cursorsOf, decodeCursor } from "../platform/search/cursor.ts";
-import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
+import { readPage } from "../platform/search/keyset.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
 import { requireId } from "../platform/validation.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import { BLOCKS_BY_ACCOUNT } from "./privacy.rate-limits.ts";
@@ -66,26 +66,17 @@ export class BlockService {
   /** Whom the acting seeker has blocked, the last blocked first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   async list(actor: MaybeActor, page: PageInput): Promise<Page<BlockedPerson>> {
     const { accountId } = requireSeeker(actor);
-    const { first, after } = checkPage(page);
-    const place = decodeCursor(after);
-    const { pool, prisma } = this.platform.db;
-    const { rows } = await pool.query<BlockedPerson & { at: Date }>({
+    return readPage(this.platform.db, page, {
       name: "blocked-people",
-      text: `select s.id, s.name, b.created_at as at from blocks b join seekers s on s.id = b.blocked_id
-        where b.blocker_id = $1 and ($2::timestamptz is null or (b.created_at, b.blocked_id) < ($2, $3::uuid))
-        order by b.created_at desc, b.blocked_id desc limit $4`,
-      values: [accountId, place?.at ?? null, place?.id ?? null, first + 1],
+      keys: ["b.created_at", "b.blocked_id"],
+      values: [accountId],
+      text: ({ after, order }) => `
+        select s.id, s.name, b.created_at as at from blocks b join seekers s on s.id = b.blocked_id
+        where b.blocker_id = $1 and ${after} ${order}`,
+      count: "blocks where blocker_id = $1",
+      placeOf: (row: BlockedPerson & { at: Date }) => row,
+      toNode: ({ id, name }) => ({ id, name }),
     });
-    const shown = rows.slice(0, first);
-    return {
-      nodes: shown.map(({ id, name }) => ({ id, name })),
-      cursorAt: cursorsOf(shown, ({ at, id }) => ({ at, id })),
-      hasNextPage: rows.length > first,
-      total: async () => {
-        const count = await prisma.block.count({ where: { blockerId: accountId }, take: 1001 });
-        return { count: Math.min(count, 1000), capped: count > 1000 };
-      },
-    };
   }
 
   /** Whether the acting seeker has blocked this person; the other way round is not told. */
