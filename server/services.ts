@@ -2,7 +2,6 @@ import { AccountService } from "./accounts/accounts.service.ts";
 import { PasswordResetService } from "./accounts/password-reset.service.ts";
 import { SessionService } from "./accounts/sessions.service.ts";
 import { ApplicantService } from "./applications/applicants.service.ts";
-import { ApplicationService } from "./applications/applications.service.ts";
 import { DashboardService } from "./applications/dashboard.service.ts";
 import { OwnApplicationService } from "./applications/own-applications.service.ts";
 import { createAssistant } from "./assistant/create-assistant.ts";
@@ -28,9 +27,9 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
   const jobs = new JobService(platform);
   const seekers = new SeekerService(platform);
   const connections = new ConnectionService(platform, seekers);
-  const postedJobs = new PostedJobService(platform);
+  const postedJobs = new PostedJobService(platform, jobs);
   const applicants = new ApplicantService(platform, postedJobs, seekers);
-  const savedJobs = new SavedJobService(platform);
+  const savedJobs = new SavedJobService(platform, jobs);
   const ownApplications = new OwnApplicationService(platform, jobs);
   return {
     accounts: new AccountService(platform),
@@ -50,7 +49,6 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
     applicants,
     dashboard: new DashboardService(platform, postedJobs, applicants),
     savedJobs,
-    applications: new ApplicationService(platform, jobs),
     ownApplications,
     ...createAssistant(platform, assistantConfig, { jobs, seekers, savedJobs, ownApplications }),
   };

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type pg from "pg";
-import { jobCountStatement, jobSearchStatement } from "../../server/jobs/job.search.ts";
-import { JOB_CARD } from "../../server/jobs/job-view.ts";
+import { jobCountStatement, jobSearchStatement } from "../../server/jobs/job-search.store.ts";
 import { encodeCursor } from "../../server/platform/search/cursor.ts";
 import { SEARCH_CLASSES } from "../../server/testing/search-classes.ts";
 import { prepareData, SIZES, type Size } from "../lib/data.ts";
@@ -58,7 +57,7 @@ async function measure(pool: pg.Pool, url: string, times: Times[], repetitions: 
       const cursor = deep ? after : null;
       const api = await timed(() => ask(line, url, token, { filter: search, after: cursor }));
       const sql = await timed(() =>
-        pool.query(jobSearchStatement(search, { first: 20, after: cursor }, viewer, JOB_CARD)),
+        pool.query(jobSearchStatement(search, { first: 20, after: cursor }, viewer, "card")),
       );
       const count = await timed(() => pool.query(jobCountStatement(search)));
       if (round < 0) continue;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Prisma } from "../../server/generated/prisma/client.ts";
 import type { Industry } from "../../server/generated/prisma/enums.ts";
+import { salaryOf } from "../../server/jobs/jobs.schemas.ts";
 import { acceptLogo } from "../../server/platform/files/accept-image.ts";
 import { storeFile } from "../../server/platform/files/stored-files.ts";
 import type { Platform } from "../../server/platform/platform.ts";
@@ -109,5 +110,5 @@ function pay(role: DemoRole, random: Random) {
   const around = role.pay + random.between(-1, 2);
   const range =
     SALARY_RANGES.find(({ min, max }) => around >= min && (max === null || around < max)) ?? SALARY_RANGES[0];
-  return { salaryLabel: range.label, salaryMin: range.min, salaryMax: range.max };
+  return salaryOf(range.value);
 }

@@ -1,11 +1,12 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import { SeekerFilter } from "../seekers/seeker-filter.input.ts";
 import type { ApplicantView } from "./applicants.service.ts";
 import { Applicant, ApplicantConnection } from "./applicants.types.ts";
-import { Decision } from "./applications.types.ts";
+import { DecideApplicationInput } from "./applications.inputs.ts";
+import { ApplicationChangePayload, Decision } from "./applications.types.ts";
 
 @Resolver(() => Applicant)
 export class ApplicantResolver {
@@ -30,5 +31,15 @@ export class ApplicantResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<ApplicantView> {
     return services.applicants.get(actor, id);
+  }
+
+  @Mutation(() => ApplicationChangePayload, {
+    description: "Accepts, rejects or reopens an application to an own job.",
+  })
+  decideApplication(
+    @Arg("input", () => DecideApplicationInput) { applicationId, status, version }: DecideApplicationInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ApplicationChangePayload> {
+    return services.applicants.decide(actor, { applicationId }, status, version);
   }
 }

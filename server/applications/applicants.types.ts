@@ -1,26 +1,9 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { ApplicationEventKind, ApplicationStatus } from "../generated/prisma/enums.ts";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ApplicationStatus } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { Seeker } from "../seekers/seekers.types.ts";
-import type { ApplicationEventView } from "./applicants.service.ts";
-
-registerEnumType(ApplicationEventKind, {
-  name: "ApplicationEventKind",
-  description: "What happened to an application; REMOVED takes a decision back.",
-});
-
-@ObjectType({ description: "One thing that happened to an application; never rewritten." })
-export class ApplicationEvent {
-  @Field(() => ID, { description: "Its id." })
-  id!: string;
-
-  @Field(() => ApplicationEventKind, { description: "What happened." })
-  kind!: ApplicationEventKind;
-
-  @Field(() => DateTimeScalar, { description: "When." })
-  createdAt!: Date;
-}
+import { ApplicationEvent } from "./applications.types.ts";
 
 @ObjectType({ description: "An application to one of the acting recruiter's jobs, with who applied." })
 export class Applicant {
@@ -56,7 +39,7 @@ export class Applicant {
   @Field(() => Seeker, { description: "Who applied." })
   seeker!: Seeker;
 
-  loadEvents!: () => Promise<readonly ApplicationEventView[]>;
+  loadEvents!: () => Promise<readonly ApplicationEvent[]>;
 
   @Field(() => [ApplicationEvent], { description: "What happened to the application, the oldest first." })
   events(): Promise<readonly ApplicationEvent[]> {

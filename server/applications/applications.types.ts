@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { ApplicationStatus } from "../generated/prisma/enums.ts";
+import { ApplicationEventKind, ApplicationStatus } from "../generated/prisma/enums.ts";
+import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
 /** What a recruiter may set. */
 export const Decision = { APPLIED: "APPLIED", ACCEPTED: "ACCEPTED", REJECTED: "REJECTED" } as const;
@@ -8,6 +9,23 @@ registerEnumType(Decision, {
   name: "Decision",
   description: "What a recruiter may set an application to; APPLIED takes a decision back.",
 });
+
+registerEnumType(ApplicationEventKind, {
+  name: "ApplicationEventKind",
+  description: "What happened to an application; REMOVED takes a decision back.",
+});
+
+@ObjectType({ description: "One thing that happened to an application; never rewritten." })
+export class ApplicationEvent {
+  @Field(() => ID, { description: "Its id." })
+  id!: string;
+
+  @Field(() => ApplicationEventKind, { description: "What happened." })
+  kind!: ApplicationEventKind;
+
+  @Field(() => DateTimeScalar, { description: "When." })
+  createdAt!: Date;
+}
 
 @ObjectType({ description: "An application after a change." })
 export class ApplicationChangePayload {

@@ -1,7 +1,10 @@
-import { Arg, Args, Ctx, ID, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import type { Context } from "../context.ts";
+import { JobIdInput } from "../jobs/jobs.inputs.ts";
+import { JobPayload } from "../jobs/jobs.types.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
+import { WithdrawApplicationPayload } from "./applications.types.ts";
 import { ApplicationChange, OwnApplication, OwnApplicationConnection } from "./own-applications.types.ts";
 
 @Resolver()
@@ -25,6 +28,22 @@ export class OwnApplicationResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<OwnApplication | null> {
     return services.ownApplications.toJob(actor, jobId);
+  }
+
+  @Mutation(() => JobPayload, { description: "Applies to a job with the profile's resume. Seekers only." })
+  async applyToJob(
+    @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<JobPayload> {
+    return { job: await services.ownApplications.apply(actor, jobId) };
+  }
+
+  @Mutation(() => WithdrawApplicationPayload, { description: "Takes the acting seeker's application to a job back." })
+  withdrawApplication(
+    @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<WithdrawApplicationPayload> {
+    return services.ownApplications.withdraw(actor, jobId);
   }
 
   @Subscription(() => ApplicationChange, {

@@ -1,65 +1,79 @@
-import type { ApplicationStatus } from "../generated/prisma/enums.ts";
-import type { JobView } from "../jobs/job-view.ts";
+import { JOB_TEXTS } from "../../shared/jobs.ts";
+import { type JobView, lockIfOpen } from "../jobs/job.store.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
 import { accountStream, CATCH_UP } from "../platform/bus/account-events.ts";
+import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
-import { isId } from "../platform/validation.ts";
+import { isId, requireId } from "../platform/validation.ts";
 import {
-  OWN_APPLICATIONS,
-  type OwnApplicationRow,
-  type OwnApplicationView,
-  toOwnApplication,
-} from "./own-applications.queries.ts";
+  type ApplicationState,
+  findStateFor,
+  insertApplication,
+  recordEvent,
+  withdrawApplication,
+} from "./application.store.ts";
+import { APPLICATIONS_A_DAY, APPLICATIONS_BY_SEEKER } from "./applications.rate-limits.ts";
+import { findOwnApplication, listOwnApplications, type OwnApplicationView } from "./own-application.store.ts";
 
 /** A change of an application that concerns an account, as that account may see it. */
-export interface ApplicationUpdate {
-  readonly applicationId: string;
-  readonly jobId: string;
-  readonly seekerId: string;
-  readonly status: ApplicationStatus;
-  readonly version: number;
+export interface ApplicationUpdate extends ApplicationState {
   /** With the viewer's flags as they are now. */
   readonly job: JobView | null;
 }
 
-/** What seekers see of their own applications, and how both sides learn of changes. */
+/** A seeker's own applications: applying, withdrawing, reading them; and how both sides learn of changes. */
 export class OwnApplicationService {
   constructor(
     private readonly platform: Platform,
     private readonly jobs: JobService,
   ) {}
 
+  /** Applies to an open job with the resume of the profile. @throws FORBIDDEN, NOT_FOUND, ALREADY_APPLIED, JOB_CLOSED, RATE_LIMITED */
+  async apply(actor: MaybeActor, jobId: string): Promise<JobView> {
+    const seeker = requireSeeker(actor);
+    const counts = [APPLICATIONS_BY_SEEKER, APPLICATIONS_A_DAY].map((limit) => [limit, seeker.accountId] as const);
+    await this.platform.limits.takeAll(counts);
+    const job = await this.jobs.get(seeker, jobId);
+    if (job.viewerApplicationStatus) throw alreadyApplied();
+    await this.platform.db.transaction(async (tx) => {
+      if (!(await lockIfOpen(tx, job.id))) {
+        throw new AppError("JOB_CLOSED", "This job no longer takes applications.");
+      }
+      const applicationId = await insertApplication(tx, job.id, seeker.accountId);
+      if (applicationId === null) throw alreadyApplied();
+      const event = { applicationId, kind: "APPLIED", actorId: seeker.accountId } as const;
+      await recordEvent(this.platform, tx, event, [job.recruiterId, seeker.accountId]);
+    });
+    return this.jobs.get(seeker, job.id);
+  }
+
+  /** Takes an own application back, whatever was decided. @throws FORBIDDEN, NOT_FOUND */
+  async withdraw(actor: MaybeActor, jobId: string): Promise<{ applicationId: string; jobId: string }> {
+    const seeker = requireSeeker(actor);
+    const id = requireId(jobId, JOB_TEXTS.notFound);
+    return this.platform.db.transaction(async (tx) => {
+      const withdrawn = await withdrawApplication(tx, id, seeker.accountId);
+      if (!withdrawn) throw new AppError("NOT_FOUND", "Application not found.");
+      const event = { applicationId: withdrawn.id, kind: "WITHDRAWN", actorId: seeker.accountId } as const;
+      await recordEvent(this.platform, tx, event, [withdrawn.recruiterId, seeker.accountId]);
+      return { applicationId: withdrawn.id, jobId: id };
+    });
+  }
+
   /**
-   * The acting seeker's applications, the last sent first, each with its job and history: one statement. Withdrawn ones are
-   * left out; those to closed and deleted jobs stay. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
+   * The acting seeker's applications, the last sent first, each with its job and history. Withdrawn ones are left out; those
+   * to closed and deleted jobs stay. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
    */
   async list(actor: MaybeActor, page: PageInput): Promise<Page<OwnApplicationView>> {
-    const { accountId } = requireSeeker(actor);
-    return readPage(this.platform.db, page, {
-      name: "own-applications",
-      keys: ["a.applied_at", "a.id"],
-      values: [accountId],
-      text: ({ after, order }) => `${OWN_APPLICATIONS} and a.status <> 'WITHDRAWN' and ${after} ${order}`,
-      count: "applications where seeker_id = $1 and status <> 'WITHDRAWN'",
-      countsAll: true,
-      placeOf: (row: OwnApplicationRow) => ({ at: row.applied_at, id: row.application_id }),
-      toNode: toOwnApplication,
-    });
+    return listOwnApplications(this.platform.db, requireSeeker(actor).accountId, page);
   }
 
   /** The acting seeker's application to a job; null without one and after it was withdrawn. @throws FORBIDDEN */
   async toJob(actor: MaybeActor, jobId: string): Promise<OwnApplicationView | null> {
     const { accountId } = requireSeeker(actor);
-    if (!isId(jobId)) return null;
-    const { rows } = await this.platform.db.pool.query<OwnApplicationRow>({
-      name: "own-application",
-      text: `${OWN_APPLICATIONS} and a.status <> 'WITHDRAWN' and a.job_id = $2`,
-      values: [accountId, jobId],
-    });
-    return rows.map(toOwnApplication)[0] ?? null;
+    return isId(jobId) ? findOwnApplication(this.platform.db, accountId, jobId) : null;
   }
 
   /**
@@ -77,15 +91,11 @@ export class OwnApplicationService {
   }
 
   async #update(account: Actor, applicationId: string): Promise<ApplicationUpdate | null> {
-    const application = await this.platform.db.prisma.application.findFirst({
-      where: {
-        id: applicationId,
-        ...(account.role === "SEEKER" ? { seekerId: account.accountId } : { job: { recruiterId: account.accountId } }),
-      },
-      select: { jobId: true, seekerId: true, status: true, version: true },
-    });
-    if (!application) return null;
-    const [job] = await this.jobs.views(account, [application.jobId]);
-    return { applicationId, ...application, job: job ?? null };
+    const state = await findStateFor(this.platform.db, account, applicationId);
+    if (!state) return null;
+    const [job] = await this.jobs.views(account, [state.jobId]);
+    return { ...state, job: job ?? null };
   }
 }
+
+const alreadyApplied = () => new AppError("ALREADY_APPLIED", "You have already applied to this job.");

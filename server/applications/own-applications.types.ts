@@ -3,7 +3,7 @@ import { ApplicationStatus } from "../generated/prisma/enums.ts";
 import { Job } from "../jobs/jobs.types.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
-import { ApplicationEvent } from "./applicants.types.ts";
+import { ApplicationEvent } from "./applications.types.ts";
 
 @ObjectType({ description: "An application as the seeker who sent it sees it." })
 export class OwnApplication {

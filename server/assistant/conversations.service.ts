@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ASSISTANT_TEXTS, MAX_TITLE } from "../../shared/assistant.ts";
-import type { JobView } from "../jobs/job-view.ts";
+import type { JobView } from "../jobs/job.store.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";

@@ -1,6 +1,5 @@
 import type { OwnApplicationService } from "../applications/own-applications.service.ts";
 import type { AssistantConfig } from "../config.ts";
-import { WHOLE_JOB } from "../jobs/job-view.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import type { SavedJobService } from "../jobs/saved-jobs.service.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -29,7 +28,7 @@ export function createAssistant(platform: Platform, config: AssistantConfig, sou
 
 /** What the tools read, asked by the seeker. */
 const liveData = ({ jobs, seekers, savedJobs, ownApplications }: Sources, resumes: AssistantResumes): LiveData => ({
-  searchJobs: async (actor, search, first) => (await jobs.search(actor, search, { first }, WHOLE_JOB)).nodes,
+  searchJobs: async (actor, search, first) => (await jobs.search(actor, search, { first }, "whole")).nodes,
   readJob: (actor, id) => jobs.get(actor, id),
   readProfile: (actor) => seekers.own(actor),
   readResume: async (actor) => (await resumes.ofProfile(actor.accountId)).text,

@@ -1,4 +1,4 @@
-import type { JobView } from "../jobs/job-view.ts";
+import type { JobView } from "../jobs/job.store.ts";
 
 /** What an answer needs of a job that it names. */
 export type NamedJob = Pick<JobView, "id" | "title" | "company">;

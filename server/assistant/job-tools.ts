@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { labelOf, type Option } from "../../shared/closed-list.ts";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
-import type { JobView } from "../jobs/job-view.ts";
+import type { JobView } from "../jobs/job.store.ts";
 import type { Tool, ToolContext } from "./tool.ts";
 
 const MAX_JOBS = 10;
@@ -39,7 +39,7 @@ function brief(job: JobView, { references }: ToolContext) {
     salary: job.salaryLabel || "not stated",
     posted: day(job.createdAt),
     lastDayToApply: day(job.applicationDeadline),
-    open: job.status === "OPEN" && job.deletedAt === null,
+    open: job.takesApplications,
     requirements: job.requirements.slice(0, 500),
     seeker: {
       saved: job.viewerHasSaved,

@@ -5,7 +5,6 @@ import { type GraphQLSchema, specifiedDirectives } from "graphql";
 import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../accounts/accounts.resolver.ts";
 import { ApplicantResolver } from "../applications/applicants.resolver.ts";
-import { ApplicationResolver } from "../applications/applications.resolver.ts";
 import { DashboardResolver } from "../applications/dashboard.resolver.ts";
 import { OwnApplicationResolver } from "../applications/own-applications.resolver.ts";
 import { AssistantResolver } from "../assistant/assistant.resolver.ts";
@@ -25,7 +24,6 @@ export async function createSchema(): Promise<GraphQLSchema> {
       AccountResolver,
       PrivacyResolver,
       JobResolver,
-      ApplicationResolver,
       OwnApplicationResolver,
       SeekerResolver,
       ConnectionResolver,

@@ -2,6 +2,7 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { notifyAccounts } from "../platform/bus/account-events.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
+import { markJobsDeleted } from "./job.store.ts";
 import { type DeletedBy, queueJobsDeleted } from "./job-deleted.task.ts";
 
 /**
@@ -14,15 +15,7 @@ export async function deleteJobs(
   tx: Transaction,
   { where, by }: { readonly where: Prisma.JobWhereInput; readonly by: DeletedBy },
 ): Promise<void> {
-  const deleted = await tx.job.updateManyAndReturn({
-    where: { AND: [where, { deletedAt: null }] },
-    data: { status: "CLOSED", deletedAt: clock() },
-    select: { id: true },
-  });
-  if (deleted.length === 0) return;
-  const applications = await tx.$queryRaw<{ id: string; jobId: string; seekerId: string }[]>`
-    select id, job_id as "jobId", seeker_id as "seekerId" from applications
-    where job_id = any(${deleted.map(({ id }) => id)}::uuid[]) and status <> 'WITHDRAWN'`;
+  const applications = await markJobsDeleted(tx, where, clock());
   await queueJobsDeleted(tx, [...new Set(applications.map(({ jobId }) => jobId))], by);
   tx.afterCommit(() => {
     for (const { id: applicationId, seekerId } of applications) {

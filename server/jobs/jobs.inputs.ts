@@ -1,7 +1,14 @@
 import { Field, Float, ID, InputType } from "type-graphql";
-import { CompanySize, ExperienceLevel, Industry, JobStatus, JobType, WorkMode } from "../generated/prisma/enums.ts";
+import {
+  CompanySize,
+  ExperienceLevel,
+  Industry,
+  JobStatus,
+  JobType,
+  SalaryRange,
+  WorkMode,
+} from "../generated/prisma/enums.ts";
 import { DateScalar } from "../platform/graphql/scalars.ts";
-import { SalaryRange } from "./jobs.types.ts";
 
 @InputType({ description: "Which jobs to find; conditions that are given all apply." })
 export class JobFilter {
@@ -31,7 +38,7 @@ export class JobFilter {
     nullable: true,
     description: "Within this range; jobs that state no salary always match. Not together with salaryMin or salaryMax.",
   })
-  salaryRange?: string | null;
+  salaryRange?: SalaryRange | null;
 
   @Field(() => Float, {
     nullable: true,
@@ -73,7 +80,7 @@ export class JobInput {
   experienceLevel?: ExperienceLevel | null;
 
   @Field(() => SalaryRange, { nullable: true, description: "The salary." })
-  salaryRange?: string | null;
+  salaryRange?: SalaryRange | null;
 
   @Field(() => DateScalar, { nullable: true, description: "Last day to apply; not in the past." })
   applicationDeadline?: Date | null;
@@ -122,7 +129,7 @@ export class EditJobInput {
   experienceLevel?: ExperienceLevel | null;
 
   @Field(() => SalaryRange, { nullable: true, description: "The salary; pay in words of its own is kept when absent." })
-  salaryRange?: string | null;
+  salaryRange?: SalaryRange | null;
 
   @Field(() => DateScalar, {
     nullable: true,

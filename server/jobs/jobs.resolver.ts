@@ -4,12 +4,12 @@ import type { Context } from "../context.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import { selectsAny } from "../platform/graphql/selection.ts";
-import { BEYOND_CARD, JOB_CARD, type JobCard, WHOLE_JOB } from "./job-view.ts";
+import { BEYOND_CARD, type JobCard } from "./job.store.ts";
 import { EditJobInput, JobFilter, JobIdInput, JobInput, SetJobStatusInput } from "./jobs.inputs.ts";
 import { DeleteJobPayload, Job, JobConnection, JobPayload } from "./jobs.types.ts";
 
 /** Whether jobs are asked for more than cards hold. */
-const asksBeyondCard = selectsAny(new Set(Object.keys(BEYOND_CARD)));
+const asksBeyondCard = selectsAny(BEYOND_CARD);
 
 @Resolver(() => Job)
 export class JobResolver {
@@ -20,11 +20,8 @@ export class JobResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<ConnectionSource<Job> | ConnectionSource<JobCard>> {
-    const search = filter ?? {};
-    return asksBeyondCard(info)
-      ? toConnection<Job>(await services.jobs.search(actor, search, page, WHOLE_JOB))
-      : toConnection<JobCard>(await services.jobs.search(actor, search, page, JOB_CARD));
+  ): Promise<ConnectionSource<JobCard>> {
+    return toConnection(await services.jobs.search(actor, filter ?? {}, page, asksBeyondCard(info) ? "whole" : "card"));
   }
 
   @Query(() => JobConnection, {
@@ -47,7 +44,7 @@ export class JobResolver {
     @Arg("input", () => JobInput) input: JobInput,
     @Ctx() { actor, services }: Context,
   ): Promise<JobPayload> {
-    return { job: await services.jobs.post(actor, input) };
+    return { job: await services.postedJobs.post(actor, input) };
   }
 
   @Mutation(() => JobPayload, { description: "Changes the given fields of an own job; what is absent is kept." })
@@ -55,7 +52,7 @@ export class JobResolver {
     @Arg("input", () => EditJobInput) { id, ...fields }: EditJobInput,
     @Ctx() { actor, services }: Context,
   ): Promise<JobPayload> {
-    return { job: await services.jobs.edit(actor, id, fields) };
+    return { job: await services.postedJobs.edit(actor, id, fields) };
   }
 
   @Mutation(() => JobPayload, { description: "Closes or reopens an own job." })
@@ -63,7 +60,7 @@ export class JobResolver {
     @Arg("input", () => SetJobStatusInput) { jobId, status }: SetJobStatusInput,
     @Ctx() { actor, services }: Context,
   ): Promise<JobPayload> {
-    return { job: await services.jobs.setStatus(actor, jobId, status) };
+    return { job: await services.postedJobs.setStatus(actor, jobId, status) };
   }
 
   @Mutation(() => DeleteJobPayload, {
@@ -73,7 +70,7 @@ export class JobResolver {
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
     @Ctx() { actor, services }: Context,
   ): Promise<DeleteJobPayload> {
-    return services.jobs.delete(actor, jobId);
+    return services.postedJobs.delete(actor, jobId);
   }
 
   @Mutation(() => JobPayload, { description: "Saves a job to the acting seeker's list." })
@@ -81,7 +78,7 @@ export class JobResolver {
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
     @Ctx() { actor, services }: Context,
   ): Promise<JobPayload> {
-    return { job: await services.jobs.save(actor, jobId) };
+    return { job: await services.savedJobs.save(actor, jobId) };
   }
 
   @Mutation(() => JobPayload, { description: "Takes a job off the acting seeker's list." })
@@ -89,6 +86,6 @@ export class JobResolver {
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
     @Ctx() { actor, services }: Context,
   ): Promise<JobPayload> {
-    return { job: await services.jobs.unsave(actor, jobId) };
+    return { job: await services.savedJobs.unsave(actor, jobId) };
   }
 }

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { type Option, readOption } from "../../shared/closed-list.ts";
-import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
+import {
+  EXPERIENCE_LEVELS,
+  INDUSTRIES,
+  JOB_TYPES,
+  SALARY_RANGES,
+  type SalaryRangeValue,
+  WORK_MODES,
+} from "../../shared/jobs.options.ts";
 import {
   JOB_TEXTS,
   MAX_JOB_DESCRIPTION,
@@ -49,6 +56,12 @@ export const jobSchema = z.object({
 });
 
 export type JobFields = z.output<typeof jobSchema>;
+
+/** A choice of salary as it is stored; none is not stated. */
+export function salaryOf(salaryRange: SalaryRangeValue | null) {
+  const { label = "", min = null, max = null } = SALARY_RANGES.find(({ value }) => value === salaryRange) ?? {};
+  return { salaryRange, salaryLabel: label, salaryMin: min, salaryMax: max };
+}
 
 /** What a post is made of, before it is checked. */
 export type JobPost = z.input<typeof jobSchema> & {

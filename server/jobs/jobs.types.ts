@@ -1,5 +1,4 @@
 import { Field, Float, ID, ObjectType, registerEnumType } from "type-graphql";
-import { SALARY_RANGES } from "../../shared/jobs.options.ts";
 import {
   ApplicationStatus,
   CompanySize,
@@ -7,13 +6,11 @@ import {
   Industry,
   JobStatus,
   JobType,
+  SalaryRange,
   WorkMode,
 } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
-
-/** The salary ranges as a GraphQL enum. */
-export const SalaryRange = Object.fromEntries(SALARY_RANGES.map(({ value }) => [value, value]));
 
 registerEnumType(JobType, { name: "JobType", description: "How much of a week, or for how long, a job is." });
 registerEnumType(WorkMode, { name: "WorkMode", description: "Where the work is done." });
@@ -73,7 +70,7 @@ export class Job {
     nullable: true,
     description: "The salary as it was chosen; null when not stated, and for imported pay in words of its own.",
   })
-  salaryRange!: string | null;
+  salaryRange!: SalaryRange | null;
 
   @Field(() => Float, { nullable: true, description: "Least salary, lakh rupees per year; null when not stated." })
   salaryMin!: number | null;
@@ -99,6 +96,11 @@ export class Job {
   @Field(() => JobStatus, { description: "Whether it takes applications." })
   status!: JobStatus;
 
+  @Field(() => Boolean, {
+    description: "Whether it takes applications now: open, not deleted, and its last day to apply has not passed.",
+  })
+  takesApplications!: boolean;
+
   @Field(() => DateTimeScalar, { nullable: true, description: "When the recruiter deleted it; null unless deleted." })
   deletedAt!: Date | null;
 
@@ -122,6 +124,12 @@ export class Job {
     description: "When the viewing seeker applied; null without an application.",
   })
   viewerAppliedAt!: Date | null;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the viewer can apply now: a seeker without an application to it, while it takes applications.",
+  })
+  viewerCanApply!: boolean;
 }
 
 /** A page of jobs. */

@@ -14,7 +14,7 @@ export class PostedJobResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<PostedJob>> {
-    return toConnection<PostedJob>(await services.postedJobs.list(actor, status, page));
+    return toConnection<PostedJob>(await services.postedJobs.list(actor, { status }, page));
   }
 
   @Query(() => PostedJob, { description: "One of the acting recruiter's jobs." })

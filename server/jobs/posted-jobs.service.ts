@@ -1,97 +1,130 @@
 import { JOB_TEXTS } from "../../shared/jobs.ts";
+import type { Job } from "../generated/prisma/client.ts";
 import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
-import { AppError } from "../platform/errors.ts";
+import type { Transaction } from "../platform/database/database.ts";
+import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
-import { requireId } from "../platform/validation.ts";
-import { type JobView, type JobViewRow, jobViewColumns, jobViewJoins, toJobView } from "./job-view.ts";
+import { check, checkGiven, requireId } from "../platform/validation.ts";
+import { deleteJobs } from "./delete-jobs.ts";
+import { findStoredJob, insertJob, type JobView, updateJob } from "./job.store.ts";
+import { findPostedJob, listPostedJobs, type PostedJobSearch, type PostedJobView } from "./job-lists.store.ts";
+import { JOB_CHANGES_BY_RECRUITER, JOBS_A_DAY, JOBS_BY_RECRUITER } from "./jobs.rate-limits.ts";
+import { type JobEdit, type JobFields, type JobPost, jobSchema, salaryOf } from "./jobs.schemas.ts";
+import type { JobService } from "./jobs.service.ts";
 
-/** A job as its recruiter sees it. */
-export interface PostedJobView {
-  readonly id: string;
-  readonly job: JobView;
-  /** Without the withdrawn ones. */
-  readonly applications: { total: number; applied: number; accepted: number; rejected: number };
-}
+/** UTC midnight of the day. */
+const dayOf = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
 
-interface PostedJobRow extends JobViewRow {
-  applied: number;
-  accepted: number;
-  rejected: number;
-}
-
-const COUNTS = `
-  cross join lateral (
-    select count(*) filter (where a.status = 'APPLIED')::int as applied,
-           count(*) filter (where a.status = 'ACCEPTED')::int as accepted,
-           count(*) filter (where a.status = 'REJECTED')::int as rejected
-    from applications a where a.job_id = j.id and a.status <> 'WITHDRAWN') as counts`;
-
-const SELECT = `
-  select ${jobViewColumns("j", "null")}, counts.applied, counts.accepted, counts.rejected
-  from jobs j ${jobViewJoins("j", "null")} ${COUNTS}`;
-
-/** Those of the recruiter $1 with the status $2, if any. */
-const OWN = 'j.recruiter_id = $1 and j.deleted_at is null and ($2::"JobStatus" is null or j.status = $2)';
-
-/** A recruiter's own jobs with their applications counted. */
+/** A recruiter's own jobs: posting, editing, closing and deleting them, and reading them with their applications counted. */
 export class PostedJobService {
-  constructor(private readonly platform: Platform) {}
+  constructor(
+    private readonly platform: Platform,
+    private readonly jobs: JobService,
+  ) {}
 
-  /**
-   * The acting recruiter's jobs that are not deleted, newest first unless asked otherwise: one statement. `status`: null
-   * for both.
-   * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
-   */
-  async list(
-    actor: MaybeActor,
-    status: "OPEN" | "CLOSED" | null,
-    page: PageInput,
-    order: "newest" | "oldest" = "newest",
-  ): Promise<Page<PostedJobView>> {
+  /** The acting recruiter's jobs that are not deleted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  async list(actor: MaybeActor, search: PostedJobSearch, page: PageInput): Promise<Page<PostedJobView>> {
     const recruiter = requireRecruiter(actor, JOB_TEXTS.postedJobsForbidden);
-    return readPage(this.platform.db, page, {
-      name: `posted-jobs-${order}`,
-      keys: ["j.created_at", "j.id"],
-      order: order === "newest" ? "desc" : "asc",
-      values: [recruiter.accountId, status],
-      text: (keyset) => `${SELECT} where ${OWN} and ${keyset.after} ${keyset.order}`,
-      count: `jobs j where ${OWN}`,
-      countsAll: true,
-      placeOf: (row: PostedJobRow) => ({ at: row.created_at, id: row.id }),
-      toNode: toPostedJob,
-    });
+    return listPostedJobs(this.platform.db, recruiter.accountId, search, page);
   }
 
   /** One own job. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async get(actor: MaybeActor, jobId: string): Promise<PostedJobView> {
     const recruiter = requireRecruiter(actor, JOB_TEXTS.postedJobsForbidden);
-    const { rows } = await this.platform.db.pool.query<PostedJobRow>({
-      name: "posted-job",
-      text: `${SELECT} where j.id = $1 and j.deleted_at is null`,
-      values: [requireId(jobId, JOB_TEXTS.notFound)],
-    });
-    const job = rows.map(toPostedJob)[0];
-    if (!job) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
-    if (job.job.recruiterId !== recruiter.accountId) throw new AppError("FORBIDDEN", JOB_TEXTS.postedJobsForbidden);
-    return job;
+    const posted = await findPostedJob(this.platform.db, requireId(jobId, JOB_TEXTS.notFound));
+    requireOwn(recruiter.accountId, posted?.job, JOB_TEXTS.postedJobsForbidden);
+    return posted as PostedJobView;
   }
 
-  /** The id and title of an own job: the check before anything is read of it. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
-  async ownTitle(actor: MaybeActor, jobId: string): Promise<{ id: string; title: string }> {
+  /** An own job as it is stored: the check before anything is read of it. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  async own(actor: MaybeActor, jobId: string): Promise<Pick<Job, "id" | "title">> {
     const recruiter = requireRecruiter(actor, JOB_TEXTS.postedJobsForbidden);
-    const job = await this.platform.db.prisma.job.findFirst({
-      where: { id: requireId(jobId, JOB_TEXTS.notFound), deletedAt: null },
-      select: { id: true, title: true, recruiterId: true },
+    return this.#own(this.platform.db.prisma, recruiter.accountId, jobId, JOB_TEXTS.postedJobsForbidden);
+  }
+
+  /**
+   * Posts a job for the acting recruiter. A copy of an own job takes over pay that no salary range says, unless one is given.
+   * @throws FORBIDDEN, NOT_FOUND for the job to copy, BAD_USER_INPUT
+   */
+  async post(actor: MaybeActor, input: JobPost): Promise<JobView> {
+    const recruiter = requireRecruiter(actor, JOB_TEXTS.postForbidden);
+    const counts = [JOBS_BY_RECRUITER, JOBS_A_DAY].map((limit) => [limit, recruiter.accountId] as const);
+    await this.platform.limits.takeAll(counts);
+    const fields = check(jobSchema, input);
+    this.#checkDeadline(fields.applicationDeadline);
+    const { db } = this.platform;
+    const original = input.copyOf ? await this.#own(db.prisma, recruiter.accountId, input.copyOf) : null;
+    const keepsLabel = original !== null && original.salaryMin === null && fields.salaryRange === null;
+    const id = await insertJob(db, {
+      ...fields,
+      ...salaryOf(fields.salaryRange),
+      ...(keepsLabel && { salaryLabel: original.salaryLabel }),
+      recruiterId: recruiter.accountId,
     });
-    if (!job) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
-    if (job.recruiterId !== recruiter.accountId) throw new AppError("FORBIDDEN", JOB_TEXTS.postedJobsForbidden);
-    return job;
+    return this.jobs.get(recruiter, id);
+  }
+
+  /** Changes the given fields of an own job; what is absent is kept, null empties. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  edit(actor: MaybeActor, id: string, input: JobEdit): Promise<JobView> {
+    return this.#change(actor, id, (before) => {
+      const fields: Partial<JobFields> = checkGiven(jobSchema, input);
+      this.#checkDeadline(fields.applicationDeadline, before.applicationDeadline);
+      return { ...fields, ...(fields.salaryRange !== undefined && salaryOf(fields.salaryRange)) };
+    });
+  }
+
+  /** Closes or reopens an own job: a closed one is not found and takes no applications. @throws FORBIDDEN, NOT_FOUND */
+  setStatus(actor: MaybeActor, id: string, status: "OPEN" | "CLOSED"): Promise<JobView> {
+    return this.#change(actor, id, ({ applicationDeadline }) => {
+      if (status === "OPEN" && applicationDeadline && applicationDeadline < dayOf(this.platform.clock())) {
+        throw invalid({ applicationDeadline: JOB_TEXTS.pastDeadline }, "Set a new deadline before reopening this job.");
+      }
+      return { status };
+    });
+  }
+
+  /** Deletes an own job. Those who applied keep the record that they did, and are told, also by mail. @throws FORBIDDEN, NOT_FOUND */
+  async delete(actor: MaybeActor, id: string): Promise<{ id: string }> {
+    const recruiter = requireRecruiter(actor);
+    await this.platform.limits.take(JOB_CHANGES_BY_RECRUITER, recruiter.accountId);
+    return this.platform.db.transaction(async (tx) => {
+      const job = await this.#own(tx, recruiter.accountId, id);
+      await deleteJobs(this.platform, tx, { where: { id: job.id }, by: "COMPANY" });
+      return { id: job.id };
+    });
+  }
+
+  async #change(
+    actor: MaybeActor,
+    id: string,
+    changesOf: (before: Job) => Parameters<typeof updateJob>[2],
+  ): Promise<JobView> {
+    const recruiter = requireRecruiter(actor);
+    await this.platform.limits.take(JOB_CHANGES_BY_RECRUITER, recruiter.accountId);
+    const before = await this.#own(this.platform.db.prisma, recruiter.accountId, id);
+    await updateJob(this.platform.db, before.id, changesOf(before));
+    return this.jobs.get(recruiter, before.id);
+  }
+
+  /** An own job that is not deleted. @throws NOT_FOUND, FORBIDDEN for another's (docs/specification.md 8.2) */
+  async #own(db: Pick<Transaction, "job">, recruiterId: string, id: string, forbidden?: string): Promise<Job> {
+    return requireOwn(recruiterId, await findStoredJob(db, requireId(id, JOB_TEXTS.notFound)), forbidden);
+  }
+
+  /** A deadline that has passed is refused, unless it was stored already and is unchanged. */
+  #checkDeadline(deadline: Date | null | undefined, stored: Date | null = null): void {
+    if (!deadline || deadline.getTime() === stored?.getTime()) return;
+    if (deadline < dayOf(this.platform.clock())) throw invalid({ applicationDeadline: JOB_TEXTS.pastDeadline });
   }
 }
 
-function toPostedJob({ applied, accepted, rejected, ...row }: PostedJobRow): PostedJobView {
-  const total = applied + accepted + rejected;
-  return { id: row.id, job: toJobView(row), applications: { total, applied, accepted, rejected } };
+function requireOwn<Own extends { readonly recruiterId: string }>(
+  recruiterId: string,
+  job: Own | null | undefined,
+  forbidden: string = JOB_TEXTS.notYours,
+): Own {
+  if (!job) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
+  if (job.recruiterId !== recruiterId) throw new AppError("FORBIDDEN", forbidden);
+  return job;
 }

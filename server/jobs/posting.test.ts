@@ -142,7 +142,7 @@ describe("editing a job", () => {
   test("keeps an imported job's pay in words of its own until another is given", async () => {
     await app.db.prisma.job.update({
       where: { id: jobId },
-      data: { salaryLabel: "$20 an hour", salaryMin: null, salaryMax: null },
+      data: { salaryLabel: "$20 an hour", salaryRange: null, salaryMin: null, salaryMax: null },
     });
     const imported = { salaryLabel: "$20 an hour", salaryRange: null };
     expect(await change({ location: "Goa" })).toMatchObject({ ...WHOLE, ...imported, location: "Goa" });

@@ -1,4 +1,4 @@
-import { refreshCompanyOfJobs } from "../jobs/job.company.ts";
+import { refreshCompanyOfJobs } from "../jobs/job.store.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import type { BackgroundTasks } from "../platform/queue/worker-task.ts";
 import { isId } from "../platform/validation.ts";

@@ -30,7 +30,7 @@ const job = {
 
 describe("one person at once", () => {
   test("posts sixty jobs at most, and is told when to go on", async () => {
-    const { done, refused } = await outcomes(70, () => app.app.services.jobs.post(recruiter, job));
+    const { done, refused } = await outcomes(70, () => app.app.services.postedJobs.post(recruiter, job));
     expect(done).toBe(60);
     expect(refused[0]).toMatchObject({
       code: "RATE_LIMITED",
@@ -41,7 +41,9 @@ describe("one person at once", () => {
 
   test("applies to sixty jobs at most, and nobody is told more than that", async () => {
     const jobs = await Promise.all(Array.from({ length: 70 }, () => buildJob(app.db.prisma)));
-    const { done, refused } = await outcomes(70, (n) => app.app.services.applications.apply(seeker, jobs[n]?.id ?? ""));
+    const { done, refused } = await outcomes(70, (n) =>
+      app.app.services.ownApplications.apply(seeker, jobs[n]?.id ?? ""),
+    );
     expect(done).toBe(60);
     expect(refused[0]).toMatchObject({
       message: "You have sent many applications in a short time. You can go on in 10 minutes.",
@@ -54,7 +56,7 @@ describe("one person at once", () => {
     const { id: jobId } = await buildJob(prisma, { recruiterId: recruiter.accountId });
     const [one, other] = await Promise.all([buildApplication(prisma, { jobId }), buildApplication(prisma, { jobId })]);
     const decide = (applicationId: string, n: number) =>
-      app.app.services.applications.decide(recruiter, { applicationId }, n % 2 ? "REJECTED" : "ACCEPTED");
+      app.app.services.applicants.decide(recruiter, { applicationId }, n % 2 ? "REJECTED" : "ACCEPTED");
     const { done, refused } = await outcomes(30, (n) => decide(one.id, n));
     expect(done).toBe(DECISIONS_BY_APPLICATION.points);
     expect(refused[0]).toMatchObject({ code: "RATE_LIMITED" });
@@ -80,7 +82,7 @@ describe("one person at once", () => {
   });
 
   test("who may not do it is told that, however often", async () => {
-    const { refused } = await outcomes(70, () => app.app.services.jobs.post(seeker, job));
+    const { refused } = await outcomes(70, () => app.app.services.postedJobs.post(seeker, job));
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(["FORBIDDEN"]));
   });
 });

@@ -1,4 +1,4 @@
-import type { JobSearch } from "../jobs/job.search-conditions.ts";
+import type { JobSearch } from "../jobs/job-search-conditions.ts";
 
 const RARE = {
   jobType: "INTERNSHIP",

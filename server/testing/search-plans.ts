@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { jobCountStatement, jobSearchStatement } from "../jobs/job.search.ts";
-import { JOB_CARD } from "../jobs/job-view.ts";
+import { jobCountStatement, jobSearchStatement } from "../jobs/job-search.store.ts";
 import { encodeCursor } from "../platform/search/cursor.ts";
 import { buffersOf, explain, explainCached, scansWhole } from "./explain.ts";
 import { SEARCH_CLASSES } from "./search-classes.ts";
@@ -17,7 +16,7 @@ export function testSearchPlans(db: TestDatabase, most: { readonly page: number;
 
   test.each(SEARCH_CLASSES.filter(({ deep }) => !deep))("$name", async ({ search }) => {
     for (const after of [null, await place()]) {
-      const statement = jobSearchStatement(search, { first: 20, after }, null, JOB_CARD);
+      const statement = jobSearchStatement(search, { first: 20, after }, null, "card");
       const plans = [
         await explain(db, statement),
         ...("name" in statement ? [await explainCached(db, statement)] : []),

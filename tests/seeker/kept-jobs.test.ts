@@ -141,7 +141,7 @@ describe("applied jobs", () => {
     await card(page, "Decided Soon").getByText("Applied", { exact: true }).waitFor();
     await listening;
     const actor = { accountId: recruiter.id, role: "RECRUITER" as const, sessionId: "" };
-    await app.app.services.applications.decide(actor, { applicationId: application.id }, "ACCEPTED");
+    await app.app.services.applicants.decide(actor, { applicationId: application.id }, "ACCEPTED");
     await card(page, "Decided Soon").getByText("Accepted", { exact: true }).waitFor();
   });
 

@@ -14,7 +14,7 @@ export interface FieldChange {
   readonly from: Value;
   readonly to: Value;
   /** Other fields of the same thing that change with it. */
-  readonly along?: Readonly<Record<string, string | null>>;
+  readonly along?: Readonly<Record<string, string | boolean | null>>;
   /** Lists that may have changed once it is done; for the other tabs. */
   readonly lists?: readonly string[];
   /** Shows it elsewhere at once: runs in an optimistic layer of the cache. */

@@ -21,7 +21,11 @@ export function useWithdraw(): (application: Pick<OwnApplication_ApplicationFrag
     const drop = (cache: ApolloCache) => dropFromConnection(cache, "appliedJobs", (read) => read("id") === id);
     const update = (cache: ApolloCache) => {
       drop(cache);
-      const fields = { viewerApplicationStatus: () => null, viewerAppliedAt: () => null };
+      const fields = {
+        viewerApplicationStatus: () => null,
+        viewerAppliedAt: () => null,
+        viewerCanApply: () => job.takesApplications,
+      };
       cache.modify({ id: cache.identify({ __typename: "Job", id: job.id }) ?? "", fields });
     };
     try {
@@ -30,7 +34,7 @@ export function useWithdraw(): (application: Pick<OwnApplication_ApplicationFrag
         field: "viewerApplicationStatus",
         from: job.viewerApplicationStatus,
         to: null,
-        along: { viewerAppliedAt: null },
+        along: { viewerAppliedAt: null, viewerCanApply: job.takesApplications },
         lists: ["appliedJobs"],
         show: drop,
         send: async () => {

@@ -2,7 +2,8 @@ import { Button, type ButtonProps } from "@mantine/core";
 import type { JobView } from "./job-view.ts";
 
 interface ApplyButtonProps extends ButtonProps {
-  applied: boolean;
+  /** In a list of open jobs, whose cards do without `viewerCanApply`, one can apply until one has. */
+  job: Pick<JobView, "viewerApplicationStatus"> & { viewerCanApply?: boolean };
   /** Why one can no longer apply; null while one can. */
   gone?: string | null;
   onApply: (() => void) | undefined;
@@ -14,8 +15,9 @@ export const hasApplied = ({ viewerApplicationStatus }: Pick<JobView, "viewerApp
   viewerApplicationStatus !== null && viewerApplicationStatus !== "WITHDRAWN";
 
 /** Applies once. It keeps the focus when there is nothing more to press. */
-export function ApplyButton({ applied, gone = null, onApply, ...button }: ApplyButtonProps) {
-  const done = applied || gone !== null;
+export function ApplyButton({ job, gone = null, onApply, ...button }: ApplyButtonProps) {
+  const applied = hasApplied(job);
+  const done = !(job.viewerCanApply ?? !applied);
   return (
     <Button {...button} data-disabled={done || undefined} aria-disabled={done} onClick={done ? undefined : onApply}>
       {applied ? "Applied" : (gone ?? "Apply")}

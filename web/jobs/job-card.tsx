@@ -56,7 +56,7 @@ export function JobCard(props: JobCardProps) {
         {actions ?? (
           <ApplyButton
             variant="light"
-            applied={hasApplied(job)}
+            job={job}
             onApply={onApply}
             className={classes.apply}
             aria-label={`${hasApplied(job) ? "Applied" : "Apply"} to ${job.title}`}

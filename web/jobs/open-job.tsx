@@ -4,7 +4,7 @@ import { ReportButton } from "../privacy/report-button.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { SidePanel } from "../ui/side-panel.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
-import { ApplyButton, hasApplied } from "./apply-button.tsx";
+import { ApplyButton } from "./apply-button.tsx";
 import { JobDetails } from "./job-details.tsx";
 import type { JobDetailsPanelProps } from "./job-details-panel.tsx";
 import { goneReason } from "./job-state.ts";
@@ -17,7 +17,6 @@ export default function OpenJob({ jobId, onClose }: JobDetailsPanelProps) {
   const toggleSave = useToggleSave();
   const apply = useApply();
   const job = data?.job;
-  const gone = job ? goneReason(job) : null;
   return (
     <SidePanel
       opened={jobId !== null}
@@ -26,7 +25,7 @@ export default function OpenJob({ jobId, onClose }: JobDetailsPanelProps) {
       footer={
         job ? (
           <>
-            <ApplyButton applied={hasApplied(job)} gone={gone} onApply={() => apply(job)} />
+            <ApplyButton job={job} gone={goneReason(job)} onApply={() => apply(job)} />
             <SaveToggle title={job.title} saved={job.viewerHasSaved} onToggle={() => toggleSave(job)} withWord />
           </>
         ) : null

@@ -52,7 +52,7 @@ export function useApply(): (job: Pick<JobView, "id" | "title" | "viewerApplicat
       field: "viewerApplicationStatus",
       from: viewerApplicationStatus,
       to: "APPLIED",
-      along: { viewerAppliedAt: new Date().toISOString() },
+      along: { viewerAppliedAt: new Date().toISOString(), viewerCanApply: false },
       lists: ["appliedJobs"],
       send: async () => {
         const { data } = await apply({ variables: { input: { jobId: id } } });

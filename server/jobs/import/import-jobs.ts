@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { findRecruiters } from "./companies.ts";
+import { upsertJobs } from "./imported-jobs.store.ts";
 import { type Mapping, type Row, read } from "./mapping.ts";
 import { type ImportedJob, readRow } from "./read-row.ts";
 
@@ -94,26 +95,7 @@ async function saveBatch(
     id: randomUUID(),
     recruiterId: recruiters.get(company),
   }));
-  const saved = await tx.$queryRaw<{ inserted: boolean }[]>`
-    insert into jobs (id, recruiter_id, external_id, title, job_type, industry, work_mode, location, experience_level,
-                      salary_label, salary_min, salary_max, requirements, description, application_deadline, created_at, updated_at)
-    select r.id, r."recruiterId", r."externalId", r.title, r."jobType", r.industry, r."workMode", r.location, r."experienceLevel",
-           r."salaryLabel", r."salaryMin", r."salaryMax", r.requirements, r.description, r."applicationDeadline"::date, r."createdAt", now()
-    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (
-      id uuid, "recruiterId" uuid, "externalId" text, title text, "jobType" "JobType", industry "Industry", "workMode" "WorkMode",
-      location text, "experienceLevel" "ExperienceLevel", "salaryLabel" text, "salaryMin" numeric, "salaryMax" numeric,
-      requirements text, description text, "applicationDeadline" timestamptz, "createdAt" timestamptz)
-    on conflict (recruiter_id, external_id) do update set
-      title = excluded.title, job_type = excluded.job_type, industry = excluded.industry, work_mode = excluded.work_mode,
-      location = excluded.location, experience_level = excluded.experience_level, salary_label = excluded.salary_label,
-      salary_min = excluded.salary_min, salary_max = excluded.salary_max, requirements = excluded.requirements,
-      description = excluded.description, application_deadline = excluded.application_deadline, updated_at = now()
-    where (jobs.title, jobs.job_type, jobs.industry, jobs.work_mode, jobs.location, jobs.experience_level, jobs.salary_label,
-           jobs.salary_min, jobs.salary_max, jobs.requirements, jobs.description, jobs.application_deadline)
-      is distinct from (excluded.title, excluded.job_type, excluded.industry, excluded.work_mode, excluded.location,
-           excluded.experience_level, excluded.salary_label, excluded.salary_min, excluded.salary_max, excluded.requirements,
-           excluded.description, excluded.application_deadline)
-    returning (xmax = 0) as inserted`;
+  const saved = await upsertJobs(tx, records);
   const inserted = saved.filter((row) => row.inserted).length;
   report.inserted += inserted;
   report.updated += saved.length - inserted;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type JobFields, jobSchema } from "../jobs.schemas.ts";
 
 /** Where a field's text comes from: a column, several joined, or a fixed value; then words are exchanged. */
 const source = z.strictObject({
@@ -16,6 +17,11 @@ const source = z.strictObject({
   /** When nothing else gave a text. */
   default: z.string().optional(),
 });
+
+const REQUIRED: readonly string[] = ["title", "description", "industry", "jobType", "workMode"];
+const fields = Object.fromEntries(
+  Object.keys(jobSchema.shape).map((name) => [name, REQUIRED.includes(name) ? source : source.optional()]),
+);
 
 /** How a file's columns become jobs; `docs/import.md` describes it with an example. */
 export const mappingSchema = z.strictObject({
@@ -37,19 +43,8 @@ export const mappingSchema = z.strictObject({
   prefer: z.strictObject({ column: z.string(), value: z.string() }).optional(),
   /** Mends text that was read in the wrong encoding on its way ("Cityâ€™s"). */
   repairEncoding: z.boolean().default(false),
-  fields: z.strictObject({
-    title: source,
-    description: source,
-    industry: source,
-    jobType: source,
-    workMode: source,
-    location: source.optional(),
-    experienceLevel: source.optional(),
-    requirements: source.optional(),
-    /** One of the closed list's ranges (docs/specification.md 3.7). */
-    salaryRange: source.optional(),
-    applicationDeadline: source.optional(),
-  }),
+  /** Those of a post; `salaryRange` is one of the closed list (docs/specification.md 3.7). */
+  fields: z.strictObject(fields as Record<keyof JobFields, z.ZodOptional<typeof source>>),
   /** Pay that is not in lakh rupees a year: shown as it is, matched by no salary filter. */
   salary: z.strictObject({ from: source, to: source, period: source, currency: z.string().default("") }).optional(),
   /** When it was posted, beginning with YYYY-MM-DD. Without it jobs are posted now; with it, a row that says no day is refused. */

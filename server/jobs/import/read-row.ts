@@ -1,14 +1,13 @@
-import { SALARY_RANGES } from "../../../shared/jobs.options.ts";
 import { MAX_SALARY_LABEL } from "../../../shared/jobs.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
 import { plainLine } from "../../platform/text/plain-line.ts";
 import { check } from "../../platform/validation.ts";
-import { type JobFields, jobSchema } from "../jobs.schemas.ts";
+import { type JobFields, jobSchema, salaryOf } from "../jobs.schemas.ts";
 import { type Mapping, type Row, read } from "./mapping.ts";
 import { repairEncoding } from "./repair-encoding.ts";
 
 /** A row as a job. */
-export interface ImportedJob extends Omit<JobFields, "salaryRange"> {
+export interface ImportedJob extends JobFields {
   readonly externalId: string;
   /** The company it is posted by; empty when the mapping names one recruiter. */
   readonly company: string;
@@ -37,15 +36,13 @@ export function readRow(rawRow: Row, mapping: Mapping, now: Date): RowResult {
   );
   try {
     const { salaryRange, ...fields } = check(jobSchema, input);
-    const range = SALARY_RANGES.find(({ value }) => value === salaryRange);
     const job: ImportedJob = {
       ...fields,
       externalId,
       company,
       createdAt: readPostedAt(row, mapping, now),
-      salaryLabel: range?.label ?? salaryLabel(row, mapping).slice(0, MAX_SALARY_LABEL),
-      salaryMin: range?.min ?? null,
-      salaryMax: range?.max ?? null,
+      ...salaryOf(salaryRange),
+      ...(salaryRange === null && { salaryLabel: salaryLabel(row, mapping).slice(0, MAX_SALARY_LABEL) }),
     };
     return { job };
   } catch (error) {

@@ -3,7 +3,7 @@ import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../../s
 import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
 import type { ApplicantView } from "../../applications/applicants.service.ts";
 import type { ExperienceKind } from "../../generated/prisma/enums.ts";
-import type { JobView } from "../../jobs/job-view.ts";
+import type { JobView } from "../../jobs/job.store.ts";
 import type { MessageView } from "../../messages/message-view.ts";
 import type { RecruiterView } from "../../recruiters/recruiters.service.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";

@@ -21,7 +21,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
     status: 201,
     response: messageAnswer.extend({ jobId: z.string() }),
     async handle({ services, actor, body }) {
-      const { id } = await services.jobs.post(actor, toJobInput(body));
+      const { id } = await services.postedJobs.post(actor, toJobInput(body));
       return { message: "Job posted successfully", jobId: id };
     },
   }),
@@ -37,7 +37,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
     response: messageAnswer,
     refusals: OWN_JOB,
     async handle({ services, actor, params, body }) {
-      await services.jobs.edit(actor, params.jobId, toJobEdit(body));
+      await services.postedJobs.edit(actor, params.jobId, toJobEdit(body));
       return { message: "Job updated successfully" };
     },
   }),
@@ -50,7 +50,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
     response: messageAnswer,
     refusals: OWN_JOB,
     async handle({ services, actor, params }) {
-      await services.jobs.delete(actor, params.id);
+      await services.postedJobs.delete(actor, params.id);
       return { message: "Job deleted successfully" };
     },
   }),

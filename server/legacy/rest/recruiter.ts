@@ -49,7 +49,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
     handle: (call) =>
       answerList(call, {
         name: "jobs",
-        page: (page) => call.services.postedJobs.list(call.actor, null, page, "oldest"),
+        page: (page) => call.services.postedJobs.list(call.actor, { order: "asc" }, page),
         shape: ({ job }) => toLegacyJob(job, call.fileBase),
       }),
   }),
@@ -81,7 +81,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
     async handle({ services, actor, params: { jobId: job, applicantId }, body }) {
       const status = readStatus(body.status);
       if (!status) throw invalid({ status: "status must be Applied, Accepted or Rejected." });
-      await services.applications.decide(actor, { jobId: job, seekerId: applicantId }, status);
+      await services.applicants.decide(actor, { jobId: job, seekerId: applicantId }, status);
       return { message: "Status updated successfully" };
     },
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type JobView, WHOLE_JOB } from "../../jobs/job-view.ts";
+import type { JobView } from "../../jobs/job.store.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";
 import type { Services } from "../../services.ts";
@@ -58,7 +58,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
       if (query.limit === undefined && query.after === undefined) return openJobs.send(call.reply, fileBase);
       return answerList(call, {
         name: "jobs",
-        page: (page) => services.jobs.search(actor, {}, page, WHOLE_JOB),
+        page: (page) => services.jobs.search(actor, {}, page, "whole"),
         shape: (job) => toLegacyJob(job, fileBase),
       });
     },
@@ -79,7 +79,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
     response: messageAnswer,
     refusals: UNKNOWN_JOB,
     async handle({ services, actor, params }) {
-      await services.jobs.save(actor, params.jobId);
+      await services.savedJobs.save(actor, params.jobId);
       return { message: "Job saved successfully" };
     },
   }),
@@ -92,7 +92,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
     response: messageAnswer,
     refusals: UNKNOWN_JOB,
     async handle({ services, actor, params }) {
-      await services.jobs.unsave(actor, params.jobId);
+      await services.savedJobs.unsave(actor, params.jobId);
       return { message: "Job removed from saved jobs" };
     },
   }),
@@ -105,7 +105,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
     response: messageAnswer,
     refusals: { ...UNKNOWN_JOB, 409: "Applied already, or the job no longer takes applications." },
     async handle({ services, actor, params }) {
-      await services.applications.apply(actor, params.jobId);
+      await services.ownApplications.apply(actor, params.jobId);
       return { message: "Applied successfully" };
     },
   }),
@@ -118,7 +118,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
     response: messageAnswer,
     refusals: { 404: "No such application." },
     async handle({ services, actor, params }) {
-      await services.applications.withdraw(actor, params.jobId);
+      await services.ownApplications.withdraw(actor, params.jobId);
       return { message: "Application withdrawn successfully" };
     },
   }),

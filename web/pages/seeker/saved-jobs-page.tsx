@@ -62,7 +62,7 @@ function SavedJobCard({ job, onDetails }: { job: KeptJob_JobFragment; onDetails:
   const toggleSave = useToggleSave();
   const apply = useApply();
   const gone = goneReason(job);
-  const showsGone = gone !== null && job.viewerApplicationStatus === null;
+  const showsGone = !job.viewerCanApply && job.viewerApplicationStatus === null;
   return (
     <JobCard
       job={job}

@@ -4,8 +4,8 @@ import { pageOf } from "../platform/search/keyset.ts";
 import type { Page } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
 import { cappedCount, countStatement, pageExpressions } from "../platform/search/tiers.ts";
-import { type JobSearch, jobConditions } from "./job.search-conditions.ts";
-import { type JobCardRow, type JobShape, jobViewJoins } from "./job-view.ts";
+import { type JobRow, type JobShapes, jobColumns, jobJoins, toJob } from "./job.store.ts";
+import { type JobSearch, jobConditions } from "./job-search-conditions.ts";
 
 /** Which part of the list: `first` jobs after the cursor. */
 export interface JobSearchPage {
@@ -17,16 +17,17 @@ export interface JobSearchPage {
  * Open jobs, newest first, with their companies and the viewer's flags: one statement. Under filters it is unnamed, so
  * that PostgreSQL plans it for these very values. `viewerSeekerId`: null when no seeker looks. @throws BAD_USER_INPUT for a malformed cursor
  */
-export async function searchJobs<Row extends JobCardRow, Job>(
+export async function searchJobs<Shape extends keyof JobShapes>(
   db: Pick<Database, "pool" | "quick">,
   search: JobSearch,
   page: JobSearchPage,
   viewerSeekerId: string | null,
-  shape: JobShape<Row, Job>,
-): Promise<Page<Job>> {
+  shape: Shape,
+): Promise<Page<JobShapes[Shape]>> {
+  type Row = JobRow<JobShapes[Shape]>;
   const statement = jobSearchStatement(search, page, viewerSeekerId, shape);
   const { rows } = await (statement.isQuick ? db.quick.query<Row>(statement) : db.pool.query<Row>(statement));
-  const list = { placeOf: (row: Row) => ({ at: row.created_at, id: row.id }), toNode: shape.of };
+  const list = { placeOf: ({ createdAt, id }: Row) => ({ at: createdAt, id }), toNode: toJob<JobShapes[Shape]> };
   return pageOf(rows, page.first, list, () => countJobs(db, search));
 }
 
@@ -35,15 +36,15 @@ export function jobSearchStatement(
   search: JobSearch,
   { first, after }: JobSearchPage,
   viewerSeekerId: string | null,
-  { name: shape, columns }: Pick<JobShape<never, unknown>, "name" | "columns">,
+  shape: keyof JobShapes,
 ) {
   const placeholders = new Placeholders();
   const conditions = jobConditions(search, decodeCursor(after), placeholders);
   const viewer = placeholders.add(viewerSeekerId, "uuid");
   const write = () => `
     with ${pageExpressions(conditions, first + 1)}
-    select ${columns("j", viewer)}
-    from page join jobs j on j.id = page.id ${jobViewJoins("j", viewer)}
+    select ${jobColumns(shape, "j", viewer)}
+    from page join jobs j on j.id = page.id ${jobJoins("j", viewer)}
     order by page.created_at desc, page.id desc limit ${first + 1}`;
   const { values } = placeholders;
   const { plan } = conditions;

@@ -12,10 +12,9 @@ import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shar
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { endCursor } from "../platform/search/page.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import { refreshCompanyOfJobs } from "./job.company.ts";
-import { countJobs, searchJobs } from "./job.search.ts";
-import type { JobSearch } from "./job.search-conditions.ts";
-import { JOB_CARD } from "./job-view.ts";
+import { refreshCompanyOfJobs } from "./job.store.ts";
+import { countJobs, searchJobs } from "./job-search.store.ts";
+import type { JobSearch } from "./job-search-conditions.ts";
 
 const db = testDatabase();
 
@@ -23,7 +22,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const today = () => new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
 
 async function titles(search: JobSearch, first = 50): Promise<string[]> {
-  return (await searchJobs(db, search, { first }, null, JOB_CARD)).nodes.map(({ title }) => title);
+  return (await searchJobs(db, search, { first }, null, "card")).nodes.map(({ title }) => title);
 }
 
 describe("a keyword", () => {
@@ -139,7 +138,7 @@ test("pages follow each other without gaps, also where moments are equal", async
   const seen: string[] = [];
   let after: string | null = null;
   for (;;) {
-    const page = await searchJobs(db, { keyword: "pagecase" }, { first: 3, after }, null, JOB_CARD);
+    const page = await searchJobs(db, { keyword: "pagecase" }, { first: 3, after }, null, "card");
     seen.push(...page.nodes.map(({ title }) => title));
     if (!page.hasNextPage) break;
     after = endCursor(page);
@@ -150,7 +149,7 @@ test("pages follow each other without gaps, also where moments are equal", async
 test.each(["nonsense", "MTIz", Buffer.from("99999999999999999.x").toString("base64url"), "💥"])(
   "a malformed cursor is refused: %s",
   async (after) => {
-    await expect(searchJobs(db, {}, { first: 5, after }, null, JOB_CARD)).rejects.toMatchObject({
+    await expect(searchJobs(db, {}, { first: 5, after }, null, "card")).rejects.toMatchObject({
       code: "BAD_USER_INPUT",
     });
   },
@@ -163,7 +162,7 @@ test("the viewer's flags come along, and nobody else's", async () => {
   await buildApplication(db.prisma, { jobId: job.id, seekerId: me.id, status: "ACCEPTED" });
   await buildSavedJob(db.prisma, { jobId: job.id, seekerId: other.id });
   const flags = async (viewer: string | null) =>
-    (await searchJobs(db, { keyword: "flagcase" }, { first: 1 }, viewer, JOB_CARD)).nodes.map((node) => [
+    (await searchJobs(db, { keyword: "flagcase" }, { first: 1 }, viewer, "card")).nodes.map((node) => [
       node.viewerHasSaved,
       node.viewerApplicationStatus,
     ]);
@@ -273,10 +272,10 @@ describe("compared with the plain definition of docs/specification.md 5.7", () =
         const expected = (await db.pool.query<{ id: string }>(plain, [pattern, ...Object.values(others)])).rows.map(
           ({ id }) => id,
         );
-        const page = await searchJobs(db, wanted, { first: size }, null, JOB_CARD);
+        const page = await searchJobs(db, wanted, { first: size }, null, "card");
         expect(page.nodes.map(({ id }) => id)).toEqual(expected.slice(0, size));
         expect(page.hasNextPage).toBe(expected.length > size);
-        const next = await searchJobs(db, wanted, { first: size, after: endCursor(page) }, null, JOB_CARD);
+        const next = await searchJobs(db, wanted, { first: size, after: endCursor(page) }, null, "card");
         if (page.nodes.length > 0) expect(next.nodes.map(({ id }) => id)).toEqual(expected.slice(size, 2 * size));
         const count = { count: Math.min(expected.length, 1000), capped: expected.length > 1000 };
         expect(await countJobs(db, wanted)).toEqual(count);

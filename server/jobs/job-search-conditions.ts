@@ -12,6 +12,7 @@ import { comesAfter } from "../platform/search/keyset.ts";
 import { type Contains, readKeyword, searchTextContains } from "../platform/search/keyword.ts";
 import type { Placeholders } from "../platform/search/placeholders.ts";
 import type { TieredSearch } from "../platform/search/tiers.ts";
+import { takesApplications } from "./job.store.ts";
 
 /** Which jobs to find; what is given all applies (docs/specification.md 5.7). */
 export interface JobSearch {
@@ -28,9 +29,6 @@ export interface JobSearch {
   /** Lakh rupees per year; absent: no upper bound. */
   readonly salaryMax?: number | null | undefined;
 }
-
-/** Deadlines are whole days in UTC: the last day counts. */
-const TAKES_APPLICATIONS = "(application_deadline is null or application_deadline >= (now() at time zone 'utc')::date)";
 
 /** The conditions of a search. */
 export interface JobConditions extends TieredSearch {
@@ -49,7 +47,7 @@ export function jobConditions(search: JobSearch, after: Place | null, placeholde
   ];
   return {
     table: "jobs",
-    base: ["status = 'OPEN'", "deleted_at is null", TAKES_APPLICATIONS],
+    base: [takesApplications("jobs")],
     after: after && comesAfter(after, placeholders),
     row,
     lookUp: contains?.lookUp ?? [],

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildApplication, buildFile, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import { type ApplicantSearch, countApplicants, searchApplicants } from "./applicant.search.ts";
+import { type ApplicantSearch, searchApplicants } from "./applicant.store.ts";
 
 const db = testDatabase();
 let jobId = "";
@@ -33,10 +33,6 @@ beforeAll(async () => {
   await buildApplication(db.prisma);
 });
 
-test("the tabs count the job's applications, without withdrawn ones", async () => {
-  expect(await countApplicants(db, jobId)).toEqual({ APPLIED: 3, ACCEPTED: 1, REJECTED: 0 });
-});
-
 test.each<[Omit<ApplicantSearch, "jobId">, string[]]>([
   [{ status: "APPLIED" }, ["Dev", "Bala", "Asha"]],
   [{ status: "ACCEPTED" }, ["Chen"]],
@@ -60,6 +56,6 @@ test("pages follow each other", async () => {
 
 test("the resume is the one that was sent", async () => {
   const page = await searchApplicants(db, { jobId, status: "ACCEPTED" }, { first: 1 });
-  expect(page.nodes[0]).toMatchObject({ version: 2 });
+  expect(page.nodes[0]?.version).toBe(2);
   expect(page.nodes[0]?.resumeUrl).toMatch(/Chen\.pdf$/);
 });

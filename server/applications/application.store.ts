@@ -1,0 +1,100 @@
+import type { ApplicationEventKind, ApplicationStatus } from "../generated/prisma/enums.ts";
+import type { Actor } from "../platform/actor.ts";
+import { notifyAccounts } from "../platform/bus/account-events.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
+import type { Platform } from "../platform/platform.ts";
+
+/** An application's parties and where it stands. */
+export interface ApplicationState {
+  readonly applicationId: string;
+  readonly jobId: string;
+  readonly seekerId: string;
+  readonly status: ApplicationStatus;
+  readonly version: number;
+}
+
+/** Applies, or applies again after withdrawing, with the resume of the profile. @returns its id; null when one stands already */
+export async function insertApplication(tx: Transaction, jobId: string, seekerId: string): Promise<string | null> {
+  const [row] = await tx.$queryRaw<{ id: string }[]>`
+    insert into applications (id, job_id, seeker_id, resume_file_id, applied_at, updated_at)
+    select gen_random_uuid(), ${jobId}::uuid, s.id, s.resume_file_id, now(), now() from seekers s
+    where s.id = ${seekerId}::uuid
+    on conflict (seeker_id, job_id) do update
+      set status = 'APPLIED', applied_at = now(), updated_at = now(), resume_file_id = excluded.resume_file_id,
+          version = applications.version + 1, told_status = null
+      where applications.status = 'WITHDRAWN'
+    returning id`;
+  return row?.id ?? null;
+}
+
+/** Withdraws an application. @returns whose job it was for; null when there is none to withdraw */
+export async function withdrawApplication(
+  tx: Transaction,
+  jobId: string,
+  seekerId: string,
+): Promise<{ id: string; recruiterId: string } | null> {
+  const [row] = await tx.application.updateManyAndReturn({
+    where: { jobId, seekerId, status: { not: "WITHDRAWN" } },
+    data: { status: "WITHDRAWN", version: { increment: 1 } },
+    select: { id: true, job: { select: { recruiterId: true } } },
+  });
+  return row ? { id: row.id, recruiterId: row.job.recruiterId } : null;
+}
+
+/**
+ * An application to a job of this recruiter that is not deleted. The lock makes two deciders take turns; the second sees what
+ * the first did.
+ */
+export async function lockApplication(
+  tx: Transaction,
+  recruiterId: string,
+  which: { applicationId: string } | { jobId: string; seekerId: string },
+): Promise<ApplicationState | null> {
+  const where = "applicationId" in which ? { id: which.applicationId } : which;
+  const found = await tx.application.findFirst({
+    where: { ...where, job: { recruiterId, deletedAt: null } },
+    select: { id: true },
+  });
+  if (!found) return null;
+  const [row] = await tx.$queryRaw<ApplicationState[]>`
+    select id as "applicationId", job_id as "jobId", seeker_id as "seekerId", status, version
+    from applications where id = ${found.id}::uuid for update`;
+  return row ?? null;
+}
+
+/** Stores a decision as the next version. */
+export async function storeDecision(
+  tx: Transaction,
+  id: string,
+  change: Pick<ApplicationState, "status" | "version">,
+): Promise<void> {
+  await tx.application.update({ where: { id }, data: change, select: { id: true } });
+}
+
+/** Records what happened to an application, and tells both sides once it is committed. */
+export async function recordEvent(
+  { events }: Pick<Platform, "events">,
+  tx: Transaction,
+  event: { applicationId: string; kind: ApplicationEventKind; actorId: string },
+  accountIds: readonly string[],
+): Promise<void> {
+  const { applicationId } = event;
+  await tx.applicationEvent.create({ data: event, select: { id: true } });
+  tx.afterCommit(() => notifyAccounts(events, accountIds, { type: "application-changed", applicationId }));
+}
+
+/** An application that the account sent, or that came for one of its jobs. */
+export async function findStateFor(
+  { prisma }: Pick<Database, "prisma">,
+  { role, accountId }: Actor,
+  applicationId: string,
+): Promise<ApplicationState | null> {
+  const found = await prisma.application.findFirst({
+    where: {
+      id: applicationId,
+      ...(role === "SEEKER" ? { seekerId: accountId } : { job: { recruiterId: accountId } }),
+    },
+    select: { jobId: true, seekerId: true, status: true, version: true },
+  });
+  return found && { applicationId, ...found };
+}

@@ -1,0 +1,53 @@
+import type { Database } from "../platform/database/database.ts";
+import type { DashboardCounters, WeekOfApplications } from "./dashboard.types.ts";
+
+/** All counters of a recruiter, in one statement. */
+export async function readCounters({ pool }: Pick<Database, "pool">, recruiterId: string): Promise<DashboardCounters> {
+  const { rows } = await pool.query<DashboardCounters>({
+    name: "dashboard-counters",
+    text: `
+      with own as materialized (select id, status from jobs where recruiter_id = $1 and deleted_at is null),
+      counted as (
+        select count(*)::int as received, count(*) filter (where a.status = 'ACCEPTED')::int as accepted,
+               count(*) filter (where a.status = 'REJECTED')::int as rejected
+        from applications a join own on own.id = a.job_id where a.status <> 'WITHDRAWN')
+      select (select count(*)::int from own) as "jobsPosted",
+             (select count(*)::int from own where status = 'OPEN') as "jobsOpen",
+             received as "applicationsReceived", accepted as "applicationsAccepted",
+             rejected as "applicationsRejected"
+      from counted`,
+    values: [recruiterId],
+  });
+  const [counters] = rows;
+  if (!counters) throw new Error("A statement of aggregates has one row.");
+  return counters;
+}
+
+/** The last weeks of a recruiter, the oldest first, that of `now` included: one statement. */
+export async function readWeeks(
+  { pool }: Pick<Database, "pool">,
+  recruiterId: string,
+  now: Date,
+  weeks: number,
+): Promise<WeekOfApplications[]> {
+  const { rows } = await pool.query<WeekOfApplications>({
+    name: "dashboard-weeks",
+    text: `
+      with week as (
+        select start from generate_series(
+          date_trunc('week', $2::timestamptz at time zone 'utc') - make_interval(weeks => $3 - 1),
+          date_trunc('week', $2::timestamptz at time zone 'utc'), interval '1 week') as start),
+      came as (
+        select date_trunc('week', a.applied_at at time zone 'utc') as start, count(*)::int as received,
+               count(*) filter (where a.status = 'ACCEPTED')::int as accepted
+        from applications a join jobs j on j.id = a.job_id
+        where j.recruiter_id = $1 and j.deleted_at is null and a.status <> 'WITHDRAWN'
+          and a.applied_at >= (select min(start) from week) at time zone 'utc'
+        group by 1)
+      select week.start at time zone 'utc' as "weekStart", coalesce(received, 0) as received,
+             coalesce(accepted, 0) as accepted
+      from week left join came using (start) order by week.start`,
+    values: [recruiterId, now, weeks],
+  });
+  return rows;
+}

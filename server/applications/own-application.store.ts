@@ -1,0 +1,83 @@
+import type { ApplicationStatus } from "../generated/prisma/enums.ts";
+import { type JobRow, type JobView, jobColumns, jobJoins, toJob } from "../jobs/job.store.ts";
+import type { Database } from "../platform/database/database.ts";
+import { fileUrl } from "../platform/files/file-url.ts";
+import { readPage } from "../platform/search/keyset.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
+import type { ApplicationEvent } from "./applications.types.ts";
+
+/** An application as the seeker who sent it sees it. */
+export interface OwnApplicationView {
+  readonly id: string;
+  readonly job: JobView;
+  readonly status: ApplicationStatus;
+  readonly appliedAt: Date;
+  /** The resume that was sent along; null without one. */
+  readonly resumeUrl: string | null;
+  readonly resumeName: string | null;
+  /** Everything that happened, the oldest first. */
+  readonly events: readonly ApplicationEvent[];
+}
+
+type OwnApplicationRow = JobRow & {
+  readonly applicationId: string;
+  readonly applicationStatus: ApplicationStatus;
+  readonly appliedAt: Date;
+  readonly sentResume: { readonly key: string; readonly name: string } | null;
+  readonly events: readonly (Omit<ApplicationEvent, "createdAt"> & { readonly createdAt: string })[];
+};
+
+/** Applications `a` of the seeker $1 that are not withdrawn, with job, history and resume, in one statement; conditions are to be added. */
+const OWN_APPLICATIONS = `
+  select ${jobColumns("whole", "j", "$1")}, a.id as "applicationId", a.status as "applicationStatus",
+    a.applied_at as "appliedAt",
+    case when sent.id is not null then json_build_object('key', sent.storage_key, 'name', sent.name) end as "sentResume",
+    (select coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'createdAt', e.created_at) order by e.id), '[]')
+     from application_events e where e.application_id = a.id) as events
+  from applications a join jobs j on j.id = a.job_id ${jobJoins("j", "$1")}
+  left join files sent on sent.id = a.resume_file_id
+  where a.seeker_id = $1 and a.status <> 'WITHDRAWN'`;
+
+function toOwnApplication(row: OwnApplicationRow): OwnApplicationView {
+  const { applicationId: id, applicationStatus: status, appliedAt, sentResume, events } = row;
+  return {
+    id,
+    job: toJob(row),
+    status,
+    appliedAt,
+    resumeUrl: sentResume && fileUrl(sentResume.key, sentResume.name),
+    resumeName: sentResume?.name ?? null,
+    events: events.map((event) => ({ ...event, createdAt: new Date(event.createdAt) })),
+  };
+}
+
+/** A seeker's applications, the last sent first: one statement. @throws BAD_USER_INPUT */
+export const listOwnApplications = (
+  db: Pick<Database, "pool">,
+  seekerId: string,
+  page: PageInput,
+): Promise<Page<OwnApplicationView>> =>
+  readPage(db, page, {
+    name: "own-applications",
+    keys: ["a.applied_at", "a.id"],
+    values: [seekerId],
+    text: ({ after, order }) => `${OWN_APPLICATIONS} and ${after} ${order}`,
+    count: "applications where seeker_id = $1 and status <> 'WITHDRAWN'",
+    countsAll: true,
+    placeOf: (row: OwnApplicationRow) => ({ at: row.appliedAt, id: row.applicationId }),
+    toNode: toOwnApplication,
+  });
+
+/** A seeker's application to a job. */
+export async function findOwnApplication(
+  { pool }: Pick<Database, "pool">,
+  seekerId: string,
+  jobId: string,
+): Promise<OwnApplicationView | null> {
+  const { rows } = await pool.query<OwnApplicationRow>({
+    name: "own-application",
+    text: `${OWN_APPLICATIONS} and a.job_id = $2`,
+    values: [seekerId, jobId],
+  });
+  return rows.map(toOwnApplication)[0] ?? null;
+}

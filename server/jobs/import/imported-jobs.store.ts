@@ -1,0 +1,33 @@
+import { Prisma } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { columnName } from "../job.store.ts";
+import { jobSchema } from "../jobs.schemas.ts";
+import type { ImportedJob } from "./read-row.ts";
+
+/** A job to store, or to change when its recruiter has one of the same id already. */
+export type JobRecord = Omit<ImportedJob, "company"> & {
+  readonly id: string;
+  readonly recruiterId: string | undefined;
+};
+
+/** What a repeated import changes: every field of a post. */
+const CHANGED = [...new Set([...Object.keys(jobSchema.shape), "salaryLabel", "salaryMin", "salaryMax"])].map(
+  columnName,
+);
+const ALL = ["id", "recruiter_id", "external_id", "created_at", ...CHANGED];
+const list = (columns: readonly string[], table: string) => columns.map((name) => `${table}.${name}`).join(", ");
+
+/** Stores jobs. One that is there already is changed only where it differs. @returns those that were written */
+export function upsertJobs(tx: Transaction, jobs: readonly JobRecord[]): Promise<{ inserted: boolean }[]> {
+  const rows = jobs.map((job) =>
+    Object.fromEntries(Object.entries(job).map(([name, value]) => [columnName(name), value])),
+  );
+  return tx.$queryRaw`
+    insert into jobs (${Prisma.raw(ALL.join(", "))})
+    select ${Prisma.raw(list(ALL, "given"))}
+    from jsonb_populate_recordset(null::jobs, ${JSON.stringify(rows)}::jsonb) as given
+    on conflict (recruiter_id, external_id) do update
+      set ${Prisma.raw(CHANGED.map((name) => `${name} = excluded.${name}`).join(", "))}, updated_at = now()
+      where (${Prisma.raw(list(CHANGED, "jobs"))}) is distinct from (${Prisma.raw(list(CHANGED, "excluded"))})
+    returning (xmax = 0) as inserted`;
+}

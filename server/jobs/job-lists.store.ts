@@ -1,0 +1,135 @@
+import type { Database } from "../platform/database/database.ts";
+import { readPage } from "../platform/search/keyset.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
+import { type JobRow, type JobView, jobColumns, jobJoins, takesApplications, toJob } from "./job.store.ts";
+
+/** A job as its recruiter sees it. */
+export interface PostedJobView {
+  readonly id: string;
+  readonly job: JobView;
+  /** Without the withdrawn ones. */
+  readonly applications: { total: number; applied: number; accepted: number; rejected: number };
+}
+
+type PostedJobRow = JobRow & { readonly applied: number; readonly accepted: number; readonly rejected: number };
+
+const POSTED = `
+  select ${jobColumns("whole", "j", "null")}, counts.*
+  from jobs j ${jobJoins("j", "null")}
+  cross join lateral (
+    select count(*) filter (where a.status = 'APPLIED')::int as applied,
+           count(*) filter (where a.status = 'ACCEPTED')::int as accepted,
+           count(*) filter (where a.status = 'REJECTED')::int as rejected
+    from applications a where a.job_id = j.id and a.status <> 'WITHDRAWN') as counts`;
+
+/** Those of the recruiter $1 with the status $2, if any. */
+const OF_RECRUITER = 'j.recruiter_id = $1 and j.deleted_at is null and ($2::"JobStatus" is null or j.status = $2)';
+
+function toPostedJob(row: PostedJobRow): PostedJobView {
+  const { id, applied, accepted, rejected } = row;
+  return { id, job: toJob(row), applications: { total: applied + accepted + rejected, applied, accepted, rejected } };
+}
+
+/** Which of a recruiter's jobs; `status`: null for both. */
+export interface PostedJobSearch {
+  readonly status?: "OPEN" | "CLOSED" | null;
+  /** The newest first unless "asc". */
+  readonly order?: "asc" | "desc";
+}
+
+/** A recruiter's jobs that are not deleted, with their applications counted: one statement. @throws BAD_USER_INPUT */
+export const listPostedJobs = (
+  db: Pick<Database, "pool">,
+  recruiterId: string,
+  { status = null, order = "desc" }: PostedJobSearch,
+  page: PageInput,
+): Promise<Page<PostedJobView>> =>
+  readPage(db, page, {
+    name: `posted-jobs-${order}`,
+    keys: ["j.created_at", "j.id"],
+    order,
+    values: [recruiterId, status],
+    text: (keyset) => `${POSTED} where ${OF_RECRUITER} and ${keyset.after} ${keyset.order}`,
+    count: `jobs j where ${OF_RECRUITER}`,
+    countsAll: true,
+    placeOf: (row: PostedJobRow) => ({ at: row.createdAt, id: row.id }),
+    toNode: toPostedJob,
+  });
+
+/** One job that is not deleted, with its applications counted. */
+export async function findPostedJob({ pool }: Pick<Database, "pool">, id: string): Promise<PostedJobView | undefined> {
+  const { rows } = await pool.query<PostedJobRow>({
+    name: "posted-job",
+    text: `${POSTED} where j.id = $1 and j.deleted_at is null`,
+    values: [id],
+  });
+  return rows.map(toPostedJob)[0];
+}
+
+/** A seeker's saved jobs, the last saved first: one statement. @throws BAD_USER_INPUT */
+export const listSavedJobs = (db: Pick<Database, "pool">, seekerId: string, page: PageInput): Promise<Page<JobView>> =>
+  readPage(db, page, {
+    name: "saved-jobs",
+    keys: ["saved.created_at", "saved.job_id"],
+    values: [seekerId],
+    text: ({ after, order }) => `
+      select ${jobColumns("whole", "j", "$1")}, saved.created_at as "savedAt"
+      from saved_jobs saved join jobs j on j.id = saved.job_id ${jobJoins("j", "$1")}
+      where saved.seeker_id = $1 and ${after} ${order}`,
+    count: "saved_jobs where seeker_id = $1",
+    countsAll: true,
+    placeOf: (row: JobRow & { savedAt: Date }) => ({ at: row.savedAt, id: row.id }),
+    toNode: toJob<JobView>,
+  });
+
+/** Puts a job on a seeker's list or takes it off; again changes nothing. */
+export async function setSaved(
+  { prisma }: Pick<Database, "prisma">,
+  key: { readonly seekerId: string; readonly jobId: string },
+  saved: boolean,
+): Promise<void> {
+  if (saved) await prisma.savedJob.createMany({ data: [key], skipDuplicates: true });
+  else await prisma.savedJob.deleteMany({ where: key });
+}
+
+/** Jobs of one statement: some hundred kilobytes. */
+const BATCH = 500;
+
+/**
+ * All jobs that take applications, newest first, without a viewer's flags, in batches by keyset: what is opened or closed
+ * meanwhile neither doubles nor hides another job.
+ */
+export async function* openJobs({ pool }: Pick<Database, "pool">): AsyncGenerator<readonly JobView[]> {
+  let last: JobView | undefined;
+  for (;;) {
+    const { rows } = await pool.query<JobRow>({
+      name: last ? "open-jobs-after" : "open-jobs",
+      text: `select ${jobColumns("whole", "j", "null")}
+             from (select * from jobs where ${takesApplications("jobs")}
+                     ${last ? "and (created_at, id) < ($1::timestamptz, $2::uuid)" : ""}
+                   order by created_at desc, id desc limit ${BATCH}) j ${jobJoins("j", "null")}
+             order by j.created_at desc, j.id desc`,
+      values: last ? [last.createdAt, last.id] : [],
+    });
+    const jobs = rows.map((row) => toJob(row));
+    if (jobs.length > 0) yield jobs;
+    last = jobs.at(-1);
+    if (jobs.length < BATCH) return;
+  }
+}
+
+/**
+ * A text that differs whenever the list of open jobs would: from the row versions of the jobs and of their companies, which
+ * PostgreSQL itself changes with every write, whoever wrote it. Moments would not do: two writes may share one.
+ */
+export async function openJobsVersion({ pool }: Pick<Database, "pool">): Promise<string> {
+  const { rows } = await pool.query<{ version: string }>({
+    name: "open-jobs-version",
+    text: `select (select concat_ws('-', count(*), bit_xor(hash), sum(hash)) from
+                    (select uuid_hash_extended(id, xmin::text::bigint) as hash
+                     from jobs where ${takesApplications("jobs")}) as open_jobs)
+                  || '.' || (select concat_ws('-', bit_xor(hash), sum(hash)) from
+                    (select uuid_hash_extended(id, xmin::text::bigint) as hash from recruiters) as companies) as version`,
+  });
+  return rows[0]?.version ?? "";
+}

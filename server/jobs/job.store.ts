@@ -1,0 +1,210 @@
+import type { CompanySizeValue } from "../../shared/recruiters.options.ts";
+import { type Job, Prisma } from "../generated/prisma/client.ts";
+import type { ApplicationStatus } from "../generated/prisma/enums.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
+import { fileUrl } from "../platform/files/file-url.ts";
+
+// The one description of a job as the database has it and as everybody reads it. A column that is added to schema.prisma is
+// part of every whole job.
+
+type Column = Prisma.JobScalarFieldEnum;
+
+/** Columns that are for search and imports alone. */
+const INTERNAL = ["searchText", "externalId", "updatedAt"] as const satisfies readonly Column[];
+
+/** Columns that a list shows: not the long texts, which a list of many has no use for. */
+const CARD = [
+  "id",
+  "recruiterId",
+  "title",
+  "jobType",
+  "industry",
+  "workMode",
+  "location",
+  "experienceLevel",
+  "salaryLabel",
+  "salaryRange",
+  "requirements",
+  "createdAt",
+  "companyName",
+  "companySize",
+] as const satisfies readonly Column[];
+
+const WHOLE = Object.values(Prisma.JobScalarFieldEnum).filter((name) => !INTERNAL.some((hidden) => hidden === name));
+
+/** What stands in one row with a job's own columns. */
+type JoinedColumn = "companyName" | "companySize";
+
+/** A whole job with its company and what concerns the viewer. */
+export interface JobView extends Omit<Job, (typeof INTERNAL)[number] | JoinedColumn | "salaryMin" | "salaryMax"> {
+  /** Lakh rupees per year. */
+  readonly salaryMin: number | null;
+  readonly salaryMax: number | null;
+  readonly company: {
+    readonly id: string;
+    readonly name: string;
+    readonly size: CompanySizeValue | null;
+    readonly logoUrl: string;
+  };
+  readonly takesApplications: boolean;
+  readonly viewerHasSaved: boolean;
+  /** The viewer's own application, unless withdrawn. */
+  readonly viewerApplicationStatus: Exclude<ApplicationStatus, "WITHDRAWN"> | null;
+  readonly viewerAppliedAt: Date | null;
+  readonly viewerCanApply: boolean;
+}
+
+/** A job as a list shows it. */
+export type JobCard = Pick<
+  JobView,
+  Exclude<(typeof CARD)[number], JoinedColumn> | "company" | "viewerHasSaved" | "viewerApplicationStatus"
+>;
+
+/** How much of a job is read. */
+export interface JobShapes {
+  readonly card: JobCard;
+  readonly whole: JobView;
+}
+
+/** A row of `jobColumns`. */
+export type JobRow<Shape extends JobCard = JobView> = Omit<Shape, "company"> & {
+  readonly companyName: string;
+  readonly companySize: CompanySizeValue | null;
+  readonly logoKey: string | null;
+  readonly logoName: string | null;
+};
+
+const VIEWER_OF_WHOLE = ["viewerAppliedAt", "takesApplications", "viewerCanApply"] as const;
+
+/** What a whole job has and a card has not. */
+export const BEYOND_CARD: ReadonlySet<string> = new Set(
+  [...WHOLE, ...VIEWER_OF_WHOLE].filter((name) => !CARD.some((shown) => shown === name)),
+);
+
+/** The name of a column in the database. */
+export const columnName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Columns whose values the driver would not give as a view has them. */
+const READ_AS: Partial<Record<Column, string>> = {
+  salaryMin: "::float8",
+  salaryMax: "::float8",
+  // UTC midnight of the last day, inclusive.
+  applicationDeadline: "::timestamp at time zone 'utc'",
+};
+
+/** That a job takes applications, in SQL: deadlines are whole days in UTC, and the last day counts. `job`: the alias of `jobs`. */
+export const takesApplications = (job: string): string => `${job}.status = 'OPEN' and ${job}.deleted_at is null
+  and (${job}.application_deadline is null or ${job}.application_deadline >= (now() at time zone 'utc')::date)`;
+
+/**
+ * The select list of a job, in SQL: one statement brings the job, its company's logo and the viewer's flags.
+ * `job`: the alias of `jobs`; `viewer`: the placeholder of the viewing seeker's id (a uuid, null when nobody).
+ */
+export function jobColumns(shape: keyof JobShapes, job: string, viewer: string): string {
+  const own = (shape === "card" ? CARD : WHOLE).map(
+    (name) => `${job}.${columnName(name)}${READ_AS[name] ?? ""} as "${name}"`,
+  );
+  const whole = `mine.applied_at as "viewerAppliedAt", ${takesApplications(job)} as "takesApplications",
+    ${takesApplications(job)} and ${viewer}::uuid is not null and mine.id is null as "viewerCanApply"`;
+  return `${own.join(", ")}, logo.storage_key as "logoKey", logo.name as "logoName",
+    exists (select from saved_jobs s where s.seeker_id = ${viewer}::uuid and s.job_id = ${job}.id) as "viewerHasSaved",
+    mine.status as "viewerApplicationStatus"${shape === "whole" ? `, ${whole}` : ""}`;
+}
+
+/** The joins that these columns need. */
+export const jobJoins = (job: string, viewer: string): string => `
+  join recruiters r on r.id = ${job}.recruiter_id
+  left join files logo on logo.id = r.logo_file_id
+  left join applications mine on mine.seeker_id = ${viewer}::uuid and mine.job_id = ${job}.id and mine.status <> 'WITHDRAWN'`;
+
+/** Makes a row the view, in place: a page has many. */
+export function toJob<Shape extends JobCard>(row: JobRow<Shape>): Shape {
+  const { recruiterId, companyName: name, companySize: size, logoKey, logoName } = row as JobRow<JobCard>;
+  const logoUrl = logoKey === null ? "" : fileUrl(logoKey, logoName ?? "logo");
+  return Object.assign(row, { company: { id: recruiterId, name, size, logoUrl } }) as unknown as Shape;
+}
+
+/** Jobs by their ids, in no promised order; unknown ids are left out. `viewer`: the viewing seeker's id. */
+export async function findJobs(
+  { pool }: Pick<Database, "pool">,
+  ids: readonly string[],
+  viewer: string | null,
+): Promise<JobView[]> {
+  const { rows } = await pool.query<JobRow>({
+    name: "job-views",
+    text: `select ${jobColumns("whole", "j", "$1")} from jobs j ${jobJoins("j", "$1")} where j.id = any($2::uuid[])`,
+    values: [viewer, ids],
+  });
+  return rows.map(toJob);
+}
+
+/** What is asked of a job before it is changed; null for one that is deleted or was never there. */
+export const findStoredJob = (db: Pick<Transaction, "job">, id: string): Promise<Job | null> =>
+  db.job.findFirst({ where: { id, deletedAt: null } });
+
+/** Stores a new job. @returns its id */
+export async function insertJob(
+  { prisma }: Pick<Database, "prisma">,
+  data: Prisma.JobUncheckedCreateInput,
+): Promise<string> {
+  return (await prisma.job.create({ data, select: { id: true } })).id;
+}
+
+/** Changes these columns of a job. */
+export async function updateJob(
+  { prisma }: Pick<Database, "prisma">,
+  id: string,
+  data: Prisma.JobUncheckedUpdateInput,
+): Promise<void> {
+  await prisma.job.update({ where: { id }, data, select: { id: true } });
+}
+
+/** Whether a job takes applications; the lock makes applying and closing, deleting or editing wait for each other. */
+export async function lockIfOpen(tx: Transaction, id: string): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ open: boolean }[]>`
+    select ${Prisma.raw(takesApplications("jobs"))} as open from jobs where id = ${id}::uuid for share`;
+  return row?.open ?? false;
+}
+
+/** Closes and deletes those of these jobs that are there. @returns the applications to them that are not withdrawn */
+export async function markJobsDeleted(
+  tx: Transaction,
+  where: Prisma.JobWhereInput,
+  deletedAt: Date,
+): Promise<{ id: string; jobId: string; seekerId: string }[]> {
+  const deleted = await tx.job.updateManyAndReturn({
+    where: { AND: [where, { deletedAt: null }] },
+    data: { status: "CLOSED", deletedAt },
+    select: { id: true },
+  });
+  if (deleted.length === 0) return [];
+  return tx.$queryRaw`
+    select id, job_id as "jobId", seeker_id as "seekerId" from applications
+    where job_id = any(${deleted.map(({ id }) => id)}::uuid[]) and status <> 'WITHDRAWN'`;
+}
+
+/** Jobs changed in one statement: small enough that no reader or writer waits noticeably. */
+const BATCH = 500;
+
+/**
+ * Brings the copies of a company's name and size in its jobs up to date, which are what search reads. For background
+ * work after a recruiter changed the company profile; may be repeated.
+ * @returns how many jobs changed
+ */
+export async function refreshCompanyOfJobs({ pool }: Pick<Database, "pool">, recruiterId: string): Promise<number> {
+  let changed = 0;
+  for (;;) {
+    const { rowCount } = await pool.query(
+      `update jobs set company_name = recruiter.company_name, company_size = recruiter.company_size
+       from recruiters as recruiter
+       where recruiter.id = jobs.recruiter_id and jobs.id in (
+         select job.id from jobs as job join recruiters on recruiters.id = job.recruiter_id
+         where job.recruiter_id = $1
+           and (job.company_name, job.company_size) is distinct from (recruiters.company_name, recruiters.company_size)
+         limit $2)`,
+      [recruiterId, BATCH],
+    );
+    changed += rowCount ?? 0;
+    if ((rowCount ?? 0) < BATCH) return changed;
+  }
+}
