@@ -7,6 +7,15 @@ export const MAX_JOB_DESCRIPTION = 30_000;
 export const MAX_SALARY_LABEL = 80;
 export const MAX_SEARCH_KEYWORD = 200;
 
+/** The longer texts of a job, in the order in which forms ask for them and pages show them. `label`: where it is asked for. */
+export const JOB_LONG_TEXTS = [
+  { name: "description", title: "Description", label: "Job description", max: MAX_JOB_DESCRIPTION, required: true },
+  { name: "requirements", title: "Requirements", label: "Requirements", max: MAX_JOB_REQUIREMENTS, required: false },
+] as const;
+
+/** The name of one of them. */
+export type JobLongText = (typeof JOB_LONG_TEXTS)[number]["name"];
+
 /** What the forms and the server say (docs/specification.md 5.2, 8.2). */
 export const JOB_TEXTS = {
   required: "Please fill in all required fields.",

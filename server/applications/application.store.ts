@@ -1,3 +1,4 @@
+import { Prisma } from "../generated/prisma/client.ts";
 import type { ApplicationEventKind, ApplicationStatus } from "../generated/prisma/enums.ts";
 import type { Actor } from "../platform/actor.ts";
 import { notifyAccounts } from "../platform/bus/account-events.ts";
@@ -50,15 +51,14 @@ export async function lockApplication(
   recruiterId: string,
   which: { applicationId: string } | { jobId: string; seekerId: string },
 ): Promise<ApplicationState | null> {
-  const where = "applicationId" in which ? { id: which.applicationId } : which;
-  const found = await tx.application.findFirst({
-    where: { ...where, job: { recruiterId, deletedAt: null } },
-    select: { id: true },
-  });
-  if (!found) return null;
+  const named =
+    "applicationId" in which
+      ? Prisma.sql`a.id = ${which.applicationId}::uuid`
+      : Prisma.sql`a.job_id = ${which.jobId}::uuid and a.seeker_id = ${which.seekerId}::uuid`;
   const [row] = await tx.$queryRaw<ApplicationState[]>`
-    select id as "applicationId", job_id as "jobId", seeker_id as "seekerId", status, version
-    from applications where id = ${found.id}::uuid for update`;
+    select a.id as "applicationId", a.job_id as "jobId", a.seeker_id as "seekerId", a.status, a.version
+    from applications a join jobs j on j.id = a.job_id
+    where ${named} and j.recruiter_id = ${recruiterId}::uuid and j.deleted_at is null for update of a`;
   return row ?? null;
 }
 

@@ -1,5 +1,5 @@
-import type { PostedJobView } from "../jobs/job-lists.store.ts";
 import type { PostedJobService } from "../jobs/posted-jobs.service.ts";
+import type { PostedJob } from "../jobs/posted-jobs.types.ts";
 import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ApplicantService, ApplicantView } from "./applicants.service.ts";
@@ -25,7 +25,7 @@ export class DashboardService {
   }
 
   /** The two newest jobs. @throws UNAUTHENTICATED, FORBIDDEN */
-  async recentJobs(actor: MaybeActor): Promise<readonly PostedJobView[]> {
+  async recentJobs(actor: MaybeActor): Promise<readonly PostedJob[]> {
     return (await this.postedJobs.list(actor, {}, { first: RECENT })).nodes;
   }
 

@@ -18,9 +18,7 @@ export async function readCounters({ pool }: Pick<Database, "pool">, recruiterId
       from counted`,
     values: [recruiterId],
   });
-  const [counters] = rows;
-  if (!counters) throw new Error("A statement of aggregates has one row.");
-  return counters;
+  return rows[0] as DashboardCounters;
 }
 
 /** The last weeks of a recruiter, the oldest first, that of `now` included: one statement. */

@@ -1,23 +1,11 @@
 import type { ApplicationStatus } from "../generated/prisma/enums.ts";
-import { type JobRow, type JobView, jobColumns, jobJoins, toJob } from "../jobs/job.store.ts";
+import { type JobRow, jobColumns, jobJoins, toJob } from "../jobs/job.store.ts";
 import type { Database } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
-
-/** An application as the seeker who sent it sees it. */
-export interface OwnApplicationView {
-  readonly id: string;
-  readonly job: JobView;
-  readonly status: ApplicationStatus;
-  readonly appliedAt: Date;
-  /** The resume that was sent along; null without one. */
-  readonly resumeUrl: string | null;
-  readonly resumeName: string | null;
-  /** Everything that happened, the oldest first. */
-  readonly events: readonly ApplicationEvent[];
-}
+import type { OwnApplication } from "./own-applications.types.ts";
 
 type OwnApplicationRow = JobRow & {
   readonly applicationId: string;
@@ -38,7 +26,7 @@ const OWN_APPLICATIONS = `
   left join files sent on sent.id = a.resume_file_id
   where a.seeker_id = $1 and a.status <> 'WITHDRAWN'`;
 
-function toOwnApplication(row: OwnApplicationRow): OwnApplicationView {
+function toOwnApplication(row: OwnApplicationRow): OwnApplication {
   const { applicationId: id, applicationStatus: status, appliedAt, sentResume, events } = row;
   return {
     id,
@@ -56,7 +44,7 @@ export const listOwnApplications = (
   db: Pick<Database, "pool">,
   seekerId: string,
   page: PageInput,
-): Promise<Page<OwnApplicationView>> =>
+): Promise<Page<OwnApplication>> =>
   readPage(db, page, {
     name: "own-applications",
     keys: ["a.applied_at", "a.id"],
@@ -73,7 +61,7 @@ export async function findOwnApplication(
   { pool }: Pick<Database, "pool">,
   seekerId: string,
   jobId: string,
-): Promise<OwnApplicationView | null> {
+): Promise<OwnApplication | null> {
   const { rows } = await pool.query<OwnApplicationRow>({
     name: "own-application",
     text: `${OWN_APPLICATIONS} and a.job_id = $2`,

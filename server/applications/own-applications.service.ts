@@ -7,21 +7,10 @@ import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { isId, requireId } from "../platform/validation.ts";
-import {
-  type ApplicationState,
-  findStateFor,
-  insertApplication,
-  recordEvent,
-  withdrawApplication,
-} from "./application.store.ts";
+import { findStateFor, insertApplication, recordEvent, withdrawApplication } from "./application.store.ts";
 import { APPLICATIONS_A_DAY, APPLICATIONS_BY_SEEKER } from "./applications.rate-limits.ts";
-import { findOwnApplication, listOwnApplications, type OwnApplicationView } from "./own-application.store.ts";
-
-/** A change of an application that concerns an account, as that account may see it. */
-export interface ApplicationUpdate extends ApplicationState {
-  /** With the viewer's flags as they are now. */
-  readonly job: JobView | null;
-}
+import { findOwnApplication, listOwnApplications } from "./own-application.store.ts";
+import type { ApplicationUpdate, OwnApplication } from "./own-applications.types.ts";
 
 /** A seeker's own applications: applying, withdrawing, reading them; and how both sides learn of changes. */
 export class OwnApplicationService {
@@ -66,12 +55,12 @@ export class OwnApplicationService {
    * The acting seeker's applications, the last sent first, each with its job and history. Withdrawn ones are left out; those
    * to closed and deleted jobs stay. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
    */
-  async list(actor: MaybeActor, page: PageInput): Promise<Page<OwnApplicationView>> {
+  async list(actor: MaybeActor, page: PageInput): Promise<Page<OwnApplication>> {
     return listOwnApplications(this.platform.db, requireSeeker(actor).accountId, page);
   }
 
   /** The acting seeker's application to a job; null without one and after it was withdrawn. @throws FORBIDDEN */
-  async toJob(actor: MaybeActor, jobId: string): Promise<OwnApplicationView | null> {
+  async toJob(actor: MaybeActor, jobId: string): Promise<OwnApplication | null> {
     const { accountId } = requireSeeker(actor);
     return isId(jobId) ? findOwnApplication(this.platform.db, accountId, jobId) : null;
   }

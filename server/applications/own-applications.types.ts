@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { ApplicationStatus } from "../generated/prisma/enums.ts";
+import type { JobView } from "../jobs/job.store.ts";
 import { Job } from "../jobs/jobs.types.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
@@ -11,7 +12,7 @@ export class OwnApplication {
   id!: string;
 
   @Field(() => Job, { description: "The job applied to; closed and deleted ones too." })
-  job!: Job;
+  job!: JobView;
 
   @Field(() => ApplicationStatus, { description: "How it stands." })
   status!: ApplicationStatus;
@@ -50,7 +51,7 @@ export class ApplicationUpdate {
   version!: number;
 
   @Field(() => Job, { nullable: true, description: "The job, with the viewer's flags as they are now." })
-  job!: Job | null;
+  job!: JobView | null;
 }
 
 @ObjectType({ description: "What a change of applications tells its listeners." })

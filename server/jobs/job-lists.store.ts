@@ -2,14 +2,7 @@ import type { Database } from "../platform/database/database.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { type JobRow, type JobView, jobColumns, jobJoins, takesApplications, toJob } from "./job.store.ts";
-
-/** A job as its recruiter sees it. */
-export interface PostedJobView {
-  readonly id: string;
-  readonly job: JobView;
-  /** Without the withdrawn ones. */
-  readonly applications: { total: number; applied: number; accepted: number; rejected: number };
-}
+import type { PostedJob } from "./posted-jobs.types.ts";
 
 type PostedJobRow = JobRow & { readonly applied: number; readonly accepted: number; readonly rejected: number };
 
@@ -25,7 +18,7 @@ const POSTED = `
 /** Those of the recruiter $1 with the status $2, if any. */
 const OF_RECRUITER = 'j.recruiter_id = $1 and j.deleted_at is null and ($2::"JobStatus" is null or j.status = $2)';
 
-function toPostedJob(row: PostedJobRow): PostedJobView {
+function toPostedJob(row: PostedJobRow): PostedJob {
   const { id, applied, accepted, rejected } = row;
   return { id, job: toJob(row), applications: { total: applied + accepted + rejected, applied, accepted, rejected } };
 }
@@ -43,7 +36,7 @@ export const listPostedJobs = (
   recruiterId: string,
   { status = null, order = "desc" }: PostedJobSearch,
   page: PageInput,
-): Promise<Page<PostedJobView>> =>
+): Promise<Page<PostedJob>> =>
   readPage(db, page, {
     name: `posted-jobs-${order}`,
     keys: ["j.created_at", "j.id"],
@@ -57,7 +50,7 @@ export const listPostedJobs = (
   });
 
 /** One job that is not deleted, with its applications counted. */
-export async function findPostedJob({ pool }: Pick<Database, "pool">, id: string): Promise<PostedJobView | undefined> {
+export async function findPostedJob({ pool }: Pick<Database, "pool">, id: string): Promise<PostedJob | undefined> {
   const { rows } = await pool.query<PostedJobRow>({
     name: "posted-job",
     text: `${POSTED} where j.id = $1 and j.deleted_at is null`,

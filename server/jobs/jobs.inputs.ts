@@ -8,7 +8,7 @@ import {
   SalaryRange,
   WorkMode,
 } from "../generated/prisma/enums.ts";
-import { DateScalar } from "../platform/graphql/scalars.ts";
+import { DeclareJobFields } from "./job-fields.ts";
 
 @InputType({ description: "Which jobs to find; conditions that are given all apply." })
 export class JobFilter {
@@ -54,37 +54,8 @@ export class JobFilter {
 }
 
 @InputType({ description: "The fields of a job." })
+@DeclareJobFields("post")
 export class JobInput {
-  @Field(() => String, { description: "What the work is called, at most 200 characters." })
-  title!: string;
-
-  @Field(() => Industry, { description: "The category." })
-  industry!: Industry;
-
-  @Field(() => String, { description: "What the job is, plain text, at most 30,000 characters." })
-  description!: string;
-
-  @Field(() => String, { nullable: true, description: "What to bring, plain text, at most 10,000 characters." })
-  requirements?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Where, at most 200 characters." })
-  location?: string | null;
-
-  @Field(() => JobType, { description: "Full-time, part-time or internship." })
-  jobType!: JobType;
-
-  @Field(() => WorkMode, { description: "On site, remote or hybrid." })
-  workMode!: WorkMode;
-
-  @Field(() => ExperienceLevel, { nullable: true, description: "Experience asked for." })
-  experienceLevel?: ExperienceLevel | null;
-
-  @Field(() => SalaryRange, { nullable: true, description: "The salary." })
-  salaryRange?: SalaryRange | null;
-
-  @Field(() => DateScalar, { nullable: true, description: "Last day to apply; not in the past." })
-  applicationDeadline?: Date | null;
-
   @Field(() => ID, {
     nullable: true,
     description:
@@ -97,45 +68,10 @@ export class JobInput {
   description:
     "Fields of a job to change. One that is absent is kept as it is; null empties it, and is refused where it must not be empty.",
 })
+@DeclareJobFields("edit")
 export class EditJobInput {
   @Field(() => ID, { description: "The job." })
   id!: string;
-
-  @Field(() => String, { nullable: true, description: "What the work is called, at most 200 characters; not empty." })
-  title?: string | null;
-
-  @Field(() => Industry, { nullable: true, description: "The category; not empty." })
-  industry?: Industry | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "What the job is, plain text, at most 30,000 characters; not empty.",
-  })
-  description?: string | null;
-
-  @Field(() => String, { nullable: true, description: "What to bring, plain text, at most 10,000 characters." })
-  requirements?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Where, at most 200 characters." })
-  location?: string | null;
-
-  @Field(() => JobType, { nullable: true, description: "Full-time, part-time or internship; not empty." })
-  jobType?: JobType | null;
-
-  @Field(() => WorkMode, { nullable: true, description: "On site, remote or hybrid; not empty." })
-  workMode?: WorkMode | null;
-
-  @Field(() => ExperienceLevel, { nullable: true, description: "Experience asked for." })
-  experienceLevel?: ExperienceLevel | null;
-
-  @Field(() => SalaryRange, { nullable: true, description: "The salary; pay in words of its own is kept when absent." })
-  salaryRange?: SalaryRange | null;
-
-  @Field(() => DateScalar, {
-    nullable: true,
-    description: "Last day to apply; not in the past, unless it is stored so already.",
-  })
-  applicationDeadline?: Date | null;
 }
 
 @InputType({ description: "A job, by id." })

@@ -6,6 +6,7 @@ import { PageArgs } from "../platform/graphql/page-args.ts";
 import { selectsAny } from "../platform/graphql/selection.ts";
 import { BEYOND_CARD, type JobCard } from "./job.store.ts";
 import { EditJobInput, JobFilter, JobIdInput, JobInput, SetJobStatusInput } from "./jobs.inputs.ts";
+import type { JobEdit, JobPost } from "./jobs.schemas.ts";
 import { DeleteJobPayload, Job, JobConnection, JobPayload } from "./jobs.types.ts";
 
 /** Whether jobs are asked for more than cards hold. */
@@ -41,7 +42,7 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, { description: "Posts a job. Recruiters only." })
   async postJob(
-    @Arg("input", () => JobInput) input: JobInput,
+    @Arg("input", () => JobInput) input: JobPost,
     @Ctx() { actor, services }: Context,
   ): Promise<JobPayload> {
     return { job: await services.postedJobs.post(actor, input) };
@@ -49,7 +50,7 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, { description: "Changes the given fields of an own job; what is absent is kept." })
   async editJob(
-    @Arg("input", () => EditJobInput) { id, ...fields }: EditJobInput,
+    @Arg("input", () => EditJobInput) { id, ...fields }: EditJobInput & JobEdit,
     @Ctx() { actor, services }: Context,
   ): Promise<JobPayload> {
     return { job: await services.postedJobs.edit(actor, id, fields) };

@@ -8,13 +8,7 @@ import {
   type SalaryRangeValue,
   WORK_MODES,
 } from "../../shared/jobs.options.ts";
-import {
-  JOB_TEXTS,
-  MAX_JOB_DESCRIPTION,
-  MAX_JOB_LOCATION,
-  MAX_JOB_REQUIREMENTS,
-  MAX_JOB_TITLE,
-} from "../../shared/jobs.ts";
+import { JOB_LONG_TEXTS, JOB_TEXTS, type JobLongText, MAX_JOB_LOCATION, MAX_JOB_TITLE } from "../../shared/jobs.ts";
 import { day, type Given, line, requiredLine, requiredText, text } from "../platform/validation.ts";
 
 /** The choice that a spelling names (docs/specification.md 3.7). */
@@ -41,12 +35,18 @@ const optionalChoice = <Value extends string>(options: readonly Option<Value>[],
     .transform((spelling, ctx) => (spelling ? read(spelling, ctx) : null));
 };
 
+const longTexts = Object.fromEntries(
+  JOB_LONG_TEXTS.map(({ name, title, max, required }) => [
+    name,
+    required ? requiredText(max, title, JOB_TEXTS.required) : text(max, title),
+  ]),
+) as Record<JobLongText, ReturnType<typeof text>>;
+
 /** The fields of a post (docs/specification.md 3.1). The deadline is compared with `now` by the service. */
 export const jobSchema = z.object({
   title: requiredLine(MAX_JOB_TITLE, "Job title", JOB_TEXTS.required),
   industry: choice(INDUSTRIES, "Industry"),
-  description: requiredText(MAX_JOB_DESCRIPTION, "Description", JOB_TEXTS.required),
-  requirements: text(MAX_JOB_REQUIREMENTS, "Requirements"),
+  ...longTexts,
   location: line(MAX_JOB_LOCATION, "Location"),
   jobType: choice(JOB_TYPES, "Job type"),
   workMode: choice(WORK_MODES, "Work mode"),

@@ -10,7 +10,8 @@ import {
   WorkMode,
 } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
-import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
+import { DateTimeScalar } from "../platform/graphql/scalars.ts";
+import { DeclareJobFields } from "./job-fields.ts";
 
 registerEnumType(JobType, { name: "JobType", description: "How much of a week, or for how long, a job is." });
 registerEnumType(WorkMode, { name: "WorkMode", description: "Where the work is done." });
@@ -39,38 +40,16 @@ export class Company {
   logoUrl!: string;
 }
 
-// Simple resolvers read a property and nothing else: a page has hundreds of these fields.
+// Simple resolvers read a property and nothing else: a page has hundreds of these fields. What a recruiter says of a job is
+// declared in job-fields.ts.
 @ObjectType({ description: "A posted job.", simpleResolvers: true })
+@DeclareJobFields("view")
 export class Job {
   @Field(() => ID, { description: "The job's id." })
   id!: string;
 
-  @Field(() => String, { description: "What the work is called." })
-  title!: string;
-
-  @Field(() => JobType, { description: "Full-time, part-time or internship." })
-  jobType!: JobType;
-
-  @Field(() => Industry, { description: "The job's category." })
-  industry!: Industry;
-
-  @Field(() => WorkMode, { description: "On site, remote or hybrid." })
-  workMode!: WorkMode;
-
-  @Field(() => String, { description: "Where; empty when not stated." })
-  location!: string;
-
-  @Field(() => ExperienceLevel, { nullable: true, description: "Experience asked for; null when not stated." })
-  experienceLevel!: ExperienceLevel | null;
-
   @Field(() => String, { description: 'The salary as shown, such as "3-4 LPA"; empty when not stated.' })
   salaryLabel!: string;
-
-  @Field(() => SalaryRange, {
-    nullable: true,
-    description: "The salary as it was chosen; null when not stated, and for imported pay in words of its own.",
-  })
-  salaryRange!: SalaryRange | null;
 
   @Field(() => Float, { nullable: true, description: "Least salary, lakh rupees per year; null when not stated." })
   salaryMin!: number | null;
@@ -80,18 +59,6 @@ export class Job {
     description: "Highest salary, lakh rupees per year; null when not stated or open-ended.",
   })
   salaryMax!: number | null;
-
-  @Field(() => String, { description: "What an applicant should bring; plain text." })
-  requirements!: string;
-
-  @Field(() => String, { description: "What the job is; plain text." })
-  description!: string;
-
-  @Field(() => DateScalar, {
-    nullable: true,
-    description: "Last day to apply, inclusive; null when open until closed.",
-  })
-  applicationDeadline!: Date | null;
 
   @Field(() => JobStatus, { description: "Whether it takes applications." })
   status!: JobStatus;

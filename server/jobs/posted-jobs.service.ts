@@ -8,10 +8,11 @@ import type { Page, PageInput } from "../platform/search/page.ts";
 import { check, checkGiven, requireId } from "../platform/validation.ts";
 import { deleteJobs } from "./delete-jobs.ts";
 import { findStoredJob, insertJob, type JobView, updateJob } from "./job.store.ts";
-import { findPostedJob, listPostedJobs, type PostedJobSearch, type PostedJobView } from "./job-lists.store.ts";
+import { findPostedJob, listPostedJobs, type PostedJobSearch } from "./job-lists.store.ts";
 import { JOB_CHANGES_BY_RECRUITER, JOBS_A_DAY, JOBS_BY_RECRUITER } from "./jobs.rate-limits.ts";
 import { type JobEdit, type JobFields, type JobPost, jobSchema, salaryOf } from "./jobs.schemas.ts";
 import type { JobService } from "./jobs.service.ts";
+import type { PostedJob } from "./posted-jobs.types.ts";
 
 /** UTC midnight of the day. */
 const dayOf = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
@@ -24,17 +25,17 @@ export class PostedJobService {
   ) {}
 
   /** The acting recruiter's jobs that are not deleted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
-  async list(actor: MaybeActor, search: PostedJobSearch, page: PageInput): Promise<Page<PostedJobView>> {
+  async list(actor: MaybeActor, search: PostedJobSearch, page: PageInput): Promise<Page<PostedJob>> {
     const recruiter = requireRecruiter(actor, JOB_TEXTS.postedJobsForbidden);
     return listPostedJobs(this.platform.db, recruiter.accountId, search, page);
   }
 
   /** One own job. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
-  async get(actor: MaybeActor, jobId: string): Promise<PostedJobView> {
+  async get(actor: MaybeActor, jobId: string): Promise<PostedJob> {
     const recruiter = requireRecruiter(actor, JOB_TEXTS.postedJobsForbidden);
     const posted = await findPostedJob(this.platform.db, requireId(jobId, JOB_TEXTS.notFound));
     requireOwn(recruiter.accountId, posted?.job, JOB_TEXTS.postedJobsForbidden);
-    return posted as PostedJobView;
+    return posted as PostedJob;
   }
 
   /** An own job as it is stored: the check before anything is read of it. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "../platform/graphql/connection.ts";
+import type { JobView } from "./job.store.ts";
 import { Job } from "./jobs.types.ts";
 
 @ObjectType({ description: "Applications by where they stand; withdrawn ones are not counted." })
@@ -23,7 +24,7 @@ export class PostedJob {
   id!: string;
 
   @Field(() => Job, { description: "The job." })
-  job!: Job;
+  job!: JobView;
 
   @Field(() => ApplicationCounts, { description: "Its applications." })
   applications!: ApplicationCounts;

@@ -1,4 +1,5 @@
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
+import { JOB_LONG_TEXTS } from "../../shared/jobs.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { longDate } from "../ui/dates.ts";
 import { Monogram } from "../ui/monogram.tsx";
@@ -39,16 +40,14 @@ export function JobDetails({ job }: { job: JobDetailsView }) {
           </div>
         ))}
       </dl>
-      <section>
-        <h3 className={classes.section}>Description</h3>
-        <p className={classes.text}>{job.description}</p>
-      </section>
-      {job.requirements ? (
-        <section>
-          <h3 className={classes.section}>Requirements</h3>
-          <p className={classes.text}>{job.requirements}</p>
-        </section>
-      ) : null}
+      {JOB_LONG_TEXTS.map(({ name, title }) =>
+        job[name] ? (
+          <section key={name}>
+            <h3 className={classes.section}>{title}</h3>
+            <p className={classes.text}>{job[name]}</p>
+          </section>
+        ) : null,
+      )}
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { copyOf, EMPTY_JOB, inputOf, problemsOf, today, valuesOf } from "./job-form-values.ts";
 
 const job = {
+  ...EMPTY_JOB,
   id: "1",
   title: "Engineer",
   jobType: "PART_TIME",
@@ -10,6 +11,7 @@ const job = {
   location: "Pune",
   experienceLevel: null,
   salaryLabel: "3-4 LPA",
+  salaryRange: "FROM_3_TO_4_LPA",
   requirements: "",
   description: "Draw.",
   applicationDeadline: "2020-01-31",

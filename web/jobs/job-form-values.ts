@@ -1,27 +1,18 @@
-import { SALARY_RANGES } from "../../shared/jobs.options.ts";
-import { JOB_TEXTS } from "../../shared/jobs.ts";
+import { JOB_LONG_TEXTS, JOB_TEXTS, type JobLongText } from "../../shared/jobs.ts";
 import type { JobInput, PostedJob_JobFragment } from "../generated/graphql.ts";
 
-/** What the form holds; an empty text is "not chosen". */
-export interface JobFormValues {
-  title: string;
-  industry: JobInput["industry"] | "";
-  description: string;
-  requirements: string;
-  location: string;
-  jobType: JobInput["jobType"];
-  workMode: JobInput["workMode"];
-  experienceLevel: NonNullable<JobInput["experienceLevel"]> | "";
-  salaryRange: NonNullable<JobInput["salaryRange"]> | "";
-  /** YYYY-MM-DD */
-  applicationDeadline: string;
-}
+type Chosen = "jobType" | "workMode";
+type Fields = Omit<JobInput, "copyOf">;
+
+/** What the form holds; an empty text is "not chosen". A day is YYYY-MM-DD. */
+export type JobFormValues = {
+  [Name in keyof Fields]-?: NonNullable<Fields[Name]> | (Name extends Chosen ? never : "");
+};
 
 export const EMPTY_JOB: JobFormValues = {
   title: "",
   industry: "",
-  description: "",
-  requirements: "",
+  ...(Object.fromEntries(JOB_LONG_TEXTS.map(({ name }) => [name, ""])) as Record<JobLongText, "">),
   location: "",
   jobType: "FULL_TIME",
   workMode: "ONSITE",
@@ -37,18 +28,10 @@ export function today(now: Date = new Date()): string {
 }
 
 /** A posted job as the form shows it. */
-export const valuesOf = (job: PostedJob_JobFragment): JobFormValues => ({
-  title: job.title,
-  industry: job.industry,
-  description: job.description,
-  requirements: job.requirements,
-  location: job.location,
-  jobType: job.jobType,
-  workMode: job.workMode,
-  experienceLevel: job.experienceLevel ?? "",
-  salaryRange: SALARY_RANGES.find(({ label }) => label === job.salaryLabel)?.value ?? "",
-  applicationDeadline: job.applicationDeadline ?? "",
-});
+export function valuesOf(job: PostedJob_JobFragment): JobFormValues {
+  const names = Object.keys(EMPTY_JOB) as (keyof JobFormValues)[];
+  return Object.fromEntries(names.map((name) => [name, job[name] ?? ""])) as JobFormValues;
+}
 
 /** A copy to post anew: a last day that has passed is not copied. */
 export function copyOf(job: PostedJob_JobFragment): JobFormValues {
@@ -57,7 +40,7 @@ export function copyOf(job: PostedJob_JobFragment): JobFormValues {
 }
 
 /** Pay in words of its own, which no choice says. */
-export const freeSalaryOf = (job: PostedJob_JobFragment): string => (valuesOf(job).salaryRange ? "" : job.salaryLabel);
+export const freeSalaryOf = (job: PostedJob_JobFragment): string => (job.salaryRange ? "" : job.salaryLabel);
 
 /** What is sent. Only for values without problems. */
 export const inputOf = ({ industry, ...values }: JobFormValues): JobInput => ({

@@ -2,13 +2,7 @@ import { Button, SimpleGrid, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, useEffect, useState } from "react";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
-import {
-  JOB_TEXTS,
-  MAX_JOB_DESCRIPTION,
-  MAX_JOB_LOCATION,
-  MAX_JOB_REQUIREMENTS,
-  MAX_JOB_TITLE,
-} from "../../shared/jobs.ts";
+import { JOB_LONG_TEXTS, JOB_TEXTS, MAX_JOB_LOCATION, MAX_JOB_TITLE } from "../../shared/jobs.ts";
 import type { ServerProblem } from "../apollo/problem.ts";
 import { ChoiceField } from "../ui/choice-field.tsx";
 import { showProblem } from "../ui/form-errors.ts";
@@ -110,19 +104,16 @@ export function JobForm(props: JobFormProps) {
             {...form.getInputProps("applicationDeadline")}
           />
         </SimpleGrid>
-        <Textarea
-          label="Job description"
-          required
-          minRows={6}
-          maxLength={MAX_JOB_DESCRIPTION}
-          {...form.getInputProps("description")}
-        />
-        <Textarea
-          label="Requirements"
-          minRows={3}
-          maxLength={MAX_JOB_REQUIREMENTS}
-          {...form.getInputProps("requirements")}
-        />
+        {JOB_LONG_TEXTS.map(({ name, label, max, required }) => (
+          <Textarea
+            key={name}
+            label={label}
+            required={required}
+            minRows={required ? 6 : 3}
+            maxLength={max}
+            {...form.getInputProps(name)}
+          />
+        ))}
         <div className={classes.foot}>
           <Button type="submit" loading={busy}>
             {submit}

@@ -2,14 +2,14 @@ import { z } from "zod";
 
 // What legacy clients read (docs/specification.md 7.9). Text is never null and never a number; lists are always there.
 
-const text = (description: string) => z.string().meta({ description });
-const date = (description: string) =>
+export const text = (description: string) => z.string().meta({ description });
+export const date = (description: string) =>
   z
     .string()
     .regex(/^$|^\d{4}-\d{2}-\d{2}$/)
     .meta({ description: `${description} YYYY-MM-DD, or empty.` });
-const moment = (description: string) => z.iso.datetime().meta({ description });
-const fileUrl = (description: string) =>
+export const moment = (description: string) => z.iso.datetime().meta({ description });
+export const fileUrl = (description: string) =>
   z
     .string()
     .regex(/^$|^\/|^https?:\/\//)
@@ -28,28 +28,6 @@ export const errorAnswer = z
       .meta({ description: "For 422: the fields that are wrong." }),
   })
   .meta({ id: "Error" });
-
-export const legacyJob = z
-  .object({
-    _id: text("The job."),
-    jobTitle: text("Title."),
-    jobType: text("Full-time, Part-time or Internship."),
-    industry: text("Category."),
-    location: text("Where."),
-    place: text("Work mode: onSite, remote or hybrid."),
-    experienceLevel: text("As in the create form; empty when not stated."),
-    salaryRange: text("Such as 3-4 LPA; empty when not stated."),
-    requirements: text("What to bring."),
-    jobDescription: text("What the job is."),
-    applicationDeadline: date("Last day to apply."),
-    createdAt: moment("When it was posted."),
-    postedBy: z.object({
-      name: text("The company."),
-      companyLogo: fileUrl("Its logo."),
-      companysize: text("Employees, such as 11-50."),
-    }),
-  })
-  .meta({ id: "Job" });
 
 const entry = {
   company: text("Company or organisation."),
@@ -177,7 +155,6 @@ const next = z.string().optional().meta({ description: "With `limit`: `after` of
 export const listAnswer = <Name extends string, Item extends z.ZodType>(name: Name, item: Item) =>
   z.object({ [name]: z.array(item), next } as { [key in Name]: z.ZodArray<Item> } & { next: typeof next });
 
-export type LegacyJob = z.output<typeof legacyJob>;
 export type LegacySeeker = z.output<typeof legacySeeker>;
 export type LegacyRecruiter = z.output<typeof legacyRecruiter>;
 export type LegacyPerson = z.output<typeof legacyPerson>;

@@ -1,16 +1,13 @@
 import { labelOf } from "../../../shared/closed-list.ts";
-import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../../shared/jobs.options.ts";
 import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
 import type { ApplicantView } from "../../applications/applicants.service.ts";
 import type { ExperienceKind } from "../../generated/prisma/enums.ts";
-import type { JobView } from "../../jobs/job.store.ts";
 import type { MessageView } from "../../messages/message-view.ts";
 import type { RecruiterView } from "../../recruiters/recruiters.service.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
 import type {
   LegacyApplication,
   LegacyDashboardApplication,
-  LegacyJob,
   LegacyMessage,
   LegacyPerson,
   LegacyRecruiter,
@@ -20,28 +17,8 @@ import type {
 // Domain objects in the legacy shapes (docs/specification.md 7.9): closed lists in the create form's words, absent text empty.
 // `base`: what stands before the path of a file.
 
-const day = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? "";
-const fileAt = (base: string, url: string | null): string => (url ? base + url : "");
-
-export const toLegacyJob = (job: JobView, base: string): LegacyJob => ({
-  _id: job.id,
-  jobTitle: job.title,
-  jobType: labelOf(JOB_TYPES, job.jobType),
-  industry: labelOf(INDUSTRIES, job.industry),
-  location: job.location,
-  place: labelOf(WORK_MODES, job.workMode),
-  experienceLevel: labelOf(EXPERIENCE_LEVELS, job.experienceLevel),
-  salaryRange: job.salaryLabel,
-  requirements: job.requirements,
-  jobDescription: job.description,
-  applicationDeadline: day(job.applicationDeadline),
-  createdAt: job.createdAt.toISOString(),
-  postedBy: {
-    name: job.company.name,
-    companyLogo: fileAt(base, job.company.logoUrl),
-    companysize: labelOf(COMPANY_SIZES, job.company.size),
-  },
-});
+export const day = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? "";
+export const fileAt = (base: string, url: string | null): string => (url ? base + url : "");
 
 const text = (value: string | number | null): string => (value === null ? "" : String(value));
 

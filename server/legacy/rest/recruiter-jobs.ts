@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { JOB_TEXTS } from "../../../shared/jobs.ts";
-import { toJobEdit, toJobInput } from "./job-edits.ts";
+import { jobBody, jobEditBody, LEGACY_NAMES, toJobEdit, toJobInput } from "./legacy-jobs.ts";
 import { messageAnswer } from "./legacy-schemas.ts";
-import { idParam, idText, jobBody, jobEditBody } from "./request-schemas.ts";
+import { idParam, idText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
 
-const RENAMED = { title: "jobTitle", workMode: "place", description: "jobDescription" };
 const OWN_JOB = { 403: "Another recruiter's job.", 404: "No such job." };
 
 /** Posting, editing and deleting jobs (docs/specification.md 7.6). */
@@ -17,7 +16,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
     role: "RECRUITER",
     forbidden: JOB_TEXTS.postForbidden,
     body: jobBody,
-    renamed: RENAMED,
+    renamed: LEGACY_NAMES,
     status: 201,
     response: messageAnswer.extend({ jobId: z.string() }),
     async handle({ services, actor, body }) {
@@ -33,7 +32,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
     forbidden: JOB_TEXTS.postForbidden,
     params: z.object({ jobId: idText("The job's `_id`.") }),
     body: jobEditBody,
-    renamed: RENAMED,
+    renamed: LEGACY_NAMES,
     response: messageAnswer,
     refusals: OWN_JOB,
     async handle({ services, actor, params, body }) {

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { JOB_TEXTS } from "../../../shared/jobs.ts";
 import { invalid } from "../../platform/errors.ts";
+import { legacyJob, toLegacyJob } from "./legacy-jobs.ts";
 import {
   legacyApplication,
   legacyDashboardApplication,
-  legacyJob,
   legacySeeker,
   legacyStatus,
   listAnswer,
   messageAnswer,
 } from "./legacy-schemas.ts";
-import { toLegacyApplication, toLegacyDashboardApplication, toLegacyJob, toLegacySeeker } from "./legacy-shapes.ts";
+import { toLegacyApplication, toLegacyDashboardApplication, toLegacySeeker } from "./legacy-shapes.ts";
 import { answerList } from "./list-answer.ts";
 import { idText, pageQuery, wantedText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";

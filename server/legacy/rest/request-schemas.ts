@@ -1,19 +1,10 @@
 import { z } from "zod";
-import type { Option } from "../../../shared/closed-list.ts";
-import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../../shared/jobs.options.ts";
-import {
-  JOB_TEXTS,
-  MAX_JOB_DESCRIPTION,
-  MAX_JOB_LOCATION,
-  MAX_JOB_REQUIREMENTS,
-  MAX_JOB_TITLE,
-} from "../../../shared/jobs.ts";
 import { MAX_PAGE } from "../../platform/search/page.ts";
 
 // What legacy clients send. These schemas read the request and describe it; the rules are the services'.
 
 /** What a field may hold, in the words of JSON Schema; the services' rules hold it. */
-interface Bounds {
+export interface Bounds {
   readonly maxLength?: number;
   readonly minLength?: number;
   readonly format?: "date" | "email" | "password" | "uri" | "uuid";
@@ -85,44 +76,3 @@ export type PageQuery = z.output<typeof pageQuery>;
 
 /** What a field of a web address says of itself: a bare host is taken too, for which JSON Schema has no format. */
 export const WEB_ADDRESS = "A web address, http or https; without either it is taken as https.";
-
-const labels = (options: readonly Option<string>[]) => options.map(({ label }) => label);
-
-// In the words of the create form, which the answers use as well.
-const TITLE = { maxLength: MAX_JOB_TITLE, example: "Welder" };
-const INDUSTRY = { enum: labels(INDUSTRIES), example: "Technology" };
-const DESCRIPTION = { maxLength: MAX_JOB_DESCRIPTION, example: "You weld frames." };
-const JOB_TYPE = { enum: labels(JOB_TYPES), example: "Full-time" };
-const PLACE = { enum: labels(WORK_MODES), example: "onSite" };
-const LOCATION = { maxLength: MAX_JOB_LOCATION, example: "Pune" };
-const REQUIREMENTS = { maxLength: MAX_JOB_REQUIREMENTS, example: "A steady hand." };
-const EXPERIENCE = { enum: labels(EXPERIENCE_LEVELS), example: "1-3 years" };
-const SALARY = { enum: labels(SALARY_RANGES), example: "3-4 LPA" };
-
-/** The fields of a job as posted. */
-export const jobBody = z.object({
-  jobTitle: wantedText("Title.", JOB_TEXTS.required, TITLE),
-  industry: wantedText("Category.", JOB_TEXTS.required, INDUSTRY),
-  jobDescription: wantedText("Description.", JOB_TEXTS.required, DESCRIPTION),
-  jobType: wantedText("Job type; Half-time is Part-time.", JOB_TEXTS.required, JOB_TYPE),
-  place: wantedText("Work mode.", JOB_TEXTS.required, PLACE),
-  location: optionalText("Where.", LOCATION),
-  requirements: optionalText("What to bring.", REQUIREMENTS),
-  experienceLevel: optionalText("Experience.", EXPERIENCE),
-  salaryRange: optionalText("Pay a year.", SALARY),
-  applicationDeadline: optionalText("Last day to apply, YYYY-MM-DD; not in the past.", { format: "date" }),
-});
-
-/** The same fields for an edit: what is blank or left out keeps what is stored. */
-export const jobEditBody = z.object({
-  jobTitle: optionalText("Title.", TITLE),
-  industry: optionalText("Category.", INDUSTRY),
-  jobDescription: optionalText("Description.", DESCRIPTION),
-  jobType: optionalText("Job type; the edit form's own values are understood too.", JOB_TYPE),
-  place: optionalText("Work mode.", PLACE),
-  location: optionalText("Where.", LOCATION),
-  requirements: optionalText("What to bring.", REQUIREMENTS),
-  experienceLevel: optionalText("Experience.", EXPERIENCE),
-  salaryRange: optionalText("Pay a year.", SALARY),
-  applicationDeadline: optionalText("Last day to apply, YYYY-MM-DD.", { format: "date" }),
-});

@@ -1,0 +1,79 @@
+import { Field } from "type-graphql";
+import { ExperienceLevel, Industry, JobType, SalaryRange, WorkMode } from "../generated/prisma/enums.ts";
+import { DateScalar } from "../platform/graphql/scalars.ts";
+import type { JobFields } from "./jobs.schemas.ts";
+
+interface JobField {
+  readonly type: () => object;
+  /** What it is; then what a job adds to that, a post, and an edit where it differs from a post. No full stop. */
+  readonly description: string;
+  readonly view?: string;
+  readonly post?: string;
+  readonly edit?: string;
+  /** Must a post have it? Where not, a job without it has an empty text, or null for what is `nullable`. */
+  readonly required?: boolean;
+  readonly nullable?: boolean;
+}
+
+/** What a recruiter says of a job, as GraphQL shows it and takes it. */
+const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
+  title: {
+    type: () => String,
+    description: "What the work is called",
+    post: ", at most 200 characters",
+    required: true,
+  },
+  industry: { type: () => Industry, description: "The job's category", required: true },
+  description: {
+    type: () => String,
+    description: "What the job is; plain text",
+    post: ", at most 30,000 characters",
+    required: true,
+  },
+  requirements: {
+    type: () => String,
+    description: "What an applicant should bring; plain text",
+    post: ", at most 10,000 characters",
+  },
+  location: {
+    type: () => String,
+    description: "Where",
+    view: "; empty when not stated",
+    post: ", at most 200 characters",
+  },
+  jobType: { type: () => JobType, description: "Full-time, part-time or internship", required: true },
+  workMode: { type: () => WorkMode, description: "On site, remote or hybrid", required: true },
+  experienceLevel: {
+    type: () => ExperienceLevel,
+    description: "Experience asked for",
+    view: "; null when not stated",
+    nullable: true,
+  },
+  salaryRange: {
+    type: () => SalaryRange,
+    description: "The salary as it is chosen",
+    view: "; null when not stated, and for imported pay in words of its own",
+    edit: "; pay in words of its own is kept when absent",
+    nullable: true,
+  },
+  applicationDeadline: {
+    type: () => DateScalar,
+    description: "Last day to apply",
+    view: ", inclusive; null when open until closed",
+    post: "; not in the past",
+    edit: "; not in the past, unless it is stored so already",
+    nullable: true,
+  },
+};
+
+/** Declares these fields in a GraphQL class: of a job, of a post, or of an edit, where what is absent is kept. */
+export function DeclareJobFields(kind: "view" | "post" | "edit"): ClassDecorator {
+  return ({ prototype }) => {
+    for (const [name, field] of Object.entries(JOB_FIELDS)) {
+      const { type, description, view = "", post = "", edit = post, required = false, nullable = false } = field;
+      const says = { view, post, edit: `${edit}${required ? "; not empty" : ""}` }[kind];
+      const isNullable = { view: nullable, post: !required, edit: true }[kind];
+      Field(type, { nullable: isNullable, description: `${description}${says}.` })(prototype, name);
+    }
+  };
+}

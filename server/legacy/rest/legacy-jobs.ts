@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { labelOf, type Option } from "../../../shared/closed-list.ts";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../../shared/jobs.options.ts";
+import {
+  JOB_TEXTS,
+  MAX_JOB_DESCRIPTION,
+  MAX_JOB_LOCATION,
+  MAX_JOB_REQUIREMENTS,
+  MAX_JOB_TITLE,
+} from "../../../shared/jobs.ts";
+import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
+import type { JobView } from "../../jobs/job.store.ts";
+import type { JobFields } from "../../jobs/jobs.schemas.ts";
+import { date, fileUrl, moment, text } from "./legacy-schemas.ts";
+import { day, fileAt } from "./legacy-shapes.ts";
+import { type Bounds, optionalText, wantedText } from "./request-schemas.ts";
+
+// A job as legacy clients send and read it (docs/specification.md 3.1): closed lists in the create form's words.
+
+interface SentField extends Bounds {
+  /** The domain's name, where it is another. */
+  readonly name?: keyof JobFields;
+  readonly description: string;
+  readonly required?: true;
+}
+
+const labels = (options: readonly Option<string>[]) => options.map(({ label }) => label);
+const JOB_TYPE = "Job type; Half-time is Part-time, and the edit form's own values are understood too.";
+const DEADLINE = "Last day to apply, YYYY-MM-DD; not in the past.";
+const required = true;
+const example = "You weld frames.";
+
+const SENT = {
+  jobTitle: { name: "title", required, description: "Title.", maxLength: MAX_JOB_TITLE, example: "Welder" },
+  industry: { required, description: "Category.", enum: labels(INDUSTRIES), example: "Technology" },
+  jobDescription: {
+    name: "description",
+    required,
+    description: "Description.",
+    maxLength: MAX_JOB_DESCRIPTION,
+    example,
+  },
+  jobType: { required, description: JOB_TYPE, enum: labels(JOB_TYPES), example: "Full-time" },
+  place: { name: "workMode", required, description: "Work mode.", enum: labels(WORK_MODES), example: "onSite" },
+  location: { description: "Where.", maxLength: MAX_JOB_LOCATION, example: "Pune" },
+  requirements: { description: "What to bring.", maxLength: MAX_JOB_REQUIREMENTS, example: "A steady hand." },
+  experienceLevel: { description: "Experience.", enum: labels(EXPERIENCE_LEVELS), example: "1-3 years" },
+  salaryRange: { description: "Pay a year.", enum: labels(SALARY_RANGES), example: "3-4 LPA" },
+  applicationDeadline: { description: DEADLINE, format: "date" },
+} as const satisfies Readonly<Record<string, SentField>>;
+
+type SentJob = Record<keyof typeof SENT, string>;
+const fields = Object.entries<SentField>(SENT) as [keyof SentJob, SentField][];
+
+/** The domain's names of the fields and the legacy ones. */
+export const LEGACY_NAMES = Object.fromEntries(fields.map(([sent, { name = sent }]) => [name, sent]));
+
+const bodyOf = (schemaOf: (field: Omit<SentField, "name">) => z.ZodType<string>) =>
+  z.object(
+    Object.fromEntries(fields.map(([sent, { name: _, ...field }]) => [sent, schemaOf(field)])) as {
+      [Name in keyof SentJob]: z.ZodType<string>;
+    },
+  );
+
+/** The fields of a job as posted. */
+export const jobBody = bodyOf(({ required, description, ...bounds }) =>
+  required ? wantedText(description, JOB_TEXTS.required, bounds) : optionalText(description, bounds),
+);
+
+/** The same fields for an edit: what is blank or left out keeps what is stored. */
+export const jobEditBody = bodyOf(({ required: _, description, ...bounds }) => optionalText(description, bounds));
+
+/** The legacy fields under the domain's names. */
+export const toJobInput = (body: SentJob) =>
+  Object.fromEntries(fields.map(([sent, { name = sent }]) => [name, body[sent]])) as Record<keyof JobFields, string>;
+
+/** What an edit changes: legacy forms post blank what they could not show, and blank keeps (docs/specification.md 7.1). */
+export const toJobEdit = (body: SentJob): Partial<ReturnType<typeof toJobInput>> =>
+  Object.fromEntries(Object.entries(toJobInput(body)).filter(([, value]) => value.trim() !== ""));
+
+/** A job as it is read. */
+export const legacyJob = z
+  .object({
+    _id: text("The job."),
+    jobTitle: text("Title."),
+    jobType: text("Full-time, Part-time or Internship."),
+    industry: text("Category."),
+    location: text("Where."),
+    place: text("Work mode: onSite, remote or hybrid."),
+    experienceLevel: text("As in the create form; empty when not stated."),
+    salaryRange: text("Such as 3-4 LPA; empty when not stated."),
+    requirements: text("What to bring."),
+    jobDescription: text("What the job is."),
+    applicationDeadline: date("Last day to apply."),
+    createdAt: moment("When it was posted."),
+    postedBy: z.object({
+      name: text("The company."),
+      companyLogo: fileUrl("Its logo."),
+      companysize: text("Employees, such as 11-50."),
+    }),
+  })
+  .meta({ id: "Job" });
+
+export const toLegacyJob = (job: JobView, base: string): z.output<typeof legacyJob> => ({
+  _id: job.id,
+  jobTitle: job.title,
+  jobType: labelOf(JOB_TYPES, job.jobType),
+  industry: labelOf(INDUSTRIES, job.industry),
+  location: job.location,
+  place: labelOf(WORK_MODES, job.workMode),
+  experienceLevel: labelOf(EXPERIENCE_LEVELS, job.experienceLevel),
+  salaryRange: job.salaryLabel,
+  requirements: job.requirements,
+  jobDescription: job.description,
+  applicationDeadline: day(job.applicationDeadline),
+  createdAt: job.createdAt.toISOString(),
+  postedBy: {
+    name: job.company.name,
+    companyLogo: fileAt(base, job.company.logoUrl),
+    companysize: labelOf(COMPANY_SIZES, job.company.size),
+  },
+});
