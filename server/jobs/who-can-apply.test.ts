@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { buildApplication, buildJob, buildSavedJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+const DAY_MS = 24 * 3600 * 1000;
+const SAVED = "{ savedJobs { nodes { title takesApplications viewerCanApply } } }";
+const FOUND = "{ jobs { nodes { title viewerCanApply } } }";
+
+test("one can apply to what takes applications and has none of one's own", async () => {
+  const today = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
+  const { id: seekerId } = await buildSeeker(app.db.prisma);
+  const jobs = [
+    { title: "open" },
+    { title: "last day", applicationDeadline: today },
+    { title: "passed", applicationDeadline: new Date(today.getTime() - DAY_MS) },
+    { title: "closed", status: "CLOSED" },
+    { title: "deleted", deletedAt: new Date() },
+    { title: "applied" },
+    { title: "withdrawn" },
+  ] as const;
+  for (const job of jobs) {
+    const { id: jobId } = await buildJob(app.db.prisma, job);
+    await buildSavedJob(app.db.prisma, { seekerId, jobId });
+    const status = ({ applied: "APPLIED", withdrawn: "WITHDRAWN" } as Record<string, "APPLIED" | "WITHDRAWN">)[
+      job.title
+    ];
+    if (status) await buildApplication(app.db.prisma, { seekerId, jobId, status });
+  }
+  const cookie = await signIn(app.db, { id: seekerId, role: "SEEKER" });
+  const { savedJobs } = await app.expectOk<
+    { savedJobs: { nodes: { title: string; takesApplications: boolean; viewerCanApply: boolean }[] } },
+    object
+  >(SAVED, {}, { cookie });
+  const titles = (field: "takesApplications" | "viewerCanApply") =>
+    savedJobs.nodes.flatMap((job) => (job[field] ? [job.title] : [])).sort();
+  expect(titles("takesApplications")).toEqual(["applied", "last day", "open", "withdrawn"]);
+  expect(titles("viewerCanApply")).toEqual(["last day", "open", "withdrawn"]);
+});
+
+test("who is not signed in as a seeker cannot apply", async () => {
+  const { jobs } = await app.expectOk<{ jobs: { nodes: { viewerCanApply: boolean }[] } }, object>(FOUND, {});
+  expect(jobs.nodes.length).toBeGreaterThan(0);
+  expect(jobs.nodes.every(({ viewerCanApply }) => !viewerCanApply)).toBe(true);
+});
