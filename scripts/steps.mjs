@@ -78,8 +78,8 @@ export function install() {
   const marker = "node_modules/.package-lock.json";
   if (changedAt(marker) >= changedAt("package-lock.json") && existsSync(bin("tsc"))) return;
   console.log("Installing packages …");
-  // Not `npm ci`: it refuses a lock file made on one platform when a tool has optional packages for others.
-  run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const command = existsSync(join(root, "node_modules")) ? "install" : "ci";
+  run("npm", [command, "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 
 /** Generates the database client when it is missing or older than the schema. */
