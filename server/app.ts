@@ -85,7 +85,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const openChats = new OpenChats(events);
   const allowsLegacyOrigin = originCheck(publicUrl, config.legacyOrigins);
   const schema = await createSchema();
-  const { apollo, known } = createApollo(schema, { limits: platform.limits, log });
+  const { limits } = platform;
+  const { apollo, execution } = createApollo(schema, { limits, log, fast: config.fastExecution });
   await apollo.start();
   const dist = options.web ?? join(packageRoot, "dist");
   const pages = readPages(join(dist, "pages"), config);
@@ -115,7 +116,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   await http.register(securityTxtRoutes, { contact: config.securityContact, publicUrl, clock: platform.clock });
   await http.register(healthRoutes, { db, events, isStopping: () => stopping });
-  await http.register(graphqlRoutes, { apollo, known, services, secure });
+  await http.register(graphqlRoutes, { apollo, execution, services, secure });
   await http.register(filesRoutes, {
     db,
     files,
@@ -136,6 +137,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const subscriptions = serveSubscriptions({
     server: http.server,
     schema,
+    subscribe: execution.subscribe,
     services,
     allowsOrigin,
     parseCookies: http.parseCookie,

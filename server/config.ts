@@ -49,6 +49,7 @@ const settings = z.object({
     z.string().regex(/^(mailto:|https:\/\/)\S+$/, "SECURITY_CONTACT is a mailto: or https: address."),
   ),
   PLAYGROUND: optional(z.enum(["on", "off"], "PLAYGROUND is on or off.")),
+  FAST_EXECUTION: optional(z.enum(["on", "off"], "FAST_EXECUTION is on or off.")),
   ANTHROPIC_API_KEY: optional(z.string()),
   ANTHROPIC_BASE_URL: optional(z.url("ANTHROPIC_BASE_URL is an address.")),
   ANTHROPIC_MODEL: optional(z.string()),
@@ -98,6 +99,8 @@ export interface Config {
   readonly securityContact: string | undefined;
   /** Whether `/playground` is served. */
   readonly playground: boolean;
+  /** Whether hot GraphQL operations are compiled and quick reads pipelined; else Apollo, graphql-js and the pool do it all. */
+  readonly fastExecution: boolean;
   readonly assistant: AssistantConfig;
 }
 
@@ -163,6 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: set.METRICS_TOKEN,
     securityContact: set.SECURITY_CONTACT,
     playground: set.PLAYGROUND !== "off",
+    fastExecution: set.FAST_EXECUTION !== "off",
     assistant: {
       apiKey: set.ANTHROPIC_API_KEY,
       baseUrl: set.ANTHROPIC_BASE_URL,

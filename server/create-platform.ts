@@ -27,7 +27,7 @@ export async function createPlatform({
   clock = () => new Date(),
 }: PlatformOptions): Promise<Platform> {
   const { redisUrl } = config;
-  const db = openDatabase(databaseUrl, { poolSize: config.databasePool });
+  const db = openDatabase(databaseUrl, { poolSize: config.databasePool, pipelined: config.fastExecution });
   return {
     db,
     log,

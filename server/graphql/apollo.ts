@@ -10,9 +10,8 @@ import { publicGraphQLError } from "../http/public-error.ts";
 import type { Logger } from "../platform/logging/log.ts";
 import type { Limits } from "../platform/rate-limits/rate-limits.ts";
 import { type Admission, COSTLY_FROM, CostlyOperations } from "./costly-operations.ts";
-import { compiledOperations, type ErrorFormat } from "./execution/compiled-operations.ts";
-import { documentStore, hashedDocuments } from "./execution/document-cache.ts";
-import { type KnownOperations, knownOperations } from "./execution/known-operations.ts";
+import { documentStore, hashedDocuments } from "./document-cache.ts";
+import { createExecution, type Execution } from "./execution/execution.ts";
 import { documentRules, MAX_TOKENS, reportedCost, requireAffordable } from "./query-limits.ts";
 import { reportErrors, statusOf } from "./response-errors.ts";
 import { noSubscriptions } from "./subscriptions/no-subscriptions.ts";
@@ -59,18 +58,24 @@ const errorExit = (log: Logger): ApolloServerPlugin<Context> => ({
   },
 });
 
-/** What answers GraphQL over HTTP. */
+/** What answers GraphQL. */
 export interface GraphQLServer {
   readonly apollo: ApolloServer<Context>;
-  /** Asked first, for what Apollo knows well. */
-  readonly known: KnownOperations;
+  readonly execution: Execution;
+}
+
+interface ApolloOptions {
+  readonly limits: Limits;
+  readonly log: Logger;
+  /** Whether what is asked often is compiled. */
+  readonly fast: boolean;
 }
 
 /** Apollo Server, lean: what is not used is off, for it costs processor time on every field. */
-export function createApollo(schema: GraphQLSchema, { limits, log }: { limits: Limits; log: Logger }): GraphQLServer {
-  const format: ErrorFormat = (error, requestId) => publicGraphQLError(error, requestId, log).toJSON();
+export function createApollo(schema: GraphQLSchema, { limits, log, fast }: ApolloOptions): GraphQLServer {
+  const format = (error: unknown, requestId: string) => publicGraphQLError(error, requestId, log).toJSON();
   const hashed = hashedDocuments();
-  const known = knownOperations({ schema, format, log, textOf: hashed.textOf });
+  const execution = createExecution({ schema, format, log, textOf: hashed.textOf, fast });
   const apollo = new ApolloServer<Context>({
     schema,
     // Each of these makes a browser ask first (a preflight), and what carries cookies is not allowed from other sites then.
@@ -90,9 +95,9 @@ export function createApollo(schema: GraphQLSchema, { limits, log }: { limits: L
       ApolloServerPluginUsageReportingDisabled(),
       noSubscriptions(schema),
       costLimit(schema, new CostlyOperations(limits)),
-      compiledOperations(schema, known, format),
+      ...execution.plugins,
       errorExit(log),
     ],
   });
-  return { apollo, known };
+  return { apollo, execution };
 }

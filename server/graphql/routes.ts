@@ -24,7 +24,7 @@ interface GraphQLRoutes extends GraphQLServer {
 }
 
 /** `/graphql` over HTTP: queries and mutations, with uploads. */
-export async function graphqlRoutes(app: FastifyInstance, { apollo, known, services, secure }: GraphQLRoutes) {
+export async function graphqlRoutes(app: FastifyInstance, { apollo, execution, services, secure }: GraphQLRoutes) {
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.header("server-timing", `total;dur=${reply.elapsedTime.toFixed(1)}`);
     done();
@@ -45,7 +45,7 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, known, servi
       requireShortDocument(documentOf(request.body));
       // What fails here is answered as by every other address; Apollo would call it a fault of ours.
       await context(request, reply);
-      const answer = await known.answer(request, reply, () => context(request, reply));
+      const answer = await execution.answer(request, reply, () => context(request, reply));
       return answer ?? askApollo.call(app, request, reply);
     },
   });
@@ -56,7 +56,7 @@ const documentOf = (body: unknown): unknown =>
 
 /** The API in the name of who asks for a page, without a second request. */
 export function readerOf(
-  { apollo, services, secure }: Omit<GraphQLRoutes, "known">,
+  { apollo, services, secure }: Omit<GraphQLRoutes, "execution">,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Reader {

@@ -64,7 +64,9 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const db = sharedDb ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
-  const config = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir, PORT: "0", ...env });
+  // The whole suite may be run without what makes execution faster.
+  const { FAST_EXECUTION } = process.env;
+  const config = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir, PORT: "0", FAST_EXECUTION, ...env });
   const log = createLogger("fatal");
   const publicUrl = env.PUBLIC_URL ?? "http://worklane.test";
   const load = () => share;

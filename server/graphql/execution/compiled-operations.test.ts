@@ -22,7 +22,7 @@ const queries = Object.values<unknown>(generated)
   });
 
 describe("a query that is asked again and again", () => {
-  const app = testApp();
+  const app = testApp({ env: { FAST_EXECUTION: "on" } });
   let cookies: string[] = [];
   let ids: string[] = [];
 

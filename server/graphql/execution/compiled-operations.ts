@@ -4,12 +4,11 @@ import {
   type ExecutionResult,
   type FormattedExecutionResult,
   type GraphQLFormattedError,
-  type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
 } from "graphql";
 import type { Context } from "../../context.ts";
-import { type Compiled, compiler, plainErrors } from "./compiler.ts";
+import { type Compile, type Compiled, plainErrors } from "./compiler.ts";
 import type { KnownOperations } from "./known-operations.ts";
 
 /** An error as the client may see it. */
@@ -45,11 +44,10 @@ const isOneStep = ({ operation, selectionSet: { selections } }: OperationDefinit
  * known. Variables that are wrong are told the plain way, in the specification's words.
  */
 export function compiledOperations(
-  schema: GraphQLSchema,
+  compile: Compile,
   known: Pick<KnownOperations, "remember">,
   format: ErrorFormat,
 ): ApolloServerPlugin<Context> {
-  const compile = compiler(schema);
   const listener: GraphQLRequestListener<Context> = {
     async responseForOperation({ document, contextValue, request, source, ...asked }) {
       const node: OperationDefinitionNode | undefined = asked.operation;

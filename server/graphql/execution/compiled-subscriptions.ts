@@ -1,12 +1,11 @@
-import { createSourceEventStream, type ExecutionResult, type GraphQLSchema, subscribe } from "graphql";
+import { createSourceEventStream, type ExecutionResult, subscribe } from "graphql";
 import { mapStream } from "../../platform/bus/map-stream.ts";
-import { compiler, plainErrors } from "./compiler.ts";
+import { type Compile, plainErrors } from "./compiler.ts";
 
 /** `subscribe` of GraphQL, where each event of a subscription that many hold is executed as a compiled function. */
-export function compiledSubscribe(schema: GraphQLSchema): typeof subscribe {
-  const compiled = compiler(schema);
+export function compiledSubscribe(compile: Compile): typeof subscribe {
   return async (args) => {
-    const operation = compiled(args.document, args.operationName);
+    const operation = compile(args.document, args.operationName);
     if (!operation) return subscribe(args);
     const source = await createSourceEventStream(args);
     if (!(Symbol.asyncIterator in source)) return source;

@@ -32,11 +32,14 @@ export interface Compiled {
 /** A document's way: times asked so far, then the compiled operation; null: it cannot be compiled. */
 type Known = number | Compiled | null;
 
-/** Compiles operations that come again and again; null: execute it the plain way. */
-export function compiler(schema: GraphQLSchema) {
+/** The operation compiled; null: execute it the plain way. */
+export type Compile = (document: DocumentNode, operationName: string | null | undefined) => Compiled | null;
+
+/** Compiles operations that come again and again. */
+export function compiler(schema: GraphQLSchema): Compile {
   const known = new LRUCache<DocumentNode, Map<string, Known>>({ max: MAX_DOCUMENTS });
 
-  return (document: DocumentNode, operationName: string | null | undefined): Compiled | null => {
+  return (document, operationName) => {
     const name = operationName ?? "";
     const operations = known.get(document) ?? new Map<string, Known>();
     known.set(document, operations);

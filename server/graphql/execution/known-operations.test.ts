@@ -19,7 +19,7 @@ interface Ask {
 }
 
 describe("an operation that the server knows", () => {
-  const app = testApp();
+  const app = testApp({ env: { FAST_EXECUTION: "on" } });
   const apollo = vi.spyOn(ApolloServer.prototype, "executeHTTPGraphQLRequest");
   let cookie = "";
 

@@ -7,7 +7,7 @@ import {
   specifiedRules,
   validate,
 } from "graphql";
-import { documentCache } from "../execution/document-cache.ts";
+import { documentCache } from "../document-cache.ts";
 import { documentRules, MAX_TOKENS, requireAffordable, requireShortDocument } from "../query-limits.ts";
 
 /** An operation as a client asks for it. */

@@ -10,7 +10,7 @@ import type { Actor } from "../../platform/actor.ts";
 import { AppError, type ErrorCode } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import type { Services } from "../../services.ts";
-import { compiledSubscribe } from "../execution/compiled-subscriptions.ts";
+import type { Execution } from "../execution/execution.ts";
 import { readConnectionParams } from "./connection-params.ts";
 import { runSocket, type SocketExtra } from "./socket-adapter.ts";
 import { documentReader } from "./socket-documents.ts";
@@ -20,6 +20,7 @@ import { SocketSessions, type SocketSessionsOptions } from "./socket-sessions.ts
 interface Subscriptions {
   readonly server: Server;
   readonly schema: GraphQLSchema;
+  readonly subscribe: Execution["subscribe"];
   readonly services: Services;
   readonly allowsOrigin: OriginCheck;
   /** Reads a Cookie header. */
@@ -34,6 +35,7 @@ interface Subscriptions {
 export function serveSubscriptions({
   server,
   schema,
+  subscribe,
   services,
   allowsOrigin,
   parseCookies,
@@ -66,7 +68,7 @@ export function serveSubscriptions({
 
   const protocol = makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: limits.initMs,
-    subscribe: compiledSubscribe(schema),
+    subscribe,
     async onConnect({ connectionParams, extra: { socket, cookie } }) {
       const { authorization, role } = readConnectionParams(connectionParams);
       const credentials = { cookies: parseCookies(cookie), authorization };

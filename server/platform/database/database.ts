@@ -1,9 +1,8 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import pg from "pg";
+import type pg from "pg";
 import { type Prisma, PrismaClient } from "../../generated/prisma/client.ts";
 import { newConnection, openPool, STATEMENT_SECONDS } from "./connections.ts";
-import { type PipelinedReads, pipelinedReads } from "./pipelined-reads.ts";
-import { readTimestamp, TIMESTAMPTZ } from "./timestamps.ts";
+import { type PipelinedReads, pipelinedReads, pooledReads } from "./pipelined-reads.ts";
 
 /** A transaction: Prisma's client within it, and what to do once it has committed. */
 export type Transaction = Prisma.TransactionClient & {
@@ -25,30 +24,27 @@ export interface Database {
 /** The name of the connection for quick reads in `pg_stat_activity`. */
 export const PIPELINED_CONNECTION = "worklane-quick-reads";
 
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (type, format) =>
-    Number(type) === TIMESTAMPTZ && format !== "binary" ? readTimestamp : pg.types.getTypeParser(type, format),
-};
-
 interface DatabaseOptions {
   /** Connections at most, but for one of quick reads. */
   readonly poolSize?: number;
   /** Seconds that a statement may take; more than a request's for commands of operators. */
   readonly statementSeconds?: number;
+  /** Whether quick reads have a connection of their own; else they are the pool's. */
+  readonly pipelined?: boolean;
 }
 
 /** Opens a database. `url`: a PostgreSQL connection string. */
 export function openDatabase(
   url: string,
-  { poolSize = 10, statementSeconds = STATEMENT_SECONDS.request }: DatabaseOptions = {},
+  { poolSize = 10, statementSeconds = STATEMENT_SECONDS.request, pipelined = true }: DatabaseOptions = {},
 ): Database {
-  const pool = openPool(url, { max: poolSize, statementSeconds, driver: { types } });
+  const pool = openPool(url, { max: poolSize, statementSeconds });
   const quickOptions = {
     name: PIPELINED_CONNECTION,
     statementSeconds: STATEMENT_SECONDS.quick,
-    driver: { types, pipeline: true },
+    driver: { pipeline: true },
   };
-  const quick = pipelinedReads(() => newConnection(url, quickOptions), pool);
+  const quick = pipelined ? pipelinedReads(() => newConnection(url, quickOptions), pool) : pooledReads(pool);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
 
   return {

@@ -13,6 +13,12 @@ export interface PipelinedReads {
   close(): Promise<void>;
 }
 
+/** The same reads through the pool alone. */
+export const pooledReads = (pool: pg.Pool): PipelinedReads => ({
+  query: ({ values, ...statement }) => pool.query({ ...statement, values: [...values] }),
+  close: async () => {},
+});
+
 /** Reads under way on the connection at most, so that nobody waits behind a crowd; more go to the pool. */
 const MAX_UNDER_WAY = 64;
 

@@ -1,17 +1,19 @@
 import { type Logger, pino } from "pino";
-import { bufferedLines } from "./buffered-lines.ts";
 
 export type { Logger };
 
 const WARN = 40;
 const STANDARD_OUTPUT = 1;
+/** Bytes, and milliseconds, after which lines are written: a write for each costs more than all the rest of a line. */
+const MIN_WRITE = 4096;
+const FLUSH_MS = 100;
 
 /**
  * Structured logs to standard output: ids and codes, never personal data or secrets.
  * Lines are gathered for a moment; warnings and errors, and what is there when the process ends, go out at once.
  */
 export function createLogger(level: string): Logger {
-  const out = bufferedLines(STANDARD_OUTPUT);
+  const out = pino.destination({ dest: STANDARD_OUTPUT, sync: false, minLength: MIN_WRITE, periodicFlush: FLUSH_MS });
   return pino(
     {
       level,

@@ -1,6 +1,6 @@
 import type { DocumentNode } from "graphql";
 import { LRUCache } from "lru-cache";
-import { WEB_DOCUMENTS } from "../../generated/web-documents.ts";
+import { WEB_DOCUMENTS } from "../generated/web-documents.ts";
 
 /**
  * Characters of documents that are remembered once read; the web's own have some ten thousands. A read document takes up
