@@ -33,7 +33,7 @@ export function sendMailTask(transport: MailTransport): BackgroundTask {
       });
       if (!sent || !wasAway) return;
       wasAway = false;
-      await query(HURRY, [SEND_MAIL, `${MAIL_SERVER_AWAY}%`]);
+      await query(RETRY_NOW, [SEND_MAIL, `${MAIL_SERVER_AWAY}%`]);
     },
   };
 }
@@ -42,7 +42,7 @@ export function sendMailTask(transport: MailTransport): BackgroundTask {
  * The mail server is back: what waits for it waits no longer, however long the next pause would have been. The try that was
  * spent on a server that was away is given back, so that a server that comes and goes uses none up.
  */
-const HURRY = `
+const RETRY_NOW = `
   with waiting as materialized (
     select id, attempts from graphile_worker.jobs
     where task_identifier = $1 and last_error like $2 and run_at > now() order by run_at limit 1000)

@@ -50,7 +50,7 @@ function gatedTask() {
   return { begun, open, task: { run } };
 }
 
-test("the jobs of a killed process are hydrated at once; a living one keeps its own", async () => {
+test("the jobs of a killed process are given back at once; a living one keeps its own", async () => {
   const living = gatedTask();
   await start({ watch: living.task });
   await addJob("watch", "kept");

@@ -35,7 +35,7 @@ export interface WorkerOptions {
   readonly log: Logger;
   /** Jobs at once. */
   readonly concurrency?: number;
-  /** How often to look for jobs that nobody does although a worker holds them; they are hydrated at the second look. */
+  /** How often to look for jobs that nobody does although a worker holds them; they are given back at the second look. */
   readonly lookEveryMs?: number;
 }
 
