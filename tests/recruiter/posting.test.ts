@@ -42,7 +42,7 @@ it("posts a job from a draft that outlives a reload, edits it, duplicates it, cl
   await page.getByRole("button", { name: "Post job" }).click();
   await page.getByRole("alert").getByText("Application deadline cannot be in the past").waitFor();
   await page.getByLabel("Application deadline").fill("");
-  await page.getByRole("button", { name: "Post job" }).click();
+  await page.getByRole("button", { name: "Post job" }).dblclick({ delay: 40 });
 
   await page.waitForURL("**/main-recruiter/view-jobs");
   const card = page.getByRole("article", { name: "Platform engineer at Lane & Sons" });
@@ -76,8 +76,10 @@ it("posts a job from a draft that outlives a reload, edits it, duplicates it, cl
   await dialog.getByText("Are you sure you want to delete this job? This action cannot be undone.").waitFor();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await edited.getByRole("button", { name: "Delete Senior platform engineer" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).dblclick();
   await edited.waitFor({ state: "detached" });
+  await page.getByText("Senior platform engineer is deleted.").waitFor();
+  expect(await page.getByText("Job not found").count()).toBe(0);
   expect(await app.db.prisma.job.count({ where: { recruiterId: recruiter.id, deletedAt: null } })).toBe(1);
 });
 

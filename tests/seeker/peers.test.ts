@@ -151,17 +151,15 @@ describe("a peer's profile", () => {
   });
 });
 
-describe.each([
+it.each([
   ["phone", PHONE],
   ["desktop", DESKTOP],
-])("on a %s", (_, viewport) => {
-  it.each(["light", "dark"] as const)("both pages are accessible in %s", async (colorScheme) => {
-    const page = await open(PEERS, { viewport, colorScheme });
-    await cards(page).first().waitFor();
-    await expectAccessible(page);
-    await page.goto(`/main/usersprofile/${adaId}`);
-    await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
-    await expectAccessible(page);
-    expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
-  });
+])("both pages are accessible on a %s", async (_, viewport) => {
+  const page = await open(PEERS, { viewport });
+  await cards(page).first().waitFor();
+  await expectAccessible(page);
+  await page.goto(`/main/usersprofile/${adaId}`);
+  await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
+  await expectAccessible(page);
+  expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
 });

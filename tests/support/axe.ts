@@ -1,18 +1,34 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
+import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Fails with a readable list when axe-core finds anything on the page. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // The page's own policy allows no foreign script, so it runs from outside.
-  const source = (await import("node:fs")).readFileSync(AXE, "utf8");
-  await page.evaluate(source);
-  const results = await page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
-  const found = results.violations.map(
+async function violations(page: Page, options: RunOptions): Promise<string[]> {
+  const run = `axe.run(document, ${JSON.stringify({ resultTypes: ["violations"], ...options })})`;
+  const results = await page.evaluate<AxeResults>(run);
+  return results.violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join("\n  ")}`,
   );
-  expect(found, page.url()).toEqual([]);
+}
+
+const shownScheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+
+/** Fails with a readable list when axe-core finds anything on the page, in light or in dark. The page is left in the scheme that it had. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // The page's own policy allows no foreign script, so it runs from outside.
+  await page.evaluate(AXE);
+  expect(await violations(page, {}), page.url()).toEqual([]);
+  const before = await shownScheme(page);
+  for (const colorScheme of [before === "dark" ? "light" : "dark", before === "dark" ? "dark" : "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(() => shownScheme(page)).toBe(colorScheme);
+    // Colours that fade from one to the other are neither.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+    // Between the schemes only colours differ.
+    if (colorScheme !== before)
+      expect(await violations(page, { runOnly: ["color-contrast"] }), `${page.url()} in ${colorScheme}`).toEqual([]);
+  }
 }

@@ -35,6 +35,11 @@ const REFUSED = /^Failed to load resource: the server responded with a status of
 /** A page that is refused there says so itself; while the server is away it asks whether it is ready again. */
 const ASKED_IN_TROUBLE = new Set(["/graphql", "/readyz"]);
 
+/** Has a page write what an error was caused by: React wraps what it recovered from. */
+const NAME_CAUSES = `addEventListener("error", ({ error }) => {
+  if (error?.cause) console.error("Caused by", error.cause.stack ?? String(error.cause));
+});`;
+
 /** Whether a page complains: an error or a warning of its own code or of React's. */
 function isComplaint(message: ConsoleMessage): boolean {
   const text = message.text();
@@ -76,6 +81,7 @@ export function testBrowser({ provoked = [] }: { provoked?: readonly RegExp[] } 
         ...options,
       });
       context.setDefaultTimeout(30_000);
+      await context.addInitScript(NAME_CAUSES);
       context.on("weberror", (error) => thrown.push(String(error.error())));
       context.on("console", (message) => {
         const complaint = `${message.text()} (${message.location().url})`;

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from "@apollo/client";
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client";
 
 /** What a failed operation says: the public message, and the message of each field by name. */
 export interface ServerProblem {
@@ -10,6 +10,9 @@ export interface ServerProblem {
 
 /** docs/specification.md 8.2: what is said when the server cannot be reached or fails without words of its own. */
 const UNREACHABLE = "Internal server error, please try again later or check your network connection";
+
+/** What is said of a press that the server could not be told of. */
+export const NOT_SENT = "This did not work. Check your connection and try again.";
 
 const stringsOf = (value: unknown): Record<string, string> =>
   typeof value === "object" && value !== null
@@ -28,6 +31,10 @@ export function problemOf(error: unknown, otherwise: string = UNREACHABLE): Serv
   };
 }
 
+/** Whether the server answered at all, if only to refuse. */
+export const isAnswer = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error);
+
 /** Codes of failures of the server's: its sentence has nothing that the person could mend. */
 const FAULTS = new Set(["INTERNAL_SERVER_ERROR", "UNAVAILABLE"]);
 
@@ -36,6 +43,11 @@ export function isRefusal(error: unknown): boolean {
   const { code } = problemOf(error);
   return code !== undefined && !FAULTS.has(code);
 }
+
+const REFUSED_FILES = new Set(["BAD_USER_INPUT", "UNSUPPORTED_FILE", "FILE_TOO_LARGE", "PAYLOAD_TOO_LARGE"]);
+
+/** Whether the same file would be refused again. */
+export const isRefusedFile = ({ code = "" }: ServerProblem): boolean => REFUSED_FILES.has(code);
 
 /** What a list says that does not load: `failed`, the text, unless the server refused it for a reason. */
 export function listProblem(error: unknown, failed: string = UNREACHABLE): string {

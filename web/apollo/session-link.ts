@@ -2,8 +2,13 @@ import { CombinedGraphQLErrors } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import type { Role } from "../generated/graphql.ts";
 
-const DENIED = { SEEKER: "/access-denied", RECRUITER: "/access-deniedrec" } as const;
-const AREA = { SEEKER: /^\/main(\/|$)/, RECRUITER: /^\/main-recruiter(\/|$)/ } as const;
+const listeners: Record<Role, Set<() => void>> = { SEEKER: new Set(), RECRUITER: new Set() };
+
+/** Calls `listener` whenever the server says that the session of the role has ended, until the returned function is called. */
+export function onSessionEnd(role: Role, listener: () => void): () => void {
+  listeners[role].add(listener);
+  return () => listeners[role].delete(listener);
+}
 
 const leaving = new Set<Role>();
 
@@ -17,10 +22,10 @@ export async function whileLeaving<Left>(role: Role, leave: () => Promise<Left>)
   }
 }
 
-/** A session that ended while a page was open leads where the guard would have led. */
+/** Notices that a session ended while a page was open. */
 export const sessionLink = (role: Role): ErrorLink =>
   new ErrorLink(({ error }) => {
     if (!CombinedGraphQLErrors.is(error) || leaving.has(role)) return;
     const signedOut = error.errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED");
-    if (signedOut && AREA[role].test(window.location.pathname)) window.location.assign(DENIED[role]);
+    if (signedOut) for (const listener of listeners[role]) listener();
   });

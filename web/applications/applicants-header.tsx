@@ -1,3 +1,4 @@
+import { Spoiler } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
 import type { PostedJob_PostedJobFragment } from "../generated/graphql.ts";
 import { jobFacts, jobKind } from "../jobs/job-facts.ts";
@@ -23,7 +24,9 @@ export function ApplicantsHeader({ posted }: { posted: PostedJob_PostedJobFragme
           </ButtonLink>
         }
       />
-      <p className={classes.description}>{job.description}</p>
+      <Spoiler maxHeight={76} showLabel="Read all" hideLabel="Show less" className={classes.description}>
+        {job.description}
+      </Spoiler>
       <div className={classes.facts}>
         <Facts facts={[{ name: "Applicants", value: count, icon: IconUsers }, ...jobFacts(job)]} />
       </div>

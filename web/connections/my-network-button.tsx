@@ -10,7 +10,7 @@ export function MyNetworkButton() {
   const waiting = data?.connectionInvitations.totalCount ?? 0;
   return (
     <Button variant="default" leftSection={<IconUsers size={18} aria-hidden="true" />} onClick={openNetwork}>
-      My Network{waiting > 0 ? ` (${waiting})` : ""}
+      My Network{waiting > 0 ? ` · ${waiting} ${waiting === 1 ? "invitation" : "invitations"}` : ""}
     </Button>
   );
 }

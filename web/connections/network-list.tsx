@@ -11,6 +11,7 @@ import { ErrorState } from "../ui/error-state.tsx";
 import { FocusKeeper } from "../ui/focus-keeper.tsx";
 import { InfiniteList } from "../ui/infinite-list.tsx";
 import { CardGridSkeleton } from "../ui/skeletons.tsx";
+import { steadyPresses } from "../ui/steady-presses.ts";
 import { useMore } from "../ui/use-more.ts";
 import { NetworkCard } from "./network-card.tsx";
 import classes from "./network-list.module.css";
@@ -65,7 +66,7 @@ function People({ result, empty, onFollow }: NetworkPeopleProps) {
   if (edges.length === 0) return <EmptyState drawing={<PeopleDrawing />} title={empty} />;
   return (
     <InfiniteList hasMore={pageInfo.hasNextPage} more={more} failed={FAILED}>
-      <ul className={classes.people}>
+      <ul className={classes.people} ref={steadyPresses}>
         {edges.map(({ node }) => (
           <li key={node.id}>
             <NetworkCard person={node} onFollow={onFollow} />

@@ -1,4 +1,4 @@
-import { problemOf } from "../apollo/problem.ts";
+import { NOT_SENT, problemOf } from "../apollo/problem.ts";
 import { useOptimisticChange } from "../apollo/use-optimistic-change.ts";
 import type { NetworkCard_SeekerFragment, ViewerConnection } from "../generated/graphql.ts";
 import {
@@ -14,8 +14,6 @@ import { notifyFailure } from "../ui/notify.ts";
 
 /** A person as far as connecting is concerned. */
 export type ConnectablePerson = Pick<NetworkCard_SeekerFragment, "id" | "name" | "viewerConnection">;
-
-const FAILED = "This did not work. Check your connection and try again.";
 
 /** What can be done about a connection. Shown at once, and put back with a word when it fails. */
 export function useConnectionActions({ id, name, viewerConnection }: ConnectablePerson) {
@@ -42,7 +40,7 @@ export function useConnectionActions({ id, name, viewerConnection }: Connectable
       });
       if (outcome === "done") announce(done);
     } catch (error) {
-      notifyFailure(problemOf(error, FAILED).message);
+      notifyFailure(problemOf(error, NOT_SENT).message);
     }
   }
 

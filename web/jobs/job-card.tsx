@@ -5,12 +5,13 @@ import { Monogram } from "../ui/monogram.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import { ApplyButton, hasApplied } from "./apply-button.tsx";
 import classes from "./job-card.module.css";
-import { jobFacts, jobKind } from "./job-facts.ts";
+import { type JobFacts, jobFacts, jobKind } from "./job-facts.ts";
 import type { JobView } from "./job-view.ts";
 import { SaveToggle } from "./save-toggle.tsx";
 
 interface JobCardProps {
-  job: JobView;
+  /** One that is being written may have no industry yet. */
+  job: Omit<JobView, "industry"> & Pick<JobFacts, "industry">;
   onDetails?: () => void;
   onApply?: () => void;
   /** Both save toggles; without it the card has none. */
@@ -45,7 +46,7 @@ export function JobCard(props: JobCardProps) {
       <p className={classes.kind}>
         {jobKind(job)}
         <span className={classes.posted}>
-          <RelativeDate date={job.createdAt} prefix="Posted" />
+          <RelativeDate date={job.createdAt} prefix="Posted" wholeDays />
         </span>
       </p>
       <Facts facts={jobFacts(job)} />

@@ -28,7 +28,7 @@ export function JobDetails({ job }: { job: JobDetailsView }) {
         <div>
           <h2 className={classes.title}>{job.title}</h2>
           <p className={classes.by}>
-            Posted By <strong>{job.company.name}</strong>, <RelativeDate date={job.createdAt} />
+            Posted By <strong>{job.company.name}</strong>, <RelativeDate date={job.createdAt} wholeDays />
           </p>
         </div>
       </header>

@@ -4,17 +4,21 @@ import type { Fact } from "../ui/facts.tsx";
 import { words } from "../ui/options.ts";
 import type { JobView } from "./job-view.ts";
 
-type JobWithFacts = Pick<JobView, "jobType" | "industry" | "workMode" | "location" | "experienceLevel" | "salaryLabel">;
+/** What is told of a job in a few words. */
+export interface JobFacts
+  extends Pick<JobView, "jobType" | "workMode" | "location" | "experienceLevel" | "salaryLabel"> {
+  industry: JobView["industry"] | null;
+}
 
 /** Imported pay may be of any currency. */
 const isInRupees = (pay: string) => SALARY_RANGES.some(({ label }) => label === pay);
 
 /** "Full-time · Technology" */
-export const jobKind = (job: Pick<JobView, "jobType" | "industry">): string =>
+export const jobKind = (job: Pick<JobFacts, "jobType" | "industry">): string =>
   [words(JOB_TYPES, job.jobType), words(INDUSTRIES, job.industry)].filter(Boolean).join(" · ");
 
 /** Mode, place, experience and pay, as a card shows them. */
-export const jobFacts = (job: JobWithFacts): Fact[] => [
+export const jobFacts = (job: Omit<JobFacts, "industry">): Fact[] => [
   { name: "Work mode", value: words(WORK_MODES, job.workMode), icon: IconBuildingSkyscraper },
   { name: "Location", value: job.location, icon: IconMapPin },
   { name: "Experience", value: words(EXPERIENCE_LEVELS, job.experienceLevel), icon: IconStairsUp },

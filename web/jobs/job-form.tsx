@@ -32,12 +32,14 @@ interface JobFormProps {
   actions?: ReactNode;
   /** The pay of an imported job in words of its own, which no choice says. */
   freeSalary?: string;
+  /** When the job was posted. */
+  postedAt?: string;
 }
 
 /** The form of a job with the create form's lists, and beside it the job as a seeker will see it. */
 export function JobForm(props: JobFormProps) {
   const { initialValues, submit, onSubmit, onSaved, guarded = false, restored = false } = props;
-  const { onChange, storedDeadline = "", actions, freeSalary } = props;
+  const { onChange, storedDeadline = "", actions, freeSalary, postedAt } = props;
   const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
@@ -51,9 +53,10 @@ export function JobForm(props: JobFormProps) {
     setBusy(true);
     setMessage(null);
     const problem = await onSubmit(values);
+    // Once it is saved, the button stays busy until the page has changed: a second press would save it again.
+    if (!problem) return setSaved(true);
     setBusy(false);
-    if (problem) setMessage(showProblem(form, problem) ?? JOB_TEXTS.invalid);
-    else setSaved(true);
+    setMessage(showProblem(form, problem) ?? JOB_TEXTS.invalid);
   };
   useLeaveGuard(() => guarded && !saved && (restored || form.isDirty()));
   const leave = useStableCallback(onSaved);
@@ -104,13 +107,12 @@ export function JobForm(props: JobFormProps) {
             {...form.getInputProps("applicationDeadline")}
           />
         </SimpleGrid>
-        {JOB_LONG_TEXTS.map(({ name, label, max, required }) => (
+        {JOB_LONG_TEXTS.map(({ name, label, required }) => (
           <Textarea
             key={name}
             label={label}
             required={required}
             minRows={required ? 6 : 3}
-            maxLength={max}
             {...form.getInputProps(name)}
           />
         ))}
@@ -121,7 +123,7 @@ export function JobForm(props: JobFormProps) {
           {actions}
         </div>
       </form>
-      <JobPreview values={form.values} freeSalary={freeSalary ?? ""} />
+      <JobPreview values={form.values} freeSalary={freeSalary ?? ""} postedAt={postedAt} />
     </div>
   );
 }

@@ -6,8 +6,15 @@ import { JobCard } from "./job-card.tsx";
 import classes from "./job-form.module.css";
 import type { JobFormValues } from "./job-form-values.ts";
 
+interface JobPreviewProps {
+  values: JobFormValues;
+  freeSalary: string;
+  /** When it was posted; now, where it is not yet. */
+  postedAt?: string | undefined;
+}
+
 /** The job as a seeker's card, while it is written. Nothing on it can be pressed. */
-export function JobPreview({ values, freeSalary }: { values: JobFormValues; freeSalary: string }) {
+export function JobPreview({ values, freeSalary, postedAt }: JobPreviewProps) {
   const viewer = useViewer();
   const { data } = useViewerRecruiterQuery();
   const { industry, experienceLevel, salaryRange, ...texts } = values;
@@ -23,10 +30,10 @@ export function JobPreview({ values, freeSalary }: { values: JobFormValues; free
             ...texts,
             id: "preview",
             title: texts.title || "Job title",
-            industry: industry || "OTHER",
+            industry: industry || null,
             experienceLevel: experienceLevel || null,
             salaryLabel: labelOf(SALARY_RANGES, salaryRange || null) || freeSalary,
-            createdAt: new Date().toISOString(),
+            createdAt: postedAt ?? new Date().toISOString(),
             company: { id: viewer.id, name: viewer.name, logoUrl: data?.viewerRecruiter.logoUrl ?? "", size: null },
             viewerHasSaved: false,
             viewerApplicationStatus: null,

@@ -1,7 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
-import { problemOf } from "../apollo/problem.ts";
+import { isAnswer, NOT_SENT, problemOf } from "../apollo/problem.ts";
 import { useOptimisticChange } from "../apollo/use-optimistic-change.ts";
 import { useApplyToJobMutation, useSaveJobMutation, useUnsaveJobMutation } from "../generated/graphql.ts";
 import { announce } from "../ui/announce.tsx";
@@ -11,7 +11,10 @@ import type { JobView } from "./job-view.ts";
 /** docs/specification.md 8.2: shown when saving or applying fails without a message of the server's. */
 const FAILED = "Something went wrong.";
 
-const failed = (error: unknown): void => notifyFailure(problemOf(error, FAILED).message);
+function failed(error: unknown): void {
+  const { code, message } = problemOf(error, isAnswer(error) ? FAILED : NOT_SENT);
+  notifyFailure(code === "NOT_FOUND" ? "This job has been taken down." : message);
+}
 
 /** Saves or unsaves at once, on every card of that job; put back, and said, when it fails. */
 export function useToggleSave(): (job: Pick<JobView, "id" | "title" | "viewerHasSaved">) => void {

@@ -8,17 +8,19 @@ import {
 import { confirm } from "../ui/confirm.ts";
 import { notify, notifyFailure } from "../ui/notify.ts";
 
-const consequence = (applied: number): string => {
-  if (applied === 0) return "";
-  return applied === 1
-    ? " 1 person has applied, and is told by mail unless rejected."
-    : ` ${applied} people have applied, and are told by mail unless rejected.`;
-};
+const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
+
+/** How many applied, and who hears of it: those who were rejected have had their answer. */
+function consequence({ total, rejected }: PostedJob_PostedJobFragment["applications"]): string {
+  if (total === 0) return "";
+  const waiting = total - rejected;
+  const mails = waiting === 0 ? "" : ` We write to ${waiting === total ? "them" : `${people(waiting)} of them`}.`;
+  return ` ${people(total)} applied.${mails}`;
+}
 
 /** Deleting, closing and reopening an own job. */
 export function usePostedJobActions({ job, applications }: Pick<PostedJob_PostedJobFragment, "job" | "applications">) {
   const { id, title } = job;
-  const applied = applications.total;
   const [deleteJob] = useDeleteJobMutation();
   const [changeStatus] = useSetJobStatusMutation();
 
@@ -27,7 +29,7 @@ export function usePostedJobActions({ job, applications }: Pick<PostedJob_Posted
     async remove() {
       const sure = await confirm({
         title: `Delete ${title}`,
-        body: `Are you sure you want to delete this job? This action cannot be undone.${consequence(applied)}`,
+        body: `Are you sure you want to delete this job? This action cannot be undone.${consequence(applications)}`,
         confirm: "Delete",
         danger: true,
       });

@@ -10,7 +10,7 @@ export interface ChatPeer {
 }
 
 export interface Chat {
-  readonly live: Pick<LiveChat, "store" | "loaded">;
+  readonly live: Pick<LiveChat, "store">;
   /** Opens the chat side panel. */
   readonly openChat: (peer: ChatPeer) => void;
   /** Opens the My Network side panel. */
@@ -34,7 +34,7 @@ export function useChat(): Chat {
 /** The chats; suspends until their code is loaded. */
 export function useChatStore(): ChatStore {
   const { live } = useChat();
-  return live.loaded() ?? use(live.store());
+  return use(live.store());
 }
 
 /** The conversation with a person as it is now. */

@@ -6,6 +6,15 @@ import type { ChatStore } from "./chat-store.ts";
 
 type ChatEvent = ChatEventsSubscription["chatEvents"];
 
+/** Marks a promise, once it is fulfilled, so that `use` reads it without suspending (React's own fields). */
+function readableAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: "fulfilled", value }),
+    () => {},
+  );
+  return promise;
+}
+
 /**
  * The part of the chat that every page of a seeker has: it listens, so that lists stay true. The rest is loaded when a
  * chat is opened, or when messages wait to be sent.
@@ -24,12 +33,9 @@ export class LiveChat {
     private readonly onListChange: () => void,
   ) {}
 
-  /** The chats, when their code is loaded already. */
-  readonly loaded = (): ChatStore | undefined => this.#loaded;
-
   /** The chats; always the same promise, for `use`. */
   readonly store = (): Promise<ChatStore> => {
-    this.#store ??= this.#load();
+    this.#store ??= readableAtOnce(this.#load());
     return this.#store;
   };
 

@@ -1,17 +1,10 @@
 import { Button, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router-dom";
 import { LOGO_UPLOAD } from "../../shared/files.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
-import {
-  MAX_COMPANY_DESCRIPTION,
-  MAX_COMPANY_LINK,
-  MAX_INDUSTRY,
-  MAX_LOCATION,
-  MAX_NAME,
-  RECRUITER_TEXTS,
-} from "../../shared/recruiters.ts";
+import { MAX_COMPANY_LINK, MAX_INDUSTRY, MAX_LOCATION, MAX_NAME, RECRUITER_TEXTS } from "../../shared/recruiters.ts";
 import { attempt, problemOf } from "../apollo/problem.ts";
 import {
   type CompanyProfile_RecruiterFragment,
@@ -22,7 +15,7 @@ import {
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ChoiceField } from "../ui/choice-field.tsx";
 import { confirm } from "../ui/confirm.ts";
-import { FileControl } from "../ui/file-control.tsx";
+import { FileControl, focusRefusedFile } from "../ui/file-control.tsx";
 import { showProblem } from "../ui/form-errors.ts";
 import { FormMessage } from "../ui/form-message.tsx";
 import { notify, notifyFailure } from "../ui/notify.ts";
@@ -60,6 +53,7 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
     },
   });
   const [removeLogo] = useRemoveCompanyLogoMutation();
+  const element = useRef<HTMLFormElement>(null);
   const [logo, setLogo] = useState<File | null>(null);
   const [logoError, setLogoError] = useState<string | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -76,16 +70,19 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
   });
 
   const submit = async (input: UpdateRecruiterProfileInput) => {
+    if (logoError && !logo && focusRefusedFile(element.current)) return;
     setBusy(true);
     setMessage(null);
     setLogoError(null);
     const context = logo ? { onProgress: setProgress } : {};
     const problem = await attempt(() => save({ variables: { input, logo }, context }), RECRUITER_TEXTS.notSaved);
-    setBusy(false);
     setProgress(null);
     if (problem) {
-      if (problem.message.startsWith(LOGO_UPLOAD.label)) setLogoError(problem.message);
-      else setMessage(showProblem(form, problem));
+      setBusy(false);
+      if (problem.message.startsWith(LOGO_UPLOAD.label)) {
+        setLogo(null);
+        setLogoError(problem.message);
+      } else setMessage(showProblem(form, problem));
       return;
     }
     notify("Your company profile is saved.");
@@ -108,7 +105,7 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
   };
 
   return (
-    <form onSubmit={form.onSubmit(submit)} noValidate>
+    <form ref={element} onSubmit={form.onSubmit(submit)} noValidate>
       <Stack gap="md">
         <FormMessage tone="no">{message}</FormMessage>
         <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
@@ -124,19 +121,14 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
           />
           <TextInput label="LinkedIn Url" type="url" maxLength={MAX_COMPANY_LINK} {...form.getInputProps("linkedin")} />
         </SimpleGrid>
-        <Textarea
-          label="Company Description"
-          minRows={5}
-          maxLength={MAX_COMPANY_DESCRIPTION}
-          {...form.getInputProps("companyDescription")}
-        />
+        <Textarea label="Company Description" minRows={5} {...form.getInputProps("companyDescription")} />
         <FileControl
           label="Company logo"
           kind="image"
           rules={LOGO_RULES}
           value={logo}
-          onChange={(file) => {
-            setLogoError(null);
+          onChange={(file, wrong) => {
+            setLogoError(wrong);
             setLogo(file);
           }}
           current={logoUrl ? { name: logoName ?? "logo", url: logoUrl } : null}

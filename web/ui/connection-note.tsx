@@ -11,7 +11,7 @@ const WHAT = {
 /** What it means for what one does there. */
 const THEN = {
   page: {
-    away: "What you see may be old. What you typed stays here, and this page goes on by itself as soon as it can.",
+    away: "What you see may be old, and nothing new is saved. What you typed stays here.",
     reconnecting: "What is new may show a little late.",
   },
   chat: {

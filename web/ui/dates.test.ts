@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysAgo, greeting, longDate, shortDate } from "./dates.ts";
+import { calendarDaysAgo, daysAgo, greeting, longDate, shortDate } from "./dates.ts";
 
 const now = new Date("2025-03-10T12:00:00Z");
 
@@ -9,6 +9,14 @@ it("says how long ago in whole days", () => {
   expect(daysAgo("2025-03-08T12:00:01Z", now)).toBe("yesterday");
   expect(daysAgo("2025-03-01T12:00:00Z", now)).toBe("9 days ago");
   expect(daysAgo("2025-03-11T12:00:00Z", now)).toBe("today");
+});
+
+it("says how long ago by the calendar", () => {
+  const evening = new Date(2025, 2, 9, 23, 30);
+  expect(calendarDaysAgo(evening, new Date(2025, 2, 9, 23, 59))).toBe("today");
+  expect(calendarDaysAgo(evening, new Date(2025, 2, 10, 0, 5))).toBe("yesterday");
+  expect(calendarDaysAgo(evening, new Date(2025, 2, 11, 23, 0))).toBe("2 days ago");
+  expect(calendarDaysAgo(new Date(2025, 2, 10, 12, 1), new Date(2025, 2, 10, 12, 0))).toBe("today");
 });
 
 it("greets by the hour", () => {

@@ -13,24 +13,32 @@ interface FileControlProps {
   kind: "image" | "document";
   /** The file chosen and not yet stored. */
   value: File | null;
-  onChange: (file: File | null) => void;
+  /** With what is wrong with a choice that is refused at once: there is no file then. */
+  onChange: (file: File | null, problem: string | null) => void;
   /** What is stored now: shown while nothing new is chosen. */
   current?: { name: string; url: string } | null;
   /** Removes the stored file; without it a stored file can only be replaced. */
   onRemoveCurrent?: () => void;
   /** 0 to 100 while uploading, else null. */
   progress?: number | null;
-  /** From the server; a problem with the choice itself is found here. */
+  /** What is wrong with the file that was chosen last. */
   error?: string | null;
+}
+
+/** Leads back to a file that was refused and not replaced; false when there is none. */
+export function focusRefusedFile(form: HTMLElement | null): boolean {
+  const refused = form?.querySelector<HTMLElement>("[data-error] [aria-describedby]") ?? null;
+  refused?.scrollIntoView({ block: "center" });
+  refused?.focus({ preventScroll: true });
+  return refused !== null;
 }
 
 /** Choose a file or drop one: preview, progress, removal, and what is wrong with it beside it. */
 export function FileControl(props: FileControlProps) {
-  const { label, description, rules, kind, value, onChange, current, onRemoveCurrent, progress = null, error } = props;
+  const { label, description, rules, kind, value, onChange, current, onRemoveCurrent, progress = null } = props;
+  const error = props.error ?? null;
   const id = useId();
   const [over, setOver] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const shownError = problem ?? error ?? null;
   // The server refused it long after it was chosen: the person may be elsewhere on a long form.
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -42,18 +50,14 @@ export function FileControl(props: FileControlProps) {
   const choose = (file: File | null) => {
     if (!file) return;
     const wrong = fileProblem(file, rules);
-    setProblem(wrong);
-    if (!wrong) onChange(file);
+    onChange(wrong ? null : file, wrong);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     choose(event.dataTransfer.files[0] ?? null);
   };
-  const removeChosen = () => {
-    setProblem(null);
-    onChange(null);
-  };
+  const removeChosen = () => onChange(null, null);
 
   return (
     <div className={classes.control}>
@@ -64,7 +68,7 @@ export function FileControl(props: FileControlProps) {
       <div
         className={classes.drop}
         data-over={over || undefined}
-        data-error={shownError ? true : undefined}
+        data-error={error ? true : undefined}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -77,6 +81,7 @@ export function FileControl(props: FileControlProps) {
           file={value}
           current={current ?? null}
           progress={progress}
+          onBroken={() => onChange(null, "The picture cannot be read. Try to save it again as PNG or JPEG.")}
           onRemove={value ? removeChosen : current ? onRemoveCurrent : undefined}
         />
         <FileButton
@@ -92,7 +97,7 @@ export function FileControl(props: FileControlProps) {
               leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
               onClick={onClick}
               disabled={progress !== null}
-              aria-describedby={`${id}-hint${shownError ? ` ${id}-error` : ""}`}
+              aria-describedby={`${id}-hint${error ? ` ${id}-error` : ""}`}
               aria-label={`${value || current ? "Replace" : "Choose"} file: ${label}`}
             >
               {value || current ? "Replace file" : "Choose file"}
@@ -103,10 +108,17 @@ export function FileControl(props: FileControlProps) {
           {description ?? `or drop it here: ${rules.endings.join(", ")}`}
         </span>
       </div>
-      {shownError ? (
-        <p id={`${id}-error`} className={classes.error} role="alert">
-          {shownError}
-        </p>
+      {error ? (
+        <div className={classes.problem}>
+          <p id={`${id}-error`} className={classes.error} role="alert">
+            {error}
+          </p>
+          {value ? null : (
+            <Button variant="subtle" size="compact-sm" onClick={removeChosen}>
+              Go on without it
+            </Button>
+          )}
+        </div>
       ) : null}
     </div>
   );

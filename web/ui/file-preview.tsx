@@ -11,6 +11,8 @@ interface FilePreviewProps {
   /** 0 to 100 while uploading, else null. */
   progress: number | null;
   onRemove?: (() => void) | undefined;
+  /** A chosen picture cannot be shown. */
+  onBroken: () => void;
 }
 
 /** A chosen picture as a URL that lives as long as it is shown. */
@@ -26,7 +28,7 @@ function useObjectUrl(file: File | null): string | null {
 }
 
 /** The chosen file, else the stored one, with its size, progress and a way to take it away. */
-export function FilePreview({ kind, file, current, progress, onRemove }: FilePreviewProps) {
+export function FilePreview({ kind, file, current, progress, onRemove, onBroken }: FilePreviewProps) {
   const chosenUrl = useObjectUrl(kind === "image" ? file : null);
   if (!file && !current) return null;
   const picture = kind === "image" ? (chosenUrl ?? (file ? null : current?.url)) : null;
@@ -34,7 +36,7 @@ export function FilePreview({ kind, file, current, progress, onRemove }: FilePre
   return (
     <div className={classes.preview}>
       {picture ? (
-        <img src={picture} alt="" className={classes.picture} />
+        <img src={picture} alt="" className={classes.picture} onError={file ? onBroken : undefined} />
       ) : (
         <IconFileText size={32} stroke={1.5} aria-hidden="true" />
       )}

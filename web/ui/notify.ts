@@ -1,4 +1,5 @@
 import type { NotificationData } from "@mantine/notifications";
+import type { ReactNode } from "react";
 import { loadOverlays } from "./overlays.tsx";
 
 const COMMON = { withBorder: true, closeButtonProps: { "aria-label": "Close" } };
@@ -15,3 +16,14 @@ export const notify = (message: string): void => show({ message, color: "lane", 
 export const notifyFailure = (message: string): void =>
   // The very server that refused has our way to say so: the browser has one of its own.
   show({ message, color: "no", autoClose: 9000, role: "alert" }, () => window.alert(message));
+
+/** Says, until it is closed, what the person has to do; `id`: a second notice of the same is not shown. */
+export const notifyUntilClosed = (id: string, message: ReactNode): void =>
+  show({ id, message, color: "no", autoClose: false, role: "alert" }, () => {});
+
+/** Takes such a notice away. */
+export const closeNotice = (id: string): void =>
+  void loadOverlays().then(
+    ({ notifications }) => notifications.hide(id),
+    () => {},
+  );

@@ -1,6 +1,7 @@
 import { ModalsProvider } from "@mantine/modals";
 import { Notifications } from "@mantine/notifications";
 import { useEffect } from "react";
+import classes from "./overlay-host.module.css";
 
 export { modals } from "@mantine/modals";
 export { notifications } from "@mantine/notifications";
@@ -17,7 +18,7 @@ export function OverlayHost() {
   useEffect(say, []);
   return (
     <ModalsProvider>
-      <Notifications position="bottom-right" containerWidth={400} />
+      <Notifications position="bottom-center" containerWidth={400} className={classes.notices} />
     </ModalsProvider>
   );
 }

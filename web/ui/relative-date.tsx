@@ -1,9 +1,17 @@
-import { daysAgo, exactTime } from "./dates.ts";
+import { calendarDaysAgo, daysAgo, exactTime } from "./dates.ts";
 import { useHydrated } from "./media.ts";
 
-/** "Posted yesterday", with the exact time on hover. `prefix` ends up before the words: "Posted", "Applied", "Joined". */
-export function RelativeDate({ date, prefix }: { date: string; prefix?: string }) {
-  const words = daysAgo(date);
+interface RelativeDateProps {
+  date: string;
+  /** Before the words: "Posted", "Applied". */
+  prefix?: string;
+  /** Counts days of 24 hours, as for posted jobs (docs/specification.md 4.5), and not by the reader's calendar. */
+  wholeDays?: boolean;
+}
+
+/** "Posted yesterday", with the exact time on hover. */
+export function RelativeDate({ date, prefix, wholeDays = false }: RelativeDateProps) {
+  const words = wholeDays ? daysAgo(date) : calendarDaysAgo(date);
   // The exact time is the reader's, which the server does not know.
   const hydrated = useHydrated();
   return (

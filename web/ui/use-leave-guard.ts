@@ -16,9 +16,12 @@ const ask = (): Promise<boolean> =>
     danger: true,
   });
 
+/** Whether something on the page is typed and not saved. */
+export const hasUnsaved = (): boolean => [...guards].some((unsaved) => unsaved());
+
 /** Whether the page may be left; asks where something is unsaved. For what cannot be undone once the page is left. */
 export async function mayLeave(): Promise<boolean> {
-  return [...guards].some((unsaved) => unsaved()) ? ask() : true;
+  return hasUnsaved() ? ask() : true;
 }
 
 /** Runs what leaves the page after `mayLeave` has been answered, without being asked again. */

@@ -7,6 +7,7 @@ import { useResend } from "../../accounts/use-resend.ts";
 import { forget } from "../../apollo/client.ts";
 import { attempt } from "../../apollo/problem.ts";
 import { type Role, useLogInMutation } from "../../generated/graphql.ts";
+import { announceLogIn } from "../../session/other-tabs.ts";
 import { PATHS } from "../../session/roles.ts";
 
 interface LoginPageProps {
@@ -49,7 +50,8 @@ export function LoginPage({ accountRole: role, title, subtitle, aside, otherDoor
         onResend={resend}
         onSubmit={({ email, password }) =>
           attempt(async () => {
-            await logIn({ variables: { input: { role, email, password } } });
+            const { data } = await logIn({ variables: { input: { role, email, password } } });
+            if (data) announceLogIn({ role, accountId: data.logIn.viewer.id });
             await forget(role);
             await navigate(paths.home, { replace: true });
           })

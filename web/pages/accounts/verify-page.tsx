@@ -36,7 +36,14 @@ export function VerifyPage({ accountRole: role }: { accountRole: Role }) {
       {answer ? (
         <div className={classes.stack}>
           <FormMessage tone={answer.tone}>{answer.message}</FormMessage>
-          <p>Thank you for choosing Worklane. We are glad to have you on the road.</p>
+          {answer.tone === "lane" ? (
+            <p>Thank you for choosing Worklane. We are glad to have you on the road.</p>
+          ) : (
+            <p>
+              A link works once: your email may be verified already. If it is not, you can ask for a new link when you
+              log in.
+            </p>
+          )}
           <ButtonLink to={PATHS[role].login}>Login</ButtonLink>
         </div>
       ) : (

@@ -77,6 +77,7 @@ function EditForm({ job }: { job: PostedJob_JobFragment }) {
         guarded
         storedDeadline={values.applicationDeadline}
         freeSalary={freeSalary}
+        postedAt={job.createdAt}
         actions={
           <ButtonLink to={LIST} variant="default">
             Cancel

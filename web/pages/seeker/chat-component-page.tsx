@@ -3,6 +3,8 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { MyNetworkButton } from "../../connections/my-network-button.tsx";
+import { useChatListQuery } from "../../generated/graphql.ts";
+import { CHAT_LIST } from "../../messages/chat-list-options.ts";
 import { ChatThread } from "../../messages/chat-thread.tsx";
 import { ConversationList } from "../../messages/conversation-list.tsx";
 import { useChatPeer } from "../../messages/use-chat-peer.ts";
@@ -23,20 +25,26 @@ export function Component() {
   const phone = usePhone();
   const [search] = useSearchParams();
   const peerId = search.get("with");
+  const { data } = useChatListQuery(CHAT_LIST);
+  const nothing = !peerId && data?.conversations.edges.length === 0;
   return (
     <>
       <header className={classes.top} data-hidden={(phone && peerId !== null) || undefined}>
         <h1 className={classes.title}>Messages</h1>
         <MyNetworkButton />
       </header>
-      <div className={classes.page} data-fills-screen={(phone && peerId !== null) || undefined}>
+      <div
+        className={classes.page}
+        data-empty={nothing || undefined}
+        data-fills-screen={(phone && peerId !== null) || undefined}
+      >
         {phone && peerId ? null : (
           <nav className={classes.list} aria-label="Conversations">
             <ConversationList current={peerId} />
           </nav>
         )}
         {peerId ? <Talk peerId={peerId} backTo={phone ? HERE : null} /> : null}
-        {!phone && !peerId ? (
+        {!phone && !peerId && !nothing ? (
           <div className={classes.choose}>
             <EmptyState drawing={<PeopleDrawing />} title="Choose a conversation." />
           </div>

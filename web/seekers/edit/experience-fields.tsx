@@ -1,6 +1,6 @@
 import { ActionIcon, Textarea, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
-import { MAX_PROFILE_TEXT, MAX_RESPONSIBILITIES } from "../../../shared/seekers.ts";
+import { MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
 import classes from "./profile-form.module.css";
 import { today } from "./profile-rules.ts";
 import type { ExperienceListName } from "./profile-values.ts";
@@ -58,13 +58,7 @@ export function ExperienceFields({ form, list, index, last, one }: ExperienceFie
         <TextInput label="Company" required maxLength={MAX_PROFILE_TEXT} {...at("company")} />
         <TextInput label="From" required type="date" max={today()} {...at("from")} />
         <TextInput label="To" type="date" max={today()} description="Leave it empty for Present." {...at("to")} />
-        <Textarea
-          className={classes.wide}
-          label="Responsibilities"
-          minRows={2}
-          maxLength={MAX_RESPONSIBILITIES}
-          {...at("responsibilities")}
-        />
+        <Textarea className={classes.wide} label="Responsibilities" minRows={2} {...at("responsibilities")} />
       </div>
     </fieldset>
   );

@@ -16,17 +16,17 @@ interface FilesSectionProps {
   files: FileChanges;
   onChange: (name: FileName, change: FileChange) => void;
   progress: Partial<Record<FileName, number>>;
-  error: (name: FileName) => string | null;
 }
 
 /** Resume and photo: chosen here, sent with the save. */
-export function FilesSection({ seeker, files, onChange, progress, error }: FilesSectionProps) {
+export function FilesSection({ seeker, files, onChange, progress }: FilesSectionProps) {
   const shared = (name: FileName) => ({
     value: files[name].file,
-    onChange: (file: File | null) => onChange(name, { file, removed: files[name].removed }),
-    onRemoveCurrent: () => onChange(name, { file: null, removed: true }),
+    onChange: (file: File | null, problem: string | null) =>
+      onChange(name, { file, removed: files[name].removed, problem }),
+    onRemoveCurrent: () => onChange(name, { file: null, removed: true, problem: null }),
     progress: progress[name] ?? null,
-    error: error(name),
+    error: files[name].problem,
   });
   const kept = (name: FileName, current: { name: string; url: string } | null) =>
     files[name].removed ? null : current;

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { MAX_NAME } from "../../../shared/accounts.ts";
-import { MAX_ABOUT, MAX_LINK, MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
+import { MAX_LINK, MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
 import { today } from "./profile-rules.ts";
@@ -31,7 +31,6 @@ export function PersonalSection({ form }: { form: ProfileForm }) {
         <Textarea
           className={classes.wide}
           label="About"
-          maxLength={MAX_ABOUT}
           description="What you do, what you are good at, what you are looking for."
           {...form.getInputProps("about")}
         />

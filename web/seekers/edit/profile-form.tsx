@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { isRefusedFile } from "../../apollo/problem.ts";
 import type { OwnProfile_SeekerFragment } from "../../generated/graphql.ts";
+import { focusRefusedFile } from "../../ui/file-control.tsx";
 import { showProblem } from "../../ui/form-errors.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { notify } from "../../ui/notify.ts";
@@ -17,7 +19,7 @@ import classes from "./profile-form.module.css";
 import type { ProfileValues } from "./profile-values.ts";
 import { SkillsSection } from "./skills-section.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
-import { type FileChanges, NO_CHANGE, type SaveProblem, useProfileSave } from "./use-profile-save.ts";
+import { type FileChanges, NO_CHANGE, useProfileSave } from "./use-profile-save.ts";
 import { useRenewViewer } from "./use-renew-viewer.ts";
 
 const NO_FILES: FileChanges = { resume: NO_CHANGE, photo: NO_CHANGE };
@@ -26,7 +28,8 @@ const NO_FILES: FileChanges = { resume: NO_CHANGE, photo: NO_CHANGE };
 export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
   const form = useProfileForm(seeker);
   const [files, setFiles] = useState(NO_FILES);
-  const [problem, setProblem] = useState<{ at: SaveProblem["at"]; message: string } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const page = useRef<HTMLDivElement>(null);
   const { save, busy, progress } = useProfileSave();
   const renew = useRenewViewer(seeker.id);
   const navigate = useNavigate();
@@ -43,6 +46,10 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
   };
   const send = async (values: ProfileValues) => {
     setProblem(null);
+    if (Object.values(files).some(({ file, problem }) => problem !== null && file === null)) {
+      focusRefusedFile(page.current);
+      return;
+    }
     const refused = await save(values, files, (at) => {
       if (at === "fields") {
         form.resetDirty();
@@ -54,21 +61,26 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
       notify("Your profile is up to date.");
       return;
     }
-    const message = refused.at === "fields" ? showProblem(form, refused) : refused.message;
-    setProblem(message === null ? null : { at: refused.at, message });
-    if (refused.at === "fields") focus(refused.fields);
+    const { at, message } = refused;
+    if (at === "fields") {
+      setProblem(showProblem(form, refused));
+      focus(refused.fields);
+      return;
+    }
+    // A file that is refused for what it is would be refused again; one that did not arrive is tried again.
+    const again = isRefusedFile(refused) ? { file: null } : {};
+    setFiles((before) => ({ ...before, [at]: { ...before[at], ...again, problem: message } }));
   };
-  const fileError = (name: "resume" | "photo") => (problem?.at === name ? problem.message : null);
   // Only once the guard has seen that everything is saved.
   useEffect(() => {
     if (saved) navigate("/main/userprofile");
   }, [saved, navigate]);
 
   return (
-    <div className={classes.page}>
+    <div className={classes.page} ref={page}>
       <CompletenessMeter profile={completableValues(form.values, seeker, files)} />
       <form className={classes.form} onSubmit={form.onSubmit(send, focus)} noValidate aria-label="Profile">
-        <FormMessage tone="no">{problem?.at === "fields" ? problem.message : null}</FormMessage>
+        <FormMessage tone="no">{problem}</FormMessage>
         <PersonalSection form={form} />
         <EducationSection form={form} />
         <SkillsSection form={form} />
@@ -78,7 +90,6 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
           files={files}
           onChange={(name, change) => setFiles((before) => ({ ...before, [name]: change }))}
           progress={progress}
-          error={fileError}
         />
         <PrivacySection form={form} />
         <div className={classes.foot}>

@@ -16,8 +16,10 @@ export type FileName = "resume" | "photo";
 export interface FileChange {
   file: File | null;
   removed: boolean;
+  /** Why the file that was chosen last cannot be saved. */
+  problem: string | null;
 }
-export const NO_CHANGE: FileChange = { file: null, removed: false };
+export const NO_CHANGE: FileChange = { file: null, removed: false, problem: null };
 export type FileChanges = Record<FileName, FileChange>;
 
 /** docs/specification.md 8.2 */

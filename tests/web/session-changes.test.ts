@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+const buildPerson = (name: string, email: string) => buildSeeker(app.db.prisma, { name, account: { email } });
+
+async function logInOn(page: Page, email: string) {
+  await page.goto("/user-login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(FACTORY_PASSWORD);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL("**/main");
+}
+
+it("a tab becomes the account's that another tab has logged in", async () => {
+  const meera = await buildPerson("Meera Nair", "meera@example.com");
+  await buildPerson("Arjun Rao", "arjun@example.com");
+  const page = await browser.openAs(app, { id: meera.id, role: "SEEKER" });
+  await page.goto("/main/userprofile-edit");
+  await page.getByLabel("About").fill("Mine alone");
+  await logInOn(await page.context().newPage(), "arjun@example.com");
+  await expect.poll(() => page.getByLabel("About").inputValue()).not.toBe("Mine alone");
+  await page.goto("/main");
+  await page.getByRole("heading", { level: 1, name: "Arjun Rao" }).waitFor();
+});
+
+it("what was typed outlives a log-out elsewhere, and is saved after logging in again in another tab", async () => {
+  const { id } = await buildPerson("Ada Lovelace", "ada@example.com");
+  const page = await browser.openAs(app, { id, role: "SEEKER" });
+  await page.goto("/main/userprofile-edit");
+  await page.getByLabel("About").fill("I write programs for engines.");
+  const other = await page.context().newPage();
+  await other.goto("/main");
+  await other.getByRole("button", { name: "Log Out" }).click();
+  await other.waitForURL("**/start");
+
+  const save = page.getByRole("button", { name: "Update My Profile" });
+  await save.click();
+  const notice = page.getByRole("alert").filter({ hasText: "You have been logged out. What you typed is still here" });
+  await notice.waitFor();
+  await logInOn(other, "ada@example.com");
+  await notice.waitFor({ state: "hidden" });
+  await save.click();
+  await page.getByText("Your profile is up to date.").waitFor();
+  await page.getByText("I write programs for engines.").first().waitFor();
+});

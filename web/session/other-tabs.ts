@@ -1,0 +1,22 @@
+import type { Role } from "../generated/graphql.ts";
+
+interface LogIn {
+  readonly role: Role;
+  readonly accountId: string;
+}
+
+const CHANNEL = "worklane-log-ins";
+
+/** Tells the other tabs of this browser, which share its sessions, who has logged in. */
+export function announceLogIn(logIn: LogIn): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(logIn);
+  channel.close();
+}
+
+/** Hears of log-ins in other tabs until the returned function is called. */
+export function onLogInElsewhere(listener: (logIn: LogIn) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener("message", ({ data }: MessageEvent<LogIn>) => listener(data));
+  return () => channel.close();
+}
