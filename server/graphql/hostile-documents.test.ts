@@ -137,7 +137,7 @@ describe("documents that ask for too much", () => {
     expect(await codeOf(`{ ${"{".repeat(100_000)} }`)).toBe("PAYLOAD_TOO_LARGE");
   });
 
-  test("a document has a bound of tokens and of length, and both are the same over a socket", async () => {
+  test("a document has a bound of tokens, length and nesting, each the same over a socket", async () => {
     const raw = await rawSocket(app.url, { cookie: seeker });
     await raw.init();
     const overSocket = async (query: string) => {
@@ -154,6 +154,11 @@ describe("documents that ask for too much", () => {
       [aliases(400), "GRAPHQL_VALIDATION_FAILED"],
       [aliases(700), "GRAPHQL_PARSE_FAILED"],
       [long, "PAYLOAD_TOO_LARGE"],
+      ["{a".repeat(1400), "GRAPHQL_PARSE_FAILED"],
+      [`{ a(b: ${"[".repeat(2900)}`, "GRAPHQL_PARSE_FAILED"],
+      [`{ a(b: ${"{c: ".repeat(900)}`, "GRAPHQL_PARSE_FAILED"],
+      [`query ($a: ${"[".repeat(2900)}`, "GRAPHQL_PARSE_FAILED"],
+      [`# ${"[".repeat(2900)}\n{ job(id: "${"{(".repeat(1400)}") { nothing } }`, "GRAPHQL_VALIDATION_FAILED"],
     ] as const) {
       expect([await codeOf(query), await overSocket(query)]).toEqual([code, code]);
     }

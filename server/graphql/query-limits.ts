@@ -16,6 +16,7 @@ import {
 import type * as QueryComplexity from "graphql-query-complexity";
 import { AppError } from "../platform/errors.ts";
 import { MAX_PAGE, PAGE_DEFAULT } from "../platform/search/page.ts";
+import { hasDeepBrackets, isDeep, MAX_NESTING } from "./nesting.ts";
 import { hasContent, searchCost } from "./search-cost.ts";
 
 // Its ES module names another copy of graphql than ours; two copies do not know each other's types.
@@ -28,11 +29,19 @@ export const MAX_TOKENS = 3000;
 /** Characters of one document. They fit into one message of a socket. */
 const MAX_DOCUMENT_CHARACTERS = 60_000;
 
-/** Refuses a document for its length, before anything is made of it. @throws PAYLOAD_TOO_LARGE */
-export function requireShortDocument(query: unknown): void {
-  if (typeof query !== "string" || query.length <= MAX_DOCUMENT_CHARACTERS) return;
-  const most = MAX_DOCUMENT_CHARACTERS.toLocaleString("en");
-  throw new AppError("PAYLOAD_TOO_LARGE", `A document can have ${most} characters. Send less in one.`);
+/** Refuses a document for its length or nesting, before anything is made of it. @throws PAYLOAD_TOO_LARGE, GRAPHQL_PARSE_FAILED */
+export function requireReadableDocument(query: unknown): void {
+  if (typeof query !== "string") return;
+  if (query.length > MAX_DOCUMENT_CHARACTERS) {
+    const most = MAX_DOCUMENT_CHARACTERS.toLocaleString("en");
+    throw new AppError("PAYLOAD_TOO_LARGE", `A document can have ${most} characters. Send less in one.`);
+  }
+  if (hasDeepBrackets(query)) {
+    throw new AppError(
+      "GRAPHQL_PARSE_FAILED",
+      `A document can have ${MAX_NESTING} levels of brackets. Nest less in it.`,
+    );
+  }
 }
 
 /** Levels of nesting; the web's deepest operation has 7. GraphQL's own rules limit that of introspection. */
@@ -167,6 +176,11 @@ export function requireAffordable(
   variables: Record<string, unknown>,
   operationName?: string | null,
 ): number {
+  if (isDeep(variables)) {
+    throw new GraphQLError(`Variables can have ${MAX_NESTING} levels. Nest less in them.`, {
+      extensions: refused("BAD_USER_INPUT"),
+    });
+  }
   const cost = costOf({ schema, query, variables, ...(operationName ? { operationName } : {}) });
   if (cost > MAX_COST) {
     throw new GraphQLError(

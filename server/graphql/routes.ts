@@ -14,7 +14,7 @@ import {
 import type { Reader } from "../http/web.ts";
 import type { Services } from "../services.ts";
 import type { GraphQLServer } from "./apollo.ts";
-import { requireShortDocument } from "./query-limits.ts";
+import { requireReadableDocument } from "./query-limits.ts";
 import { acceptUploads } from "./uploads/uploads.ts";
 
 interface GraphQLRoutes extends GraphQLServer {
@@ -42,7 +42,7 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, execution, s
     method: ["GET", "POST"],
     url: "/graphql",
     async handler(request, reply) {
-      requireShortDocument(documentOf(request.body));
+      requireReadableDocument(documentOf(request.body) ?? documentOf(request.query));
       // What fails here is answered as by every other address; Apollo would call it a fault of ours.
       await context(request, reply);
       const answer = await execution.answer(request, reply, () => context(request, reply));
@@ -51,8 +51,8 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, execution, s
   });
 }
 
-const documentOf = (body: unknown): unknown =>
-  typeof body === "object" && body !== null && "query" in body ? body.query : undefined;
+const documentOf = (request: unknown): unknown =>
+  typeof request === "object" && request !== null && "query" in request ? request.query : undefined;
 
 /** The API in the name of who asks for a page, without a second request. */
 export function readerOf(

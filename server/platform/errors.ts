@@ -29,6 +29,7 @@ export const ERRORS = {
   ASSISTANT_UNAVAILABLE: { http: 503, log: true },
   UNAVAILABLE: { http: 503, log: true },
   PAYLOAD_TOO_LARGE: { http: 413, log: false },
+  GRAPHQL_PARSE_FAILED: { http: 400, log: false },
   INTERNAL_SERVER_ERROR: { http: 500, log: true },
 } as const satisfies Record<string, ErrorRow>;
 

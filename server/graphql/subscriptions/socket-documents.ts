@@ -8,7 +8,7 @@ import {
   validate,
 } from "graphql";
 import { documentCache } from "../document-cache.ts";
-import { documentRules, MAX_TOKENS, requireAffordable, requireShortDocument } from "../query-limits.ts";
+import { documentRules, MAX_TOKENS, requireAffordable, requireReadableDocument } from "../query-limits.ts";
 
 /** An operation as a client asks for it. */
 export interface RequestedOperation {
@@ -46,9 +46,9 @@ export function documentReader(schema: GraphQLSchema) {
   /** The document of a subscription that may run, or why it may not. */
   return ({ query, operationName, variables }: RequestedOperation): DocumentNode | readonly GraphQLError[] => {
     try {
-      requireShortDocument(query);
+      requireReadableDocument(query);
     } catch (error) {
-      return [new GraphQLError("The document is too long.", { originalError: error instanceof Error ? error : null })];
+      return [new GraphQLError("The document is refused.", { originalError: error instanceof Error ? error : null })];
     }
     const result = read(String(query));
     if ("errors" in result) return result.errors;

@@ -150,7 +150,10 @@ const PIECES = [
   "...F ",
   "@skip(if:true)",
   "{",
+  "{a",
   "[",
+  "a(b:[",
+  "c:{",
   "$a:Int ",
   "# ",
   "\n",
@@ -158,9 +161,13 @@ const PIECES = [
   "query Q{__typename}",
 ];
 
-/** Documents of many thousand tokens, up to what a request may hold. */
+/** Documents of many tokens or deep nesting, up to what a request may hold. */
 export const hugeOperations: fc.Arbitrary<Operation> = fc
-  .record({ piece: fc.constantFrom(...PIECES), kilobytes: fc.integer({ min: 10, max: 1000 }), isAlone: fc.boolean() })
+  .record({
+    piece: fc.constantFrom(...PIECES),
+    kilobytes: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 10, max: 1000 })),
+    isAlone: fc.boolean(),
+  })
   .map(({ piece, kilobytes, isAlone }) => {
     const text = piece.repeat(Math.floor((kilobytes * 1000) / piece.length));
     return { name: "huge", query: isAlone ? text : `{ ${text} }`, variables: {} };

@@ -22,7 +22,7 @@ const INSIDE = [
   /syntax error at/i,
   /\b(relation|column|operator) [^ ]{1,40} does not exist/i,
   /violates|duplicate key|invalid byte sequence|out of range for type|cannot cast|deadlock/i,
-  /\b(Type|Range|Reference|Syntax)Error\b/,
+  /\b(Type|Range|Reference|Syntax)Error\b|maximum call stack/i,
   /is not (a function|iterable)|cannot read propert|reading '/i,
   /ECONN|EPIPE|ENOENT|EACCES|ENAMETOOLONG/,
 ];
