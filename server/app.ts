@@ -12,7 +12,7 @@ import { serveSubscriptions } from "./graphql/subscriptions/subscriptions.ts";
 import { allActors } from "./http/authentication.ts";
 import { allowOtherSites } from "./http/cors.ts";
 import { dataExportRoutes } from "./http/data-export.ts";
-import { errorRoutes } from "./http/errors.ts";
+import { errorRoutes, readableUrl } from "./http/errors.ts";
 import { filesRoutes } from "./http/files.ts";
 import { healthRoutes } from "./http/health.ts";
 import { mailboxRoutes } from "./http/mailbox.ts";
@@ -67,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy: proxyTrust(config.trustProxy),
     genReqId: () => crypto.randomUUID(),
     logger: false,
+    rewriteUrl: readableUrl,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // Who sends slowly to hold a connection is cut off: headers within 15 s, all of it within a minute.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000 },
@@ -103,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl,
     scripts: scriptHashes(pages),
   });
-  errorRoutes(http, log);
+  errorRoutes(http, log, pages);
   logRequests(http, log);
   // Asked for when there are sockets: those are served last.
   let openSockets = (): Record<string, number> => ({});

@@ -1,5 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "../platform/logging/log.ts";
+import type { Page } from "./pages.ts";
 import { publicError } from "./public-error.ts";
 
 const hasStatus = (error: unknown): error is Error & { statusCode: number } =>
@@ -9,11 +11,8 @@ const hasStatus = (error: unknown): error is Error & { statusCode: number } =>
 const forGraphQL = ({ routeOptions }: FastifyRequest, message: string, extensions: object) =>
   routeOptions.url === "/graphql" ? { errors: [{ message, extensions }] } : {};
 
-/** Addresses that answer by some methods only, whoever asks. */
-const METHODS_OF = new Map([["/graphql", "GET, HEAD, POST"]]);
-
 /** The exit for everything that is not GraphQL: JSON with `message` and `error`, never a stack. */
-export function errorRoutes(app: FastifyInstance, log: Logger) {
+export function errorRoutes(app: FastifyInstance, log: Logger, pages: readonly Page[] = []) {
   app.setErrorHandler((error, request, reply) => {
     // Fastify's own refusals (bad JSON, too large) speak of the request and may be shown.
     if (hasStatus(error) && error.statusCode < 500) {
@@ -29,16 +28,40 @@ export function errorRoutes(app: FastifyInstance, log: Logger) {
     const forAll = { message, error: message, code, ...(fields && { fields }) };
     return reply.code(http).send({ ...forAll, ...forGraphQL(request, message, told) });
   });
-  app.setNotFoundHandler((request, reply) => {
-    const allow = METHODS_OF.get(request.url.split("?")[0] ?? "");
-    if (allow) {
-      const message = `${request.method} is not possible here. Use ${allow}.`;
-      return reply
-        .code(405)
-        .header("allow", allow)
-        .send({ message, error: message, errors: [{ message }] });
+  /** Addresses that answer by some methods only, whoever asks. */
+  const methodsOf: [RegExp, string][] = pages
+    .filter(({ pattern }) => !pattern.endsWith("*"))
+    .map(({ pattern }) => [new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}/?$`), "GET, HEAD"]);
+  methodsOf.push([/^\/graphql$/, "GET, HEAD, POST"], [/^\/$/, "GET, HEAD"]);
+
+  const answerUnknown = ({ method, url }: FastifyRequest, reply: FastifyReply) => {
+    const path = url.split("?")[0] ?? "";
+    const [, allow] = methodsOf.find(([address]) => address.test(path)) ?? [];
+    if (!allow) {
+      const message = `There is nothing at ${method} ${path}.`;
+      return reply.code(404).send({ message, error: message });
     }
-    const message = `There is nothing at ${request.method} ${request.url.split("?")[0]}.`;
-    return reply.code(404).send({ message, error: message });
+    const message = `${method} is not possible here. Use ${allow}.`;
+    return reply
+      .code(405)
+      .header("allow", allow)
+      .send({ message, error: message, errors: [{ message }] });
+  };
+  app.setNotFoundHandler(answerUnknown);
+  // Before the body is read, which may be of a kind that nothing here takes.
+  app.addHook("onRequest", (request, reply, done) => {
+    if (request.is404) answerUnknown(request, reply);
+    else done();
   });
+}
+
+/** The address with each `%` as a character where it is not well-formed: answered as any that leads nowhere. */
+export function readableUrl({ url = "" }: IncomingMessage): string {
+  const [path = ""] = url.split("?");
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.replaceAll("%", "%25") + url.slice(path.length);
+  }
 }
