@@ -16,6 +16,7 @@ const HARMLESS_PEOPLE = [
   ..."葛󠄀城|山田　太郎|Ali 👩‍💻|❤️ Asha|Иван Петров|Γιώργος|Ng|O|Robert'); drop table students;--|<script>alert(1)</script>".split(
     "|",
   ),
+  ..."Prof.Rao|Mohan.Raj|SMT.DEVI|S.KUMAR|J.R.R.Tolkien|Ⅷ. Henry|Ｍｄ．Ｒａｈｉｍ|राम.कुमार".split("|"),
   ..."Dr. Prof. No.1|V.Anand|T.Rajendar|C.V. Raman|N.T. Rama Rao|Smt.Devi|Er.Singh|Col.John|Abd.Rahman|Anna-Lena 2|Ma.Theresa".split(
     "|",
   ),
@@ -30,6 +31,7 @@ const HARMLESS_COMPANIES = [
   ..."1mg|Tata 1mg|J.P. Morgan|U.S. Steel|Node Works|Alphabet (Google)|C++ Experts|株式会社サイバー|Müller GmbH & Co. KG|No. 1 Bakery|e.l.f. Beauty".split(
     "|",
   ),
+  ..."Node.js Ltd.|The Node.js Company|Evil.example|Booking․com|ＡＣＭＥ Ｌｔｄ．|Dr.Agarwals Eye Hospital".split("|"),
   ..."T.V.S. Motors|P.F. Chang's|Dot Com Pvt Ltd|Web/Works|R/GA|A/S Norden|Mr.Cooper|St.Jude Hospital|Will.i.am Music|E*Trade|Acme #1".split(
     "|",
   ),
@@ -39,6 +41,9 @@ const ADDRESSES = [
     "|",
   ),
   ..."Ada (evil.co.uk)|see evil.in now|//evil.com|go to evil。com|evil．com|xn--evil.xn--p1ai|8.8.8.8|javascript:alert(1)|mailto:ada|my-shop.xyz|win.click".split(
+    "|",
+  ),
+  ..."evil․com|ｅｖｉｌ．ｃｏｍ|evil｡com|Visit evil.example now|evil.photography|VISIT EVIL.EXAMPLE|evil․photography".split(
     "|",
   ),
   ..."evil.ru|prizes.online|münchen.de|a.b.c.evil.io|evil.com.|hxxp://evil|goo.gl|site.example/path|evil.dev?x=1|ftp://evil".split(

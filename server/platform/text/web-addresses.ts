@@ -4,13 +4,18 @@ const ENDINGS =
 const COUNTRIES =
   "a[cdefgilmoqrstuwxz]|b[abdefghijmnorstvwyz]|c[acdfghiklmnoruvwxyz]|d[ejkmoz]|e[ceghrstu]|f[ijkmor]|g[abdefghilmnpqrstuwy]|h[kmnrtu]|i[delmnoqrst]|j[emop]|k[eghimnprwyz]|l[abcikrstuvy]|m[acdeghklmnopqrstuvwxyz]|n[acefgilopruz]|om|p[aefghklmnrstwy]|qa|r[eosuw]|s[abcdeghiklmnorstuvxyz]|t[cdfghjklmnortvwz]|u[agksyz]|v[aceginu]|w[fs]|y[et]|z[amw]";
 
-/** Full stops of other scripts lead to the same host. */
-const DOT = "[.\u3002\uff0e\uff61]";
+/** Full stops of other scripts, and what is drawn as one, lead to the same host. */
+const DOT = "[.\u3002\uff0e\uff61\u2024]";
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?`;
 /** Three letters before a country's ending: "Md.Al Amin" and "A.De Silva" are people. */
 const HOST = `(?:(?:${LABEL}${DOT})*${LABEL}(?<=[\\p{L}\\p{N}\\p{M}-]{2})${DOT}(?:${ENDINGS})|(?:${LABEL}${DOT})*${LABEL}(?<=[\\p{L}\\p{N}\\p{M}-]{3})${DOT}(?:${COUNTRIES})|(?:${LABEL}${DOT})+xn--[a-z0-9-]+)(?![\\p{L}\\p{N}\\p{M}-])`;
 const BEGINNING = String.raw`(?<![\p{L}\p{N}\p{M}-])`;
 const HOSTS = new RegExp(BEGINNING + HOST, "giu");
+/** With any ending, unless it is written like a name: "Abd.Rahman", "Node.js". */
+const OTHER_HOSTS = new RegExp(
+  `${BEGINNING}(?:(?:${LABEL}${DOT})*${LABEL}(?<=[\\p{L}\\p{N}\\p{M}-]{3})${DOT}\\p{Ll}{3,}|[\\p{Lu}\\p{N}-]{4,}${DOT}\\p{Lu}{3,})(?![\\p{L}\\p{N}\\p{M}-])`,
+  "gu",
+);
 
 /** What only an address has: a scheme, `www.`, an address of mail, a path after a host, numbers of an IPv4 host. */
 const CERTAIN = new RegExp(
@@ -25,12 +30,19 @@ const CERTAIN = new RegExp(
 );
 
 /** Whether there is a web address in the text: a link that a mail program would make of it, or a person follow. */
-export const hasWebAddress = (text: string): boolean => CERTAIN.test(text) || text.match(HOSTS) !== null;
+export const hasWebAddress = (text: string): boolean => webAddressFrom(text, 0);
 
-/** The same for the name of a company, which may begin with its bare host name, as "Booking.com B.V." does. */
-export function hasWebAddressBesideName(name: string): boolean {
-  if (CERTAIN.test(name)) return true;
-  return [...name.matchAll(HOSTS)].some(({ index }) => index > 0);
+/**
+ * The same for the name of a company, which may be a bare host name or begin with it: "Booking.com" and "Booking.com B.V."
+ * sign up, "Claim at evil.com" does not.
+ */
+export const hasWebAddressBesideName = (name: string): boolean => webAddressFrom(name, 1);
+
+/** `hostsFrom`: where a bare host name counts. Letters and dots of other widths are read as what they look like. */
+function webAddressFrom(text: string, hostsFrom: number): boolean {
+  const plain = text.normalize("NFKC");
+  if (CERTAIN.test(plain)) return true;
+  return [HOSTS, OTHER_HOSTS].some((hosts) => [...plain.matchAll(hosts)].some(({ index }) => index >= hostsFrom));
 }
 
 /** The text such that no mail program makes a link of it: an unseen space stands within whatever looks like an address. */
