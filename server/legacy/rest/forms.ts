@@ -18,10 +18,9 @@ export interface Form {
   readonly files: Readonly<Record<string, Upload>>;
 }
 
-/** What the parser could make nothing of. */
-class MalformedForm extends Error {
+/** A form that is not what it should be, and the sentence for it. */
+export class FormError extends Error {
   readonly statusCode = 400;
-  readonly code = "MALFORMED_FORM";
 }
 
 /** Lets the routes of this scope take forms. */
@@ -40,6 +39,7 @@ export async function readForm(request: FastifyRequest, wanted: Readonly<Record<
   }
   const fields: Record<string, string> = Object.create(null);
   const files: Record<string, Upload> = {};
+  let misplaced: string | undefined;
   const parts = request.parts({
     limits: {
       // Without it the parser cuts files at the size of a JSON body; each file's own limit is `readUpload`'s.
@@ -58,7 +58,12 @@ export async function readForm(request: FastifyRequest, wanted: Readonly<Record<
     // Nobody reads the parts that are left: without this the connection would wait for them until it is cut.
     request.raw.unpipe();
     request.raw.resume();
-    throw error instanceof AppError || (error instanceof Error && "statusCode" in error) ? error : new MalformedForm();
+    throw error instanceof AppError || (error instanceof Error && "statusCode" in error)
+      ? error
+      : new FormError("The form broke off or cannot be read. Send it again.");
+  }
+  if (misplaced !== undefined) {
+    throw new FormError(`No file can be sent as "${misplaced}". Send it as ${Object.keys(wanted).join(" or ")}.`);
   }
   return { fields, files };
 
@@ -70,6 +75,7 @@ export async function readForm(request: FastifyRequest, wanted: Readonly<Record<
     }
     const limit = wanted[part.fieldname];
     if (!limit || !part.filename) {
+      if (part.filename) misplaced ??= part.fieldname;
       part.file.resume();
       return;
     }

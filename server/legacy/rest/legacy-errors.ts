@@ -10,6 +10,7 @@ declare module "fastify" {
 import { publicError } from "../../http/public-error.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
+import { FormError } from "./forms.ts";
 
 /** Fastify's own refusals, in our words. */
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -17,7 +18,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "This content type is not understood here.",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request does not have the length it says.",
   FST_INVALID_MULTIPART_CONTENT_TYPE: "Send this form as multipart/form-data.",
-  MALFORMED_FORM: "The form broke off or cannot be read. Send it again.",
   FST_PARTS_LIMIT: "The form has too many parts.",
   FST_FIELDS_LIMIT: "The form has too many fields.",
   FST_FILES_LIMIT: "The form has too many files.",
@@ -55,7 +55,9 @@ function legacyError(
     const malformedJson = error instanceof SyntaxError || error.code === "FST_ERR_CTP_INVALID_JSON_BODY";
     const sentence = malformedJson
       ? "The request is not valid JSON."
-      : (SENTENCES[error.code ?? ""] ?? "The request cannot be understood.");
+      : error instanceof FormError
+        ? error.message
+        : (SENTENCES[error.code ?? ""] ?? "The request cannot be understood.");
     return { status: error.statusCode, body: { message: sentence, error: sentence } };
   }
   const { http, message, code, fields, retryAfter } = publicError(error, requestId, log);

@@ -70,6 +70,22 @@ describe.each([
     expect((await own().get(profile)).body).toEqual(before);
   });
 
+  test("a file in a field that takes none is refused by the field's name, and changes nothing", async () => {
+    const before = (await own().get(profile)).body;
+    for (const field of ["avatar", "about"]) {
+      const data = new FormData();
+      data.append("name", "Changed");
+      data.append(field, program(), "avatar.png");
+      const answer = await own().put(path, data);
+      expect([answer.status, answer.body.message]).toEqual([400, answer.body.error]);
+      expect(answer.body.message).toContain(`"${field}"`);
+    }
+    expect((await own().get(profile)).body).toEqual(before);
+    const data = new FormData();
+    data.append("avatar", new Blob([]), "");
+    expect((await own().put(path, data)).status).toBe(200);
+  });
+
   test("a form that breaks off is refused and changes nothing", async () => {
     const before = (await own().get(profile)).body;
     const part = (disposition: string) => `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\nChang`;
