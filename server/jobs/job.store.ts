@@ -195,16 +195,18 @@ export async function refreshCompanyOfJobs({ pool }: Pick<Database, "pool">, rec
   let changed = 0;
   for (;;) {
     const { rowCount } = await pool.query(
-      `update jobs set company_name = recruiter.company_name, company_size = recruiter.company_size
-       from recruiters as recruiter
-       where recruiter.id = jobs.recruiter_id and jobs.id in (
+      // Locked in the order of their ids: two that lock the same jobs in different orders would wait for each other.
+      `with outdated as (
          select job.id from jobs as job join recruiters on recruiters.id = job.recruiter_id
          where job.recruiter_id = $1
            and (job.company_name, job.company_size) is distinct from (recruiters.company_name, recruiters.company_size)
-         limit $2)`,
+         order by job.id limit $2 for no key update of job)
+       update jobs set company_name = recruiter.company_name, company_size = recruiter.company_size
+       from recruiters as recruiter
+       where recruiter.id = jobs.recruiter_id and jobs.id in (select id from outdated)`,
       [recruiterId, BATCH],
     );
     changed += rowCount ?? 0;
-    if ((rowCount ?? 0) < BATCH) return changed;
+    if (!rowCount) return changed;
   }
 }

@@ -61,6 +61,8 @@ export class AccountRemovalService {
   async #removeRecruiter(tx: Transaction, recruiterId: string): Promise<void> {
     await this.sessions.endAllOf(tx, recruiterId);
     await this.#removeFiles(tx, recruiterId);
+    // In the order in which their background work locks them, so that neither waits for the other for ever.
+    await tx.$executeRaw`select id from jobs where recruiter_id = ${recruiterId}::uuid order by id for update`;
     // Marked first, which no application can slip past; then those to which nobody had applied go altogether.
     await deleteJobs(this.platform, tx, { where: { recruiterId }, by: "COMPANY" });
     await tx.job.deleteMany({ where: { recruiterId, applications: { none: {} } } });

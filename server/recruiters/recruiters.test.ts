@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { refreshCompanyOfJobs } from "../jobs/job.store.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
@@ -71,6 +72,26 @@ describe("the company profile", () => {
     const answer = await save({ companyDescription: "New", ...input });
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields });
     expect(await app.db.prisma.recruiter.findUnique({ where: { id } })).toMatchObject({ companyDescription: "" });
+  });
+
+  test("gives them to many jobs twice at once, and locks those in the order of their ids", async () => {
+    const ids = Array.from({ length: 60 }, (_, n) => `000000${99 - n}-0000-4000-8000-${id.slice(-12)}`);
+    for (const job of ids) await buildJob(app.db.prisma, { id: job, recruiterId: id });
+    await app.db.prisma.recruiter.update({ where: { id }, data: { companyName: "Renamed" } });
+    const [middle = ""] = ids.slice(30);
+    const holder = await app.db.pool.connect();
+    await holder.query("begin");
+    await holder.query("select 1 from jobs where id = $1 for update", [middle]);
+    const refreshing = [refreshCompanyOfJobs(app.db, id), refreshCompanyOfJobs(app.db, id)];
+    const waiting = `select count(*)::int as n from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await app.db.pool.query(waiting)).rows[0].n).toBe(2);
+    const free = await app.db.pool.query("select id from jobs where recruiter_id = $1 for update skip locked", [id]);
+    expect(free.rows.filter((row) => row.id < middle)).toEqual([]);
+    await holder.query("commit");
+    holder.release();
+    expect((await Promise.all(refreshing)).reduce((sum, changed) => sum + changed)).toBe(60);
+    expect(await app.db.prisma.job.count({ where: { recruiterId: id, companyName: "Renamed" } })).toBe(60);
   });
 
   test("gives its new name and size to the jobs", async () => {
