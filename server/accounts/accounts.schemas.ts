@@ -46,6 +46,8 @@ export const signUpSeekerSchema = z.object({
   password: newPassword,
 });
 
+export type SeekerSignUp = z.input<typeof signUpSeekerSchema>;
+
 /** A recruiter's sign-up (docs/specification.md 5.1). */
 export const signUpRecruiterSchema = z.object({
   companyName: companyName(MAX_NAME, "Company name", required),
@@ -56,7 +58,11 @@ export const signUpRecruiterSchema = z.object({
   password: newPassword,
 });
 
+export type RecruiterSignUp = z.input<typeof signUpRecruiterSchema>;
+
 export const logInSchema = z.object({
   email: emailAddress,
   password: z.string({ error: required }).min(1, required).max(MAX_PASSWORD, "Wrong password, please try again"),
 });
+
+export type LogIn = z.input<typeof logInSchema>;

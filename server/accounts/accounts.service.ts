@@ -9,7 +9,13 @@ import { queueAccountMail } from "./account-mail.task.ts";
 import { displayName, withNames } from "./account-names.ts";
 import { verificationMail } from "./accounts.mails.ts";
 import { mailCounts, signUpCounts } from "./accounts.rate-limits.ts";
-import { emailAddress, signUpRecruiterSchema, signUpSeekerSchema } from "./accounts.schemas.ts";
+import {
+  emailAddress,
+  type RecruiterSignUp,
+  type SeekerSignUp,
+  signUpRecruiterSchema,
+  signUpSeekerSchema,
+} from "./accounts.schemas.ts";
 import { makeEmailToken, useEmailToken } from "./email-tokens.ts";
 import type { Origin } from "./origin.ts";
 import { hashPassword } from "./passwords.ts";
@@ -30,13 +36,13 @@ export class AccountService {
   constructor(private readonly platform: Platform) {}
 
   /** Creates a seeker's account and mails the verification link. @throws BAD_USER_INPUT, EMAIL_TAKEN, RATE_LIMITED */
-  async signUpSeeker(origin: Origin, input: unknown) {
+  async signUpSeeker(origin: Origin, input: SeekerSignUp) {
     const { name, phone, email, password } = check(signUpSeekerSchema, input);
     return this.#signUp(origin, "SEEKER", email, password, { seeker: { create: { name, phone } } }, name);
   }
 
   /** Creates a recruiter's account and mails the verification link. @throws BAD_USER_INPUT, EMAIL_TAKEN, RATE_LIMITED */
-  async signUpRecruiter(origin: Origin, input: unknown) {
+  async signUpRecruiter(origin: Origin, input: RecruiterSignUp) {
     const { email, password, ...company } = check(signUpRecruiterSchema, input);
     return this.#signUp(origin, "RECRUITER", email, password, { recruiter: { create: company } }, company.companyName);
   }

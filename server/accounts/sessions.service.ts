@@ -6,7 +6,7 @@ import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
 import { logInCounts } from "./accounts.rate-limits.ts";
-import { logInSchema } from "./accounts.schemas.ts";
+import { type LogIn, logInSchema } from "./accounts.schemas.ts";
 import { rememberBrowser } from "./known-browsers.ts";
 import type { Origin } from "./origin.ts";
 import { requirePassword } from "./require-password.ts";
@@ -58,7 +58,7 @@ export class SessionService {
    * Opens a session. @throws EMAIL_NOT_REGISTERED, WRONG_PASSWORD, EMAIL_NOT_VERIFIED (docs/specification.md 8.2), RATE_LIMITED,
    * OVERLOADED
    */
-  async logIn(origin: Origin, role: Role, input: unknown): Promise<SessionTokens> {
+  async logIn(origin: Origin, role: Role, input: LogIn): Promise<SessionTokens> {
     const { email, password } = check(logInSchema, input);
     const { limits, db } = this.platform;
     const { tries, wrong } = await logInCounts(this.platform, origin, { role, email });
