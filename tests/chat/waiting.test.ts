@@ -106,16 +106,22 @@ describe("messages that wait", () => {
     for (const page of [one, other]) await page.getByText("Not sent:").waitFor({ state: "detached" });
   });
 
-  it("are forgotten at log-out, with what was only half written", async () => {
+  it("are asked about at log-out, and then forgotten with what was only half written", async () => {
     const page = await browser.openAs(app, asMeera());
     await openChat(page);
     await holdBack(page.context());
-    await write(page, "never mind");
-    await pending(page).waitFor();
+    await write(page, "never", "mind");
+    await pending(page).nth(1).waitFor();
     await page.getByPlaceholder("Type your message").fill("half");
     const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /draft|outbox/.test(key)).length);
-    expect(await kept()).toBe(2);
+    expect(await kept()).toBe(3);
+    const question = page.getByRole("dialog", { name: "2 messages have not been sent" });
     await page.getByRole("button", { name: "Log Out" }).click();
+    await question.getByRole("button", { name: "Stay" }).click();
+    await question.waitFor({ state: "detached" });
+    expect([await kept(), new URL(page.url()).pathname]).toEqual([3, "/main/chatcomponent"]);
+    await page.getByRole("button", { name: "Log Out" }).click();
+    await question.getByRole("button", { name: "Leave" }).click();
     await page.waitForURL((url) => url.pathname === "/start");
     expect(await kept()).toBe(0);
   });

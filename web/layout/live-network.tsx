@@ -8,6 +8,7 @@ import { useViewer } from "../session/viewer.ts";
 import { notifyFailure } from "../ui/notify.ts";
 import { useTouched } from "../ui/on-first-touch.ts";
 import { forgetTexts } from "../ui/saved-text.ts";
+import { guardLeaving } from "../ui/use-leave-guard.ts";
 import { useEverOpened } from "../ui/use-opened.ts";
 
 /** A page does without it, so one that cannot load it, being offline, goes on as it is. */
@@ -21,6 +22,14 @@ const ChatPanel = lazy(() => import("../messages/chat-panel.tsx").then(({ ChatPa
 const NetworkPanel = lazy(() =>
   import("../connections/network-panel.tsx").then(({ NetworkPanel }) => ({ default: NetworkPanel })),
 );
+
+const unsentQuestion = (count: number) =>
+  count === 0
+    ? null
+    : {
+        title: count === 1 ? "1 message has not been sent" : `${count} messages have not been sent`,
+        body: "If you leave now, what still waits is lost.",
+      };
 
 /** Everything live in the seeker area: connections and chats, and the two panels that any page may open. */
 export function LiveNetwork({ children }: { children: ReactNode }) {
@@ -36,6 +45,7 @@ export function LiveNetwork({ children }: { children: ReactNode }) {
 
   useEffect(() => forgetTexts(viewer.id), [viewer.id]);
   useEffect(() => live.start(), [live]);
+  useEffect(() => guardLeaving(() => unsentQuestion(live.waiting())), [live]);
   useEffect(() => followConnections(client, refetch), [client, refetch]);
 
   const chat = useMemo<Chat>(

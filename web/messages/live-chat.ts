@@ -48,7 +48,7 @@ export class LiveChat {
         .subscribe({ next: ({ data }) => data && this.#notify(data.chatEvents), error: ended, complete: ended }),
     );
     if (this.#loaded) this.#stopStore = this.#loaded.start();
-    else if (this.#isWaiting()) this.store().catch(() => {});
+    else if (this.waiting() > 0) this.store().catch(() => {});
     return () => {
       this.#running = false;
       stop();
@@ -76,8 +76,9 @@ export class LiveChat {
     for (const listener of this.#listeners) listener(event);
   }
 
-  #isWaiting(): boolean {
+  /** How many messages have not been sent. */
+  waiting(): number {
     const prefix = savedTextPrefix("outbox", this.viewerId);
-    return Object.keys(savedTexts() ?? {}).some((key) => key.startsWith(prefix));
+    return Object.keys(savedTexts() ?? {}).filter((key) => key.startsWith(prefix)).length;
   }
 }

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { ClosedByEscape } from "./escape.ts";
 import { loadOverlays } from "./overlays.tsx";
 
-interface Question {
+export interface Question {
   title: string;
   /** What will happen, and whether it can be undone. */
   body: string;

@@ -1,27 +1,35 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
-import { confirm } from "./confirm.ts";
+import { confirm, type Question } from "./confirm.ts";
 
-/** The guards of the page that is shown. */
-const guards = new Set<() => boolean>();
+type WhatIsLost = Pick<Question, "title" | "body">;
+
+/** What to ask before the page that is shown is left for good. */
+const guards = new Set<() => WhatIsLost | null>();
 
 let guarding = true;
 
-const ask = (): Promise<boolean> =>
-  confirm({
-    title: "Leave without saving?",
-    body: "What you changed is not saved yet.",
-    confirm: "Leave",
-    cancel: "Stay",
-    danger: true,
-  });
+const UNSAVED = { title: "Leave without saving?", body: "What you changed is not saved yet." };
 
 /** Whether something on the page is typed and not saved. */
-export const hasUnsaved = (): boolean => [...guards].some((unsaved) => unsaved());
+export const hasUnsaved = (): boolean => [...guards].some((guard) => guard() === UNSAVED);
 
-/** Whether the page may be left; asks where something is unsaved. For what cannot be undone once the page is left. */
+const ask = (question: WhatIsLost): Promise<boolean> =>
+  confirm({ ...question, confirm: "Leave", cancel: "Stay", danger: true });
+
+/** Whether the page may be left; asks where something would be lost. For what cannot be undone once the page is left. */
 export async function mayLeave(): Promise<boolean> {
-  return hasUnsaved() ? ask() : true;
+  for (const guard of guards) {
+    const question = guard();
+    if (question && !(await ask(question))) return false;
+  }
+  return true;
+}
+
+/** Asks what `guard` says, if anything, before the page is left for good, until the returned function is called. */
+export function guardLeaving(guard: () => WhatIsLost | null): () => void {
+  guards.add(guard);
+  return () => guards.delete(guard);
 }
 
 /** Runs what leaves the page after `mayLeave` has been answered, without being asked again. */
@@ -41,17 +49,17 @@ export function useLeaveGuard(unsaved: () => boolean): void {
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    void ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+    void ask(UNSAVED).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
 
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (guarding && unsaved()) event.preventDefault();
     };
-    guards.add(unsaved);
+    const stopGuarding = guardLeaving(() => (unsaved() ? UNSAVED : null));
     window.addEventListener("beforeunload", onUnload);
     return () => {
-      guards.delete(unsaved);
+      stopGuarding();
       window.removeEventListener("beforeunload", onUnload);
     };
   }, [unsaved]);
