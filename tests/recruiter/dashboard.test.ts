@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildApplication, buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testBrowser } from "../support/browser.ts";
@@ -30,6 +30,8 @@ it("shows true counters, the newest two of each, the company, and pictures that 
     await buildJob(app.db.prisma, { recruiterId, title: "Third job", createdAt: new Date("2026-01-03") });
     for (const [index, status] of (["APPLIED", "ACCEPTED", "ACCEPTED", "REJECTED"] as const).entries()) {
       const seeker = await buildSeeker(app.db.prisma, { name: `Seeker ${"ABCD"[index]}` });
+      const { id: resumeFileId } = await buildFile(app.db.prisma, { ownerId: seeker.id });
+      await app.db.prisma.seeker.update({ where: { id: seeker.id }, data: { resumeFileId } });
       const appliedAt = new Date(Date.now() - index * 1000);
       await buildApplication(app.db.prisma, { jobId: job.id, seekerId: seeker.id, status, appliedAt });
     }
@@ -45,6 +47,7 @@ it("shows true counters, the newest two of each, the company, and pictures that 
     "Second job",
   ]);
   await page.getByRole("list", { name: "Recent Applications" }).getByText("Applied to First job").first().waitFor();
+  expect(await page.getByText("from the profile, none was sent").count()).toBe(2);
   await page.getByText("Joined 3 March 2024").waitFor();
   await page.getByText("11-50 employees").waitFor();
   await page.getByRole("img", { name: /4 applications in the last twelve weeks/ }).waitFor();

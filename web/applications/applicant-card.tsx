@@ -14,6 +14,9 @@ interface ApplicantCardProps {
   onDecide: (status: Decision) => void;
 }
 
+/** Beside a resume that was not sent along. */
+export const FROM_PROFILE = "from the profile, none was sent";
+
 /** An applicant with what can be decided. */
 export function ApplicantCard({ applicant, onOpen, onDecide }: ApplicantCardProps) {
   const { seeker, status, appliedAt, resumeUrl, resumeFromProfile } = applicant;
@@ -58,7 +61,7 @@ export function ApplicantCard({ applicant, onOpen, onDecide }: ApplicantCardProp
               View Resume
             </Anchor>
           ) : null}
-          {resumeFromProfile ? <span className={classes.quiet}>from the profile, none was sent</span> : null}
+          {resumeFromProfile ? <span className={classes.quiet}>{FROM_PROFILE}</span> : null}
           {resumeUrl ? null : <span>No Resume Uploaded</span>}
         </li>
       </ul>

@@ -5,6 +5,7 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { TrailDrawing } from "../ui/drawings/trail-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { FROM_PROFILE } from "./applicant-card.tsx";
 import { ApplicationStatusBadge } from "./application-status.tsx";
 import classes from "./recent.module.css";
 
@@ -19,7 +20,7 @@ export function RecentApplications({ applications }: { applications: readonly Ap
         <EmptyState drawing={<TrailDrawing />} title="No Recent Applications" />
       ) : (
         <CardGrid label="Recent Applications">
-          {applications.map(({ id, jobId, jobTitle, status, resumeUrl, seeker }) => (
+          {applications.map(({ id, jobId, jobTitle, status, resumeUrl, resumeFromProfile, seeker }) => (
             <li key={id}>
               <PersonCard
                 level={3}
@@ -37,6 +38,7 @@ export function RecentApplications({ applications }: { applications: readonly Ap
               >
                 <p className={classes.quiet}>Applied to {jobTitle}</p>
                 <ResumeLink url={resumeUrl} name={seeker.name} />
+                {resumeFromProfile ? <p className={classes.quiet}>{FROM_PROFILE}</p> : null}
               </PersonCard>
             </li>
           ))}
