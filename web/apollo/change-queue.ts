@@ -2,6 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { type DocumentNode, Kind } from "graphql";
 import type { OtherTabs } from "./other-tabs.ts";
 import { isRefusal } from "./problem.ts";
+import { noteSettled } from "./stale-answers.ts";
 
 /** The value of a field that a person can change back and forth: whether a job is saved, how a connection stored. */
 type Value = string | boolean | null;
@@ -91,7 +92,9 @@ export function createChangeQueue(cache: ApolloCache, tabs: OtherTabs): (change:
   ): void {
     queues.delete(key);
     cache.removeOptimistic(layer);
-    tabs.notify({ kind: "settled", key, entity: stored === undefined ? null : { ...of, [field]: stored }, lists });
+    const entity = stored === undefined ? null : { ...of, [field]: stored };
+    if (entity) noteSettled(entity);
+    tabs.notify({ kind: "settled", key, entity, lists });
   }
 
   async function run(key: string, queue: Queue): Promise<void> {

@@ -4,6 +4,7 @@ import { createCache } from "./cache.ts";
 import { hashLink } from "./hash-link.ts";
 import { recoveryLink } from "./recovery.ts";
 import { sessionLink } from "./session-link.ts";
+import { staleAnswersLink } from "./stale-answers.ts";
 import { subscriptionLink } from "./subscription-link.ts";
 import { hasFiles, uploads } from "./uploads.ts";
 
@@ -24,6 +25,7 @@ function createClient(role: Role): ApolloClient {
     link: ApolloLink.from([
       sessionLink(role),
       recoveryLink(() => clientFor(role)),
+      staleAnswersLink(),
       ApolloLink.split(isSubscription, subscriptionLink(role), http),
     ]),
   });

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { createChangeQueue, type FieldChange, type Outcome } from "./change-queue.ts";
 import { forgetList } from "./connection-cache.ts";
 import { otherTabs } from "./other-tabs.ts";
+import { noteSettled } from "./stale-answers.ts";
 
 type RunChange = (change: FieldChange) => Promise<Outcome>;
 
@@ -16,6 +17,7 @@ function queueOf(client: ApolloClient): RunChange {
   const { cache } = client;
   const tabs = otherTabs(({ entity, lists }) => {
     if (entity) {
+      noteSettled(entity);
       const { __typename: _, id: __, ...values } = entity;
       const fields = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, () => value]));
       cache.modify({ id: cache.identify(entity) ?? "", fields });

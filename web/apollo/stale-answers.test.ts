@@ -1,0 +1,81 @@
+import { ApolloClient, ApolloLink, gql } from "@apollo/client";
+import { Observable } from "rxjs";
+import { expect, test } from "vitest";
+import { createCache } from "./cache.ts";
+import { createChangeQueue } from "./change-queue.ts";
+import { staleAnswersLink } from "./stale-answers.ts";
+
+const LIST = gql`
+  query List {
+    savedJobs(first: 1) {
+      nodes {
+        id
+        viewerHasSaved
+      }
+    }
+  }
+`;
+const ONE = gql`
+  fragment One on Job {
+    viewerHasSaved
+  }
+`;
+const JOB = { __typename: "Job", id: "7" } as const;
+
+/** A client whose lists are answered when told to, with a job that was saved or not. */
+function setUp() {
+  const answers: ((viewerHasSaved: boolean) => void)[] = [];
+  const server = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        answers.push((viewerHasSaved) => {
+          const savedJobs = { __typename: "JobConnection", nodes: [{ ...JOB, viewerHasSaved }] };
+          observer.next({ data: { savedJobs } });
+          observer.complete();
+        });
+      }),
+  );
+  const cache = createCache();
+  const client = new ApolloClient({ cache, link: ApolloLink.from([staleAnswersLink(), server]) });
+  const alone = { notify() {}, inTurn: <Answer>(_key: string, send: () => Promise<Answer>) => send() };
+  const change = createChangeQueue(cache, alone);
+  const toggle = (to: boolean) =>
+    change({
+      of: JOB,
+      field: "viewerHasSaved",
+      from: !to,
+      to,
+      send: async () => {
+        cache.writeFragment({ id: "Job:7", fragment: ONE, data: { ...JOB, viewerHasSaved: to } });
+        return to;
+      },
+    });
+  const list = () => client.query({ query: LIST, fetchPolicy: "network-only" });
+  const shown = () => cache.readFragment<{ viewerHasSaved: boolean }>({ id: "Job:7", fragment: ONE }, true);
+  return { answers, toggle, list, shown };
+}
+
+test("a list that was asked for before a toggle does not bring its old value back, whenever it answers", async () => {
+  const { answers, toggle, list, shown } = setUp();
+  const [first, second] = [list(), list()];
+  await toggle(true);
+  answers[0]?.(false);
+  await first;
+  expect(shown()?.viewerHasSaved).toBe(true);
+  await toggle(false);
+  answers[1]?.(true);
+  await second;
+  expect(shown()?.viewerHasSaved).toBe(false);
+});
+
+test("a list that is asked for afterwards tells what is new", async () => {
+  const { answers, toggle, list, shown } = setUp();
+  const before = list();
+  await toggle(true);
+  const after = list();
+  answers[1]?.(false);
+  await after;
+  expect(shown()?.viewerHasSaved).toBe(false);
+  answers[0]?.(false);
+  await before;
+});
