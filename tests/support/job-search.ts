@@ -1,0 +1,50 @@
+import type { Page } from "playwright-core";
+import { beforeAll } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { testBrowser } from "./browser.ts";
+
+export const NURSE = { title: "Night Nurse" };
+
+export const cards = (page: Page) => page.getByRole("list", { name: "Jobs" }).getByRole("article");
+export const card = (page: Page, title: string) =>
+  cards(page).filter({ has: page.getByRole("heading", { name: title }) });
+
+/** A server with 25 botanists wanted and a night nurse, the newest, and seekers who look at them. */
+export function jobSearch() {
+  const app = testApp();
+  const browser = testBrowser();
+  const seekerOf = new WeakMap<Page, string>();
+
+  beforeAll(async () => {
+    const { id: recruiterId } = await buildRecruiter(app.db.prisma, { companyName: "Northwind Labs" });
+    for (let number = 1; number <= 25; number += 1) {
+      const createdAt = new Date(Date.now() - (number + 2) * 24 * 60 * 60 * 1000);
+      await buildJob(app.db.prisma, { recruiterId, title: `Field Botanist ${number}`, createdAt });
+    }
+    await buildJob(app.db.prisma, {
+      recruiterId,
+      title: "Night Nurse",
+      industry: "HEALTHCARE",
+      workMode: "REMOTE",
+      jobType: "PART_TIME",
+      description: "You look after the ward from nine to six.",
+      applicationDeadline: new Date("2099-03-03"),
+      createdAt: new Date(Date.now() - 30 * 60 * 60 * 1000),
+    });
+  });
+
+  return {
+    app,
+    /** The account that a page was opened as. */
+    seekerOf,
+    async openAsSeeker(options = {}): Promise<Page> {
+      const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
+      const page = await browser.openAs(app, { id, role: "SEEKER" }, options);
+      seekerOf.set(page, id);
+      await page.goto("/main");
+      await cards(page).first().waitFor();
+      return page;
+    },
+  };
+}

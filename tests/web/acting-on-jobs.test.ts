@@ -1,0 +1,126 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { card, jobSearch, NURSE } from "../support/job-search.ts";
+
+const { app, openAsSeeker, seekerOf } = jobSearch();
+
+describe("acting on a job", () => {
+  it("saves and applies at once, and remembers both", async () => {
+    const page = await openAsSeeker();
+    const nurse = card(page, "Night Nurse");
+    await nurse.getByRole("button", { name: "Save Night Nurse" }).first().click();
+    await nurse.getByRole("button", { name: "Unsave Night Nurse" }).first().waitFor();
+    await nurse.getByRole("button", { name: "Apply to Night Nurse" }).click();
+    await nurse.getByRole("button", { name: "Applied to Night Nurse" }).waitFor();
+    await expect.poll(() => app.db.prisma.savedJob.count({ where: { job: NURSE } })).toBe(1);
+    await expect.poll(() => app.db.prisma.application.count({ where: { job: NURSE } })).toBe(1);
+
+    await page.reload();
+    await nurse.getByRole("button", { name: "Unsave Night Nurse" }).first().waitFor();
+    expect(await nurse.getByRole("button", { name: "Applied to Night Nurse" }).isDisabled()).toBe(true);
+  });
+
+  it("what was pressed is done though the page is left at once", async () => {
+    const page = await openAsSeeker();
+    await page.getByRole("button", { name: "Show filters" }).click();
+    await page.getByLabel("Salary Range").waitFor();
+    await page
+      .getByRole("button", { name: "Apply to Field Botanist 2", exact: true })
+      .evaluate((button: HTMLElement) => {
+        button.click();
+        window.location.assign("about:blank");
+      });
+    await page.waitForURL("about:blank");
+    await expect.poll(() => app.db.prisma.application.count({ where: { job: { title: "Field Botanist 2" } } })).toBe(1);
+  });
+
+  describe("pressed again at once", () => {
+    /** Holds the first SaveJob back until the returned function is called. */
+    const holdSaving = async (page: Page) => {
+      const sent: string[] = [];
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/graphql", async (route) => {
+        const operation = /"operationName":"(\w+)"/.exec(route.request().postData() ?? "")?.[1] ?? "";
+        if (/^(Uns|S)aveJob$/.test(operation)) sent.push(operation);
+        if (operation === "SaveJob" && sent.length === 1) await released;
+        await route.continue();
+      });
+      return { sent, release };
+    };
+    const answerTo = (page: Page, operation: string) =>
+      page.waitForResponse((response) =>
+        Boolean(response.request().postData()?.includes(`"operationName":"${operation}"`)),
+      );
+    const button = (page: Page, name: string) =>
+      card(page, "Field Botanist 3")
+        .getByRole("button", { name: `${name} Field Botanist 3` })
+        .first();
+    const saved = (page: Page) =>
+      app.db.prisma.savedJob.count({
+        where: { job: { title: "Field Botanist 3" }, seekerId: seekerOf.get(page) ?? "" },
+      });
+
+    it("the last wish is what is shown and stored, however slow the first is", async () => {
+      const page = await openAsSeeker();
+      const { sent, release } = await holdSaving(page);
+      await button(page, "Save").click();
+      await button(page, "Unsave").click();
+      await button(page, "Save").waitFor();
+      expect(sent).toEqual(["SaveJob"]);
+      const unsaved = answerTo(page, "UnsaveJob");
+      release();
+      await unsaved;
+      expect(sent).toEqual(["SaveJob", "UnsaveJob"]);
+      expect(await saved(page)).toBe(0);
+      await button(page, "Save").waitFor();
+    });
+
+    it("in another tab, the last wish is what both tabs show and the server stores", async () => {
+      const page = await openAsSeeker();
+      const other = await page.context().newPage();
+      await other.goto("/main");
+      // Only a page that works can hear of the first.
+      await other.getByRole("button", { name: "Show filters" }).click();
+      await other.getByRole("button", { name: "Hide filters" }).waitFor();
+      const { sent, release } = await holdSaving(page);
+      await button(page, "Save").click();
+      await expect.poll(() => sent).toEqual(["SaveJob"]);
+      await button(other, "Save").click();
+      await button(other, "Unsave").click();
+      await button(other, "Save").waitFor();
+      const unsaved = answerTo(other, "UnsaveJob");
+      release();
+      await unsaved;
+      await button(page, "Save").waitFor();
+      expect(await saved(page)).toBe(0);
+      await button(other, "Save").waitFor();
+    });
+  });
+
+  it("puts a save back and says so when it fails", async () => {
+    const page = await openAsSeeker();
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes('"operationName":"SaveJob"') ? route.abort() : route.continue(),
+    );
+    const nurse = card(page, "Night Nurse");
+    await nurse.getByRole("button", { name: "Save Night Nurse" }).first().click();
+    await page.getByText("Something went wrong.").waitFor();
+    await nurse.getByRole("button", { name: "Save Night Nurse" }).first().waitFor();
+  });
+
+  it("offers to try again when the list does not load", async () => {
+    const page = await openAsSeeker();
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes('"operationName":"SearchJobs"') ? route.abort() : route.continue(),
+    );
+    await page.getByRole("searchbox").fill("nurse");
+    await page.getByRole("button", { name: "go" }).click();
+    await page.getByText("Failed to fetch jobs").waitFor();
+    await page.unroute("**/graphql");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await card(page, "Night Nurse").waitFor();
+  });
+});
