@@ -50,7 +50,7 @@ function setUp() {
         return to;
       },
     });
-  const list = () => client.query({ query: LIST, fetchPolicy: "network-only" });
+  const list = () => client.query({ query: LIST, fetchPolicy: "network-only", context: { queryDeduplication: false } });
   const shown = () => cache.readFragment<{ viewerHasSaved: boolean }>({ id: "Job:7", fragment: ONE }, true);
   return { answers, toggle, list, shown };
 }
