@@ -63,7 +63,8 @@ class WatchedClient extends pg.Client {
   /** Looks at which it may be found waiting. */
   #mostLooks: number;
   #read = 0;
-  #written = 0;
+  /** Bytes it had been sent when it last said something: what was sent since is not answered. */
+  #answered = 0;
   /** Looks since something was asked, or null while nothing is. */
   #waiting: number | null = null;
   /** Looks since it last said something. */
@@ -76,7 +77,14 @@ class WatchedClient extends pg.Client {
     this.server = `${this.host}:${this.port}`;
     // Whoever uses it is told by its statements; without a listener the loss would end the process.
     this.on("error", () => {});
-    this.once("connect", () => watch(this));
+    this.once("connect", () => {
+      const { stream } = this.connection;
+      this.#answered = (stream as Socket).bytesWritten;
+      stream.on("data", () => {
+        this.#answered = (stream as Socket).bytesWritten;
+      });
+      watch(this);
+    });
     this.once("end", () => unwatch(this));
   }
 
@@ -91,12 +99,10 @@ class WatchedClient extends pg.Client {
   look(): boolean {
     const { bytesRead, bytesWritten } = this.connection.stream as Socket;
     const heard = bytesRead !== this.#read;
-    const asked = bytesWritten !== this.#written;
     this.#read = bytesRead;
-    this.#written = bytesWritten;
     this.#quiet = heard ? 0 : this.#quiet + 1;
-    if (heard) this.#waiting = null;
-    else if (asked || this.#waiting !== null) this.#waiting = (this.#waiting ?? 0) + 1;
+    if (bytesWritten === this.#answered) this.#waiting = null;
+    else this.#waiting = heard ? 0 : (this.#waiting ?? 0) + 1;
     return this.#waiting !== null && this.#waiting >= this.#mostLooks;
   }
 
