@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
-import { DOCUMENTED_CALLS } from "../testing/documented-calls.ts";
+import { LEGACY_CALLS } from "../testing/legacy-calls.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -44,7 +44,7 @@ test("a deeply nested document is refused with a sentence of its own, whichever 
 test.each([
   ["lists", "[", "]"],
   ["objects", '{"a":', "}"],
-])("%s nested 100,000 deep are refused as input, in variables and in documented calls", async (_what, open, close) => {
+])("%s nested 100,000 deep are refused as input, in variables and in legacy calls", async (_what, open, close) => {
   const nested = (levels: number) => `${open.repeat(levels)}1${close.repeat(levels)}`;
   const send = (method: string, path: string, body: string) =>
     fetch(app.url + path, {
@@ -63,7 +63,7 @@ test.each([
   );
   const names = ["email", "password", "name", "userId", "token", "senderId", "status", "jobTitle", "companysize"];
   const fields = `{${names.map((name) => `"${name}":${nested(15_000)}`).join(",")}}`;
-  const writes = DOCUMENTED_CALLS.map((call) => call.split(" ")).filter(([method]) => method !== "GET");
+  const writes = LEGACY_CALLS.map((call) => call.split(" ")).filter(([method]) => method !== "GET");
   for (const [method = "", path = "", body = ""] of [
     ...parts.map((part) => ["POST", "/graphql", part]),
     ...writes.flatMap((call) => [nested(100_000), fields].map((body) => [...call, body])),
