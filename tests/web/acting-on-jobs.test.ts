@@ -107,7 +107,7 @@ describe("acting on a job", () => {
     );
     const nurse = card(page, "Night Nurse");
     await nurse.getByRole("button", { name: "Save Night Nurse" }).first().click();
-    await page.getByText("Something went wrong.").waitFor();
+    await page.getByText("This did not work. Check your connection and try again.").waitFor();
     await nurse.getByRole("button", { name: "Save Night Nurse" }).first().waitFor();
   });
 
