@@ -165,7 +165,9 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
       userId: sentText("From the token's check.")
         .optional()
         .meta({ description: "From the token's check.", ...ID }),
-      token: optionalText("From the mail."),
+      token: optionalText("From the mail; without it nothing is changed.", {
+        example: "q3mO0uPz1m5cV1rV0S4yB6b7c9N2hTqUu4cH3zv9x2A",
+      }),
       password,
     }),
     response: messageAnswer,

@@ -30,7 +30,7 @@ export async function acceptForms(scope: FastifyInstance) {
 
 /**
  * Reads a form as it streams in, and never holds more than its limits. A file field that holds text (recruiters' forms send
- * the word `undefined`) or nothing is as if absent. @throws FILE_TOO_LARGE, PAYLOAD_TOO_LARGE, BAD_USER_INPUT
+ * the word `undefined`), or a file without a name (browsers, where none was chosen), is as if absent. @throws FILE_TOO_LARGE, PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
 export async function readForm(request: FastifyRequest, wanted: Readonly<Record<string, UploadLimit>>): Promise<Form> {
   if (!request.isMultipart()) throw new AppError("UNSUPPORTED_FILE", "Send this form as multipart/form-data.");
@@ -80,9 +80,7 @@ export async function readForm(request: FastifyRequest, wanted: Readonly<Record<
       return;
     }
     const bytes = await readUpload(part.file, limit);
-    if (bytes.length > 0) {
-      files[part.fieldname] = { filename: part.filename, createReadStream: () => Readable.from([bytes]) };
-    }
+    files[part.fieldname] = { filename: part.filename, createReadStream: () => Readable.from([bytes]) };
   }
 }
 

@@ -96,7 +96,7 @@ function operation(route: RestRoute, schemaOf: SchemaOf) {
   const json = (schema: z.ZodType) => ({ "application/json": { schema: schemaOf(schema, "output") } });
   const refusals: Record<number, string> = { ...GENERAL };
   if (route.role) Object.assign(refusals, WITH_ROLE);
-  if (route.path.startsWith("/auth")) refusals[429] = "Too many tries; see Retry-After.";
+  if (route.method !== "GET" || route.path.startsWith("/auth")) refusals[429] = "Too often; see Retry-After.";
   if (route.body || route.query) refusals[422] = "Fields are wrong; see `fields`.";
   if (route.body) Object.assign(refusals, WITH_BODY);
   Object.assign(refusals, route.refusals);

@@ -59,6 +59,7 @@ describe.each([
 ])("$path", ({ path, own, profile, file, image }) => {
   test.each<[string, () => FormData, number]>([
     ["a program for a file", () => form({ [file]: program() }), 415],
+    ["a file of no bytes", () => form({ [file]: new Blob([]) }), 415],
     ["a file that is too large", () => form({ [image]: large() }), 413],
     ["ten thousand fields", manyFields, 413],
     ["a field of a megabyte", () => form({ industry: "x".repeat(1_000_000), about: "x".repeat(1_000_000) }), 413],
