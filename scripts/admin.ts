@@ -4,7 +4,7 @@ import { closePlatform, createPlatform } from "../server/create-platform.ts";
 import { AppError } from "../server/platform/errors.ts";
 import { createLogger } from "../server/platform/logging/log.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
-import { createServices } from "../server/services.ts";
+import { createServices } from "../server/services/services.ts";
 
 const USAGE =
   "npm run admin                       reports that wait for review\nnpm run admin -- dismiss REPORT-ID   nothing is wrong with it\nnpm run admin -- remove REPORT-ID    take it away: the message's text, the job, or the person's account";

@@ -5,7 +5,7 @@ import { BackupError } from "../server/platform/backup/manifest.ts";
 import { restoreBackup } from "../server/platform/backup/restore-backup.ts";
 import { writeBackup } from "../server/platform/backup/write-backup.ts";
 import { openDatabase } from "../server/platform/database/database.ts";
-import { openFileStore } from "../server/platform/files/file-store.ts";
+import { openFileStore } from "../server/platform/files/open-file-store.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
 
 const USAGE =

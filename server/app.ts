@@ -31,7 +31,7 @@ import { serveLegacySockets } from "./legacy/socket/socket.ts";
 import { loopLoad } from "./platform/loop-load.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import type { Platform } from "./platform/platform.ts";
-import { createServices, type Services } from "./services.ts";
+import { createServices, type Services } from "./services/services.ts";
 import { proxyTrust } from "./trusted-proxies.ts";
 
 /** A composed server: not listening yet in `http`, with what tests and the process need to reach. */

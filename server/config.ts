@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import type { AssistantConfig } from "./assistant/assistant.config.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
 const DEVELOPMENT_PORT = 4000;
@@ -102,28 +103,6 @@ export interface Config {
   /** Whether hot GraphQL operations are compiled and quick reads pipelined; else Apollo, graphql-js and the pool do it all. */
   readonly fastExecution: boolean;
   readonly assistant: AssistantConfig;
-}
-
-/** The career assistant's provider, and what it may cost. */
-export interface AssistantConfig {
-  /** Unset: there is no assistant on this server. */
-  readonly apiKey: string | undefined;
-  readonly baseUrl: string | undefined;
-  readonly model: string;
-  /** Who people are told their questions go to. */
-  readonly providerName: string;
-  /** For one person. */
-  readonly questionsPerMinute: number;
-  /** For one person, by the day in UTC. */
-  readonly questionsPerDay: number;
-  /** For the whole server, by the day in UTC: input and output together. */
-  readonly tokensPerDay: number;
-  /** The same for one person. */
-  readonly tokensPerPerson: number;
-  readonly secondsPerAnswer: number;
-  /** US dollars per million tokens. */
-  readonly inputPrice: number;
-  readonly outputPrice: number;
 }
 
 /** A setting that cannot work; its message is for the operator. */

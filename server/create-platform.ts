@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Config } from "./config.ts";
 import { createEvents } from "./platform/bus/events.ts";
 import { openDatabase } from "./platform/database/database.ts";
-import { openFileStore } from "./platform/files/file-store.ts";
+import { openFileStore } from "./platform/files/open-file-store.ts";
 import type { Logger } from "./platform/logging/log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import type { Platform } from "./platform/platform.ts";

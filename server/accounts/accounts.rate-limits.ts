@@ -1,8 +1,8 @@
+import type { Origin } from "../platform/origin.ts";
 import type { Platform } from "../platform/platform.ts";
 import { networkOf } from "../platform/rate-limits/network-of.ts";
 import type { Count, Limit } from "../platform/rate-limits/rate-limits.ts";
 import { type AccountName, browserKey, isKnownBrowser } from "./known-browsers.ts";
-import type { Origin } from "./origin.ts";
 
 // Nobody is to use up what somebody else needs: a limit counts by account and address together, and a browser in which the
 // account has been logged in to before has limits of its own. The numbers suit a campus behind one address.

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.ts";
 import { Role } from "../generated/prisma/enums.ts";
+import type { ResolverContext } from "../platform/graphql/context.ts";
 import {
   AccountEmailInput,
   EmailTokenInput,
@@ -9,7 +9,18 @@ import {
   SignUpRecruiterInput,
   SignUpSeekerInput,
 } from "./accounts.inputs.ts";
+import type { AccountService } from "./accounts.service.ts";
 import { LogInPayload, MessagePayload, SignUpPayload, Viewer } from "./accounts.types.ts";
+import type { PasswordResetService } from "./password-reset.service.ts";
+import type { SessionContext } from "./session-context.ts";
+import type { SessionService } from "./sessions.service.ts";
+
+type Context = ResolverContext<{
+  accounts: AccountService;
+  passwordReset: PasswordResetService;
+  sessions: SessionService;
+}> &
+  SessionContext;
 
 @Resolver()
 export class AccountResolver {

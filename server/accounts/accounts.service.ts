@@ -3,6 +3,7 @@ import type { Role } from "../generated/prisma/enums.ts";
 import { type MaybeActor, requireAccount } from "../platform/actor.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
+import type { Origin } from "../platform/origin.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
 import { queueAccountMail } from "./account-mail.task.ts";
@@ -17,7 +18,6 @@ import {
   signUpSeekerSchema,
 } from "./accounts.schemas.ts";
 import { makeEmailToken, useEmailToken } from "./email-tokens.ts";
-import type { Origin } from "./origin.ts";
 import { hashPassword } from "./passwords.ts";
 
 /** An account as its owner sees it. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Role } from "../generated/prisma/enums.ts";
 import { AppError } from "../platform/errors.ts";
+import type { Origin } from "../platform/origin.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
 import { queueAccountMail } from "./account-mail.task.ts";
@@ -8,7 +9,6 @@ import { mailCounts } from "./accounts.rate-limits.ts";
 import { emailAddress, newPassword } from "./accounts.schemas.ts";
 import { findEmailToken, useEmailToken } from "./email-tokens.ts";
 import { forgetBrowsers, rememberBrowser } from "./known-browsers.ts";
-import type { Origin } from "./origin.ts";
 import { hashPassword } from "./passwords.ts";
 import type { SessionService } from "./sessions.service.ts";
 

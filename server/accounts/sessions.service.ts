@@ -3,12 +3,12 @@ import type { Role } from "../generated/prisma/enums.ts";
 import { type Actor, type MaybeActor, requireAccount } from "../platform/actor.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
+import type { Origin } from "../platform/origin.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
 import { logInCounts } from "./accounts.rate-limits.ts";
 import { type LogIn, logInSchema } from "./accounts.schemas.ts";
 import { rememberBrowser } from "./known-browsers.ts";
-import type { Origin } from "./origin.ts";
 import { requirePassword } from "./require-password.ts";
 import {
   type AccessToken,

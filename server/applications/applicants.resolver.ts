@@ -1,12 +1,14 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
+import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import { SeekerFilter } from "../seekers/seeker-filter.input.ts";
-import type { ApplicantView } from "./applicants.service.ts";
+import type { ApplicantService, ApplicantView } from "./applicants.service.ts";
 import { Applicant, ApplicantConnection } from "./applicants.types.ts";
 import { DecideApplicationInput } from "./applications.inputs.ts";
 import { ApplicationChangePayload, Decision } from "./applications.types.ts";
+
+type Context = ResolverContext<{ applicants: ApplicantService }>;
 
 @Resolver(() => Applicant)
 export class ApplicantResolver {

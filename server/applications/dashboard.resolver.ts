@@ -1,10 +1,13 @@
 import { Ctx, FieldResolver, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.ts";
 import { PostedJob } from "../jobs/posted-jobs.types.ts";
 import { requireRecruiter } from "../platform/actor.ts";
+import type { ResolverContext } from "../platform/graphql/context.ts";
 import type { ApplicantView } from "./applicants.service.ts";
 import { Applicant } from "./applicants.types.ts";
+import type { DashboardService } from "./dashboard.service.ts";
 import { DashboardCounters, RecruiterDashboard, WeekOfApplications } from "./dashboard.types.ts";
+
+type Context = ResolverContext<{ dashboard: DashboardService }>;
 
 @Resolver(() => RecruiterDashboard)
 export class DashboardResolver {

@@ -1,11 +1,14 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
-import type { Context } from "../context.ts";
 import { JobIdInput } from "../jobs/jobs.inputs.ts";
 import { JobPayload } from "../jobs/jobs.types.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
+import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import { WithdrawApplicationPayload } from "./applications.types.ts";
+import type { OwnApplicationService } from "./own-applications.service.ts";
 import { ApplicationChange, OwnApplication, OwnApplicationConnection } from "./own-applications.types.ts";
+
+type Context = ResolverContext<{ ownApplications: OwnApplicationService }>;
 
 @Resolver()
 export class OwnApplicationResolver {

@@ -1,11 +1,11 @@
 import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
-import type { AssistantConfig } from "../config.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import type { Actor } from "../platform/actor.ts";
 import { answerTopic } from "../platform/bus/topics.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { endAnswer, saveProgress } from "./answer.store.ts";
+import type { AssistantConfig } from "./assistant.config.ts";
 import { costOf, recordUsage } from "./assistant.usage.ts";
 import type { AssistantAllowance } from "./assistant-allowance.ts";
 import { type StoredMessage, saveExchange } from "./conversation.store.ts";

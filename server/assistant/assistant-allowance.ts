@@ -1,8 +1,8 @@
 import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
-import type { AssistantConfig } from "../config.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Limit } from "../platform/rate-limits/rate-limits.ts";
+import type { AssistantConfig } from "./assistant.config.ts";
 import { type AssistantSpend, spendOn, usedBy } from "./assistant.usage.ts";
 
 /** Milliseconds for which the day's sum over all people is not asked for again. */

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
-import type { Context } from "../context.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
+import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import {
   AskAssistantInput,
@@ -9,6 +9,7 @@ import {
   SetAssistantConsentInput,
   StopAssistantAnswerInput,
 } from "./assistant.inputs.ts";
+import type { AssistantService } from "./assistant.service.ts";
 import {
   AskAssistantPayload,
   AssistantAnswerChunk,
@@ -21,6 +22,9 @@ import {
   SetAssistantConsentPayload,
   StopAssistantAnswerPayload,
 } from "./assistant.types.ts";
+import type { AssistantConversationService } from "./conversations.service.ts";
+
+type Context = ResolverContext<{ assistant: AssistantService; assistantConversations: AssistantConversationService }>;
 
 interface FollowArgs {
   readonly answerId: string;

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { ASSISTANT_TEXTS, MAX_CONVERSATION, MAX_QUESTION } from "../../shared/assistant.ts";
-import type { AssistantConfig } from "../config.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { answerTopic } from "../platform/bus/topics.ts";
@@ -11,6 +10,7 @@ import type { Platform } from "../platform/platform.ts";
 import { check, isId, requireId, text } from "../platform/validation.ts";
 import { beginAnswer, loadAnswer, requestStop, storedAnswer } from "./answer.store.ts";
 import { AnswerRunner } from "./answer-runner.ts";
+import type { AssistantConfig } from "./assistant.config.ts";
 import { CONSENT_CHANGES_BY_SEEKER } from "./assistant.rate-limits.ts";
 import { type AssistantSpend, spendOn } from "./assistant.usage.ts";
 import { AssistantAllowance } from "./assistant-allowance.ts";

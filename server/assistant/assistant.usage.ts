@@ -1,5 +1,5 @@
-import type { AssistantConfig } from "../config.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
+import type { AssistantConfig } from "./assistant.config.ts";
 
 /** Tokens of one or more calls, as the provider bills them. */
 export interface Tokens {

@@ -1,9 +1,9 @@
 import type { OwnApplicationService } from "../applications/own-applications.service.ts";
-import type { AssistantConfig } from "../config.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import type { SavedJobService } from "../jobs/saved-jobs.service.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
+import type { AssistantConfig } from "./assistant.config.ts";
 import { AssistantService } from "./assistant.service.ts";
 import { AssistantConversationService } from "./conversations.service.ts";
 import { AssistantResumes } from "./resumes.ts";

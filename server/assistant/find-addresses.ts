@@ -1,4 +1,4 @@
-import type { Found } from "./masking.ts";
+import type { Found } from "./found-contact.ts";
 
 /** A line, or a sentence of a question, that says that it is an address. Its words are hidden, the label stays. */
 const LABELLED = [

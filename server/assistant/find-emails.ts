@@ -1,4 +1,4 @@
-import type { Found } from "./masking.ts";
+import type { Found } from "./found-contact.ts";
 
 const LOCAL = "(?<![\\p{L}\\p{N}._%+-])(?!git@)[\\p{L}\\p{N}._%+-]{1,64}";
 const NAME = "[\\p{L}\\p{N}-]{1,63}";

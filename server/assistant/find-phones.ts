@@ -1,4 +1,4 @@
-import type { Found } from "./masking.ts";
+import type { Found } from "./found-contact.ts";
 
 /** How Indian mobile numbers are grouped. */
 const GROUPINGS = new Set(

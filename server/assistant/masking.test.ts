@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { findAddresses } from "./find-addresses.ts";
 import { findEmails } from "./find-emails.ts";
 import { findPhones } from "./find-phones.ts";
-import { type Found, findContacts, MASKS, maskContacts, NOTHING_KNOWN } from "./masking.ts";
+import { type Found, MASKS } from "./found-contact.ts";
+import { findContacts, maskContacts, NOTHING_KNOWN } from "./masking.ts";
 import { CORPUS } from "./masking-corpus.testing.ts";
 import { asData } from "./untrusted-text.ts";
 

@@ -2,17 +2,8 @@ import type { Database } from "../platform/database/database.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { findEmails } from "./find-emails.ts";
 import { findPhones } from "./find-phones.ts";
+import { type Found, MASKS } from "./found-contact.ts";
 import { type SeenText, seenText } from "./seen-text.ts";
-
-/** What stands where a contact was. */
-export const MASKS = { email: "[e-mail hidden]", phone: "[phone hidden]", address: "[address hidden]" } as const;
-
-/** A contact and where it stands. */
-export interface Found {
-  readonly kind: keyof typeof MASKS;
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Contacts of the person that are known and hidden in whatever form they stand. */
 export interface KnownContacts {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AssistantConfig } from "../config.ts";
+import type { AssistantConfig } from "./assistant.config.ts";
 
 /** Output tokens of one answer, over all its rounds, thinking included. */
 export const MAX_ANSWER_TOKENS = 4000;

@@ -6,8 +6,8 @@ import type {
   StopReason,
   TextCitation,
 } from "@anthropic-ai/sdk/resources/messages";
-import type { AssistantConfig } from "../config.ts";
 import type { Logger } from "../platform/logging/log.ts";
+import type { AssistantConfig } from "./assistant.config.ts";
 import type { Tokens } from "./assistant.usage.ts";
 import { BrokenOff, failureOf, isPassing, TooSlow } from "./provider-failure.ts";
 import { unlessAborted } from "./unless-aborted.ts";

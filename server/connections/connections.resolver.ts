@@ -1,12 +1,15 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
-import type { Context } from "../context.ts";
 import { AppError } from "../platform/errors.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
+import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
+import type { SeekerService } from "../seekers/seekers.service.ts";
 import { type Seeker, SeekerConnection } from "../seekers/seekers.types.ts";
 import type { NetworkList } from "./connections.queries.ts";
-import type { ConnectionChange as Change } from "./connections.service.ts";
+import type { ConnectionChange as Change, ConnectionService } from "./connections.service.ts";
 import { ConnectionChange, ConnectionPayload, SeekerIdInput } from "./connections.types.ts";
+
+type Context = ResolverContext<{ connections: ConnectionService; seekers: SeekerService }>;
 
 @Resolver()
 export class ConnectionResolver {

@@ -5,10 +5,10 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
-import type { Context } from "../context.ts";
 import { publicGraphQLError } from "../http/public-error.ts";
 import type { Logger } from "../platform/logging/log.ts";
 import type { Limits } from "../platform/rate-limits/rate-limits.ts";
+import type { Context } from "../services/context.ts";
 import { type Admission, COSTLY_FROM, CostlyOperations } from "./costly-operations.ts";
 import { documentStore, hashedDocuments } from "./document-cache.ts";
 import { createExecution, type Execution } from "./execution/execution.ts";

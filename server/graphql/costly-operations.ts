@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
-import type { Context } from "../context.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Limit, Limits, Remaining } from "../platform/rate-limits/rate-limits.ts";
+import type { Context } from "../services/context.ts";
 
 /** From this cost on an operation is counted: no screen of the web costs as much, and counting takes a round trip. */
 export const COSTLY_FROM = 1500;

@@ -1,6 +1,6 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from "graphql";
-import type { Context } from "../context.ts";
 import type { Logger } from "../platform/logging/log.ts";
+import type { Context } from "../services/context.ts";
 
 /** Notes that an answer has errors. @returns seconds for `Retry-After`, when one of them asks to wait */
 export function reportErrors(

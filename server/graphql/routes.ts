@@ -1,6 +1,5 @@
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Context } from "../context.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import { actingAccount, authenticator, ROLE_HEADER, readRole } from "../http/authentication.ts";
 import { requestOrigin } from "../http/request-origin.ts";
@@ -12,7 +11,8 @@ import {
   setSessionCookies,
 } from "../http/session-cookies.ts";
 import type { Reader } from "../http/web.ts";
-import type { Services } from "../services.ts";
+import type { Context } from "../services/context.ts";
+import type { Services } from "../services/services.ts";
 import type { GraphQLServer } from "./apollo.ts";
 import { requireReadableDocument } from "./query-limits.ts";
 import { acceptUploads } from "./uploads/uploads.ts";

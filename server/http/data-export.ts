@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { ExportedFile } from "../privacy/exported-file.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import { actingAccount, authenticator, readRole } from "./authentication.ts";
 
 /** `GET /privacy/my-data.zip?role=SEEKER`: everything that is an account's own, packed while it is sent. */

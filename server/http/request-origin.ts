@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Origin } from "../accounts/origin.ts";
+import type { Origin } from "../platform/origin.ts";
 import { BROWSER_COOKIE } from "./session-cookies.ts";
 
 /** Where a request came from, as services count it. */

@@ -3,7 +3,8 @@ import { notifyAccounts } from "../platform/bus/account-events.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
 import { markJobsDeleted } from "./job.store.ts";
-import { type DeletedBy, queueJobsDeleted } from "./job-deleted.task.ts";
+import { queueJobsDeleted } from "./job-deleted.task.ts";
+import type { DeletedBy } from "./jobs.mails.ts";
 
 /**
  * Deletes the jobs that `where` finds, whoever does it and for whatever reason: they are closed and in no list, and those

@@ -2,16 +2,12 @@ import { z } from "zod";
 import type { Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { BackgroundTask } from "../platform/queue/worker-task.ts";
-import { jobDeletedMail } from "./jobs.mails.ts";
+import { type DeletedBy, jobDeletedMail } from "./jobs.mails.ts";
 
 /** The task's name in the queue. */
 export const JOB_DELETED = "job-deleted";
 
-/** Who took the job away: the company itself, or the operator after a report. */
-const deletedBy = z.enum(["COMPANY", "OPERATOR"]);
-export type DeletedBy = z.infer<typeof deletedBy>;
-
-const payloadShape = z.object({ jobId: z.uuid(), by: deletedBy.default("COMPANY") });
+const payloadShape = z.object({ jobId: z.uuid(), by: z.enum(["COMPANY", "OPERATOR"]).default("COMPANY") });
 
 /** Mails queued in one transaction; a job may have any number of applicants. */
 const BATCH = 200;

@@ -1,6 +1,8 @@
 import type { MailDraft } from "../platform/mail/mailer.ts";
 import { renderMail } from "../platform/mail/render-mail.ts";
-import type { DeletedBy } from "./job-deleted.task.ts";
+
+/** Who took the job away: the company itself, or the operator after a report. */
+export type DeletedBy = "COMPANY" | "OPERATOR";
 
 interface JobDeletedMail {
   readonly publicUrl: string;

@@ -1,13 +1,18 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
+import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import { selectsAny } from "../platform/graphql/selection.ts";
 import { BEYOND_CARD, type JobCard } from "./job.store.ts";
 import { EditJobInput, JobFilter, JobIdInput, JobInput, SetJobStatusInput } from "./jobs.inputs.ts";
 import type { JobEdit, JobPost } from "./jobs.schemas.ts";
+import type { JobService } from "./jobs.service.ts";
 import { DeleteJobPayload, Job, JobConnection, JobPayload } from "./jobs.types.ts";
+import type { PostedJobService } from "./posted-jobs.service.ts";
+import type { SavedJobService } from "./saved-jobs.service.ts";
+
+type Context = ResolverContext<{ jobs: JobService; postedJobs: PostedJobService; savedJobs: SavedJobService }>;
 
 /** Whether jobs are asked for more than cards hold. */
 const asksBeyondCard = selectsAny(BEYOND_CARD);

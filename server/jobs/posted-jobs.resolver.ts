@@ -1,9 +1,12 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.ts";
 import { JobStatus } from "../generated/prisma/enums.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
+import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
+import type { PostedJobService } from "./posted-jobs.service.ts";
 import { PostedJob, PostedJobConnection } from "./posted-jobs.types.ts";
+
+type Context = ResolverContext<{ postedJobs: PostedJobService }>;
 
 @Resolver(() => PostedJob)
 export class PostedJobResolver {

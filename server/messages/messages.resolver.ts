@@ -1,11 +1,13 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
-import type { Context } from "../context.ts";
 import { AppError } from "../platform/errors.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
+import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
+import type { SeekerService } from "../seekers/seekers.service.ts";
 import type { ChatEvent as Happening } from "./chat-events.ts";
 import type { ConversationView } from "./conversation.queries.ts";
 import { MarkSeenInput, SendMessageInput, SetTypingInput } from "./messages.inputs.ts";
+import type { MessageService } from "./messages.service.ts";
 import {
   CatchUp,
   ChatEvent,
@@ -20,6 +22,8 @@ import {
   SetTypingPayload,
   TypingChanged,
 } from "./messages.types.ts";
+
+type Context = ResolverContext<{ messages: MessageService; seekers: SeekerService }>;
 
 @Resolver()
 export class MessageResolver {

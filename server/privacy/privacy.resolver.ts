@@ -1,11 +1,22 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { MessagePayload } from "../accounts/accounts.types.ts";
+import type { SessionContext } from "../accounts/session-context.ts";
 import { SeekerIdInput } from "../connections/connections.types.ts";
-import type { Context } from "../context.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
+import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
+import type { AccountRemovalService } from "./account-removal.service.ts";
+import type { BlockService } from "./blocks.service.ts";
 import { DeleteAccountInput, ReportInput } from "./privacy.inputs.ts";
 import { type BlockedPerson, BlockedPersonConnection, BlockPersonPayload } from "./privacy.types.ts";
+import type { ReportService } from "./reports.service.ts";
+
+type Context = ResolverContext<{
+  accountRemoval: AccountRemovalService;
+  blocks: BlockService;
+  reports: ReportService;
+}> &
+  SessionContext;
 
 @Resolver()
 export class PrivacyResolver {

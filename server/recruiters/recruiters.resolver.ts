@@ -1,9 +1,12 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.ts";
+import type { ResolverContext } from "../platform/graphql/context.ts";
 import { UploadScalar } from "../platform/graphql/upload.ts";
 import { UpdateRecruiterProfileInput } from "./recruiters.inputs.ts";
+import type { RecruiterService } from "./recruiters.service.ts";
 import { Recruiter, RecruiterPayload } from "./recruiters.types.ts";
+
+type Context = ResolverContext<{ recruiters: RecruiterService }>;
 
 @Resolver(() => Recruiter)
 export class RecruiterResolver {

@@ -1,12 +1,16 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../context.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
+import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import { UploadScalar } from "../platform/graphql/upload.ts";
 import { SeekerFilter } from "./seeker-filter.input.ts";
+import type { SeekerProfileService } from "./seeker-profile.service.ts";
 import { UpdateSeekerProfileInput } from "./seekers.inputs.ts";
+import type { SeekerService } from "./seekers.service.ts";
 import { Seeker, SeekerConnection, SeekerPayload } from "./seekers.types.ts";
+
+type Context = ResolverContext<{ seekerProfile: SeekerProfileService; seekers: SeekerService }>;
 
 @Resolver(() => Seeker)
 export class SeekerResolver {

@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconFlag } from "@tabler/icons-react";
 import { useState } from "react";
+import type { ReportSubject } from "./report-form.tsx";
 import classes from "./report-panel.module.css";
-import { ReportPanel, type ReportSubject } from "./report-panel.tsx";
+import { ReportPanel } from "./report-panel.tsx";
 
 /** "Report this job", quietly, below what it is about. */
 export function ReportButton({ subject }: { subject: ReportSubject }) {

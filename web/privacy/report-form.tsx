@@ -4,15 +4,23 @@ import { useState } from "react";
 import { REPORT_REASONS } from "../../shared/privacy.options.ts";
 import { MAX_REPORT_NOTE } from "../../shared/privacy.ts";
 import { attempt } from "../apollo/problem.ts";
-import { type ReportReason, useReportMutation } from "../generated/graphql.ts";
+import { type ReportKind, type ReportReason, useReportMutation } from "../generated/graphql.ts";
 import { showProblem } from "../ui/form-errors.ts";
 import { FormMessage } from "../ui/form-message.tsx";
 import classes from "./report-panel.module.css";
-import type { ReportSubject } from "./report-panel.tsx";
 
 interface ReportValues {
   reason: ReportReason | null;
   note: string;
+}
+
+/** What is reported. */
+export interface ReportSubject {
+  readonly kind: ReportKind;
+  /** The seeker's, message's or job's id. */
+  readonly id: string;
+  /** As it is called on the panel: "Ada Lovelace", "this message". */
+  readonly words: string;
 }
 
 interface ReportFormProps {

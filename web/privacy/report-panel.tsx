@@ -1,19 +1,9 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { ReportKind } from "../generated/graphql.ts";
 import { FormMessage } from "../ui/form-message.tsx";
 import { SidePanel } from "../ui/side-panel.tsx";
-import { ReportForm } from "./report-form.tsx";
+import { ReportForm, type ReportSubject } from "./report-form.tsx";
 import classes from "./report-panel.module.css";
-
-/** What is reported. */
-export interface ReportSubject {
-  readonly kind: ReportKind;
-  /** The seeker's, message's or job's id. */
-  readonly id: string;
-  /** As it is called on the panel: "Ada Lovelace", "this message". */
-  readonly words: string;
-}
 
 interface ReportPanelProps {
   subject: ReportSubject;

@@ -1,8 +1,11 @@
 import { Accordion } from "@mantine/core";
 import type { ReactNode } from "react";
+import type { Profile_SeekerFragment } from "../generated/graphql.ts";
 import { monthAndYear } from "../ui/dates.ts";
 import classes from "./profile-sections.module.css";
-import type { ProfileView } from "./profile-view.tsx";
+
+/** What a profile shows. */
+export type ProfileView = Omit<Profile_SeekerFragment, "__typename">;
 
 type Entry = ProfileView["experiences"][number];
 

@@ -1,13 +1,9 @@
 import { IconBrandGithub, IconBrandLinkedin } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import type { Profile_SeekerFragment } from "../generated/graphql.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { webLink } from "../ui/web-link.ts";
-import { ProfileSections } from "./profile-sections.tsx";
+import { ProfileSections, type ProfileView } from "./profile-sections.tsx";
 import classes from "./profile-view.module.css";
-
-/** What a profile shows. */
-export type ProfileView = Omit<Profile_SeekerFragment, "__typename">;
 
 interface ProfileProps {
   person: ProfileView;

@@ -14,8 +14,8 @@ import {
   parse,
 } from "graphql";
 import { describe, expect, test } from "vitest";
-import type { Context } from "../../context.ts";
 import { packageRoot } from "../../platform/package-root.ts";
+import type { Context } from "../../services/context.ts";
 import { executeCompiled } from "./compiled-operations.ts";
 import { compiler } from "./compiler.ts";
 

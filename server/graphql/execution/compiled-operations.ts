@@ -7,9 +7,8 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from "graphql";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../services/context.ts";
 import { type Compile, type Compiled, plainErrors } from "./compiler.ts";
-import type { KnownOperations } from "./known-operations.ts";
 
 /** An error as the client may see it. */
 export type ErrorFormat = (error: unknown, requestId: string) => GraphQLFormattedError;
@@ -19,6 +18,9 @@ export interface CompiledOperation {
   readonly document: DocumentNode;
   readonly compiled: Compiled;
 }
+
+/** Makes a compiled operation known by its text. */
+export type Remember = (text: string | undefined, node: OperationDefinitionNode, operation: CompiledOperation) => void;
 
 /** Executes a compiled operation. Null when nothing was executed, because the variables are wrong. */
 export async function executeCompiled(
@@ -45,7 +47,7 @@ const isOneStep = ({ operation, selectionSet: { selections } }: OperationDefinit
  */
 export function compiledOperations(
   compile: Compile,
-  known: Pick<KnownOperations, "remember">,
+  remember: Remember,
   format: ErrorFormat,
 ): ApolloServerPlugin<Context> {
   const listener: GraphQLRequestListener<Context> = {
@@ -56,7 +58,7 @@ export function compiledOperations(
       const compiled = compile(document, node.name?.value);
       if (!compiled) return null;
       const operation = { document, compiled };
-      known.remember(source, node, operation);
+      remember(source, node, operation);
       const singleResult = await executeCompiled(operation, contextValue, request.variables ?? {}, format);
       if (!singleResult) return null;
       return { http: { status: undefined, headers: new HeaderMap() }, body: { kind: "single", singleResult } };

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { type GraphQLSchema, subscribe } from "graphql";
-import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/logging/log.ts";
+import type { Context } from "../../services/context.ts";
 import { compiledOperations, type ErrorFormat } from "./compiled-operations.ts";
 import { compiledSubscribe } from "./compiled-subscriptions.ts";
 import { compiler } from "./compiler.ts";
@@ -33,7 +33,7 @@ export function createExecution({ fast, schema, ...options }: Options): Executio
   const compile = compiler(schema);
   const known = knownOperations({ schema, ...options });
   return {
-    plugins: [compiledOperations(compile, known, options.format)],
+    plugins: [compiledOperations(compile, known.remember, options.format)],
     answer: known.answer,
     subscribe: compiledSubscribe(compile),
   };

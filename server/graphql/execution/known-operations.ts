@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode } from "graphql";
+import { type DocumentNode, type GraphQLSchema, Kind } from "graphql";
 import { LRUCache } from "lru-cache";
-import type { Context } from "../../context.ts";
 import type { Logger } from "../../platform/logging/log.ts";
+import type { Context } from "../../services/context.ts";
 import { COSTLY_FROM } from "../costly-operations.ts";
 import { reportedCost, requireAffordable } from "../query-limits.ts";
 import { reportErrors, statusOf } from "../response-errors.ts";
-import { type CompiledOperation, type ErrorFormat, executeCompiled } from "./compiled-operations.ts";
+import { type CompiledOperation, type ErrorFormat, executeCompiled, type Remember } from "./compiled-operations.ts";
 
 /** Operations that are remembered; the web has some eighty. */
 const MAX_OPERATIONS = 200;
@@ -25,7 +25,7 @@ const CONTENT_TYPES: ReadonlyMap<string | undefined, string> = new Map([
  * without its pipeline, which costs more than executing most of them. Whatever is unusual about a request goes to Apollo.
  */
 export interface KnownOperations {
-  remember(text: string | undefined, node: OperationDefinitionNode, operation: CompiledOperation): void;
+  readonly remember: Remember;
   /** The answer's text, with its headers set; null when Apollo has to answer. */
   answer(request: FastifyRequest, reply: FastifyReply, context: () => Promise<Context>): Promise<string | null>;
 }

@@ -4,9 +4,9 @@ import type { ConnectionService, ConnectionState } from "../../connections/conne
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
+import { toLegacyPerson, toLegacySeeker } from "../legacy-shapes.ts";
 import { legacyPerson, legacySeeker, listAnswer, messageAnswer } from "./legacy-schemas.ts";
-import { toLegacyPerson, toLegacySeeker } from "./legacy-shapes.ts";
 import { answerList } from "./list-answer.ts";
 import { idParam, pageQuery } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";

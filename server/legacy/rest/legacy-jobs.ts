@@ -11,8 +11,8 @@ import {
 import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { JobFields } from "../../jobs/jobs.schemas.ts";
+import { day, fileAt } from "../legacy-shapes.ts";
 import { date, fileUrl, moment, text } from "./legacy-schemas.ts";
-import { day, fileAt } from "./legacy-shapes.ts";
 import { type Bounds, optionalText, wantedText } from "./request-schemas.ts";
 
 // A job as legacy clients send and read it (docs/specification.md 3.1): closed lists in the create form's words.

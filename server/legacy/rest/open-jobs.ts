@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createGunzip, createGzip } from "node:zlib";
 import type { FastifyReply } from "fastify";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import { toLegacyJob } from "./legacy-jobs.ts";
 import { jsonPieces, matches } from "./list-answer.ts";
 

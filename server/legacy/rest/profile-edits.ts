@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { invalid } from "../../platform/errors.ts";
-import type { ProfileForm } from "./seeker-profile.ts";
+import type { ProfileForm } from "./profile-form.ts";
 
 /** Names of the form that the domain spells otherwise. */
 const RENAMED: Readonly<Record<string, string>> = { twelveSchool: "twelfthSchool", twelvePassout: "twelfthPassout" };

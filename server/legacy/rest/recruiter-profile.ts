@@ -8,8 +8,8 @@ import {
   MAX_LOCATION,
   MAX_NAME,
 } from "../../../shared/recruiters.ts";
+import { toLegacyRecruiter } from "../legacy-shapes.ts";
 import { legacyRecruiter, messageAnswer } from "./legacy-schemas.ts";
-import { toLegacyRecruiter } from "./legacy-shapes.ts";
 import { optionalText, WEB_ADDRESS } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { JOB_TEXTS } from "../../../shared/jobs.ts";
 import { invalid } from "../../platform/errors.ts";
+import { toLegacyApplication, toLegacyDashboardApplication, toLegacySeeker } from "../legacy-shapes.ts";
 import { legacyJob, toLegacyJob } from "./legacy-jobs.ts";
 import {
   legacyApplication,
@@ -10,7 +11,6 @@ import {
   listAnswer,
   messageAnswer,
 } from "./legacy-schemas.ts";
-import { toLegacyApplication, toLegacyDashboardApplication, toLegacySeeker } from "./legacy-shapes.ts";
 import { answerList } from "./list-answer.ts";
 import { idText, pageQuery, wantedText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";

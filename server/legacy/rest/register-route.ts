@@ -11,7 +11,7 @@ import {
 import { requireRecruiter, requireSeeker } from "../../platform/actor.ts";
 import { AppError } from "../../platform/errors.ts";
 import { check } from "../../platform/validation.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import { readForm } from "./forms.ts";
 import { cookieOptionsFor, fileBase, type LegacyOrigins } from "./legacy-origins.ts";
 import type { RestCall, RestRoute } from "./route.ts";

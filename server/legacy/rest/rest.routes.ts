@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "../../platform/logging/log.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import type { OpenChats } from "../socket/open-chats.ts";
 import { apiDocsRoutes } from "./api-docs.ts";
 import { readBodies } from "./bodies.ts";

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { UploadLimit } from "../../../shared/files.ts";
-import type { Origin } from "../../accounts/origin.ts";
 import type { SessionTokens } from "../../accounts/sessions.service.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Upload } from "../../platform/files/receive-upload.ts";
-import type { Services } from "../../services.ts";
+import type { Origin } from "../../platform/origin.ts";
+import type { Services } from "../../services/services.ts";
 
 /** What a handler is given: the request's parts, checked, and the services. */
 export interface RestCall<Params, Query, Body> {

@@ -1,4 +1,4 @@
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import type { OpenChats } from "../socket/open-chats.ts";
 import { assistantRoutes } from "./assistant.ts";
 import { authRoutes } from "./auth.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import { legacyJob, toLegacyJob } from "./legacy-jobs.ts";
 import { listAnswer, messageAnswer } from "./legacy-schemas.ts";
 import { answerList } from "./list-answer.ts";

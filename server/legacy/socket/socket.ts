@@ -6,7 +6,7 @@ import { legacyCors, PUBLIC_CORS } from "../../http/cors.ts";
 import type { OriginCheck } from "../../http/origin.ts";
 import type { Actor } from "../../platform/actor.ts";
 import type { Logger } from "../../platform/logging/log.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import { ChatDelivery } from "./chat-delivery.ts";
 import { serveLegacySocket } from "./legacy-socket.ts";
 import type { OpenChats } from "./open-chats.ts";

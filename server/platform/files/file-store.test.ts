@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startS3, type TestS3 } from "../../testing/s3.ts";
-import { type FileStore, openFileStore } from "./file-store.ts";
+import type { FileStore } from "./file-store.ts";
+import { openFileStore } from "./open-file-store.ts";
 import { parseS3Url } from "./s3-store.ts";
 import { newStorageKey } from "./storage-key.ts";
 

@@ -1,6 +1,4 @@
-import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { folderStore } from "./folder-store.ts";
 
 /** Where bytes of uploads are kept: a folder, or an S3-compatible store (`FILES_URL`). Keys are ours, never a person's file name. */
 export interface FileStore {
@@ -12,18 +10,4 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** Removes what a process that died while it wrote has left since before the moment. Says how many there were. */
   removeUnfinished(before: Date): Promise<number>;
-}
-
-/** The configured store. `filesUrl` unset: the folder `files` under `dataDir`. @throws TypeError for an address that cannot work */
-export async function openFileStore({
-  filesUrl,
-  dataDir,
-}: {
-  filesUrl: string | undefined;
-  dataDir: string;
-}): Promise<FileStore> {
-  if (!filesUrl) return folderStore(join(dataDir, "files"));
-  // Loaded only where it is used: the client is large.
-  const { s3Store } = await import("./s3-store.ts");
-  return s3Store(filesUrl);
 }

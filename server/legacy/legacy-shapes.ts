@@ -1,10 +1,10 @@
-import { labelOf } from "../../../shared/closed-list.ts";
-import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
-import type { ApplicantView } from "../../applications/applicants.service.ts";
-import type { ExperienceKind } from "../../generated/prisma/enums.ts";
-import type { MessageView } from "../../messages/message-view.ts";
-import type { RecruiterView } from "../../recruiters/recruiters.service.ts";
-import type { Seeker } from "../../seekers/seekers.types.ts";
+import { labelOf } from "../../shared/closed-list.ts";
+import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
+import type { ApplicantView } from "../applications/applicants.service.ts";
+import type { ExperienceKind } from "../generated/prisma/enums.ts";
+import type { MessageView } from "../messages/message-view.ts";
+import type { RecruiterView } from "../recruiters/recruiters.service.ts";
+import type { Seeker } from "../seekers/seekers.types.ts";
 import type {
   LegacyApplication,
   LegacyDashboardApplication,
@@ -12,7 +12,7 @@ import type {
   LegacyPerson,
   LegacyRecruiter,
   LegacySeeker,
-} from "./legacy-schemas.ts";
+} from "./rest/legacy-schemas.ts";
 
 // Domain objects in the legacy shapes (docs/specification.md 7.9): closed lists in the create form's words, absent text empty.
 // `base`: what stands before the path of a file.

@@ -1,24 +1,24 @@
-import { AccountService } from "./accounts/accounts.service.ts";
-import { PasswordResetService } from "./accounts/password-reset.service.ts";
-import { SessionService } from "./accounts/sessions.service.ts";
-import { ApplicantService } from "./applications/applicants.service.ts";
-import { DashboardService } from "./applications/dashboard.service.ts";
-import { OwnApplicationService } from "./applications/own-applications.service.ts";
-import { createAssistant } from "./assistant/create-assistant.ts";
-import type { AssistantConfig } from "./config.ts";
-import { ConnectionService } from "./connections/connections.service.ts";
-import { JobService } from "./jobs/jobs.service.ts";
-import { PostedJobService } from "./jobs/posted-jobs.service.ts";
-import { SavedJobService } from "./jobs/saved-jobs.service.ts";
-import { MessageService } from "./messages/messages.service.ts";
-import type { Platform } from "./platform/platform.ts";
-import { AccountRemovalService } from "./privacy/account-removal.service.ts";
-import { BlockService } from "./privacy/blocks.service.ts";
-import { DataExportService } from "./privacy/data-export.service.ts";
-import { ReportService } from "./privacy/reports.service.ts";
-import { RecruiterService } from "./recruiters/recruiters.service.ts";
-import { SeekerProfileService } from "./seekers/seeker-profile.service.ts";
-import { SeekerService } from "./seekers/seekers.service.ts";
+import { AccountService } from "../accounts/accounts.service.ts";
+import { PasswordResetService } from "../accounts/password-reset.service.ts";
+import { SessionService } from "../accounts/sessions.service.ts";
+import { ApplicantService } from "../applications/applicants.service.ts";
+import { DashboardService } from "../applications/dashboard.service.ts";
+import { OwnApplicationService } from "../applications/own-applications.service.ts";
+import type { AssistantConfig } from "../assistant/assistant.config.ts";
+import { createAssistant } from "../assistant/create-assistant.ts";
+import { ConnectionService } from "../connections/connections.service.ts";
+import { JobService } from "../jobs/jobs.service.ts";
+import { PostedJobService } from "../jobs/posted-jobs.service.ts";
+import { SavedJobService } from "../jobs/saved-jobs.service.ts";
+import { MessageService } from "../messages/messages.service.ts";
+import type { Platform } from "../platform/platform.ts";
+import { AccountRemovalService } from "../privacy/account-removal.service.ts";
+import { BlockService } from "../privacy/blocks.service.ts";
+import { DataExportService } from "../privacy/data-export.service.ts";
+import { ReportService } from "../privacy/reports.service.ts";
+import { RecruiterService } from "../recruiters/recruiters.service.ts";
+import { SeekerProfileService } from "../seekers/seeker-profile.service.ts";
+import { SeekerService } from "../seekers/seekers.service.ts";
 
 /** Wires the services: each is given what it needs, here and nowhere else. */
 export function createServices(platform: Platform, tokenSecret: Uint8Array, assistantConfig: AssistantConfig) {

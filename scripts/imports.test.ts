@@ -1,0 +1,47 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const files = execFileSync("git", ["ls-files", "server", "web", "shared"], { encoding: "utf8" })
+  .trim()
+  .split("\n")
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\/generated\//.test(file));
+
+type Graph = Map<string, Set<string>>;
+
+/** Who imports whom, types included, with each file named by `nameOf`. */
+function importsBetween(nameOf: (file: string) => string): Graph {
+  const graph: Graph = new Map();
+  for (const file of files) {
+    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/\b(?:from|import) "(\.[^"]+)"/g)) {
+      const [from, to] = [nameOf(file), nameOf(join(dirname(file), path))];
+      if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+    }
+  }
+  return graph;
+}
+
+/** The first way found that leads back to where it began. */
+function circleIn(graph: Graph): readonly string[] {
+  const done = new Set<string>();
+  const walk = (name: string, above: readonly string[]): readonly string[] => {
+    if (above.includes(name)) return [...above.slice(above.indexOf(name)), name];
+    if (done.has(name)) return [];
+    done.add(name);
+    return [...(graph.get(name) ?? [])].reduce<readonly string[]>(
+      (found, next) => (found.length > 0 ? found : walk(next, [...above, name])),
+      [],
+    );
+  };
+  return [...graph.keys()].reduce<readonly string[]>((found, name) => (found.length > 0 ? found : walk(name, [])), []);
+}
+
+test("no files import one another in a circle", () => {
+  expect(circleIn(importsBetween((file) => file))).toEqual([]);
+});
+
+test("no rooms import one another in a circle", () => {
+  const roomOf = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/");
+  expect(circleIn(importsBetween(roomOf))).toEqual([]);
+});
