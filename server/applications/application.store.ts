@@ -28,19 +28,18 @@ export async function insertApplication(tx: Transaction, jobId: string, seekerId
   return row?.id ?? null;
 }
 
-/** Withdraws an application. @returns whose job it was for; null when there is none to withdraw, or that it was rejected */
+/** Withdraws an application. @returns whose job it was for; null when there is none to withdraw */
 export async function withdrawApplication(
   tx: Transaction,
   jobId: string,
   seekerId: string,
-): Promise<{ id: string; recruiterId: string } | "REJECTED" | null> {
+): Promise<{ id: string; recruiterId: string } | null> {
   const [row] = await tx.application.updateManyAndReturn({
-    where: { jobId, seekerId, status: { in: ["APPLIED", "ACCEPTED"] } },
+    where: { jobId, seekerId, status: { not: "WITHDRAWN" } },
     data: { status: "WITHDRAWN", version: { increment: 1 } },
     select: { id: true, job: { select: { recruiterId: true } } },
   });
-  if (row) return { id: row.id, recruiterId: row.job.recruiterId };
-  return (await tx.application.count({ where: { jobId, seekerId, status: "REJECTED" } })) > 0 ? "REJECTED" : null;
+  return row ? { id: row.id, recruiterId: row.job.recruiterId } : null;
 }
 
 /**

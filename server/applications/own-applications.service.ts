@@ -38,17 +38,13 @@ export class OwnApplicationService {
     return this.jobs.get(seeker, job.id);
   }
 
-  /** Takes an own application back, unless it was rejected. @throws FORBIDDEN, NOT_FOUND, CONFLICT */
+  /** Takes an own application back, whatever was decided. @throws FORBIDDEN, NOT_FOUND */
   async withdraw(actor: MaybeActor, jobId: string): Promise<{ applicationId: string; jobId: string }> {
     const seeker = requireSeeker(actor);
     const id = requireId(jobId, JOB_TEXTS.notFound);
     return this.platform.db.transaction(async (tx) => {
       const withdrawn = await withdrawApplication(tx, id, seeker.accountId);
       if (!withdrawn) throw new AppError("NOT_FOUND", "Application not found.");
-      if (withdrawn === "REJECTED") {
-        const message = "This application was rejected, so it cannot be withdrawn.";
-        throw new AppError("CONFLICT", message, { current: withdrawn });
-      }
       const event = { applicationId: withdrawn.id, kind: "WITHDRAWN", actorId: seeker.accountId } as const;
       await recordEvent(this.platform, tx, event, [withdrawn.recruiterId, seeker.accountId]);
       return { applicationId: withdrawn.id, jobId: id };

@@ -116,7 +116,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
     role: "SEEKER",
     params: jobId,
     response: messageAnswer,
-    refusals: { 404: "No such application.", 409: "It was rejected." },
+    refusals: { 404: "No such application." },
     async handle({ services, actor, params }) {
       await services.ownApplications.withdraw(actor, params.jobId);
       return { message: "Application withdrawn successfully" };
