@@ -45,9 +45,21 @@ const DATA = [
   modules("apollo/(?!upload-link)|generated/"),
 ];
 
+/** Around every page behind the log-in. */
+const AREA = [
+  modules(
+    "layout/area(?:-links|-nav|-shell|\\.tsx)|session/(?:guard|other-tabs|session-changes|use-leave|use-log-out)",
+  ),
+];
+
+/** Of every page of a seeker, and of the lists of jobs there. */
+const SEEKER = [
+  modules("messages/(?:chat-context|chat-list-options)|jobs/(?:job-details-panel|use-job-actions|use-open-job)"),
+];
+
 /** What one can search and filter by; forms need it too. */
 const FIELDS = [
-  /\/node_modules\/@mantine\/hooks\/(?!esm\/use-(?:drag|focus-return|focus-trap|long-press))/,
+  /\/node_modules\/@mantine\/hooks\/(?!esm\/use-(?:drag|element-size|focus-return|focus-trap|long-press|resize-observer))/,
   packages("@mantine/store"),
   packages(
     "@mantine/core/esm/components/(?:CloseButton|Collapse|Combobox|Group|Input|InputBase|NativeSelect|TextInput|Title)",
@@ -90,6 +102,8 @@ export const chunkGroups = [
   group("overlays", OVERLAYS, 3),
   group("forms", FORMS, 2),
   group("lists", [modules("ui/(?:paged-cards|form-errors|web-link|drawings/people-drawing)")], 2, 2),
+  group("area", AREA, 2),
+  group("seeker", SEEKER, 2),
   group("parts", [modules("ui/|layout/")], 1, 4),
 ];
 

@@ -83,7 +83,7 @@ it("keeps what was typed into a posted job when the session ends meanwhile, and 
   await page.context().clearCookies();
   await app.db.prisma.session.deleteMany({ where: { accountId: id } });
   await page.getByRole("button", { name: "Save changes" }).click();
-  await page.waitForURL("**/access-deniedrec");
+  await page.getByRole("alert").getByText("You have been logged out.").waitFor();
 
   const { name, refreshToken } = await openSession(app.db, { id, role: "RECRUITER" });
   await page.context().addCookies([{ name, value: refreshToken, url: app.url }]);

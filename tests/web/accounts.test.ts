@@ -30,7 +30,7 @@ describe("a seeker", () => {
     await page.getByRole("button", { name: "Create my account" }).click();
     await page.getByRole("heading", { name: "Check your email" }).waitFor();
     await page.getByRole("button", { name: "Send the verification mail again" }).click();
-    await page.getByRole("status").waitFor();
+    await page.getByText("If this address waits for").waitFor();
 
     await page.goto("/user-login");
     await logIn(page, "ada@example.com", "difference engine");

@@ -1,43 +1,36 @@
 import { useEffect } from "react";
 import { onSessionEnd } from "../apollo/session-link.ts";
 import type { Role } from "../generated/graphql.ts";
-import { closeNotice, notifyUntilClosed } from "../ui/notify.ts";
 import { hasUnsaved, unguarded } from "../ui/use-leave-guard.ts";
 import { onLogInElsewhere } from "./other-tabs.ts";
 import { PATHS } from "./roles.ts";
 import { useViewer } from "./viewer.ts";
 
-const NOTICE = "logged-out";
-
 /** Keeps an area true to its session, which other tabs can end or give to somebody else. */
 export function SessionChanges({ role }: { role: Role }) {
-  const viewer = useViewer();
-  useEffect(
-    () =>
+  const { id } = useViewer();
+  useEffect(() => {
+    let closeNotice = () => {};
+    const toDenied = () => window.location.assign(PATHS[role].denied);
+    const stops = [
+      onSessionEnd(role, () => {
+        if (!hasUnsaved()) return toDenied();
+        // Loaded when it is needed, which is hardly ever.
+        import("./logged-out-notice.tsx").then((notice) => {
+          closeNotice = notice.close;
+          notice.show(role);
+        }, toDenied);
+      }),
       onLogInElsewhere((logIn) => {
         if (logIn.role !== role) return;
-        if (logIn.accountId === viewer.id) return closeNotice(NOTICE);
+        if (logIn.accountId === id) return closeNotice();
         // From here on every request would act in the other person's name. This page never goes on, so nothing guards it.
         void unguarded(() => new Promise(() => window.location.reload()));
       }),
-    [role, viewer.id],
-  );
-  useEffect(
-    () =>
-      onSessionEnd(role, () => {
-        if (!hasUnsaved()) return window.location.assign(PATHS[role].denied);
-        notifyUntilClosed(
-          NOTICE,
-          <>
-            You have been logged out. What you typed is still here:{" "}
-            <a href={PATHS[role].login} target="_blank" rel="noreferrer">
-              log in in another tab
-            </a>
-            , then save it.
-          </>,
-        );
-      }),
-    [role],
-  );
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [role, id]);
   return null;
 }

@@ -1,5 +1,3 @@
-import { createElement } from "react";
-import { ClosedByEscape } from "./escape.ts";
 import { loadOverlays } from "./overlays.tsx";
 
 export interface Question {
@@ -18,38 +16,13 @@ const open = new Set<string>();
 
 /** Asks before something is done; true when the person says yes. A question that is open already is not asked twice. */
 export async function confirm(question: Question): Promise<boolean> {
-  if (open.has(question.title)) return false;
-  open.add(question.title);
+  const { title, body } = question;
+  if (open.has(title)) return false;
+  open.add(title);
   try {
-    return await ask(question);
+    const overlays = await loadOverlays().catch(() => null);
+    return overlays ? await overlays.askInModal(question) : window.confirm(`${title}\n\n${body}`);
   } finally {
-    open.delete(question.title);
+    open.delete(title);
   }
-}
-
-async function ask({ title, body, confirm: yes, cancel = "Cancel", danger = false }: Question): Promise<boolean> {
-  const overlays = await loadOverlays().catch(() => null);
-  if (!overlays) return window.confirm(`${title}\n\n${body}`);
-  const { modals } = overlays;
-  const opener = document.activeElement;
-  return new Promise((resolve) => {
-    // Before what was asked about goes away: what takes its place can then have the focus.
-    const answer = (isYes: boolean) => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-      resolve(isYes);
-    };
-    const id = modals.openConfirmModal({
-      title,
-      children: createElement(ClosedByEscape, { close: () => modals.close(id) }, body),
-      closeOnEscape: false,
-      // The second press of a double click on what asked falls beside the question.
-      closeOnClickOutside: false,
-      labels: { confirm: yes, cancel },
-      confirmProps: danger ? { color: "no" } : {},
-      onConfirm: () => answer(true),
-      // However it is closed: by its buttons or Escape.
-      onClose: () => answer(false),
-      closeButtonProps: { "aria-label": "Close" },
-    });
-  });
 }

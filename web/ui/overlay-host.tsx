@@ -3,8 +3,8 @@ import { Notifications } from "@mantine/notifications";
 import { useEffect } from "react";
 import classes from "./overlay-host.module.css";
 
-export { modals } from "@mantine/modals";
 export { notifications } from "@mantine/notifications";
+export { askInModal } from "./confirm-modal.ts";
 
 let say = () => {};
 

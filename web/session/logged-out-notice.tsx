@@ -1,0 +1,21 @@
+import type { Role } from "../generated/graphql.ts";
+import { closeNotice, notifyUntilClosed } from "../ui/notify.ts";
+import { PATHS } from "./roles.ts";
+
+const ID = "logged-out";
+
+/** Says that what is typed is not lost with the session, and how to go on. */
+export const show = (role: Role): void =>
+  notifyUntilClosed(
+    ID,
+    <>
+      You have been logged out. What you typed is still here:{" "}
+      <a href={PATHS[role].login} target="_blank" rel="noreferrer">
+        log in in another tab
+      </a>
+      , then save it.
+    </>,
+  );
+
+/** Takes it away, once the person has logged in again. */
+export const close = (): void => closeNotice(ID);

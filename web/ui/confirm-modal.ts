@@ -1,0 +1,29 @@
+import { modals } from "@mantine/modals";
+import { createElement } from "react";
+import type { Question } from "./confirm.ts";
+import { ClosedByEscape } from "./escape.ts";
+
+/** Asks in a dialog; true when the person says yes. */
+export function askInModal({ title, body, confirm, cancel = "Cancel", danger = false }: Question): Promise<boolean> {
+  const opener = document.activeElement;
+  return new Promise((resolve) => {
+    // Before what was asked about goes away: what takes its place can then have the focus.
+    const answer = (isYes: boolean) => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      resolve(isYes);
+    };
+    const id = modals.openConfirmModal({
+      title,
+      children: createElement(ClosedByEscape, { close: () => modals.close(id) }, body),
+      closeOnEscape: false,
+      // The second press of a double click on what asked falls beside the question.
+      closeOnClickOutside: false,
+      labels: { confirm, cancel },
+      confirmProps: danger ? { color: "no" } : {},
+      onConfirm: () => answer(true),
+      // However it is closed: by its buttons or Escape.
+      onClose: () => answer(false),
+      closeButtonProps: { "aria-label": "Close" },
+    });
+  });
+}
