@@ -25,7 +25,14 @@ function scriptsOf(page: Page) {
 }
 
 /** The parts of a touched page that load last, each from within another. */
-const LAST_PARTS = ["/overlay-host-", "/report-panel-", "/area-menu-", "/RadioIcon-", "/job-state-"];
+const LAST_PARTS = [
+  "/overlay-host-",
+  "/report-panel-",
+  "/area-menu-",
+  "/RadioIcon-",
+  "/job-state-",
+  "/use-announced-messages-",
+];
 
 /** On the wire. */
 const bytes = (scripts: Iterable<string>, compress: (script: Buffer) => Buffer) =>
