@@ -12,6 +12,8 @@ const BY_ADDRESS: Limit = { name: "query-cost:address", points: 120_000, windowS
 const MAX_OF_CLIENT = 4;
 /** Such operations at a time on a node: each may hold several of the database's connections. */
 const MAX_RUNNING = 1;
+/** The next one waits as long as the last one took, at most so many milliseconds: half of the time is everybody else's. */
+const MAX_PAUSE_MS = 1000;
 
 /** What is left to a client, and when it has all of its budget again. */
 export interface Budget extends Remaining {
@@ -46,7 +48,8 @@ export class CostlyOperations {
     try {
       const remaining = await this.limits.take(limit, client, cost);
       await this.#turn();
-      return { budget: { ...remaining, limit: limit.points }, leave: () => this.#leave(client) };
+      const began = performance.now();
+      return { budget: { ...remaining, limit: limit.points }, leave: () => this.#leave(client, began) };
     } catch (error) {
       this.#forget(client);
       throw error instanceof AppError ? refusal(error) : error;
@@ -58,11 +61,14 @@ export class CostlyOperations {
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  #leave(client: string) {
+  #leave(client: string, began: number) {
     this.#forget(client);
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#running -= 1;
+    const pause = Math.min(performance.now() - began, MAX_PAUSE_MS);
+    setTimeout(() => {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }, pause);
   }
 
   #forget(client: string) {

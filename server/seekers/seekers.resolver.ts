@@ -1,8 +1,10 @@
+import type { GraphQLResolveInfo } from "graphql";
 import type { FileUpload } from "graphql-upload-minimal";
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
+import { selectsAny } from "../platform/graphql/selection.ts";
 import { UploadScalar } from "../platform/graphql/upload.ts";
 import { SeekerFilter } from "./seeker-filter.input.ts";
 import type { SeekerProfileService } from "./seeker-profile.service.ts";
@@ -11,6 +13,8 @@ import type { SeekerService } from "./seekers.service.ts";
 import { Seeker, SeekerConnection, SeekerPayload } from "./seekers.types.ts";
 
 type Context = ResolverContext<{ seekerProfile: SeekerProfileService; seekers: SeekerService }>;
+
+const asksTotal = selectsAny(new Set(["totalCount"]));
 
 @Resolver(() => Seeker)
 export class SeekerResolver {
@@ -30,8 +34,10 @@ export class SeekerResolver {
     filter: SeekerFilter | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ConnectionSource<Seeker>> {
-    return toConnection<Seeker>(await services.seekers.peers(actor, filter ?? {}, page));
+    const counted = asksTotal(info);
+    return toConnection<Seeker>(await services.seekers.peers(actor, filter ?? {}, { ...page, counted }));
   }
 
   @Query(() => SeekerConnection, {
@@ -42,8 +48,10 @@ export class SeekerResolver {
     filter: SeekerFilter | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ConnectionSource<Seeker>> {
-    return toConnection<Seeker>(await services.seekers.candidates(actor, filter ?? {}, page));
+    const counted = asksTotal(info);
+    return toConnection<Seeker>(await services.seekers.candidates(actor, filter ?? {}, { ...page, counted }));
   }
 
   @Query(() => Seeker, { description: "The acting seeker's own profile." })

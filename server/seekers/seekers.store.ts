@@ -56,12 +56,12 @@ const SEEKERS = `
 
 /** The seekers of these ids, in no promised order, each with whether there is a block between them and the viewer. */
 export async function readSeekers(
-  { pool }: Pick<Database, "pool">,
+  { quick }: Pick<Database, "quick">,
   viewerId: string | null,
   ids: readonly string[],
 ): Promise<{ row: SeekerRow; blocked: boolean }[]> {
   if (ids.length === 0) return [];
-  const { rows } = await pool.query<SeekerRow & { blocked: boolean }>({
+  const { rows } = await quick.query<SeekerRow & { blocked: boolean }>({
     name: "seeker-views",
     text: SEEKERS,
     values: [viewerId, ids],

@@ -8,6 +8,8 @@ export const MAX_PAGE = 50;
 export interface PageInput {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
+  /** Whether the total is asked for too: where counting takes as long as the page, it is done beside it. */
+  readonly counted?: boolean;
 }
 
 /** A page of a list as services give it. */
@@ -21,12 +23,12 @@ export interface Page<Node> {
 }
 
 /** The page with its size checked. @throws BAD_USER_INPUT */
-export function checkPage({ first, after }: PageInput): { first: number; after: string | null } {
+export function checkPage({ first, after, counted = false }: PageInput) {
   const size = first ?? PAGE_DEFAULT;
   if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE) {
     throw invalid({ first: `A page has from 1 to ${MAX_PAGE} items.` });
   }
-  return { first: size, after: after ?? null };
+  return { first: size, after: after ?? null, counted };
 }
 
 /** The cursor of the last node; null on an empty page. */
