@@ -2,7 +2,7 @@ import { labelOf } from "../../shared/closed-list.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import type { ApplicantView } from "../applications/applicants.service.ts";
 import type { ExperienceKind } from "../generated/prisma/enums.ts";
-import type { MessageView } from "../messages/message-view.ts";
+import type { MessageView } from "../messages/message.store.ts";
 import type { RecruiterView } from "../recruiters/recruiters.service.ts";
 import type { Seeker } from "../seekers/seekers.types.ts";
 import type {

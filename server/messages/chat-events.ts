@@ -1,6 +1,6 @@
 import { accountStream, CATCH_UP } from "../platform/bus/account-events.ts";
 import type { Events } from "../platform/bus/events.ts";
-import type { MessageView } from "./message-view.ts";
+import type { MessageView } from "./message.store.ts";
 
 /** What one person learns of their conversations. */
 export type ChatEvent =
@@ -13,7 +13,7 @@ export type ChatEvent =
       readonly seenSeq: number;
     }
   | { readonly kind: "typing"; readonly seekerId: string; readonly isTyping: boolean }
-  /** The stream has just begun, or other nodes could not be heard for a while: ask for what was missed, by number. */
+  /** The stream has just begun, or other nodes could not be heard for a while: fetch what was missed, by number. */
   | { readonly kind: "catch-up" };
 
 interface ChatReads {

@@ -1,16 +1,33 @@
-import type pg from "pg";
-import { blockedBetween } from "../seekers/blocked.sql.ts";
-import { type MessageRow, type MessageView, messageColumns, toMessageView } from "./message-view.ts";
+import DataLoader from "dataloader";
+import type { Database } from "../platform/database/database.ts";
+import type { Page } from "../platform/search/page.ts";
 
-/** A message to store between two people. */
-export interface NewMessage {
+/** A message as every API shows it to its two people. */
+export interface MessageView {
+  readonly id: string;
+  readonly conversationId: string;
+  /** 1, 2, 3, … within the conversation, without gaps. */
+  readonly seq: number;
   readonly senderId: string;
   readonly recipientId: string;
+  /** Made by the sender's client. */
   readonly clientId: string;
   readonly content: string;
+  readonly sentAt: Date;
+  /** Whether the recipient has seen it. */
+  readonly seen: boolean;
 }
 
-const lowFirst = (a: string, b: string): [string, string] => (a < b ? [a, b] : [b, a]);
+/** The select list of a `MessageView`. `m`, `c`: the aliases of the message and its conversation. */
+export const messageColumns = (m: string, c: string): string => `
+  ${m}.id, ${m}.conversation_id as "conversationId", ${m}.seq, ${m}.sender_id as "senderId",
+  case when ${c}.low_id = ${m}.sender_id then ${c}.high_id else ${c}.low_id end as "recipientId",
+  ${m}.client_id as "clientId", ${m}.content, ${m}.created_at as "sentAt",
+  exists (select from conversation_members s where s.conversation_id = ${m}.conversation_id
+          and s.seeker_id <> ${m}.sender_id and s.seen_seq >= ${m}.seq) as seen`;
+
+/** A pair of people as a conversation stores it. */
+export const lowFirst = (a: string, b: string): [string, string] => (a < b ? [a, b] : [b, a]);
 
 // One statement, so one transaction: the number is taken and used together, or neither. The conversation's row is the
 // lock that makes two senders take turns. `for key share` makes ending the connection wait for the message, or it for that.
@@ -27,7 +44,7 @@ const SEND = `
   added as (
     insert into messages (id, conversation_id, seq, sender_id, client_id, content, created_at)
     select gen_random_uuid(), id, last_seq, $3, $4, $5, last_message_at from numbered returning *)
-  select ${messageColumns("m", "c")}, m.is_new from (
+  select ${messageColumns("m", "c")}, m.is_new as "isNew" from (
     select *, true as is_new from added union all select *, false from stored) m
   join conversations c on c.id = m.conversation_id`;
 
@@ -38,53 +55,85 @@ const UNIQUE_VIOLATION = "23505";
  * conversation of the two yet, or they are not connected.
  */
 export async function storeMessage(
-  pool: pg.Pool,
-  { senderId, recipientId, clientId, content }: NewMessage,
+  { pool }: Pick<Database, "pool">,
+  { senderId, recipientId, clientId, content }: Pick<MessageView, "senderId" | "recipientId" | "clientId" | "content">,
 ): Promise<{ message: MessageView; isNew: boolean } | null> {
   const send = () =>
-    pool.query<MessageRow & { is_new: boolean }>({
+    pool.query<MessageView & { isNew: boolean }>({
       name: "send-message",
       text: SEND,
       values: [...lowFirst(senderId, recipientId), senderId, clientId, content],
     });
-  // Two sends of one client id at the same moment: the second fails as a whole, and finds the first when it looks again.
+  // Two sends of one client id at the same moment: the second fails as a whole, and finds the first when it is retried.
   const { rows } = await send().catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION) return send();
     throw error;
   });
-  const [row] = rows;
-  return row ? { message: toMessageView(row), isNew: row.is_new } : null;
+  if (!rows[0]) return null;
+  const { isNew, ...message } = rows[0];
+  return { message, isNew };
 }
 
-/** Makes the conversation of two people with its two members, unless it is there. */
-export async function makeConversation(pool: pg.Pool, one: string, other: string): Promise<void> {
-  await pool.query(
-    `with made as (
-       insert into conversations (id, low_id, high_id) values (gen_random_uuid(), $1, $2)
-       on conflict (low_id, high_id) do nothing returning id)
-     insert into conversation_members (conversation_id, seeker_id)
-     select made.id, side from made, unnest(array[$1, $2]::uuid[]) side`,
-    lowFirst(one, other),
-  );
+/** Which messages: `first` before a number (or the newest), or `first` after a number. */
+export interface MessageRange {
+  readonly first: number;
+  readonly beforeSeq?: number | null | undefined;
+  readonly afterSeq?: number | null | undefined;
 }
+
+/** A part of the history in the order of its numbers. `hasNextPage`: more in the requested direction. */
+export async function readHistory(
+  { pool }: Pick<Database, "pool">,
+  conversationId: string,
+  { first, beforeSeq, afterSeq }: MessageRange,
+): Promise<Omit<Page<MessageView>, "total">> {
+  const forward = afterSeq != null;
+  const { rows } = await pool.query<MessageView>({
+    name: forward ? "history-after" : "history-before",
+    text: `select ${messageColumns("m", "c")} from messages m join conversations c on c.id = m.conversation_id
+           where m.conversation_id = $1 and m.seq ${forward ? ">" : "<"} $2
+           order by m.seq ${forward ? "asc" : "desc"} limit $3`,
+    values: [conversationId, forward ? afterSeq : (beforeSeq ?? 2_147_483_647), first + 1],
+  });
+  const nodes = rows.slice(0, first);
+  if (!forward) nodes.reverse();
+  return { nodes, cursorAt: (index) => String(nodes[index]?.seq ?? ""), hasNextPage: rows.length > first };
+}
+
+/** A message by its number, for a viewer. */
+interface Delivery {
+  readonly viewerId: string;
+  readonly conversationId: string;
+  readonly seq: number;
+}
+
+/** Messages of one statement that is still a quick one. */
+const MAX_QUICK = 50;
 
 /**
- * Moves a member's seen pointer forward, which shows the other person that it was read. Null: it stands there already, or
- * beyond, or there is a block between the two.
+ * Loads messages to be delivered now: all that this node delivers at one time in one statement, each only for a viewer
+ * who is a member of its conversation (null otherwise). Nothing is cached.
  */
-export async function moveSeen(
-  pool: pg.Pool,
-  conversationId: string,
-  seekerId: string,
-  seq: number,
-): Promise<number | null> {
-  const { rows } = await pool.query<{ seen_seq: number }>({
-    name: "mark-seen",
-    text: `update conversation_members m set seen_seq = least($3, c.last_seq) from conversations c
-           where c.id = m.conversation_id and m.conversation_id = $1 and m.seeker_id = $2
-             and m.seen_seq < least($3, c.last_seq) and not ${blockedBetween("c.low_id", "c.high_id")}
-           returning m.seen_seq`,
-    values: [conversationId, seekerId, seq],
-  });
-  return rows[0]?.seen_seq ?? null;
-}
+export const deliveryLoader = ({ pool, quick }: Pick<Database, "pool" | "quick">) =>
+  new DataLoader<Delivery, MessageView | null>(
+    async (deliveries) => {
+      const read = {
+        name: "deliveries",
+        text: `select delivery.place::int, ${messageColumns("m", "c")}
+               from unnest($1::uuid[], $2::uuid[], $3::int[]) with ordinality delivery (viewer, conversation, seq, place)
+               join conversation_members me on me.conversation_id = delivery.conversation and me.seeker_id = delivery.viewer
+               join messages m on m.conversation_id = delivery.conversation and m.seq = delivery.seq
+               join conversations c on c.id = m.conversation_id`,
+        values: [
+          deliveries.map(({ viewerId }) => viewerId),
+          deliveries.map(({ conversationId }) => conversationId),
+          deliveries.map(({ seq }) => seq),
+        ],
+      };
+      type Row = MessageView & { place: number };
+      const { rows } = await (deliveries.length > MAX_QUICK ? pool.query<Row>(read) : quick.query<Row>(read));
+      const found = new Map(rows.map(({ place, ...message }) => [place, message as MessageView]));
+      return deliveries.map((_, index) => found.get(index + 1) ?? null);
+    },
+    { cache: false, maxBatchSize: 500, batchScheduleFn: (run) => setImmediate(run) },
+  );

@@ -4,5 +4,5 @@ import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 /** Messages of one account: a lively talk, not a flood. */
 export const SENDS_BY_ACCOUNT: Limit = { name: "send", points: MAX_SENDS, windowSeconds: SENDS_SECONDS };
 
-/** Typing signals of one account: clients send one a second at most. */
+/** Typing signals of one account: clients send at most one a second. */
 export const TYPING_BY_ACCOUNT: Limit = { name: "typing", points: 60, windowSeconds: 10 };

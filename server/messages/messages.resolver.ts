@@ -4,8 +4,8 @@ import { type ConnectionSource, toConnection } from "../platform/graphql/connect
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
-import type { ChatEvent as Happening } from "./chat-events.ts";
-import type { ConversationView } from "./conversation.queries.ts";
+import type { ChatEvent as ChatEventSource } from "./chat-events.ts";
+import type { ConversationView } from "./conversation.store.ts";
 import { MarkSeenInput, SendMessageInput, SetTypingInput } from "./messages.inputs.ts";
 import type { MessageService } from "./messages.service.ts";
 import {
@@ -105,7 +105,7 @@ export class MessageResolver {
     description: "What happens in the acting seeker's conversations: messages, seen, typing. Begins with `CatchUp`.",
     subscribe: ({ context }: { context: Context }) => context.services.messages.events(context.actor),
   })
-  chatEvents(@Root() event: Happening): typeof ChatEvent {
+  chatEvents(@Root() event: ChatEventSource): typeof ChatEvent {
     switch (event.kind) {
       case "message":
         return Object.assign(new MessageAdded(), event);

@@ -4,12 +4,20 @@ import { notifyAccounts } from "../platform/bus/account-events.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
+import { cappedCount } from "../platform/search/tiers.ts";
 import { check, requireId } from "../platform/validation.ts";
 import { type ChatEvent, chatStream } from "./chat-events.ts";
-import { type ConversationView, countUnread, findConversation, listConversations } from "./conversation.queries.ts";
-import { deliveryLoader, lastSeqFor, lastSeqsOf, type MessageRange, readHistory } from "./message.queries.ts";
-import { makeConversation, moveSeen, storeMessage } from "./message.store.ts";
-import type { MessageView } from "./message-view.ts";
+import {
+  type ConversationView,
+  countUnread,
+  createConversation,
+  findConversation,
+  findLastSeqs,
+  findMembership,
+  listConversations,
+  moveSeen,
+} from "./conversation.store.ts";
+import { deliveryLoader, type MessageRange, type MessageView, readHistory, storeMessage } from "./message.store.ts";
 import { SENDS_BY_ACCOUNT, TYPING_BY_ACCOUNT } from "./messages.rate-limits.ts";
 import { sendSchema } from "./messages.schemas.ts";
 
@@ -42,11 +50,11 @@ export class MessageService {
     const { db, limits, events } = this.platform;
     await limits.take(SENDS_BY_ACCOUNT, seeker.accountId);
     const message = { senderId: seeker.accountId, recipientId, clientId, content };
-    let stored = await storeMessage(db.pool, message);
+    let stored = await storeMessage(db, message);
     if (!stored) {
       await this.#requireConnected(seeker.accountId, recipientId);
-      await makeConversation(db.pool, seeker.accountId, recipientId);
-      stored = await storeMessage(db.pool, message);
+      await createConversation(db, seeker.accountId, recipientId);
+      stored = await storeMessage(db, message);
     }
     if (!stored) throw new AppError("NOT_CONNECTED", NOT_CONNECTED);
     if (stored.message.recipientId !== recipientId)
@@ -59,21 +67,21 @@ export class MessageService {
   }
 
   /**
-   * Says that the acting seeker has seen all messages up to a number. The pointer never moves back; while there is a block
+   * Marks all messages up to a number as seen by the acting seeker. The pointer never moves back; while there is a block
    * between the two it does not move, as the other person reads it. @throws NOT_FOUND
    */
   async markSeen(actor: MaybeActor, conversationId: string, seq: number): Promise<ConversationView> {
     const { accountId } = requireSeeker(actor);
     const id = requireId(conversationId, NO_CONVERSATION);
     if (!Number.isInteger(seq) || seq < 0) throw invalid({ seq: "seq must be the number of a message." });
-    const { pool } = this.platform.db;
-    const peerId = await this.#peerIn(id, accountId);
-    const seenSeq = await moveSeen(pool, id, accountId, seq);
+    const { db, events } = this.platform;
+    const { peerId } = await this.#membership(id, accountId);
+    const seenSeq = await moveSeen(db, id, accountId, seq);
     if (seenSeq !== null) {
       const seen = { conversationId: id, seekerId: accountId, seenSeq };
-      notifyAccounts(this.platform.events, [peerId, accountId], { type: "messages-seen", ...seen });
+      notifyAccounts(events, [peerId, accountId], { type: "messages-seen", ...seen });
     }
-    const conversation = await findConversation(pool, accountId, peerId);
+    const conversation = await findConversation(db, accountId, peerId);
     if (!conversation) throw new AppError("NOT_FOUND", NO_CONVERSATION);
     return conversation;
   }
@@ -84,7 +92,7 @@ export class MessageService {
     return conversation && this.markSeen(actor, conversation.id, conversation.lastSeq);
   }
 
-  /** Tells a connected person that the acting seeker types, or has stopped. Not stored. @throws NOT_CONNECTED, RATE_LIMITED */
+  /** Notifies a connected person that the acting seeker types, or has stopped. Not stored. @throws NOT_CONNECTED, RATE_LIMITED */
   async setTyping(actor: MaybeActor, personId: string, isTyping: boolean): Promise<void> {
     const seeker = requireSeeker(actor);
     const recipientId = this.#other(seeker, personId);
@@ -96,13 +104,13 @@ export class MessageService {
   /** The acting seeker's conversations, the newest message first. */
   async conversations(actor: MaybeActor, page: PageInput): Promise<Page<ConversationView>> {
     const { accountId } = requireSeeker(actor);
-    return listConversations(this.platform.db.pool, accountId, page);
+    return listConversations(this.platform.db, accountId, page);
   }
 
   /** The conversation with a person; null when nothing was written yet. It stays after the connection has ended. */
   async conversation(actor: MaybeActor, personId: string): Promise<ConversationView | null> {
     const seeker = requireSeeker(actor);
-    return findConversation(this.platform.db.pool, seeker.accountId, this.#other(seeker, personId));
+    return findConversation(this.platform.db, seeker.accountId, this.#other(seeker, personId));
   }
 
   /** A part of a conversation's history, oldest first. @throws NOT_FOUND for all but its two people */
@@ -111,22 +119,20 @@ export class MessageService {
     const id = requireId(conversationId, NO_CONVERSATION);
     if (range.afterSeq != null && range.beforeSeq != null)
       throw invalid({ beforeSeq: "Give beforeSeq or afterSeq, not both." });
-    const lastSeq = await lastSeqFor(this.platform.db.pool, id, accountId);
-    if (lastSeq === null) throw new AppError("NOT_FOUND", NO_CONVERSATION);
-    return readHistory(this.platform.db.pool, id, lastSeq, {
-      ...range,
-      first: checkPage({ first: range.first }).first,
-    });
+    const { lastSeq } = await this.#membership(id, accountId);
+    const { first } = checkPage({ first: range.first });
+    const page = await readHistory(this.platform.db, id, { ...range, first });
+    return { ...page, total: async () => cappedCount(lastSeq) };
   }
 
-  /** The number of the newest message of each own conversation, of the `most` that were used last. */
-  async lastSeqs(actor: MaybeActor, most: number): Promise<ReadonlyMap<string, number>> {
-    return lastSeqsOf(this.platform.db.pool, requireSeeker(actor).accountId, most);
+  /** The number of the newest message of each own conversation, of the `max` that were used last. */
+  async lastSeqs(actor: MaybeActor, max: number): Promise<ReadonlyMap<string, number>> {
+    return findLastSeqs(this.platform.db, requireSeeker(actor).accountId, max);
   }
 
   /** Unseen messages in all conversations, each counted up to 100; none where there is a block. */
   async unreadCount(actor: MaybeActor): Promise<number> {
-    return countUnread(this.platform.db.pool, requireSeeker(actor).accountId);
+    return countUnread(this.platform.db, requireSeeker(actor).accountId);
   }
 
   /** What happens in the acting seeker's conversations, from now on. @throws UNAUTHENTICATED, FORBIDDEN */
@@ -149,16 +155,10 @@ export class MessageService {
       throw new AppError("NOT_CONNECTED", NOT_CONNECTED);
   }
 
-  /** The other person. @throws NOT_FOUND for all but the two */
-  async #peerIn(conversationId: string, seekerId: string): Promise<string> {
-    const { rows } = await this.platform.db.pool.query<{ peerId: string }>({
-      name: "conversation-peer",
-      text: `select other.seeker_id as "peerId" from conversation_members me join conversation_members other
-               on other.conversation_id = me.conversation_id and other.seeker_id <> me.seeker_id
-             where me.conversation_id = $1 and me.seeker_id = $2`,
-      values: [conversationId, seekerId],
-    });
-    if (!rows[0]) throw new AppError("NOT_FOUND", NO_CONVERSATION);
-    return rows[0].peerId;
+  /** @throws NOT_FOUND for all but the two people of a conversation */
+  async #membership(conversationId: string, seekerId: string) {
+    const membership = await findMembership(this.platform.db, conversationId, seekerId);
+    if (!membership) throw new AppError("NOT_FOUND", NO_CONVERSATION);
+    return membership;
   }
 }

@@ -18,7 +18,9 @@ const MARK_SEEN = `mutation Seen($input: MarkSeenInput!) { markSeen(input: $inpu
 const TYPING = `mutation Typing($input: SetTypingInput!) { setTyping(input: $input) { isTyping } }`;
 
 interface Sent {
-  sendMessage: { message: { id: string; conversationId: string; seq: number; content: string; seen: boolean } };
+  sendMessage: {
+    message: { id: string; conversationId: string; seq: number; content: string; sentAt: string; seen: boolean };
+  };
 }
 interface History {
   messages: {
@@ -241,6 +243,36 @@ describe("reading", () => {
     const own = await app.expectOk<Conversations, object>(CONVERSATIONS, {}, ada);
     expect(own.unreadCount).toBe(0);
     expect(own.conversations.nodes).toMatchObject([{ peer: { id: grace.id }, unreadCount: 0, peerSeenSeq: 0 }]);
+  });
+
+  it("pages through conversations; a cursor is the moment of the last message and an id, as it always was", async () => {
+    const ada = await person();
+    const hello = async () => {
+      const other = await person();
+      await buildConnection(app.db.prisma, { requesterId: ada.id, addresseeId: other.id });
+      return sent(other, ada, "Hello");
+    };
+    const [oldest, middle, newest] = [await hello(), await hello(), await hello()];
+    const pageAfter = async (after?: string) => {
+      const { data } = await app.execute<{ conversations: { nodes: { id: string }[] } }, object>(
+        `query ($after: String) {
+          conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }`,
+        { after },
+        ada,
+      );
+      return data?.conversations;
+    };
+    const cursor = Buffer.from(`${Date.parse(middle.sentAt)}.${middle.conversationId}`).toString("base64url");
+    expect(await pageAfter()).toEqual({
+      nodes: [{ id: newest.conversationId }, { id: middle.conversationId }],
+      totalCount: 3,
+      pageInfo: { hasNextPage: true, endCursor: cursor },
+    });
+    expect(await pageAfter(cursor)).toMatchObject({
+      nodes: [{ id: oldest.conversationId }],
+      totalCount: 3,
+      pageInfo: { hasNextPage: false },
+    });
   });
 
   it("moves the seen pointer forward only, and never beyond the newest message", async () => {

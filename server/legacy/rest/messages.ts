@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MessageView } from "../../messages/message-view.ts";
+import type { MessageView } from "../../messages/message.store.ts";
 import type { Actor, MaybeActor } from "../../platform/actor.ts";
 import { requireSeeker } from "../../platform/actor.ts";
 import { AppError, invalid } from "../../platform/errors.ts";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { MessageView } from "../../messages/message-view.ts";
+import type { MessageView } from "../../messages/message.store.ts";
 import type { MessageService } from "../../messages/messages.service.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { MAX_PAGE } from "../../platform/search/page.ts";

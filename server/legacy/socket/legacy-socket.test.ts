@@ -1,7 +1,8 @@
 import { io, type Socket } from "socket.io-client";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildConnection, buildSeeker } from "../../../prisma/factories/index.ts";
-import { makeConversation, storeMessage } from "../../messages/message.store.ts";
+import { createConversation } from "../../messages/conversation.store.ts";
+import { storeMessage } from "../../messages/message.store.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
 import { openSession } from "../../testing/sign-in.ts";
 import { startTestApp, type TestApp, testApp } from "../../testing/test-app.ts";
@@ -75,7 +76,7 @@ async function connect(id: string, { node = app as TestApp, as }: { node?: TestA
 
 /** Stores a message of which no node hears. */
 const storeUnnotified = (senderId: string, recipientId: string, content: string) =>
-  storeMessage(app.db.pool, { senderId, recipientId, clientId: crypto.randomUUID(), content });
+  storeMessage(app.db, { senderId, recipientId, clientId: crypto.randomUUID(), content });
 
 const say = (window: Window, senderId: string, receiverId: string, content: unknown) =>
   window.socket.emitWithAck("sendMessage", { senderId, receiverId, content });
@@ -161,7 +162,7 @@ describe("talking", () => {
     const here = await connect(ada);
     const lost = Array.from({ length: 120 }, (_, index) => `lost ${index}`);
     for (const content of lost) await storeUnnotified(bob, ada, content);
-    await makeConversation(app.db.pool, newcomer, ada);
+    await createConversation(app.db, newcomer, ada);
     await storeUnnotified(newcomer, ada, "hello");
     await app.db.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'worklane-events' and datname = current_database()",

@@ -5,7 +5,7 @@ import type { Socket } from "socket.io";
 import type { z } from "zod";
 import { publicError } from "../../http/public-error.ts";
 import type { ChatEvent } from "../../messages/chat-events.ts";
-import type { MessageView } from "../../messages/message-view.ts";
+import type { MessageView } from "../../messages/message.store.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
