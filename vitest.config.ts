@@ -20,6 +20,8 @@ export default defineConfig({
         ...shared,
         test: {
           name: "server",
+          // Files share their process and what it has imported, which takes longer than most of their tests.
+          isolate: false,
           include: ["server/**/*.test.ts", "prisma/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: ["**/*.long.test.ts"],
           globalSetup: "server/testing/postgres.setup.ts",
@@ -45,6 +47,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "e2e",
+          isolate: false,
           include: ["tests/**/*.test.ts"],
           exclude: ["**/*.long.test.ts"],
           globalSetup: ["server/testing/postgres.setup.ts", "tests/support/build.setup.mjs"],

@@ -13,6 +13,7 @@ import {
 import { signIn } from "../testing/sign-in.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { testApp } from "../testing/test-app.ts";
+import { withoutIndexes } from "../testing/without-indexes.ts";
 
 const app = testApp();
 const MANY = 20_000;
@@ -27,21 +28,23 @@ beforeAll(async () => {
   viewerId = (await buildSeeker(prisma)).id;
   cookie = await signIn(app.db, { id: viewerId, role: "SEEKER" });
   const recruiter = await buildRecruiter(prisma);
-  await pool.query(
-    `insert into jobs (id, recruiter_id, title, job_type, industry, work_mode, description, requirements, created_at, updated_at)
-     select gen_random_uuid(), $1, 'Job ' || n, 'FULL_TIME', 'IT', 'REMOTE', ${TEXT}, case when n <= 100 then ${TEXT} else '' end,
-            now() - n * interval '1 minute', now() from generate_series(1, ${MANY}) as n`,
-    [recruiter.id],
-  );
-  await pool.query(
-    `with people as (
-       insert into accounts (id, role, email, password_hash, email_verified_at)
-       select gen_random_uuid(), 'SEEKER', 'many-' || n || '@example.com', '$argon2id$none', now()
-       from generate_series(1, ${MANY}) as n returning id, email)
-     insert into seekers (id, name, phone, about, skills, created_at, updated_at)
-     select id, 'Person ' || n, '9876543210', ${TEXT}, array['SQL', 'TypeScript'], now() - n * interval '1 minute', now()
-     from people, lateral (select split_part(split_part(email, '@', 1), '-', 2)::int as n) as number`,
-  );
+  await withoutIndexes(pool, ["jobs", "accounts", "seekers"], async () => {
+    await pool.query(
+      `insert into jobs (id, recruiter_id, title, job_type, industry, work_mode, description, requirements, created_at, updated_at)
+       select gen_random_uuid(), $1, 'Job ' || n, 'FULL_TIME', 'IT', 'REMOTE', ${TEXT}, case when n <= 100 then ${TEXT} else '' end,
+              now() - n * interval '1 minute', now() from generate_series(1, ${MANY}) as n`,
+      [recruiter.id],
+    );
+    await pool.query(
+      `with people as (
+         insert into accounts (id, role, email, password_hash, email_verified_at)
+         select gen_random_uuid(), 'SEEKER', 'many-' || n || '@example.com', '$argon2id$none', now()
+         from generate_series(1, ${MANY}) as n returning id, email)
+       insert into seekers (id, name, phone, about, skills, created_at, updated_at)
+       select id, 'Person ' || n, '9876543210', ${TEXT}, array['SQL', 'TypeScript'], now() - n * interval '1 minute', now()
+       from people, lateral (select split_part(split_part(email, '@', 1), '-', 2)::int as n) as number`,
+    );
+  });
   await pool.query(
     "insert into saved_jobs (seeker_id, job_id) select $1, id from jobs order by created_at desc limit 2000",
     [viewerId],

@@ -5,10 +5,11 @@ import { afterAll } from "vitest";
 
 // What listens more and more often leaks, and so does a file that is closed only because nobody holds it any more. Node
 // warns of both once, which nobody would read.
-process.on("warning", (warning) => {
+const onWarning = (warning: Error) => {
   if (warning.name === "MaxListenersExceededWarning" || warning.message.startsWith("Closing file descriptor"))
     throw warning;
-});
+};
+process.on("warning", onWarning);
 
 v8.setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
@@ -17,4 +18,6 @@ const collectGarbage: () => void = runInNewContext("gc");
 afterAll(async () => {
   collectGarbage();
   await turn();
+  // The next file of this process has its own.
+  process.off("warning", onWarning);
 });

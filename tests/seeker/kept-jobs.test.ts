@@ -10,6 +10,7 @@ import {
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { failOperation } from "../support/failing-operation.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -21,10 +22,6 @@ const open = async (id: string, path: string, options = {}): Promise<Page> => {
 };
 const card = (page: Page, title: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-const failing = (page: Page, operation: string) =>
-  page.route("**/graphql", (route) =>
-    route.request().postData()?.includes(`"operationName":"${operation}"`) ? route.abort() : route.continue(),
-  );
 
 describe("saved jobs", () => {
   it("says so when there are none, and leads to the search", async () => {
@@ -60,7 +57,7 @@ describe("saved jobs", () => {
     await buildSavedJob(app.db.prisma, { seekerId: id, jobId: job.id });
     const page = await open(id, "/main/savedjobs");
     await card(page, "Stubborn").waitFor();
-    await failing(page, "UnsaveJob");
+    await failOperation(page, "UnsaveJob");
     await page.getByRole("button", { name: "Unsave Stubborn" }).first().click();
     await page.getByText("This did not work. Check your connection and try again.").waitFor();
     await card(page, "Stubborn").waitFor();
@@ -73,14 +70,10 @@ describe("saved jobs", () => {
     const page = await open(id, "/main/savedjobs");
     await card(page, "Closed One").getByText("No longer open").waitFor();
     expect(await page.getByRole("button", { name: /^Apply/ }).count()).toBe(0);
-    await failing(page, "SavedJobs");
+    const failing = await failOperation(page, "SavedJobs");
     await page.reload();
     await page.getByText("Could not fetch applied jobs. Please check your internet connection.").waitFor();
-    // While it still fails: as soon as it does not, the page loads the list by itself.
-    const asked = page.waitForRequest((request) => Boolean(request.postData()?.includes('"SavedJobs"')));
-    await page.getByRole("button", { name: "Try again" }).click();
-    await asked;
-    await page.unrouteAll();
+    await failing.answerAfter(() => page.getByRole("button", { name: "Try again" }).click());
     await card(page, "Closed One").waitFor();
   });
 });
@@ -147,7 +140,7 @@ describe("applied jobs", () => {
 
   it("shows the specified text when the list does not load", async () => {
     const page = await browser.openAs(app, { id: (await seeker()).id, role: "SEEKER" });
-    await failing(page, "AppliedJobs");
+    await failOperation(page, "AppliedJobs");
     await page.goto("/main/appliedjobs");
     await page.getByText("Could not fetch saved jobs. Please check your internet connection.").waitFor();
   });

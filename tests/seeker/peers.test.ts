@@ -4,6 +4,7 @@ import { buildConnection, buildExperience, buildSeeker } from "../../prisma/fact
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { failOperation } from "../support/failing-operation.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -79,13 +80,10 @@ describe("exploring peers", () => {
 
   it("says the specified text when the list does not load", async () => {
     const page = await browser.openAs(app, { id: viewerId, role: "SEEKER" });
-    await page.route("**/graphql", (route) =>
-      route.request().postData()?.includes('"operationName":"Peers"') ? route.abort() : route.continue(),
-    );
+    const failing = await failOperation(page, "Peers");
     await page.goto(PEERS);
     await page.getByText("Could not fetch Candidates. Please check your internet connection.").waitFor();
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
+    await failing.answerAfter(() => page.getByRole("button", { name: "Try again" }).click());
     await cards(page).first().waitFor();
   });
 });

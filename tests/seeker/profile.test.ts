@@ -9,6 +9,7 @@ import { pdf, pictureBomb, windowsProgram } from "../../server/testing/sample-fi
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { failOperation } from "../support/failing-operation.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -49,13 +50,10 @@ describe("the own profile", () => {
   it("offers to try again when it does not load", async () => {
     const { id } = await buildSeeker(app.db.prisma);
     const page = await browser.openAs(app, { id, role: "SEEKER" });
-    await page.route("**/graphql", (route) =>
-      route.request().postData()?.includes("ViewerProfile") ? route.abort() : route.continue(),
-    );
+    const failing = await failOperation(page, "ViewerProfile");
     await page.goto(PROFILE);
     await page.getByText("Failed to fetch profile").waitFor();
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
+    await failing.answerAfter(() => page.getByRole("button", { name: "Try again" }).click());
     await page.getByRole("link", { name: "Edit Profile" }).waitFor();
   });
 });

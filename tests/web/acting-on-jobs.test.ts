@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { failOperation } from "../support/failing-operation.ts";
 import { card, jobSearch, NURSE } from "../support/job-search.ts";
 
 const { app, openAsSeeker, seekerOf } = jobSearch();
@@ -113,14 +114,11 @@ describe("acting on a job", () => {
 
   it("offers to try again when the list does not load", async () => {
     const page = await openAsSeeker();
-    await page.route("**/graphql", (route) =>
-      route.request().postData()?.includes('"operationName":"SearchJobs"') ? route.abort() : route.continue(),
-    );
+    const failing = await failOperation(page, "SearchJobs");
     await page.getByRole("searchbox").fill("nurse");
     await page.getByRole("button", { name: "go" }).click();
     await page.getByText("Failed to fetch jobs").waitFor();
-    await page.unroute("**/graphql");
-    await page.getByRole("button", { name: "Try again" }).click();
+    await failing.answerAfter(() => page.getByRole("button", { name: "Try again" }).click());
     await card(page, "Night Nurse").waitFor();
   });
 });
