@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { EmailTokenPurpose, Role } from "../generated/prisma/enums.ts";
 import type { Platform } from "../platform/platform.ts";
+import { queueJobs } from "../platform/queue/queue-jobs.ts";
 import type { BackgroundTask } from "../platform/queue/worker-task.ts";
 import { displayName, withNames } from "./account-names.ts";
 import { passwordResetMail, verificationMail } from "./accounts.mails.ts";
@@ -26,8 +27,7 @@ export async function queueAccountMail(
   { db }: Pick<Platform, "db">,
   wish: { purpose: EmailTokenPurpose; role: Role; email: string },
 ): Promise<void> {
-  const payload = JSON.stringify({ wish: randomUUID(), ...wish });
-  await db.pool.query("select graphile_worker.add_job($1, $2::json, max_attempts := 25)", [ACCOUNT_MAIL, payload]);
+  await queueJobs(db.prisma, ACCOUNT_MAIL, [{ payload: { wish: randomUUID(), ...wish } }]);
 }
 
 /** Makes the link and queues its mail, for an account that is there and, to be verified, is not yet. */

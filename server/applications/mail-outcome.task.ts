@@ -3,6 +3,7 @@ import { UNDO_SECONDS } from "../../shared/applications.ts";
 import type { ApplicationStatus } from "../generated/prisma/enums.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
+import { queueJobs } from "../platform/queue/queue-jobs.ts";
 import type { BackgroundTask } from "../platform/queue/worker-task.ts";
 import { acceptedMail, rejectedMail } from "./applications.mails.ts";
 
@@ -19,9 +20,8 @@ const payloadShape = z.object({ applicationId: z.uuid() });
  * further decision starts the wait anew, so that decisions in quick succession make one mail.
  */
 export async function queueOutcome(tx: Transaction, applicationId: string): Promise<void> {
-  await tx.$executeRaw`
-    select graphile_worker.add_job(${MAIL_OUTCOME}, json_build_object('applicationId', ${applicationId}::text),
-      job_key := ${outcomeKey(applicationId)}, run_at := now() + make_interval(secs => ${DELAY_SECONDS}), max_attempts := 25)`;
+  const job = { payload: { applicationId }, key: outcomeKey(applicationId), delay: DELAY_SECONDS };
+  await queueJobs(tx, MAIL_OUTCOME, [job]);
 }
 
 /** The job's key in the queue. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
+import { queueJobs } from "../platform/queue/queue-jobs.ts";
 import type { BackgroundTask } from "../platform/queue/worker-task.ts";
 import { type DeletedBy, jobDeletedMail } from "./jobs.mails.ts";
 
@@ -14,10 +15,8 @@ const BATCH = 200;
 
 /** Queues, in the deletion's own transaction, that those who wait for an answer are told by mail. */
 export async function queueJobsDeleted(tx: Transaction, jobIds: readonly string[], by: DeletedBy): Promise<void> {
-  await tx.$executeRaw`
-    select graphile_worker.add_job(${JOB_DELETED}, json_build_object('jobId', id, 'by', ${by}::text),
-      job_key := 'job-deleted:' || id, max_attempts := 25)
-    from unnest(${jobIds}::text[]) id`;
+  const jobs = jobIds.map((jobId) => ({ payload: { jobId, by }, key: `job-deleted:${jobId}` }));
+  await queueJobs(tx, JOB_DELETED, jobs);
 }
 
 /** Queues a mail to everyone whose application was not rejected or withdrawn. Run again, it doubles none. */

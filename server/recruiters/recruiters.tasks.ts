@@ -1,15 +1,14 @@
 import { refreshCompanyOfJobs } from "../jobs/job.store.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
+import { queueJobs } from "../platform/queue/queue-jobs.ts";
 import type { BackgroundTasks } from "../platform/queue/worker-task.ts";
 import { isId } from "../platform/validation.ts";
 
 const REFRESH_COMPANY = "refresh-company-of-jobs";
 
-/** Queues, with the change itself, that the company's jobs hydrate its name and size. */
+/** Queues, with the change itself, that the company's jobs take its name and size. */
 export async function queueCompanyRefresh(tx: Transaction, recruiterId: string): Promise<void> {
-  await tx.$executeRaw`
-    select graphile_worker.add_job(${REFRESH_COMPANY}, json_build_object('recruiterId', ${recruiterId}::text),
-      job_key := ${`company:${recruiterId}`})`;
+  await queueJobs(tx, REFRESH_COMPANY, [{ payload: { recruiterId }, key: `company:${recruiterId}` }]);
 }
 
 /** The background work of this domain. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Transaction } from "../database/database.ts";
+import { queueJobs } from "../queue/queue-jobs.ts";
 import type { BackgroundTask } from "../queue/worker-task.ts";
 import type { FileStore } from "./file-store.ts";
 
@@ -14,11 +15,7 @@ export async function queueBytesRemoval(
   keys: readonly string[],
   { late = false }: { readonly late?: boolean } = {},
 ): Promise<void> {
-  if (keys.length === 0) return;
-  const payload = JSON.stringify({ keys });
-  await tx.$executeRaw`
-    select graphile_worker.add_job(${REMOVE_BYTES}, ${payload}::json, max_attempts := 25,
-      run_at := now() + ${late ? "1 hour" : "0"}::interval)`;
+  if (keys.length > 0) await queueJobs(tx, REMOVE_BYTES, [{ payload: { keys }, delay: late ? 3600 : 0 }]);
 }
 
 /** Removes bytes whose rows are gone. */

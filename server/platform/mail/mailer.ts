@@ -1,5 +1,6 @@
 import type { Transaction } from "../database/database.ts";
 import { AppError } from "../errors.ts";
+import { queueJobs } from "../queue/queue-jobs.ts";
 import { plainLine } from "../text/plain-line.ts";
 import { SEND_MAIL } from "./send-mail.task.ts";
 
@@ -29,9 +30,7 @@ export function createMailer(): Mailer {
         select: { id: true },
       });
       if (!mail) return;
-      await tx.$executeRaw`
-        select graphile_worker.add_job(${SEND_MAIL}, json_build_object('mailId', ${mail.id}::text),
-          job_key := ${`mail:${mail.id}`}, max_attempts := 25)`;
+      await queueJobs(tx, SEND_MAIL, [{ payload: { mailId: mail.id }, key: `mail:${mail.id}` }]);
     },
   };
 }
