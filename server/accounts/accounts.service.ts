@@ -17,16 +17,9 @@ import {
   signUpRecruiterSchema,
   signUpSeekerSchema,
 } from "./accounts.schemas.ts";
+import type { Viewer } from "./accounts.types.ts";
 import { makeEmailToken, useEmailToken } from "./email-tokens.ts";
 import { hashPassword } from "./passwords.ts";
-
-/** An account as its owner sees it. */
-export interface OwnAccount {
-  readonly id: string;
-  readonly role: Role;
-  readonly email: string;
-  readonly name: string;
-}
 
 const SIGNED_UP = "Account created. Check your email to verify your address.";
 const TOKEN_INVALID = "Invalid or expired token";
@@ -67,7 +60,7 @@ export class AccountService {
   }
 
   /** The acting account. @throws UNAUTHENTICATED */
-  async own(actor: MaybeActor): Promise<OwnAccount> {
+  async own(actor: MaybeActor): Promise<Viewer> {
     const { accountId } = requireAccount(actor);
     const account = await this.platform.db.prisma.account.findUnique({ where: { id: accountId }, include: withNames });
     if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");

@@ -1,12 +1,12 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { AppError } from "../platform/errors.ts";
-import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
+import { toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import { type Seeker, SeekerConnection } from "../seekers/seekers.types.ts";
-import type { NetworkList } from "./connections.queries.ts";
 import type { ConnectionChange as Change, ConnectionService } from "./connections.service.ts";
+import type { NetworkList } from "./connections.store.ts";
 import { ConnectionChange, ConnectionPayload, SeekerIdInput } from "./connections.types.ts";
 
 type Context = ResolverContext<{ connections: ConnectionService; seekers: SeekerService }>;
@@ -73,15 +73,8 @@ export class ConnectionResolver {
   }
 }
 
-async function people(
-  { actor, services }: Context,
-  list: NetworkList,
-  page: PageArgs,
-): Promise<ConnectionSource<Seeker>> {
-  return toConnection<Seeker>(
-    await services.seekers.viewsOf(actor, await services.connections.list(actor, list, page)),
-  );
-}
+const people = async ({ actor, services }: Context, list: NetworkList, page: PageArgs) =>
+  toConnection<Seeker>(await services.connections.list(actor, list, page));
 
 async function payload({ actor, services }: Context, seekerId: string): Promise<ConnectionPayload> {
   const [seeker] = await services.seekers.partners(actor, [seekerId]);

@@ -36,7 +36,7 @@ async function person() {
 }
 type Person = Awaited<ReturnType<typeof person>>;
 
-/** The standing afterwards, or the code of the refusal. */
+/** The state afterwards, or the code of the refusal. */
 async function act(as: { cookie?: string }, name: Act, to: { id: string }): Promise<string | undefined> {
   const document = `mutation Act($input: SeekerIdInput!) { ${name}(input: $input) { seeker { id viewerConnection } } }`;
   const answer = await app.execute<Record<Act, { seeker: { viewerConnection: string } }>, object>(

@@ -3,7 +3,7 @@ import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import type { ApplicantView } from "../applications/applicants.service.ts";
 import type { ExperienceKind } from "../generated/prisma/enums.ts";
 import type { MessageView } from "../messages/message.store.ts";
-import type { RecruiterView } from "../recruiters/recruiters.service.ts";
+import type { Recruiter } from "../recruiters/recruiters.types.ts";
 import type { Seeker } from "../seekers/seekers.types.ts";
 import type {
   LegacyApplication,
@@ -120,7 +120,7 @@ export const toLegacyDashboardApplication = (
   resumeUrl: fileAt(base, application.resumeUrl),
 });
 
-export const toLegacyRecruiter = (recruiter: RecruiterView, base: string): LegacyRecruiter => ({
+export const toLegacyRecruiter = (recruiter: Recruiter, base: string): LegacyRecruiter => ({
   _id: recruiter.id,
   name: recruiter.companyName,
   email: recruiter.email,

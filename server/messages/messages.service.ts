@@ -140,7 +140,7 @@ export class MessageService {
     const { accountId } = requireSeeker(actor);
     return chatStream(this.platform.events, accountId, {
       message: (conversationId, seq) => this.#deliveries.load({ viewerId: accountId, conversationId, seq }),
-      isConnected: async (person) => (await this.connections.standing(accountId, person)) === "CONNECTED",
+      isConnected: async (person) => (await this.connections.state(accountId, person)) === "CONNECTED",
     });
   }
 
@@ -151,8 +151,7 @@ export class MessageService {
   }
 
   async #requireConnected(me: string, person: string) {
-    if ((await this.connections.standing(me, person)) !== "CONNECTED")
-      throw new AppError("NOT_CONNECTED", NOT_CONNECTED);
+    if ((await this.connections.state(me, person)) !== "CONNECTED") throw new AppError("NOT_CONNECTED", NOT_CONNECTED);
   }
 
   /** @throws NOT_FOUND for all but the two people of a conversation */

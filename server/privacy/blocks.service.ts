@@ -1,6 +1,6 @@
-import { lockPair } from "../connections/connections.queries.ts";
+import { notifyPair } from "../connections/connections.service.ts";
+import { deleteConnection, lockPair } from "../connections/connections.store.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
-import { notifyAccounts } from "../platform/bus/account-events.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { readPage } from "../platform/search/keyset.ts";
@@ -8,14 +8,9 @@ import type { Page, PageInput } from "../platform/search/page.ts";
 import { requireId } from "../platform/validation.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import { BLOCKS_BY_ACCOUNT } from "./privacy.rate-limits.ts";
+import type { BlockedPerson } from "./privacy.types.ts";
 
 const NO_PERSON = "This person is not on Worklane any more.";
-
-/** A person whom the acting seeker has blocked. */
-export interface BlockedPerson {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** Blocking between seekers. The two do not find each other any more; who is blocked is not told. */
 export class BlockService {
@@ -33,23 +28,14 @@ export class BlockService {
     const me = seeker.accountId;
     const id = requireId(personId, NO_PERSON);
     if (id === me) throw invalid({ seekerId: "You cannot block yourself." });
-    const { db, events, limits } = this.platform;
+    const { db, limits } = this.platform;
     await limits.take(BLOCKS_BY_ACCOUNT, me);
     const person = await db.prisma.seeker.findUnique({ where: { id }, select: { id: true, name: true } });
     if (!person || !(await this.seekers.canReach(seeker, id))) throw new AppError("NOT_FOUND", NO_PERSON);
     await db.transaction(async (tx) => {
       await lockPair(tx, me, id);
       await tx.block.createMany({ data: [{ blockerId: me, blockedId: id }], skipDuplicates: true });
-      const pair = [
-        { requesterId: me, addresseeId: id },
-        { requesterId: id, addresseeId: me },
-      ];
-      const { count } = await tx.connection.deleteMany({ where: { OR: pair } });
-      if (count === 0) return;
-      tx.afterCommit(() => {
-        notifyAccounts(events, [me], { type: "connection-changed", seekerId: id });
-        notifyAccounts(events, [id], { type: "connection-changed", seekerId: me });
-      });
+      if (await deleteConnection(tx, [me, id])) tx.afterCommit(() => notifyPair(this.platform, me, id));
     });
     return person;
   }

@@ -25,7 +25,7 @@ export class RecruiterResolver {
     logo: FileUpload | null,
     @Ctx() { actor, services }: Context,
   ): Promise<RecruiterPayload> {
-    return { recruiter: await services.recruiters.update(actor, input, { logo }) };
+    return { recruiter: await services.recruiters.update(actor, input, logo) };
   }
 
   @Mutation(() => RecruiterPayload, { description: "Replaces the acting recruiter's logo." })

@@ -1,24 +1,10 @@
 import { z } from "zod";
-import type { NetworkList } from "../../connections/connections.queries.ts";
-import type { ConnectionService, ConnectionState } from "../../connections/connections.service.ts";
-import type { MaybeActor } from "../../platform/actor.ts";
-import type { Page, PageInput } from "../../platform/search/page.ts";
-import type { Seeker } from "../../seekers/seekers.types.ts";
-import type { Services } from "../../services/services.ts";
+import type { NetworkList } from "../../connections/connections.store.ts";
 import { toLegacyPerson, toLegacySeeker } from "../legacy-shapes.ts";
 import { legacyPerson, legacySeeker, listAnswer, messageAnswer } from "./legacy-schemas.ts";
 import { answerList } from "./list-answer.ts";
 import { idParam, pageQuery } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
-
-async function people(
-  { connections, seekers }: Services,
-  actor: MaybeActor,
-  list: NetworkList,
-  input: PageInput,
-): Promise<Page<Seeker>> {
-  return seekers.viewsOf(actor, await connections.list(actor, list, input));
-}
 
 const network = (path: string, name: string, list: NetworkList, summary: string): RestRoute =>
   route({
@@ -31,14 +17,17 @@ const network = (path: string, name: string, list: NetworkList, summary: string)
     handle: (call) =>
       answerList(call, {
         name,
-        page: (page) => people(call.services, call.actor, list, page),
+        page: (page) => call.services.connections.list(call.actor, list, page),
         shape: (person) => toLegacyPerson(person, call.fileBase),
       }),
   });
 
-type Act = (service: ConnectionService, actor: MaybeActor, personId: string) => Promise<ConnectionState>;
-
-const change = (path: string, summary: string, message: string, act: Act): RestRoute =>
+const change = (
+  path: string,
+  summary: string,
+  message: string,
+  act: "request" | "accept" | "reject" | "remove" | "withdraw",
+): RestRoute =>
   route({
     method: "POST",
     path,
@@ -48,7 +37,7 @@ const change = (path: string, summary: string, message: string, act: Act): RestR
     response: messageAnswer,
     refusals: { 404: "No such person.", 409: "It is no longer so.", 422: "Your own id." },
     async handle({ services, actor, params }) {
-      await act(services.connections, actor, params.id);
+      await services.connections[act](actor, params.id);
       return { message };
     },
   });
@@ -84,22 +73,9 @@ export const connectionRoutes: readonly RestRoute[] = [
   network("/seeker/connections", "connection", "CONNECTIONS", "The own connections, newest first."),
   network("/seeker/getsendrequests", "sendRequests", "REQUESTED", "The own requests that wait for an answer."),
   network("/seeker/getConnectionrequests", "connectionreq", "INVITATIONS", "Requests that wait for the own answer."),
-  change(
-    "/seeker/connect/{id}",
-    "Asks a person to connect; again changes nothing.",
-    "Request sent",
-    (service, ...who) => service.request(...who),
-  ),
-  change("/seeker/request-accept/{id}", "Accepts a person's request.", "Request accepted", (service, ...who) =>
-    service.accept(...who),
-  ),
-  change("/seeker/request-reject/{id}", "Turns a person's request down.", "Request rejected", (service, ...who) =>
-    service.reject(...who),
-  ),
-  change("/seeker/remove-connection/{id}", "Ends a connection.", "Connection removed", (service, ...who) =>
-    service.remove(...who),
-  ),
-  change("/seeker/unrequest/{id}", "Takes an own request back.", "Request withdrawn", (service, ...who) =>
-    service.withdraw(...who),
-  ),
+  change("/seeker/connect/{id}", "Asks a person to connect; again changes nothing.", "Request sent", "request"),
+  change("/seeker/request-accept/{id}", "Accepts a person's request.", "Request accepted", "accept"),
+  change("/seeker/request-reject/{id}", "Turns a person's request down.", "Request rejected", "reject"),
+  change("/seeker/remove-connection/{id}", "Ends a connection.", "Connection removed", "remove"),
+  change("/seeker/unrequest/{id}", "Takes an own request back.", "Request withdrawn", "withdraw"),
 ];

@@ -60,7 +60,7 @@ export const recruiterProfileRoutes: readonly RestRoute[] = [
     async handle({ services, actor, body, files }) {
       const given = Object.entries(body).filter(([, value]) => value.trim() !== "");
       const input = Object.fromEntries(given.map(([name, value]) => [DOMAIN_NAMES[name] ?? name, value]));
-      await services.recruiters.update(actor, input, { logo: files.companyLogo });
+      await services.recruiters.update(actor, input, files.companyLogo);
       return { message: "Profile updated successfully" };
     },
   }),

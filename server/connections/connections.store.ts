@@ -1,0 +1,106 @@
+import type { Database, Transaction } from "../platform/database/database.ts";
+import { readPage } from "../platform/search/keyset.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
+import { blockedBetween } from "../seekers/blocked.sql.ts";
+import type { ViewerConnection } from "../seekers/seekers.types.ts";
+
+/** How another person is connected to a seeker (docs/specification.md 4.4). */
+export type ConnectionState = Exclude<ViewerConnection, "SELF">;
+
+/** The three lists of My Network (docs/specification.md 2.15). */
+export type NetworkList = "CONNECTIONS" | "INVITATIONS" | "REQUESTED";
+
+/** Which rows of `connections` are in a list of the seeker `$1`, who the other person is, and since when. */
+const LISTS: Record<NetworkList, { where: string; person: string; at: string }> = {
+  CONNECTIONS: {
+    where: "status = 'CONNECTED' and (requester_id = $1 or addressee_id = $1)",
+    person: "case when requester_id = $1 then addressee_id else requester_id end",
+    at: "connected_at",
+  },
+  INVITATIONS: { where: "status = 'REQUESTED' and addressee_id = $1", person: "requester_id", at: "created_at" },
+  REQUESTED: { where: "status = 'REQUESTED' and requester_id = $1", person: "addressee_id", at: "created_at" },
+};
+
+/** Ids of the people in a list, newest first. @throws BAD_USER_INPUT for a malformed page */
+export function listPeople(
+  db: Pick<Database, "pool">,
+  seekerId: string,
+  list: NetworkList,
+  page: PageInput,
+): Promise<Page<string>> {
+  const { where, person, at } = LISTS[list];
+  return readPage(db, page, {
+    keys: [at, "id"],
+    values: [seekerId],
+    text: ({ after, order }) =>
+      `select id, ${person} as person, ${at} as at from connections where ${where} and ${after} ${order}`,
+    count: `connections where ${where}`,
+    placeOf: (row: { id: string; person: string; at: Date }) => row,
+    toNode: (row) => row.person,
+  });
+}
+
+/** How `person` is connected to `me`. */
+export async function findConnectionState({ pool }: Pick<Database, "pool">, me: string, person: string) {
+  const { rows } = await pool.query<{ state: ConnectionState }>({
+    name: "connection-state",
+    text: `
+      select case when status = 'CONNECTED' then 'CONNECTED' when requester_id = $1 then 'REQUESTED' else 'INCOMING' end as state
+      from connections where least(requester_id, addressee_id) = least($1::uuid, $2::uuid)
+        and greatest(requester_id, addressee_id) = greatest($1::uuid, $2::uuid)`,
+    values: [me, person],
+  });
+  return rows[0]?.state ?? "NONE";
+}
+
+const REQUEST = `
+  insert into connections (id, requester_id, addressee_id, status, created_at)
+  select gen_random_uuid(), $1::uuid, id, 'REQUESTED', $3::timestamptz from seekers
+  where id = $2::uuid and not ${blockedBetween("$1::uuid", "$2::uuid")}
+  on conflict (least(requester_id, addressee_id), greatest(requester_id, addressee_id)) do update
+    set status = 'CONNECTED', connected_at = $3::timestamptz
+    where connections.status = 'REQUESTED' and connections.addressee_id = $1::uuid`;
+
+/**
+ * Requests a connection, or connects the two when the addressee has requested it already.
+ * @returns whether anything changed: not for a repeated request, a block, or a person who does not exist
+ */
+export const insertRequest = (db: Pick<Database, "transaction">, from: string, to: string, now: Date) =>
+  db.transaction(async (tx) => {
+    await lockPair(tx, from, to);
+    return (await tx.$executeRawUnsafe(REQUEST, from, to, now)) > 0;
+  });
+
+/** Accepts a request. @returns whether there was one */
+export async function acceptRequest({ prisma }: Pick<Database, "prisma">, from: string, to: string, now: Date) {
+  const where = { requesterId: from, addresseeId: to, status: "REQUESTED" } as const;
+  return (await prisma.connection.updateMany({ where, data: { status: "CONNECTED", connectedAt: now } })).count > 0;
+}
+
+/** Deletes a request. @returns whether there was one */
+export async function deleteRequest({ prisma }: Pick<Database, "prisma">, from: string, to: string) {
+  const where = { requesterId: from, addresseeId: to, status: "REQUESTED" } as const;
+  return (await prisma.connection.deleteMany({ where })).count > 0;
+}
+
+/** Deletes a connection, or a request too unless `status` says otherwise. @returns whether there was one */
+export async function deleteConnection(
+  db: Pick<Transaction, "connection">,
+  [one, other]: readonly [string, string],
+  status?: "CONNECTED",
+) {
+  const pair = [
+    { requesterId: one, addresseeId: other },
+    { requesterId: other, addresseeId: one },
+  ];
+  return (await db.connection.deleteMany({ where: { OR: pair, ...(status && { status }) } })).count > 0;
+}
+
+/**
+ * Makes changes between two seekers wait for each other until the transaction ends: a request and a block at the same
+ * moment would otherwise not see each other, and both be there.
+ */
+export async function lockPair(tx: Transaction, one: string, other: string): Promise<void> {
+  const [low, high] = [one, other].sort();
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`connection ${low} ${high}`}, 0))`;
+}
