@@ -13,30 +13,28 @@ const reports = join(root, "node_modules/.cache/worklane-tests");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const runSuite = (name, projects) =>
+const runSuite = (name, projects, env) =>
   new Promise((resolve) => {
     const report = join(reports, `${name}.json`);
     const only = projects.flatMap((project) => ["--project", project]);
-    const tests = start("vitest", [
-      "run",
-      ...only,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-    ]);
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const tests = start("vitest", ["run", ...only, ...reporters], env);
     tests.on("exit", (code) => resolve({ code, report }));
   });
 
 let passed = long ? 0 : 1; // The checks before are a suite of their own.
 let failed = 0;
 const suites = long
-  ? [["long", ["long"]]]
+  ? [
+      ["long", ["long"]],
+      ["slow-execution", ["server"], { FAST_EXECUTION: "off" }],
+    ]
   : [
       ["server", ["server", "web"]],
       ["e2e", ["e2e"]],
     ];
-for (const [name, projects] of suites) {
-  const { code, report } = await runSuite(name, projects);
+for (const [name, projects, env] of suites) {
+  const { code, report } = await runSuite(name, projects, env);
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
     passed += numPassedTests;
