@@ -17,7 +17,7 @@ interface BackgroundOptions {
 
 /** Starts the background work of every domain: in the server process, or apart in `worker.ts`. */
 export async function startBackgroundWork({ config, databaseUrl, platform }: BackgroundOptions): Promise<Worker> {
-  const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : mailboxTransport();
+  const transport = config.smtpUrl ? await smtpTransport(config.smtpUrl, config.mailFrom) : mailboxTransport();
   const { db, files, log } = platform;
   const worker = await startWorker({
     url: databaseUrl,

@@ -5,8 +5,6 @@ import { DEMO_PASSWORD, demoEmail, recruiterEmail } from "./demo-log-ins.ts";
 import { PEOPLE } from "./people.ts";
 import { seededRandom } from "./random.ts";
 import { seedApplications, seedNetwork } from "./seed-activity.ts";
-import { seedCompanies } from "./seed-companies.ts";
-import { seedPeople } from "./seed-people.ts";
 
 /** One node fills the database; another that starts at once waits and finds it filled. */
 const SEED_LOCK = 5_290_031;
@@ -20,6 +18,9 @@ export async function seedDemo(platform: Platform): Promise<boolean> {
   try {
     await client.query("select pg_advisory_lock($1)", [SEED_LOCK]);
     if (!(await isToBeFilled(platform))) return false;
+    // They draw logos and write PDFs: loaded only when there is something to fill.
+    const { seedCompanies } = await import("./seed-companies.ts");
+    const { seedPeople } = await import("./seed-people.ts");
     const random = seededRandom(20_240_303);
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const jobs = await seedCompanies(platform, random, passwordHash);

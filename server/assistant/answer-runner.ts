@@ -12,7 +12,6 @@ import { type StoredMessage, saveExchange } from "./conversation.store.ts";
 import type { GivenAddresses } from "./given-addresses.ts";
 import { conversationParams } from "./history.ts";
 import { JobReferences } from "./job-references.ts";
-import { judgeLinks } from "./judge-links.ts";
 import type { AnswerState, LiveAnswer } from "./live-answer.ts";
 import { type KnownContacts, maskContacts, maskKnown } from "./masking.ts";
 import { canaryOf } from "./prompt.ts";
@@ -221,6 +220,7 @@ export class AnswerRunner {
     const { id, seekerId, conversationId } = answer;
     const { resume } = question;
     const now = clock();
+    const { judgeLinks } = await import("./judge-links.ts");
     const judged = judgeLinks(answer.text, given);
     const text = judged.text.trimEnd();
     const isWritten = text !== "";

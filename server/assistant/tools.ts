@@ -22,10 +22,11 @@ const TOOLS = new Map(
 );
 
 /** The tools as the provider is told of them. */
-export const toolParams: ToolParam[] = [...TOOLS.values()].map(({ name, description, input }) => {
-  const { $schema: _, ...schema } = z.toJSONSchema(input) as Record<string, unknown>;
-  return { name, description, input_schema: { ...schema, type: "object" as const } };
-});
+export const toolParams = (): ToolParam[] =>
+  [...TOOLS.values()].map(({ name, description, input }) => {
+    const { $schema: _, ...schema } = z.toJSONSchema(input) as Record<string, unknown>;
+    return { name, description, input_schema: { ...schema, type: "object" as const } };
+  });
 
 /** What the person sees while a tool runs. */
 export const activityOf = (name: string): string => TOOLS.get(name)?.activity ?? "";

@@ -116,7 +116,7 @@ function paramsOf({ model, canary, messages }: Writing, { tokens }: Written, isL
     model,
     max_tokens: Math.max(200, MAX_ANSWER_TOKENS - tokens.output),
     system: [{ type: "text" as const, text: instructions(canary), cache_control: { type: "ephemeral" as const } }],
-    tools: toolParams,
+    tools: toolParams(),
     tool_choice: { type: isLast ? ("none" as const) : ("auto" as const) },
     messages,
   };

@@ -8,8 +8,13 @@ export async function apiDocsRoutes(
   app: FastifyInstance,
   { routes, publicUrl }: { routes: readonly RestRoute[]; publicUrl: string },
 ) {
-  const document = openApiDocument(routes, publicUrl);
-  const page = apiDocsPage(document);
-  app.get("/api-docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
-  app.get("/api-docs/openapi.json", (_request, reply) => reply.type("application/json; charset=utf-8").send(document));
+  let made: ReturnType<typeof openApiDocument> | undefined;
+  const document = () => {
+    made ??= openApiDocument(routes, publicUrl);
+    return made;
+  };
+  app.get("/api-docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(apiDocsPage(document())));
+  app.get("/api-docs/openapi.json", (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send(document()),
+  );
 }

@@ -1,4 +1,4 @@
-import nodemailer, { type NodemailerError } from "nodemailer";
+import type { NodemailerError } from "nodemailer";
 
 /** A queued mail, ready to leave. */
 export interface OutgoingMail {
@@ -32,7 +32,8 @@ function isUnreachable(error: unknown): error is Error {
 const GREETING = new Set(["CONNECT_TIMEOUT", "GREETING_TIMEOUT"]);
 
 /** Hands mails to an SMTP server. `from`: `Name <address>`. */
-export function smtpTransport(smtpUrl: string, from: string): MailTransport {
+export async function smtpTransport(smtpUrl: string, from: string): Promise<MailTransport> {
+  const { default: nodemailer } = await import("nodemailer");
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,

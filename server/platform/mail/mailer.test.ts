@@ -93,7 +93,7 @@ async function startMailServer() {
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
-  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, "Worklane <hello@worklane.example>");
+  const transport = await smtpTransport(`smtp://127.0.0.1:${port}`, "Worklane <hello@worklane.example>");
   return {
     received,
     state,
@@ -139,7 +139,7 @@ describe("over SMTP", () => {
 
   test("mails that waited for the server leave with the first that finds it back, whenever their next try was due", async () => {
     const server = await startMailServer();
-    const nobody = smtpTransport("smtp://127.0.0.1:1", "Worklane <hello@worklane.example>");
+    const nobody = await smtpTransport("smtp://127.0.0.1:1", "Worklane <hello@worklane.example>");
     let transport = nobody;
     for (const n of [1, 2, 3]) await send({ cause: `verify:${n}`, to: `person${n}@example.com` });
     await work({ readFromRow: false, deliver: (mail) => transport.deliver(mail), close: () => {} });
@@ -226,7 +226,7 @@ describe("over SMTP", () => {
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
-    const transport = smtpTransport(`smtp://127.0.0.1:${port}`, "Worklane <hello@worklane.example>");
+    const transport = await smtpTransport(`smtp://127.0.0.1:${port}`, "Worklane <hello@worklane.example>");
     const error = await transport.deliver({ ...draft, id: randomUUID() }).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(Error);
     expect(String(error).startsWith(`Error: ${MAIL_SERVER_AWAY}`), String(error)).toBe(isAway);
