@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { build } from "vite";
 import { endWithParent, generateClient, install, readSettings, root, signalGroup, start } from "./steps.mjs";
 
 // For work: the server restarts and the page reloads at each save, and generated code follows. The page is on 5173, or on
@@ -15,6 +17,7 @@ const CODEGEN_INPUTS = /\.(?:(?:resolver|types|inputs?)\.ts|graphql)$/;
 install();
 generateClient();
 readSettings();
+process.env.NODE_ENV ??= "development";
 endWithParent();
 
 /** Processes to end, each with all that it started. */
@@ -50,6 +53,39 @@ async function startPostgres() {
   return postgres.url;
 }
 
+/** Builds the server into a few files, which load twice as quickly as its sources, and starts it anew at each save. */
+async function watchServer(env) {
+  let server;
+  const watcher = await build({
+    configFile: false,
+    mode: "development",
+    logLevel: "error",
+    publicDir: false,
+    build: {
+      ssr: true,
+      watch: {},
+      sourcemap: true,
+      outDir: "dist/dev",
+      rolldownOptions: {
+        input: ["server/main.ts", "server/assistant/read-resume.worker.ts"],
+        // The schema's types are called after their classes.
+        output: { keepNames: true },
+      },
+    },
+  });
+  let stopped;
+  watcher.on("event", async (event) => {
+    if (event.code === "BUNDLE_START" && server) {
+      stopped = server.exitCode === null && server.signalCode === null && once(server, "exit");
+      signalGroup(server, "SIGTERM");
+    }
+    if (event.code === "ERROR") console.error(event.error.message);
+    if (event.code !== "BUNDLE_END") return;
+    await stopped;
+    if (!ending) server = startChild("node", ["--enable-source-maps", join(root, "dist/dev/main.js")], env);
+  });
+}
+
 /** Generates code anew after a save of what it comes from; one run at a time. */
 function watchCodegen() {
   let timer;
@@ -71,16 +107,9 @@ function watchCodegen() {
 
 try {
   const DATABASE_URL = process.env.DATABASE_URL || (await startPostgres());
-  const watched = [
-    startChild("tsx", ["watch", "--clear-screen=false", "server/main.ts"], {
-      DATABASE_URL,
-      PUBLIC_URL: `http://localhost:${port}`,
-    }),
-    startChild("vite", ["--port", port, "--strictPort"], {
-      WORKLANE_API: `http://127.0.0.1:${process.env.PORT || 4000}`,
-    }),
-  ];
-  for (const child of watched) child.on("exit", (code) => void end(code ?? 1));
+  await watchServer({ DATABASE_URL, PUBLIC_URL: `http://localhost:${port}` });
+  const WORKLANE_API = `http://127.0.0.1:${process.env.PORT || 4000}`;
+  startChild("vite", ["--port", port, "--strictPort"], { WORKLANE_API }).on("exit", (code) => void end(code ?? 1));
   watchCodegen();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
