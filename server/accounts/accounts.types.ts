@@ -1,13 +1,10 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
 import { Role } from "../generated/prisma/enums.ts";
+import { registerEnum } from "../platform/graphql/register-enum.ts";
 
-registerEnumType(Role, {
-  name: "Role",
-  description: "The two kinds of accounts.",
-  valuesConfig: {
-    SEEKER: { description: "Looks for jobs." },
-    RECRUITER: { description: "Posts jobs." },
-  },
+registerEnum("Role", Role, "The two kinds of accounts.", {
+  SEEKER: "Looks for jobs.",
+  RECRUITER: "Posts jobs.",
 });
 
 @ObjectType({ description: "Who is signed in." })

@@ -1,18 +1,22 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { ApplicationEventKind, ApplicationStatus } from "../generated/prisma/enums.ts";
+import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
 /** What a recruiter may set. */
 export const Decision = { APPLIED: "APPLIED", ACCEPTED: "ACCEPTED", REJECTED: "REJECTED" } as const;
 
-registerEnumType(Decision, {
-  name: "Decision",
-  description: "What a recruiter may set an application to; APPLIED takes a decision back.",
+registerEnum("Decision", Decision, "What a recruiter may set an application to.", {
+  APPLIED: "Takes a decision back.",
+  ACCEPTED: "Accepts it.",
+  REJECTED: "Rejects it.",
 });
-
-registerEnumType(ApplicationEventKind, {
-  name: "ApplicationEventKind",
-  description: "What happened to an application; REMOVED takes a decision back.",
+registerEnum("ApplicationEventKind", ApplicationEventKind, "What happened to an application.", {
+  APPLIED: "The seeker applied.",
+  ACCEPTED: "The recruiter accepted it.",
+  REJECTED: "The recruiter rejected it.",
+  REMOVED: "The recruiter took the decision back.",
+  WITHDRAWN: "The seeker took it back.",
 });
 
 @ObjectType({ description: "One thing that happened to an application; never rewritten." })

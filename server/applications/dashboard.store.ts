@@ -1,3 +1,4 @@
+import { takesApplications } from "../jobs/job.store.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { DashboardCounters, WeekOfApplications } from "./dashboard.types.ts";
 
@@ -6,13 +7,14 @@ export async function readCounters({ pool }: Pick<Database, "pool">, recruiterId
   const { rows } = await pool.query<DashboardCounters>({
     name: "dashboard-counters",
     text: `
-      with own as materialized (select id, status from jobs where recruiter_id = $1 and deleted_at is null),
+      with own as materialized (
+        select id, ${takesApplications("jobs")} as open from jobs where recruiter_id = $1 and deleted_at is null),
       counted as (
         select count(*)::int as received, count(*) filter (where a.status = 'ACCEPTED')::int as accepted,
                count(*) filter (where a.status = 'REJECTED')::int as rejected
         from applications a join own on own.id = a.job_id where a.status <> 'WITHDRAWN')
       select (select count(*)::int from own) as "jobsPosted",
-             (select count(*)::int from own where status = 'OPEN') as "jobsOpen",
+             (select count(*)::int from own where open) as "jobsOpen",
              received as "applicationsReceived", accepted as "applicationsAccepted",
              rejected as "applicationsRejected"
       from counted`,

@@ -14,7 +14,7 @@ interface Applicants {
 }
 interface Dashboard {
   recruiterDashboard: {
-    counters: object;
+    counters: { jobsOpen: number };
     recentJobs: { job: { title: string } }[];
     recentApplications: object[];
     weeks: object[];
@@ -164,6 +164,19 @@ describe("a recruiter with three jobs", () => {
     expect(await names({})).toEqual(["Asha", "Bala", "Chen"]);
     expect(await names({ keyword: "CHE" })).toEqual(["Chen"]);
     expect(await names({ ageRange: "18-30" })).toEqual([]);
+  });
+
+  test("counts a job as open until its last day is over", async () => {
+    const jobsOpen = async () =>
+      (await app.expectOk<Dashboard, object>(DASHBOARD, {}, { cookie })).recruiterDashboard.counters.jobsOpen;
+    const until = (applicationDeadline: Date | null) =>
+      app.db.prisma.job.update({ where: { id: jobId }, data: { applicationDeadline } });
+    expect(await jobsOpen()).toBe(2);
+    await until(new Date());
+    expect(await jobsOpen()).toBe(2);
+    await until(new Date("2024-01-31"));
+    expect(await jobsOpen()).toBe(1);
+    await until(null);
   });
 
   test("has true counters, the newest two of each, and twelve weeks", async () => {

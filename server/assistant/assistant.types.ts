@@ -1,17 +1,20 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MAX_QUESTION } from "../../shared/assistant.ts";
 import { AssistantAnswerState, AssistantAuthor } from "../generated/prisma/enums.ts";
 import { Job } from "../jobs/jobs.types.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
+import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
-registerEnumType(AssistantAuthor, {
-  name: "AssistantAuthor",
-  description: "Who wrote a message to or of the assistant.",
+registerEnum("AssistantAuthor", AssistantAuthor, "Who wrote a message of a conversation with the assistant.", {
+  SEEKER: "The person.",
+  ASSISTANT: "The assistant.",
 });
-registerEnumType(AssistantAnswerState, {
-  name: "AssistantAnswerState",
-  description: "Whether an answer is being written, done, stopped by its reader, or failed.",
+registerEnum("AssistantAnswerState", AssistantAnswerState, "How far an answer is.", {
+  RUNNING: "It is being written.",
+  DONE: "It is complete.",
+  STOPPED: "Its reader has stopped it; what was written stays.",
+  FAILED: "It broke off; what was written stays.",
 });
 
 @ObjectType({ description: "An answer that is being written just now." })

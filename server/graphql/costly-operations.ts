@@ -68,7 +68,7 @@ export class CostlyOperations {
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;
-    }, pause);
+    }, pause).unref();
   }
 
   #forget(client: string) {

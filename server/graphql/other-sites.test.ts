@@ -47,6 +47,12 @@ test.each([
   expect(response.headers.get("access-control-allow-headers")).toBe(headers);
 });
 
+test("whoever only asks for the methods is told them", async () => {
+  const response = await fetch(`${app.url}/seeker/editProfile`, { method: "OPTIONS", headers: ELSEWHERE });
+  expect(response.status).toBe(204);
+  expect(response.headers.get("access-control-allow-methods")).toContain("PUT");
+});
+
 test("anybody reads public things, by POST and from the documents", async () => {
   const body = JSON.stringify({ query: "{ jobs { totalCount } }" });
   const headers = { ...ELSEWHERE, "sec-fetch-site": "cross-site", "content-type": "application/json" };

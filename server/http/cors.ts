@@ -8,6 +8,8 @@ const COMMON = {
   methods: ["GET", "POST", "PUT", "DELETE"],
   exposedHeaders: ["ETag", "Link", "Retry-After", "X-Request-Id"],
   maxAge: 600,
+  // OPTIONS of somebody who only wants to know the methods is answered, too.
+  strictPreflight: false,
 };
 
 /** For pages of any site, without cookies: with a bearer token, or as nobody. */

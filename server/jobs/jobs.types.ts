@@ -1,4 +1,6 @@
-import { Field, Float, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, ID, ObjectType } from "type-graphql";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
+import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import {
   ApplicationStatus,
   CompanySize,
@@ -10,19 +12,25 @@ import {
   WorkMode,
 } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
+import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { DeclareJobFields } from "./job-fields.ts";
 
-registerEnumType(JobType, { name: "JobType", description: "How much of a week, or for how long, a job is." });
-registerEnumType(WorkMode, { name: "WorkMode", description: "Where the work is done." });
-registerEnumType(ExperienceLevel, { name: "ExperienceLevel", description: "Years of experience a job asks for." });
-registerEnumType(Industry, { name: "Industry", description: "A job's category." });
-registerEnumType(JobStatus, { name: "JobStatus", description: "Whether a job takes applications." });
-registerEnumType(CompanySize, { name: "CompanySize", description: "A company's employees." });
-registerEnumType(SalaryRange, { name: "SalaryRange", description: "Salary choices in lakh rupees per year (LPA)." });
-registerEnumType(ApplicationStatus, {
-  name: "ApplicationStatus",
-  description: "Where an application stands.",
+registerEnum("JobType", JobType, "How much of a week, or for how long, a job is.", JOB_TYPES);
+registerEnum("WorkMode", WorkMode, "Where the work is done.", WORK_MODES);
+registerEnum("ExperienceLevel", ExperienceLevel, "Years of experience a job asks for.", EXPERIENCE_LEVELS);
+registerEnum("Industry", Industry, "A job's category.", INDUSTRIES);
+registerEnum("CompanySize", CompanySize, "A company's employees.", COMPANY_SIZES);
+registerEnum("SalaryRange", SalaryRange, "Salary choices in lakh rupees per year (LPA).", SALARY_RANGES);
+registerEnum("JobStatus", JobStatus, "What its recruiter has set a job to.", {
+  OPEN: "Takes applications until its deadline.",
+  CLOSED: "Takes none; only its recruiter and its applicants see it.",
+});
+registerEnum("ApplicationStatus", ApplicationStatus, "Where an application stands.", {
+  APPLIED: "Waits for the recruiter's decision.",
+  ACCEPTED: "The recruiter has accepted it.",
+  REJECTED: "The recruiter has rejected it.",
+  WITHDRAWN: "The seeker has taken it back.",
 });
 
 @ObjectType({ description: "The company behind a job.", simpleResolvers: true })

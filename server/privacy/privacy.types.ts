@@ -1,9 +1,15 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
+import { REPORT_REASONS } from "../../shared/privacy.options.ts";
 import { ReportKind, ReportReason } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
+import { registerEnum } from "../platform/graphql/register-enum.ts";
 
-registerEnumType(ReportKind, { name: "ReportKind", description: "What kind of thing is reported." });
-registerEnumType(ReportReason, { name: "ReportReason", description: "Why something is reported." });
+registerEnum("ReportKind", ReportKind, "What kind of thing is reported.", {
+  JOB: "A job.",
+  PERSON: "A seeker.",
+  MESSAGE: "A chat message.",
+});
+registerEnum("ReportReason", ReportReason, "Why something is reported.", REPORT_REASONS);
 
 @ObjectType({ description: "A person whom the acting seeker has blocked." })
 export class BlockedPerson {

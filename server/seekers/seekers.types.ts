@@ -1,6 +1,7 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { ContactVisibility, ExperienceKind } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
+import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 
 /** How the viewer and a seeker stand to each other; SELF when they are the same. */
@@ -13,27 +14,28 @@ export const ViewerConnection = {
 } as const;
 export type ViewerConnection = keyof typeof ViewerConnection;
 
-registerEnumType(ViewerConnection, {
-  name: "ViewerConnection",
-  description: "How the viewer and a seeker stand to each other.",
-  valuesConfig: {
-    NONE: { description: "Not connected." },
-    REQUESTED: { description: "The viewer asked and waits." },
-    INCOMING: { description: "The seeker asked the viewer." },
-    CONNECTED: { description: "Connected." },
-    SELF: { description: "The viewer." },
-  },
+registerEnum("ViewerConnection", ViewerConnection, "How the viewer and a seeker stand to each other.", {
+  NONE: "Not connected.",
+  REQUESTED: "The viewer asked and waits.",
+  INCOMING: "The seeker asked the viewer.",
+  CONNECTED: "Connected.",
+  SELF: "The viewer.",
 });
-registerEnumType(ExperienceKind, { name: "ExperienceKind", description: "What kind of experience an entry tells of." });
-registerEnumType(ContactVisibility, {
-  name: "ContactVisibility",
-  description: "Which seekers may read a contact detail; recruiters may always.",
-  valuesConfig: {
-    SEEKERS: { description: "Every signed-in seeker." },
-    CONNECTIONS: { description: "Connections only." },
-    NOBODY: { description: "No seeker." },
-  },
+registerEnum("ExperienceKind", ExperienceKind, "What kind of experience an entry describes.", {
+  JOB: "Paid work.",
+  INTERNSHIP: "An internship.",
+  SOCIAL: "Voluntary or social work.",
 });
+registerEnum(
+  "ContactVisibility",
+  ContactVisibility,
+  "Which seekers may read a contact detail; recruiters may always.",
+  {
+    SEEKERS: "Every signed-in seeker.",
+    CONNECTIONS: "Connections only.",
+    NOBODY: "No seeker.",
+  },
+);
 
 @ObjectType({ description: "One entry of a seeker's job, internship or social-work history.", simpleResolvers: true })
 export class Experience {

@@ -10,6 +10,7 @@ import { notifyFailure } from "../ui/notify.ts";
 import { SidePanel } from "../ui/side-panel.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
 import { steadyPresses } from "../ui/steady-presses.ts";
+import { FROM_PROFILE } from "./applicant-card.tsx";
 import type { ApplicantOrder } from "./applicant-order.ts";
 import classes from "./applicant-panel.module.css";
 import { ApplicationHistory } from "./application-history.tsx";
@@ -144,6 +145,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
               <IconFileText size={20} stroke={1.75} aria-hidden="true" />
               View Resume
             </Anchor>
+            {applicant.resumeFromProfile ? <span className={classes.note}>{FROM_PROFILE}</span> : null}
             <Anchor
               id="applicant-download"
               className={classes.link}

@@ -12,19 +12,28 @@ export type AccountEmailInput = {
   role: Role;
 };
 
-/** What happened to an application; REMOVED takes a decision back. */
+/** What happened to an application. */
 export type ApplicationEventKind =
+  /** The recruiter accepted it. */
   | 'ACCEPTED'
+  /** The seeker applied. */
   | 'APPLIED'
+  /** The recruiter rejected it. */
   | 'REJECTED'
+  /** The recruiter took the decision back. */
   | 'REMOVED'
+  /** The seeker took it back. */
   | 'WITHDRAWN';
 
 /** Where an application stands. */
 export type ApplicationStatus =
+  /** The recruiter has accepted it. */
   | 'ACCEPTED'
+  /** Waits for the recruiter's decision. */
   | 'APPLIED'
+  /** The recruiter has rejected it. */
   | 'REJECTED'
+  /** The seeker has taken it back. */
   | 'WITHDRAWN';
 
 /** A question to the career assistant. */
@@ -39,25 +48,37 @@ export type AskAssistantInput = {
   useProfileResume?: boolean | null | undefined;
 };
 
-/** Whether an answer is being written, done, stopped by its reader, or failed. */
+/** How far an answer is. */
 export type AssistantAnswerState =
+  /** It is complete. */
   | 'DONE'
+  /** It broke off; what was written stays. */
   | 'FAILED'
+  /** It is being written. */
   | 'RUNNING'
+  /** Its reader has stopped it; what was written stays. */
   | 'STOPPED';
 
-/** Who wrote a message to or of the assistant. */
+/** Who wrote a message of a conversation with the assistant. */
 export type AssistantAuthor =
+  /** The assistant. */
   | 'ASSISTANT'
+  /** The person. */
   | 'SEEKER';
 
 /** A company's employees. */
 export type CompanySize =
+  /** 1-10 */
   | 'FROM_1_TO_10'
+  /** 11-50 */
   | 'FROM_11_TO_50'
+  /** 51-200 */
   | 'FROM_51_TO_200'
+  /** 201-500 */
   | 'FROM_201_TO_500'
+  /** 501-1000 */
   | 'FROM_501_TO_1000'
+  /** 1000+ */
   | 'OVER_1000';
 
 /** Which seekers may read a contact detail; recruiters may always. */
@@ -79,10 +100,13 @@ export type DecideApplicationInput = {
   version?: number | null | undefined;
 };
 
-/** What a recruiter may set an application to; APPLIED takes a decision back. */
+/** What a recruiter may set an application to. */
 export type Decision =
+  /** Accepts it. */
   | 'ACCEPTED'
+  /** Takes a decision back. */
   | 'APPLIED'
+  /** Rejects it. */
   | 'REJECTED';
 
 /** The proof that it is you who deletes your account. */
@@ -145,31 +169,49 @@ export type ExperienceInput = {
   to?: string | null | undefined;
 };
 
-/** What kind of experience an entry tells of. */
+/** What kind of experience an entry describes. */
 export type ExperienceKind =
+  /** An internship. */
   | 'INTERNSHIP'
+  /** Paid work. */
   | 'JOB'
+  /** Voluntary or social work. */
   | 'SOCIAL';
 
 /** Years of experience a job asks for. */
 export type ExperienceLevel =
+  /** fresher */
   | 'FRESHER'
+  /** 0-1 year */
   | 'FROM_0_TO_1'
+  /** 1-3 years */
   | 'FROM_1_TO_3'
+  /** 3-5 years */
   | 'FROM_3_TO_5'
+  /** 5+ years */
   | 'OVER_5';
 
 /** A job's category. */
 export type Industry =
+  /** Business */
   | 'BUSINESS'
+  /** Consultant */
   | 'CONSULTANT'
+  /** Design */
   | 'DESIGN'
+  /** Finance */
   | 'FINANCE'
+  /** HealthCare */
   | 'HEALTHCARE'
+  /** IT */
   | 'IT'
+  /** Law */
   | 'LAW'
+  /** other */
   | 'OTHER'
+  /** Sales */
   | 'SALES'
+  /** Technology */
   | 'TECHNOLOGY';
 
 /** Which jobs to find; conditions that are given all apply. */
@@ -226,15 +268,20 @@ export type JobInput = {
   workMode: WorkMode;
 };
 
-/** Whether a job takes applications. */
+/** What its recruiter has set a job to. */
 export type JobStatus =
+  /** Takes none; only its recruiter and its applicants see it. */
   | 'CLOSED'
+  /** Takes applications until its deadline. */
   | 'OPEN';
 
 /** How much of a week, or for how long, a job is. */
 export type JobType =
+  /** Full-time */
   | 'FULL_TIME'
+  /** Internship */
   | 'INTERNSHIP'
+  /** Part-time */
   | 'PART_TIME';
 
 /** A log-in. */
@@ -277,16 +324,24 @@ export type ReportInput = {
 
 /** What kind of thing is reported. */
 export type ReportKind =
+  /** A job. */
   | 'JOB'
+  /** A chat message. */
   | 'MESSAGE'
+  /** A seeker. */
   | 'PERSON';
 
 /** Why something is reported. */
 export type ReportReason =
+  /** Insulting, threatening or hateful */
   | 'ABUSE'
+  /** Fake, or pretending to be somebody else */
   | 'FAKE'
+  /** Fraud, or asking for money or papers */
   | 'FRAUD'
+  /** Something else */
   | 'OTHER'
+  /** Spam or advertising */
   | 'SPAM';
 
 /** A new password, with the token from the mail. */
@@ -308,18 +363,31 @@ export type Role =
 
 /** Salary choices in lakh rupees per year (LPA). */
 export type SalaryRange =
+  /** 1-2 LPA */
   | 'FROM_1_TO_2_LPA'
+  /** 2-3 LPA */
   | 'FROM_2_TO_3_LPA'
+  /** 3-4 LPA */
   | 'FROM_3_TO_4_LPA'
+  /** 4-5 LPA */
   | 'FROM_4_TO_5_LPA'
+  /** 5-6 LPA */
   | 'FROM_5_TO_6_LPA'
+  /** 6-7 LPA */
   | 'FROM_6_TO_7_LPA'
+  /** 7-8 LPA */
   | 'FROM_7_TO_8_LPA'
+  /** 8-9 LPA */
   | 'FROM_8_TO_9_LPA'
+  /** 9-10 LPA */
   | 'FROM_9_TO_10_LPA'
+  /** 10-12 LPA */
   | 'FROM_10_TO_12_LPA'
+  /** 12-15 LPA */
   | 'FROM_12_TO_15_LPA'
+  /** 50k - 1L PA */
   | 'FROM_50K_TO_1_LAKH'
+  /** 15+ LPA */
   | 'OVER_15_LPA';
 
 /** Which seekers to find; what is given all applies, texts of at most 200 characters are contained in any case. */
@@ -501,8 +569,11 @@ export type ViewerConnection =
 
 /** Where the work is done. */
 export type WorkMode =
+  /** hybrid */
   | 'HYBRID'
+  /** onSite */
   | 'ONSITE'
+  /** remote */
   | 'REMOTE';
 
 export type Viewer_ViewerFragment = { id: string, role: Role, name: string, email: string };

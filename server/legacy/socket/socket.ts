@@ -80,7 +80,7 @@ export function serveLegacySockets({
       cookies: parseCookies(request.headers.cookie ?? ""),
       authorization: request.headers.authorization,
     });
-    if (!found) return "Log in to continue.";
+    if (!found) return "Log in as a job seeker to continue.";
     if (sessions.isFull(found.actor.accountId)) return "Too many connections of this account.";
     admitted.set(request, found.actor);
     return null;
@@ -100,7 +100,7 @@ export function serveLegacySockets({
   // Before the client hears that it is connected: what comes from then on is delivered.
   io.use((socket, next) => {
     const actor = sessions.actorOf(socket.conn);
-    if (!actor) return next(new Error("Log in to continue."));
+    if (!actor) return next(new Error("Log in as a job seeker to continue."));
     ChatDelivery.begin(services.messages, actor).then(
       (delivery) => {
         deliveries.set(socket, delivery);
