@@ -25,7 +25,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
     tasks: {
       ...platformTasks({ transport, files }),
       ...accountsTasks(platform),
-      ...assistantTasks,
+      ...assistantTasks(db),
       ...recruitersTasks(db),
       [JOB_DELETED]: jobDeletedTask(platform),
       [MAIL_OUTCOME]: mailOutcomeTask(platform),

@@ -1,37 +1,44 @@
 import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
-import { answerTopic } from "../platform/bus/topics.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
-import { AppError, type ErrorCode } from "../platform/errors.ts";
-import type { Platform } from "../platform/platform.ts";
-import type { AnswerSnapshot, AnswerSource, AnswerState, LiveAnswer } from "./live-answer.ts";
+import type { ErrorCode } from "../platform/errors.ts";
+import type { AssistantRunningAnswer } from "./assistant.types.ts";
+import type { AnswerSnapshot, AnswerState, LiveAnswer } from "./live-answer.ts";
 
-/** Seconds without a sign from the node that writes, after which the answer counts as broken off. */
-const SILENT_SECONDS = 20;
-/** Milliseconds after which a reader on another node looks even when it was told nothing. */
-const LOOK_MS = 2000;
+/** Without a sign of life from the node that writes it for so long, an answer counts as broken off. */
+const IS_SILENT = "state = 'RUNNING' and updated_at < now() - interval '20 seconds'";
 
-/** Writes the row of a new answer. @throws CONFLICT while another answer to the same person is being written */
-export async function beginAnswer(
+/** Stores the row of a new answer. False while another answer to the same person is being written. */
+export async function insertAnswer(
   { prisma, pool }: Pick<Database, "prisma" | "pool">,
   { id, seekerId, conversationId }: LiveAnswer,
-  { question, fileName }: { question: string; fileName: string },
-): Promise<void> {
-  const begin = () =>
-    prisma.assistantAnswer.createMany({
-      data: [{ id, seekerId, conversationId, question, fileName }],
-      skipDuplicates: true,
-    });
-  if ((await begin()).count > 0) return;
+  row: Pick<AssistantRunningAnswer, "question" | "fileName">,
+): Promise<boolean> {
+  const data = [{ id, seekerId, conversationId, ...row }];
+  const insert = async () => (await prisma.assistantAnswer.createMany({ data, skipDuplicates: true })).count > 0;
+  if (await insert()) return true;
   // The last answer's node may have died with it.
   const { rowCount } = await pool.query(
     `update assistant_answers set state = 'FAILED', question = '', file_name = '', error_code = 'ASSISTANT_UNAVAILABLE', error_message = $2
-     where seeker_id = $1 and state = 'RUNNING' and updated_at < now() - interval '${SILENT_SECONDS} seconds'`,
+     where seeker_id = $1 and ${IS_SILENT}`,
     [seekerId, ASSISTANT_TEXTS.brokeOff],
   );
-  if (!rowCount || (await begin()).count === 0) throw new AppError("CONFLICT", ASSISTANT_TEXTS.oneAtATime);
+  return rowCount ? insert() : false;
 }
 
-/** Writes how far the answer is, also as a sign of life. True: its reader asked to stop it. */
+/** The answer being written to a seeker, on whatever node. */
+export async function findRunningAnswer(
+  { pool }: Pick<Database, "pool">,
+  seekerId: string,
+): Promise<AssistantRunningAnswer | null> {
+  const { rows } = await pool.query<AssistantRunningAnswer>(
+    `select id as "answerId", conversation_id as "conversationId", question, file_name as "fileName"
+     from assistant_answers where seeker_id = $1 and state = 'RUNNING' and not (${IS_SILENT})`,
+    [seekerId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Stores how far the answer is, also as a sign of life. True: its reader requested to stop it. */
 export async function saveProgress({ pool }: Pick<Database, "pool">, { id, text }: LiveAnswer): Promise<boolean> {
   const { rows } = await pool.query<{ stop: boolean }>({
     name: "assistant-progress",
@@ -42,78 +49,42 @@ export async function saveProgress({ pool }: Pick<Database, "pool">, { id, text 
   return rows[0]?.stop ?? false;
 }
 
-/** Writes that the answer is to stop, for the node that writes it. */
+/** Stores that the answer is to stop, for the node that writes it. */
 export async function requestStop({ pool }: Pick<Database, "pool">, id: string): Promise<void> {
   await pool.query("update assistant_answers set stop_requested_at = now() where id = $1 and state = 'RUNNING'", [id]);
 }
 
-/** Writes how the answer ended, and forgets what was asked: a question that was answered is among the messages. */
+/** Stores how the answer ended, and removes the question: one that was answered is among the messages. */
 export async function endAnswer(
   tx: Pick<Transaction, "assistantAnswer">,
   id: string,
-  end: { state: AnswerState; text: string; error?: AnswerSnapshot["error"]; now: Date },
+  { error, ...end }: { state: AnswerState; text: string; error: AnswerSnapshot["error"]; updatedAt: Date },
 ): Promise<void> {
-  await tx.assistantAnswer.updateMany({
-    where: { id },
-    data: {
-      state: end.state,
-      text: end.text,
-      question: "",
-      fileName: "",
-      errorCode: end.error?.code ?? "",
-      errorMessage: end.error?.message ?? "",
-      updatedAt: end.now,
-    },
-  });
+  const failure = { errorCode: error?.code ?? "", errorMessage: error?.message ?? "" };
+  await tx.assistantAnswer.updateMany({ where: { id }, data: { ...end, ...failure, question: "", fileName: "" } });
 }
 
-/** The seeker's answer, as stored. @throws NOT_FOUND */
-export async function loadAnswer(db: Pick<Database, "pool">, seekerId: string, id: string): Promise<AnswerSnapshot> {
-  const { rows } = await db.pool.query<{
-    conversation_id: string;
-    state: AnswerState;
-    text: string;
-    error_code: string;
-    error_message: string;
-    silent: boolean;
-  }>(
-    `select conversation_id, state, text, error_code, error_message,
-       state = 'RUNNING' and updated_at < now() - interval '${SILENT_SECONDS} seconds' as silent
+/** The seeker's answer, as stored. */
+export async function findAnswer(
+  { pool }: Pick<Database, "pool">,
+  seekerId: string,
+  id: string,
+): Promise<AnswerSnapshot | null> {
+  const { rows } = await pool.query<
+    Pick<AnswerSnapshot, "conversationId" | "state" | "text"> & { code: ErrorCode | ""; message: string }
+  >(
+    `select conversation_id as "conversationId", text, case when ${IS_SILENT} then 'FAILED' else state end as state,
+       case when ${IS_SILENT} then 'ASSISTANT_UNAVAILABLE' else error_code end as code,
+       case when ${IS_SILENT} then $3 else error_message end as message
      from assistant_answers where id = $1 and seeker_id = $2`,
-    [id, seekerId],
+    [id, seekerId, ASSISTANT_TEXTS.brokeOff],
   );
-  const row = rows[0];
-  if (!row) throw new AppError("NOT_FOUND", ASSISTANT_TEXTS.noAnswer);
-  const failed = (code: string, message: string) => ({ code: code as ErrorCode, message });
-  return {
-    conversationId: row.conversation_id,
-    state: row.silent ? "FAILED" : row.state,
-    text: row.text,
-    activity: "",
-    error: row.silent
-      ? failed("ASSISTANT_UNAVAILABLE", ASSISTANT_TEXTS.brokeOff)
-      : row.error_code
-        ? failed(row.error_code, row.error_message)
-        : null,
-  };
+  if (!rows[0]) return null;
+  const { code, message, ...answer } = rows[0];
+  return { ...answer, activity: "", error: code === "" ? null : { code, message } };
 }
 
-/** The answer as another node writes it: told of each piece over the bus, read from the row. Events carry ids only. */
-export function storedAnswer({ db, events }: Platform, seekerId: string, id: string): AnswerSource {
-  return {
-    snapshot: () => loadAnswer(db, seekerId, id),
-    changed: (signal) =>
-      new Promise((resolve) => {
-        const done = () => {
-          clearTimeout(timer);
-          stop();
-          signal.removeEventListener("abort", done);
-          resolve();
-        };
-        const timer = setTimeout(done, LOOK_MS);
-        const stop = events.subscribe(answerTopic(id), done);
-        signal.addEventListener("abort", done);
-        if (signal.aborted) done();
-      }),
-  };
+/** Deletes how answers were written an hour ago: what was answered is among the messages. */
+export async function deleteOldAnswers({ pool }: Pick<Database, "pool">): Promise<void> {
+  await pool.query("delete from assistant_answers where created_at < now() - interval '1 hour'");
 }

@@ -3,7 +3,7 @@ import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 import type { AssistantConfig } from "./assistant.config.ts";
-import { type AssistantSpend, spendOn, usedBy } from "./assistant.usage.ts";
+import { type AssistantSpend, findUsage, sumUsage } from "./usage.store.ts";
 
 /** Milliseconds for which the day's sum over all people is not asked for again. */
 const SPEND_FRESH_MS = 5000;
@@ -43,13 +43,13 @@ export class AssistantAllowance {
 
   /** Questions that the seeker may still ask today. */
   async leftToday(seekerId: string): Promise<number> {
-    const { questions } = await usedBy(this.platform.db, seekerId, this.platform.clock());
+    const { questions } = await findUsage(this.platform.db, seekerId, this.platform.clock());
     return Math.max(0, this.config.questionsPerDay - questions);
   }
 
   async #checkDay(seekerId: string): Promise<void> {
     const now = this.platform.clock();
-    const [used, spend] = await Promise.all([usedBy(this.platform.db, seekerId, now), this.#spendToday(now)]);
+    const [used, spend] = await Promise.all([findUsage(this.platform.db, seekerId, now), this.#spendToday(now)]);
     const retryAfter = secondsLeftOf(now);
     if (used.tokens >= this.config.tokensPerPerson) {
       throw new AppError("RATE_LIMITED", ASSISTANT_TEXTS.ownTokens, { retryAfter });
@@ -65,7 +65,7 @@ export class AssistantAllowance {
 
   #spendToday(now: Date): Promise<AssistantSpend> {
     if (!this.#spend || now.getTime() - this.#spend.at > SPEND_FRESH_MS) {
-      this.#spend = { at: now.getTime(), sum: spendOn(this.platform.db, this.config, now) };
+      this.#spend = { at: now.getTime(), sum: sumUsage(this.platform.db, this.config, now) };
       this.#spend.sum.catch(() => {
         this.#spend = null;
       });

@@ -1,12 +1,8 @@
+import type { Database } from "../platform/database/database.ts";
 import type { BackgroundTasks } from "../platform/queue/worker-task.ts";
+import { deleteOldAnswers } from "./answer.store.ts";
 
 /** The assistant's background work. */
-export const assistantTasks: BackgroundTasks = {
-  /** Forgets how answers were written: what was answered is among the messages. Docs tell how long that takes. */
-  "remove-written-answers": {
-    schedule: "27 * * * *",
-    async run(_payload, { query }) {
-      await query("delete from assistant_answers where created_at < now() - interval '1 hour'");
-    },
-  },
-};
+export const assistantTasks = (db: Pick<Database, "pool">): BackgroundTasks => ({
+  "remove-written-answers": { schedule: "27 * * * *", run: () => deleteOldAnswers(db) },
+});

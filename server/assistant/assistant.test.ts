@@ -116,6 +116,31 @@ describe("an answer", () => {
   });
 });
 
+test("pages through conversations, which a new title does not move; a cursor is a moment and an id, as it always was", async () => {
+  const conversation = (title: string, minutesAgo: number) => {
+    const updatedAt = new Date(Date.now() - minutesAgo * 60_000);
+    return app.db.prisma.assistantConversation.create({ data: { seekerId: seeker.id, title, updatedAt } });
+  };
+  await conversation("Newest", 1);
+  const middle = await conversation("Middle", 2);
+  const oldest = await conversation("Oldest", 3);
+  const rename = `mutation ($id: ID!) { renameAssistantConversation(input: { id: $id, title: "Old" }) { conversation { id } } }`;
+  await client.operate(rename, { id: oldest.id });
+  const page = `query ($after: String) { assistantConversations(first: 2, after: $after) {
+    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }`;
+  const cursor = Buffer.from(`${middle.updatedAt.getTime()}.${middle.id}`).toString("base64url");
+  expect((await client.operate(page, {})).data).toEqual({
+    assistantConversations: {
+      nodes: [{ title: "Newest" }, { title: "Middle" }],
+      totalCount: 3,
+      pageInfo: { hasNextPage: true, endCursor: cursor },
+    },
+  });
+  expect((await client.operate(page, { after: cursor })).data).toMatchObject({
+    assistantConversations: { nodes: [{ title: "Old" }], totalCount: 3, pageInfo: { hasNextPage: false } },
+  });
+});
+
 describe("live data", () => {
   test("an answer names the jobs a tool found, by their true titles, as cards", async () => {
     const job = await buildJob(app.db.prisma, { title: "Sonar Engineer", recruiter: { companyName: "Deep & Co" } });
@@ -202,7 +227,7 @@ test("recruiters are told that it is for seekers", async () => {
   expect(status.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
 });
 
-test("a door that does not stream gets the whole answer, and goes on with the last conversation", async () => {
+test("an API that does not stream gets the whole answer, and goes on with the last conversation", async () => {
   const actor = { accountId: seeker.id, role: "SEEKER" as const, sessionId: "" };
   api.reply(says("First."), says("Second."));
   expect(await app.app.services.assistant.answer(actor, "One")).toBe("First.");

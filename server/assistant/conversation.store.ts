@@ -1,8 +1,8 @@
-import { ASSISTANT_TEXTS, MAX_TITLE } from "../../shared/assistant.ts";
 import type { AssistantAuthor } from "../generated/prisma/enums.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
-import { AppError } from "../platform/errors.ts";
-import { isId } from "../platform/validation.ts";
+import { readPage } from "../platform/search/keyset.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
+import type { AssistantConversation } from "./assistant.types.ts";
 
 /** The file of a question. */
 export interface QuestionFile {
@@ -26,30 +26,98 @@ export interface StoredMessage {
 
 const FILE = { select: { id: true, name: true, mediaType: true, storageKey: true } } as const;
 
-/** The messages of the seeker's conversation, oldest first. @throws NOT_FOUND */
-export async function loadMessages(
+/** A seeker's conversations, the one last used first. @throws BAD_USER_INPUT */
+export const listConversations = (
+  db: Pick<Database, "pool">,
+  seekerId: string,
+  page: PageInput,
+): Promise<Page<AssistantConversation>> =>
+  readPage(db, page, {
+    name: "assistant-conversations",
+    keys: ["updated_at", "id"],
+    values: [seekerId],
+    text: ({ after, order }) => `
+      select id, title, created_at as "createdAt", updated_at as "updatedAt" from assistant_conversations
+      where seeker_id = $1 and ${after} ${order}`,
+    count: "assistant_conversations where seeker_id = $1",
+    countsAll: true,
+    placeOf: ({ updatedAt, id }: AssistantConversation) => ({ at: updatedAt, id }),
+    toNode: (conversation) => conversation,
+  });
+
+/** A seeker's conversation. */
+export const findConversation = (
+  { prisma }: Pick<Database, "prisma">,
+  seekerId: string,
+  id: string,
+): Promise<AssistantConversation | null> =>
+  prisma.assistantConversation.findFirst({
+    where: { id, seekerId },
+    select: { id: true, title: true, createdAt: true, updatedAt: true },
+  });
+
+/** The seeker's conversation last used, unless that was before `since`, with the number of its messages. */
+export async function findLastConversation(
+  { prisma }: Pick<Database, "prisma">,
+  seekerId: string,
+  since: Date,
+): Promise<{ id: string; messageCount: number } | null> {
+  const last = await prisma.assistantConversation.findFirst({
+    where: { seekerId, updatedAt: { gt: since } },
+    orderBy: { updatedAt: "desc" },
+    select: { id: true, _count: { select: { messages: true } } },
+  });
+  return last && { id: last.id, messageCount: last._count.messages };
+}
+
+/** The messages of the seeker's conversation, oldest first; undefined without the conversation. */
+export async function findMessages(
   { prisma }: Pick<Database, "prisma">,
   seekerId: string,
   conversationId: string,
-): Promise<StoredMessage[]> {
-  if (!isId(conversationId)) throw new AppError("NOT_FOUND", ASSISTANT_TEXTS.noConversation);
+): Promise<StoredMessage[] | undefined> {
   const conversation = await prisma.assistantConversation.findFirst({
     where: { id: conversationId, seekerId },
     select: { messages: { orderBy: { seq: "asc" }, include: { file: FILE } } },
   });
-  if (!conversation) throw new AppError("NOT_FOUND", ASSISTANT_TEXTS.noConversation);
-  return conversation.messages;
+  return conversation?.messages;
+}
+
+/** Renames a conversation. That is no new use: it keeps its place in the list. */
+export async function renameConversation(
+  { prisma }: Pick<Database, "prisma">,
+  { id, title, updatedAt }: AssistantConversation,
+): Promise<void> {
+  await prisma.assistantConversation.update({ where: { id }, data: { title, updatedAt }, select: { id: true } });
+}
+
+/** Deletes a conversation and its answers. @returns the files that were given to it, which remain */
+export async function deleteConversation(
+  tx: Transaction,
+  conversationId: string,
+): Promise<Pick<QuestionFile, "id" | "storageKey">[]> {
+  const files = await tx.file.findMany({
+    where: { kind: "CHAT_RESUME", assistantMessages: { some: { conversationId } } },
+    select: { id: true, storageKey: true },
+  });
+  await tx.assistantConversation.deleteMany({ where: { id: conversationId } });
+  await tx.assistantAnswer.deleteMany({ where: { conversationId, state: { not: "RUNNING" } } });
+  return files;
+}
+
+/** Deletes a file that was given to the assistant, but not one of the profile. */
+export async function deleteQuestionFile({ prisma }: Pick<Database, "prisma">, id: string): Promise<void> {
+  await prisma.file.deleteMany({ where: { id, kind: "CHAT_RESUME" } });
 }
 
 /** A question and what was answered. */
 export interface Exchange {
   readonly seekerId: string;
   readonly conversationId: string;
-  /** Whether the conversation begins with it. */
-  readonly isFirst: boolean;
+  /** Of the conversation that begins with it; null: it continues one. */
+  readonly title: string | null;
   readonly question: string;
   readonly fileId: string | null;
-  readonly fileName: string;
   readonly answer: string;
   readonly jobIds: readonly string[];
   readonly links: readonly string[];
@@ -58,11 +126,10 @@ export interface Exchange {
   readonly now: Date;
 }
 
-/** Writes both messages. False when the conversation was deleted meanwhile. */
+/** Stores both messages. False when the conversation was deleted meanwhile. */
 export async function saveExchange(tx: Transaction, exchange: Exchange): Promise<boolean> {
-  const { conversationId, seekerId, now } = exchange;
-  if (exchange.isFirst) {
-    const title = titleOf(exchange.question, exchange.fileName);
+  const { conversationId, seekerId, title, now } = exchange;
+  if (title !== null) {
     await tx.assistantConversation.create({
       data: { id: conversationId, seekerId, title, createdAt: now, updatedAt: now },
     });
@@ -94,11 +161,4 @@ export async function saveExchange(tx: Transaction, exchange: Exchange): Promise
     ],
   });
   return true;
-}
-
-/** A title from the first question: its first line, cut at a word. */
-function titleOf(question: string, fileName: string): string {
-  const line = question === ASSISTANT_TEXTS.uploaded && fileName ? fileName : (question.split("\n")[0] ?? "");
-  if (line.length <= 60) return line || ASSISTANT_TEXTS.uploaded;
-  return `${line.slice(0, 60).replace(/\s+\S*$/, "")}…`.slice(0, MAX_TITLE);
 }

@@ -20,6 +20,19 @@ export interface AnswerSource {
   changed(signal: AbortSignal): Promise<void>;
 }
 
+/** Resolves once `subscribe` was notified or `signal` is aborted. `subscribe` answers how to unsubscribe. */
+export const untilNotified = (signal: AbortSignal, subscribe: (notify: () => void) => () => void): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      unsubscribe();
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const unsubscribe = subscribe(done);
+    signal.addEventListener("abort", done);
+    if (signal.aborted) done();
+  });
+
 /** An answer that this node is writing, in memory. */
 export class LiveAnswer implements AnswerSource {
   text = "";
@@ -50,19 +63,19 @@ export class LiveAnswer implements AnswerSource {
     if (text === "" || this.stopping.signal.aborted) return;
     this.text += text;
     this.activity = "";
-    this.#tell();
+    this.#notify();
   }
 
   doing(activity: string): void {
     this.activity = activity;
-    this.#tell();
+    this.#notify();
   }
 
   end(state: Exclude<AnswerState, "RUNNING">, error: AnswerSnapshot["error"] = null): void {
     this.state = state;
     this.error = error;
     this.activity = "";
-    this.#tell();
+    this.#notify();
     this.#resolveEnded();
   }
 
@@ -72,19 +85,13 @@ export class LiveAnswer implements AnswerSource {
   }
 
   changed(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        this.#waiting.delete(done);
-        signal.removeEventListener("abort", done);
-        resolve();
-      };
-      this.#waiting.add(done);
-      signal.addEventListener("abort", done);
-      if (signal.aborted) done();
+    return untilNotified(signal, (notify) => {
+      this.#waiting.add(notify);
+      return () => this.#waiting.delete(notify);
     });
   }
 
-  #tell(): void {
-    for (const done of [...this.#waiting]) done();
+  #notify(): void {
+    for (const notify of [...this.#waiting]) notify();
   }
 }

@@ -1,4 +1,3 @@
-import type { Database } from "../platform/database/database.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { findEmails } from "./find-emails.ts";
 import { findPhones } from "./find-phones.ts";
@@ -12,16 +11,6 @@ export interface KnownContacts {
 }
 
 export const NOTHING_KNOWN: KnownContacts = { phone: null, email: null };
-
-/** The contacts that the seeker's own account has. */
-export async function contactsOf({ pool }: Pick<Database, "pool">, seekerId: string): Promise<KnownContacts> {
-  const { rows } = await pool.query<KnownContacts>({
-    name: "assistant-contacts",
-    text: "select a.email, s.phone from accounts a left join seekers s on s.id = a.id where a.id = $1",
-    values: [seekerId],
-  });
-  return rows[0] ?? NOTHING_KNOWN;
-}
 
 /**
  * Hides phone numbers, e-mail addresses and postal addresses before a text leaves for the provider. The person's own are

@@ -8,9 +8,9 @@ import type {
 } from "@anthropic-ai/sdk/resources/messages";
 import type { Logger } from "../platform/logging/log.ts";
 import type { AssistantConfig } from "./assistant.config.ts";
-import type { Tokens } from "./assistant.usage.ts";
 import { BrokenOff, failureOf, isPassing, TooSlow } from "./provider-failure.ts";
 import { unlessAborted } from "./unless-aborted.ts";
+import type { Tokens } from "./usage.store.ts";
 
 /** What one call gave. */
 export interface Round {

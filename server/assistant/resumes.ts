@@ -7,9 +7,10 @@ import { readUpload } from "../platform/files/read-upload.ts";
 import type { Upload } from "../platform/files/receive-upload.ts";
 import { storeFile } from "../platform/files/stored-files.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { QuestionFile } from "./conversation.store.ts";
+import { deleteQuestionFile, type QuestionFile } from "./conversation.store.ts";
 import { readResume } from "./read-resume.ts";
 import type { ResumeText } from "./resume-text.ts";
+import { findProfileResume } from "./seeker.store.ts";
 
 /** A resume that a question brings, read. */
 export interface GivenResume {
@@ -26,7 +27,7 @@ export class AssistantResumes {
 
   constructor(private readonly platform: Platform) {}
 
-  /** Looks into an upload and keeps it. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE */
+  /** Checks an upload and stores it. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE */
   async accept(seekerId: string, upload: Upload): Promise<GivenResume> {
     const bytes = await readUpload(upload.createReadStream(), RESUME_UPLOAD);
     const accepted = acceptResume(bytes, upload.filename);
@@ -38,13 +39,10 @@ export class AssistantResumes {
 
   /** The resume of the seeker's profile. @throws NOT_FOUND, UNSUPPORTED_FILE */
   async ofProfile(seekerId: string): Promise<GivenResume> {
-    const seeker = await this.platform.db.prisma.seeker.findUnique({
-      where: { id: seekerId },
-      select: { resume: { select: { id: true, name: true, mediaType: true, storageKey: true } } },
-    });
-    const text = seeker?.resume && (await this.textOf(seeker.resume));
-    if (!seeker?.resume || !text) throw new AppError("NOT_FOUND", ASSISTANT_TEXTS.noProfileResume);
-    return { file: seeker.resume, text, uploaded: false };
+    const file = await findProfileResume(this.platform.db, seekerId);
+    const text = file && (await this.textOf(file));
+    if (!text) throw new AppError("NOT_FOUND", ASSISTANT_TEXTS.noProfileResume);
+    return { file, text, uploaded: false };
   }
 
   /** The text of a stored resume; null when its bytes are gone. @throws UNSUPPORTED_FILE */
@@ -62,6 +60,6 @@ export class AssistantResumes {
   async remove({ id, storageKey }: Pick<QuestionFile, "id" | "storageKey">): Promise<void> {
     this.#texts.delete(id);
     await this.platform.files.remove(storageKey);
-    await this.platform.db.prisma.file.deleteMany({ where: { id, kind: "CHAT_RESUME" } });
+    await deleteQuestionFile(this.platform.db, id);
   }
 }

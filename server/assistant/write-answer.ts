@@ -7,14 +7,14 @@ import type {
 import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logging/log.ts";
-import { addTokens, NO_TOKENS, type Tokens } from "./assistant.usage.ts";
-import type { GivenAddresses } from "./given-addresses.ts";
+import { GivenAddresses } from "./given-addresses.ts";
 import type { LiveAnswer } from "./live-answer.ts";
 import { OutputFilter } from "./output-filter.ts";
 import { instructions, MAX_ANSWER_TOKENS } from "./prompt.ts";
 import type { AssistantProvider, Round } from "./provider.ts";
 import type { ToolContext } from "./tool.ts";
 import { activityOf, runTool, toolParams } from "./tools.ts";
+import { addTokens, NO_TOKENS, type Tokens } from "./usage.store.ts";
 
 /** Calls of the provider for one answer. */
 const MAX_ROUNDS = 6;
@@ -25,7 +25,6 @@ interface Writing {
   readonly provider: AssistantProvider;
   readonly model: string;
   readonly canary: string;
-  readonly given: GivenAddresses;
   readonly messages: MessageParam[];
   readonly context: ToolContext;
   readonly answer: LiveAnswer;
@@ -36,6 +35,8 @@ interface Writing {
 export interface Written {
   tokens: Tokens;
   readonly jobIds: Set<string>;
+  /** Addresses to which it may link. */
+  readonly given: GivenAddresses;
 }
 
 /** The part of a citation that its reader is shown. */
@@ -52,8 +53,8 @@ function labelOf(citation: TextCitation): string {
  * @throws AppError when there is no answer; the signal's reason when the person stopped it
  */
 export async function writeAnswer(writing: Writing, written: Written): Promise<void> {
-  const { answer, context, messages, canary, given, log } = writing;
-  const filter = new OutputFilter({ references: context.references, canary, given });
+  const { answer, context, messages, canary, log } = writing;
+  const filter = new OutputFilter({ references: context.references, canary, given: written.given });
   const enough = new AbortController();
   const signal = AbortSignal.any([answer.stopping.signal, enough.signal]);
   let citations = new Set<string>();
@@ -98,13 +99,17 @@ export async function writeAnswer(writing: Writing, written: Written): Promise<v
     answer.doing(activityOf(calls[0]?.name ?? "") || "Thinking");
     messages.push({ role: "assistant", content: round.content });
     messages.push({ role: "user", content: await results(calls, context, log) });
-    keepLastResults(messages);
+    cacheLastResults(messages);
   }
   if (answer.text.trim() === "") throw new AppError("ASSISTANT_UNAVAILABLE", ASSISTANT_TEXTS.away);
   if (filter.ended === "LEAK") log.warn({ answerId: answer.id }, "assistant was kept from telling its instructions");
 }
 
-export const nothingWritten = (): Written => ({ tokens: NO_TOKENS, jobIds: new Set() });
+export const nothingWritten = (): Written => ({
+  tokens: NO_TOKENS,
+  jobIds: new Set(),
+  given: new GivenAddresses(),
+});
 
 function finish({ stopReason }: Round, show: (text: string) => void): void {
   if (stopReason === "max_tokens" || stopReason === "model_context_window_exceeded") show(`\n\n${ASSISTANT_TEXTS.cut}`);
@@ -123,7 +128,7 @@ function paramsOf({ model, canary, messages }: Writing, { tokens }: Written, isL
 }
 
 /** The provider's cache keeps what was read so far for the next call; four marks are all that it takes. */
-function keepLastResults(messages: readonly MessageParam[]): void {
+function cacheLastResults(messages: readonly MessageParam[]): void {
   const results = messages.flatMap(({ content }): ToolResultBlockParam[] =>
     typeof content === "string" ? [] : content.flatMap((block) => (block.type === "tool_result" ? [block] : [])),
   );

@@ -33,7 +33,7 @@ export function costOf(tokens: Tokens, { inputPrice, outputPrice }: AssistantCon
   return (input * inputPrice + tokens.output * outputPrice) / 1_000_000;
 }
 
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** Adds what was used; `questions` is 0 when the failure was not the person's, for tokens are spent all the same. */
 export async function recordUsage(
@@ -56,12 +56,12 @@ export async function recordUsage(
 }
 
 /** How many questions of the seeker counted that day, and what tokens they took. */
-export async function usedBy(
-  db: Pick<Database, "pool">,
+export async function findUsage(
+  { pool }: Pick<Database, "pool">,
   seekerId: string,
   now: Date,
 ): Promise<{ questions: number; tokens: number }> {
-  const { rows } = await db.pool.query<{ questions: number; tokens: number }>({
+  const { rows } = await pool.query<{ questions: number; tokens: number }>({
     name: "assistant-used-by",
     text: `select questions, (input_tokens::int8 + output_tokens + cache_read_tokens + cache_write_tokens)::float8 as tokens
            from assistant_usage where day = $1::date and seeker_id = $2`,
@@ -71,9 +71,13 @@ export async function usedBy(
 }
 
 /** What the whole server used on a day. */
-export async function spendOn(db: Pick<Database, "pool">, config: AssistantConfig, now: Date): Promise<AssistantSpend> {
+export async function sumUsage(
+  { pool }: Pick<Database, "pool">,
+  config: AssistantConfig,
+  now: Date,
+): Promise<AssistantSpend> {
   const day = dayOf(now);
-  const { rows } = await db.pool.query<Record<"questions" | keyof Tokens, number>>({
+  const { rows } = await pool.query<Record<"questions" | keyof Tokens, number>>({
     name: "assistant-spend",
     text: `select coalesce(sum(questions), 0)::float8 as questions, coalesce(sum(input_tokens), 0)::float8 as input,
              coalesce(sum(output_tokens), 0)::float8 as output,
