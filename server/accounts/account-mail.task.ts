@@ -4,9 +4,8 @@ import { EmailTokenPurpose, Role } from "../generated/prisma/enums.ts";
 import type { Platform } from "../platform/platform.ts";
 import { queueJobs } from "../platform/queue/queue-jobs.ts";
 import type { BackgroundTask } from "../platform/queue/worker-task.ts";
-import { displayName, withNames } from "./account-names.ts";
 import { passwordResetMail, verificationMail } from "./accounts.mails.ts";
-import { makeEmailToken } from "./email-tokens.ts";
+import { findAccount, insertEmailToken } from "./accounts.store.ts";
 
 /** The task's name in the queue. */
 export const ACCOUNT_MAIL = "account-mail";
@@ -35,15 +34,12 @@ export function accountMailTask({ db, mail, publicUrl, clock }: Platform): Backg
   return {
     async run(payload) {
       const { wish, purpose, role, email } = payloadShape.parse(payload);
-      const account = await db.prisma.account.findUnique({
-        where: { role_email: { role, email } },
-        include: withNames,
-      });
+      const account = await findAccount(db, { role, email });
       if (!account || (purpose === "VERIFY_EMAIL" && account.emailVerifiedAt)) return;
       const draft = purpose === "VERIFY_EMAIL" ? verificationMail : passwordResetMail;
       await db.transaction(async (tx) => {
-        const { token } = await makeEmailToken(tx, account.id, purpose, clock());
-        await mail.send(tx, draft({ publicUrl, role, to: email, name: displayName(account), tokenId: wish, token }));
+        const { token } = await insertEmailToken(tx, account.id, purpose, clock());
+        await mail.send(tx, draft({ publicUrl, role, to: email, name: account.name, tokenId: wish, token }));
       });
     },
   };

@@ -2,7 +2,7 @@ import type { Origin } from "../platform/origin.ts";
 import type { Platform } from "../platform/platform.ts";
 import { networkOf } from "../platform/rate-limits/network-of.ts";
 import type { Count, Limit } from "../platform/rate-limits/rate-limits.ts";
-import { type AccountName, browserKey, isKnownBrowser } from "./known-browsers.ts";
+import { type AccountName, browserKey, isKnownBrowser } from "./sessions.store.ts";
 
 // Nobody is to use up what somebody else needs: a limit counts by account and address together, and a browser in which the
 // account has been logged in to before has limits of its own. The numbers suit a campus behind one address.
@@ -49,11 +49,11 @@ export const signUpCounts = ({ address }: Origin): Count[] => [[SIGN_UPS_BY_ADDR
 
 /** What a log-in is counted by; `wrong`: what counts only if the password is wrong. */
 export async function logInCounts(
-  platform: Pick<Platform, "db">,
+  { db }: Pick<Platform, "db">,
   { address, browser = "" }: Origin,
   name: AccountName,
 ): Promise<{ readonly tries: Count[]; readonly wrong: Count[] }> {
-  if (await isKnownBrowser(platform, name, browser)) {
+  if (await isKnownBrowser(db, name, browser)) {
     const key = browserKey(name, browser);
     return { tries: [[LOG_INS_BY_BROWSER, key]], wrong: [[WRONG_PASSWORDS_BY_BROWSER, key]] };
   }
@@ -73,12 +73,12 @@ export const sessionPasswordCounts = (sessionId: string): Count[] => [[WRONG_PAS
 
 /** What the wish for a mail is counted by. */
 export async function mailCounts(
-  platform: Pick<Platform, "db">,
+  { db }: Pick<Platform, "db">,
   { address, browser = "" }: Origin,
   name: AccountName,
   purpose: "verify" | "reset",
 ): Promise<Count[]> {
-  if (await isKnownBrowser(platform, name, browser)) {
+  if (await isKnownBrowser(db, name, browser)) {
     return [[MAILS_BY_BROWSER, `${purpose}:${browserKey(name, browser)}`]];
   }
   const network = networkOf(address);

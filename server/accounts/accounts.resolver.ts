@@ -12,8 +12,7 @@ import {
 import type { AccountService } from "./accounts.service.ts";
 import { LogInPayload, MessagePayload, SignUpPayload, Viewer } from "./accounts.types.ts";
 import type { PasswordResetService } from "./password-reset.service.ts";
-import type { SessionContext } from "./session-context.ts";
-import type { SessionService } from "./sessions.service.ts";
+import type { SessionContext, SessionService } from "./sessions.service.ts";
 
 type Context = ResolverContext<{
   accounts: AccountService;

@@ -1,13 +1,10 @@
-import { Prisma } from "../generated/prisma/client.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import { type MaybeActor, requireAccount } from "../platform/actor.ts";
-import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Origin } from "../platform/origin.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
 import { queueAccountMail } from "./account-mail.task.ts";
-import { displayName, withNames } from "./account-names.ts";
 import { verificationMail } from "./accounts.mails.ts";
 import { mailCounts, signUpCounts } from "./accounts.rate-limits.ts";
 import {
@@ -17,12 +14,12 @@ import {
   signUpRecruiterSchema,
   signUpSeekerSchema,
 } from "./accounts.schemas.ts";
+import { findAccount, insertAccount, insertEmailToken, markEmailVerified, useEmailToken } from "./accounts.store.ts";
 import type { Viewer } from "./accounts.types.ts";
-import { makeEmailToken, useEmailToken } from "./email-tokens.ts";
 import { hashPassword } from "./passwords.ts";
 
 const SIGNED_UP = "Account created. Check your email to verify your address.";
-const TOKEN_INVALID = "Invalid or expired token";
+const EMAIL_TAKEN = "Email already exists, please use a different email";
 
 /** Sign-up and the proof of the e-mail address, for both roles. */
 export class AccountService {
@@ -31,13 +28,14 @@ export class AccountService {
   /** Creates a seeker's account and mails the verification link. @throws BAD_USER_INPUT, EMAIL_TAKEN, RATE_LIMITED */
   async signUpSeeker(origin: Origin, input: SeekerSignUp) {
     const { name, phone, email, password } = check(signUpSeekerSchema, input);
-    return this.#signUp(origin, "SEEKER", email, password, { seeker: { create: { name, phone } } }, name);
+    return this.#signUp(origin, { role: "SEEKER", email, name, password }, { seeker: { name, phone } });
   }
 
   /** Creates a recruiter's account and mails the verification link. @throws BAD_USER_INPUT, EMAIL_TAKEN, RATE_LIMITED */
   async signUpRecruiter(origin: Origin, input: RecruiterSignUp) {
-    const { email, password, ...company } = check(signUpRecruiterSchema, input);
-    return this.#signUp(origin, "RECRUITER", email, password, { recruiter: { create: company } }, company.companyName);
+    const { email, password, ...recruiter } = check(signUpRecruiterSchema, input);
+    const account = { role: "RECRUITER", email, name: recruiter.companyName, password } as const;
+    return this.#signUp(origin, account, { recruiter });
   }
 
   /** Marks the address as the account's own. Opening the link again says the same. @throws INVALID_TOKEN */
@@ -45,8 +43,9 @@ export class AccountService {
     if (!token) throw new AppError("INVALID_TOKEN", "Invalid or missing token");
     const now = this.platform.clock();
     return this.platform.db.transaction(async (tx) => {
-      const accountId = await useEmailToken(tx, role, "VERIFY_EMAIL", token, now, TOKEN_INVALID);
-      await tx.account.updateMany({ where: { id: accountId, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
+      const accountId = await useEmailToken(tx, { role, purpose: "VERIFY_EMAIL", token }, now);
+      if (!accountId) throw new AppError("INVALID_TOKEN", "Invalid or expired token");
+      await markEmailVerified(tx, accountId, now);
       return { message: "Email verified successfully" };
     });
   }
@@ -62,39 +61,27 @@ export class AccountService {
   /** The acting account. @throws UNAUTHENTICATED */
   async own(actor: MaybeActor): Promise<Viewer> {
     const { accountId } = requireAccount(actor);
-    const account = await this.platform.db.prisma.account.findUnique({ where: { id: accountId }, include: withNames });
+    const account = await findAccount(this.platform.db, { id: accountId });
     if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
-    return { id: account.id, role: account.role, email: account.email, name: displayName(account) };
+    const { id, role, email, name } = account;
+    return { id, role, email, name };
   }
 
   async #signUp(
     origin: Origin,
-    role: Role,
-    email: string,
-    password: string,
-    profile: Pick<Prisma.AccountCreateInput, "seeker" | "recruiter">,
-    name: string,
+    account: { readonly role: Role; readonly email: string; readonly name: string; readonly password: string },
+    profile: Parameters<typeof insertAccount>[2],
   ) {
-    await this.platform.limits.takeAll(signUpCounts(origin));
+    const { role, email, name, password } = account;
+    const { db, limits, mail, publicUrl, clock } = this.platform;
+    await limits.takeAll(signUpCounts(origin));
     const passwordHash = await hashPassword(password);
-    try {
-      return await this.platform.db.transaction(async (tx) => {
-        const { id } = await tx.account.create({ data: { role, email, passwordHash, ...profile } });
-        await this.#mailVerification(tx, id, role, email, name);
-        return { accountId: id, message: SIGNED_UP };
-      });
-    } catch (error) {
-      if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") {
-        const message = "Email already exists, please use a different email";
-        throw new AppError("EMAIL_TAKEN", message, { fields: { email: message } });
-      }
-      throw error;
-    }
-  }
-
-  async #mailVerification(tx: Transaction, accountId: string, role: Role, email: string, name: string) {
-    const { id, token } = await makeEmailToken(tx, accountId, "VERIFY_EMAIL", this.platform.clock());
-    const { publicUrl } = this.platform;
-    await this.platform.mail.send(tx, verificationMail({ publicUrl, role, to: email, name, tokenId: id, token }));
+    return db.transaction(async (tx) => {
+      const accountId = await insertAccount(tx, { role, email, passwordHash }, profile);
+      if (!accountId) throw new AppError("EMAIL_TAKEN", EMAIL_TAKEN, { fields: { email: EMAIL_TAKEN } });
+      const { id, token } = await insertEmailToken(tx, accountId, "VERIFY_EMAIL", clock());
+      await mail.send(tx, verificationMail({ publicUrl, role, to: email, name, tokenId: id, token }));
+      return { accountId, message: SIGNED_UP };
+    });
   }
 }

@@ -7,10 +7,10 @@ import { check } from "../platform/validation.ts";
 import { queueAccountMail } from "./account-mail.task.ts";
 import { mailCounts } from "./accounts.rate-limits.ts";
 import { emailAddress, newPassword } from "./accounts.schemas.ts";
-import { findEmailToken, useEmailToken } from "./email-tokens.ts";
-import { forgetBrowsers, rememberBrowser } from "./known-browsers.ts";
+import { findEmailToken, markEmailVerified, updatePassword, useEmailToken } from "./accounts.store.ts";
 import { hashPassword } from "./passwords.ts";
 import type { SessionService } from "./sessions.service.ts";
+import { deleteBrowsers, saveBrowser } from "./sessions.store.ts";
 
 const INVALID = "Invalid or expired token";
 
@@ -31,7 +31,8 @@ export class PasswordResetService {
 
   /** The account a reset token is for, or null when it is invalid, used or expired. */
   async check(role: Role, token: string): Promise<string | null> {
-    return findEmailToken(this.platform.db.prisma, role, "RESET_PASSWORD", token, this.platform.clock());
+    const given = { role, purpose: "RESET_PASSWORD", token } as const;
+    return findEmailToken(this.platform.db.prisma, given, this.platform.clock());
   }
 
   /**
@@ -50,13 +51,14 @@ export class PasswordResetService {
     if (!(await this.check(role, token))) throw new AppError("INVALID_TOKEN", INVALID);
     const passwordHash = await hashPassword(valid.password);
     const account = await this.platform.db.transaction(async (tx) => {
-      const id = await useEmailToken(tx, role, "RESET_PASSWORD", token, now, INVALID);
-      await tx.account.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
+      const id = await useEmailToken(tx, { role, purpose: "RESET_PASSWORD", token }, now);
+      if (!id) throw new AppError("INVALID_TOKEN", INVALID);
+      await markEmailVerified(tx, id, now);
       await this.sessions.endAllOf(tx, id);
-      await forgetBrowsers(tx, id);
-      return tx.account.update({ where: { id }, data: { passwordHash } });
+      await deleteBrowsers(tx, id);
+      return updatePassword(tx, id, passwordHash);
     });
-    const browser = await rememberBrowser(this.platform, account, origin.browser);
+    const browser = await saveBrowser(this.platform.db, account, origin.browser, now);
     return { message: "Password reset successfully", browser };
   }
 }

@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Count } from "../platform/rate-limits/rate-limits.ts";
 
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -37,5 +39,30 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, PARAMETERS));
 
 /** Whether the password made the hash. @throws OVERLOADED when too many are waiting */
-export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
+const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
   inTurn(() => verify(passwordHash, password));
+
+/** docs/specification.md 8.2 */
+const WRONG = "Wrong password, please try again";
+
+/**
+ * Lets on only who knows the account's password. A try is counted before the slow comparison, so that tries at once cannot
+ * pass the limit together, and given back unless the password was wrong. `field` names the input it came in.
+ * @throws WRONG_PASSWORD, RATE_LIMITED, OVERLOADED
+ */
+export async function requirePassword(
+  { limits }: Pick<Platform, "limits">,
+  { passwordHash }: { readonly passwordHash: string },
+  password: string,
+  counts: readonly Count[],
+  field?: string,
+): Promise<void> {
+  await limits.takeAll(counts);
+  let isWrong = false;
+  try {
+    isWrong = !(await verifyPassword(passwordHash, password));
+  } finally {
+    if (!isWrong) for (const [limit, key] of counts) await limits.giveBack(limit, key);
+  }
+  if (isWrong) throw new AppError("WRONG_PASSWORD", WRONG, field ? { fields: { [field]: WRONG } } : {});
+}

@@ -8,16 +8,10 @@ import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
 import { logInCounts } from "./accounts.rate-limits.ts";
 import { type LogIn, logInSchema } from "./accounts.schemas.ts";
-import { rememberBrowser } from "./known-browsers.ts";
-import { requirePassword } from "./require-password.ts";
-import {
-  type AccessToken,
-  REFRESH_TOKEN_SECONDS,
-  randomToken,
-  readAccessToken,
-  signAccessToken,
-  tokenHash,
-} from "./tokens.ts";
+import { findAccount } from "./accounts.store.ts";
+import { requirePassword } from "./passwords.ts";
+import { endSessions, findActiveSessions, findSession, insertSession, saveBrowser } from "./sessions.store.ts";
+import { type AccessToken, randomToken, readAccessToken, signAccessToken } from "./tokens.ts";
 
 /** What a log-in gives the client to keep. */
 export interface SessionTokens {
@@ -28,7 +22,18 @@ export interface SessionTokens {
   readonly browser: string;
 }
 
-/** Milliseconds for which a session is taken to live without asking again; an end that is heard of cuts it short. */
+/** How operations on sessions reach the client: where its requests come from, and its cookies. */
+export interface SessionContext {
+  readonly origin: Origin;
+  /** Sets the cookies of a session. */
+  sendSession(tokens: SessionTokens): void;
+  /** Sets the cookie by which the browser is known at its next log-in. */
+  sendBrowserToken(browser: string): void;
+  /** Clears a role's cookies. */
+  clearSession(role: Role): void;
+}
+
+/** Milliseconds for which a session counts as active without being read again; the event of its end cuts it short. */
 const TRUST_MS = 30_000;
 
 // The two log-ins word it differently (docs/specification.md 8.2).
@@ -39,8 +44,8 @@ const NOT_VERIFIED = {
 
 /** Log-in, the resolving of tokens to accounts, and log-out. */
 export class SessionService {
-  /** Sessions that lived when last looked: their end of life in milliseconds. */
-  readonly #living = new LRUCache<string, number>({ max: 50_000, ttl: TRUST_MS });
+  /** Sessions that were active when last read: when they expire, in milliseconds. */
+  readonly #active = new LRUCache<string, number>({ max: 50_000, ttl: TRUST_MS });
   /** Access tokens whose signature has been verified: a client sends the same one with every request. */
   readonly #verified = new LRUCache<string, AccessToken>({ max: 10_000 });
   readonly #endListeners = new Set<(sessionIds: readonly string[]) => void>();
@@ -51,7 +56,7 @@ export class SessionService {
   ) {
     platform.events.subscribe("sessions", ({ sessionId }) => this.#forget([sessionId]));
     // While the bus was lost an end may have been missed.
-    platform.events.onReconnect(() => this.#living.clear());
+    platform.events.onReconnect(() => this.#active.clear());
   }
 
   /**
@@ -60,21 +65,21 @@ export class SessionService {
    */
   async logIn(origin: Origin, role: Role, input: LogIn): Promise<SessionTokens> {
     const { email, password } = check(logInSchema, input);
-    const { limits, db } = this.platform;
+    const { limits, db, clock } = this.platform;
     const { tries, wrong } = await logInCounts(this.platform, origin, { role, email });
     await limits.takeAll(tries);
-    const account = await db.prisma.account.findUnique({ where: { role_email: { role, email } } });
+    const account = await findAccount(db, { role, email });
     if (!account) throw new AppError("EMAIL_NOT_REGISTERED", "Email not registered, please sign up");
     await requirePassword(this.platform, account, password, wrong);
     if (!account.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED", NOT_VERIFIED[role]);
-    const browser = await rememberBrowser(this.platform, account, origin.browser);
+    const browser = await saveBrowser(db, account, origin.browser, clock());
     return { ...(await this.#open(account.id, role, origin)), browser };
   }
 
-  /** The account an access token speaks for, as long as its session lives. */
+  /** The account an access token speaks for, as long as its session is active. */
   async fromAccessToken(token: string): Promise<MaybeActor> {
     const actor = await this.#verify(token);
-    return actor && (await this.isLiving(actor.sessionId)) ? actor : null;
+    return actor && (await this.isActive(actor.sessionId)) ? actor : null;
   }
 
   async #verify(token: string): Promise<MaybeActor> {
@@ -88,36 +93,26 @@ export class SessionService {
 
   /** The account a refresh token speaks for, with a fresh access token. */
   async fromRefreshToken(refreshToken: string): Promise<{ actor: Actor; accessToken: string } | null> {
-    // One statement: the account may be deleted at any moment.
-    const { rows } = await this.platform.db.pool.query<{ id: string; expiresAt: Date; accountId: string; role: Role }>({
-      name: "session-of-refresh-token",
-      text: `select s.id, s.expires_at as "expiresAt", a.id as "accountId", a.role from sessions s
-        join accounts a on a.id = s.account_id
-        where s.refresh_token_hash = $1 and s.ended_at is null and s.expires_at > $2`,
-      values: [tokenHash(refreshToken), this.platform.clock()],
-    });
-    const [session] = rows;
+    const session = await findSession(this.platform.db, refreshToken, this.platform.clock());
     if (!session) return null;
     const actor: Actor = { accountId: session.accountId, role: session.role, sessionId: session.id };
-    this.#living.set(session.id, session.expiresAt.getTime());
+    this.#active.set(session.id, session.expiresAt.getTime());
     return { actor, accessToken: await signAccessToken(this.secret, actor, this.platform.clock()) };
   }
 
-  /** Whether a session lives; asks the database at most every 30 seconds. */
-  async isLiving(sessionId: string): Promise<boolean> {
-    const known = this.#living.get(sessionId);
+  /** Whether a session is active; reads the database at most every 30 seconds. */
+  async isActive(sessionId: string): Promise<boolean> {
+    const known = this.#active.get(sessionId);
     if (known !== undefined) return known > this.platform.clock().getTime();
-    return (await this.livesUntil([sessionId])).has(sessionId);
+    return (await this.expiries([sessionId])).has(sessionId);
   }
 
-  /** When each of these sessions ends, in milliseconds; those that have ended are left out. One statement. */
-  async livesUntil(sessionIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const sessions = await this.platform.db.prisma.session.findMany({
-      where: { id: { in: [...sessionIds] }, endedAt: null, expiresAt: { gt: this.platform.clock() } },
-      select: { id: true, expiresAt: true },
-    });
-    for (const { id, expiresAt } of sessions) this.#living.set(id, expiresAt.getTime());
-    return new Map(sessions.map(({ id, expiresAt }) => [id, expiresAt.getTime()]));
+  /** When each of these sessions expires, in milliseconds; those that have ended are left out. One statement. */
+  async expiries(sessionIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const sessions = await findActiveSessions(this.platform.db, sessionIds, this.platform.clock());
+    const expiries = new Map(sessions.map(({ id, expiresAt }) => [id, expiresAt.getTime()]));
+    for (const [id, expiresAt] of expiries) this.#active.set(id, expiresAt);
+    return expiries;
   }
 
   /** Ends the acting session, at once and on every node. */
@@ -146,27 +141,16 @@ export class SessionService {
   async #open(accountId: string, role: Role, origin: Origin): Promise<Omit<SessionTokens, "browser">> {
     const refreshToken = randomToken();
     const now = this.platform.clock();
-    const { id, expiresAt } = await this.platform.db.prisma.session.create({
-      data: {
-        accountId,
-        refreshTokenHash: tokenHash(refreshToken),
-        userAgent: origin.userAgent.slice(0, 300),
-        expiresAt: new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000),
-      },
-    });
-    this.#living.set(id, expiresAt.getTime());
+    const { userAgent } = origin;
+    const { id, expiresAt } = await insertSession(this.platform.db, { accountId, userAgent, refreshToken }, now);
+    this.#active.set(id, expiresAt.getTime());
     const actor: Actor = { accountId, role, sessionId: id };
     return { actor, accessToken: await signAccessToken(this.secret, actor, now), refreshToken };
   }
 
   async #end(tx: Transaction, which: { id: string } | { accountId: string }) {
-    const ended = await tx.session.updateManyAndReturn({
-      where: { ...which, endedAt: null },
-      data: { endedAt: this.platform.clock() },
-      select: { id: true },
-    });
+    const sessionIds = await endSessions(tx, which, this.platform.clock());
     tx.afterCommit(() => {
-      const sessionIds = ended.map(({ id }) => id);
       this.#forget(sessionIds);
       for (const sessionId of sessionIds)
         this.platform.events.publish("sessions", { type: "session-ended", sessionId });
@@ -174,7 +158,7 @@ export class SessionService {
   }
 
   #forget(sessionIds: readonly string[]) {
-    for (const id of sessionIds) this.#living.delete(id);
+    for (const id of sessionIds) this.#active.delete(id);
     for (const listener of this.#endListeners) listener(sessionIds);
   }
 }

@@ -6,8 +6,7 @@ import type { Actor } from "../platform/actor.ts";
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const ACCESS_COOKIE_SECONDS = 24 * 60 * 60;
 export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60;
-export const VERIFY_TOKEN_SECONDS = 24 * 60 * 60;
-export const RESET_TOKEN_SECONDS = 60 * 60;
+export const EMAIL_TOKEN_SECONDS = { VERIFY_EMAIL: 24 * 60 * 60, RESET_PASSWORD: 60 * 60 } as const;
 
 const ISSUER = "worklane";
 

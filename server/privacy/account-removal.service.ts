@@ -1,7 +1,7 @@
 import { sessionPasswordCounts } from "../accounts/accounts.rate-limits.ts";
-import { forgetBrowsers } from "../accounts/known-browsers.ts";
-import { requirePassword } from "../accounts/require-password.ts";
+import { requirePassword } from "../accounts/passwords.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
+import { deleteBrowsers } from "../accounts/sessions.store.ts";
 import { deleteJobs } from "../jobs/delete-jobs.ts";
 import { type MaybeActor, requireAccount } from "../platform/actor.ts";
 import { notifyAccounts } from "../platform/bus/account-events.ts";
@@ -75,7 +75,7 @@ export class AccountRemovalService {
       data: { companyDescription: "", companyWebsite: "", linkedin: "", logoFileId: null },
     });
     await tx.emailToken.deleteMany({ where: { accountId: recruiterId } });
-    await forgetBrowsers(tx, recruiterId);
+    await deleteBrowsers(tx, recruiterId);
     const email = `deleted-${recruiterId}@deleted.invalid`;
     const nobody = { email, passwordHash: NO_PASSWORD, emailVerifiedAt: null };
     await tx.account.update({ where: { id: recruiterId }, data: nobody });

@@ -6,7 +6,7 @@ import type { SocketLimits } from "./socket-limits.ts";
 interface Member {
   readonly actor: Actor;
   /** Milliseconds since 1970; 0 when the session has ended. */
-  livesUntil: number;
+  expiresAt: number;
 }
 
 export interface SocketSessionsOptions<Socket> {
@@ -27,12 +27,12 @@ export class SocketSessions<Socket> {
 
   constructor(private readonly options: SocketSessionsOptions<Socket>) {
     const { sessions, limits, onReconnect } = options;
-    const look = setInterval(() => void this.#look(), limits.sessionCheckMs);
-    look.unref();
+    const check = setInterval(() => void this.#check(), limits.sessionCheckMs);
+    check.unref();
     this.#stops = [
       sessions.onEnd((ended) => this.#end(new Set(ended))),
-      onReconnect(() => void this.#look()),
-      () => clearInterval(look),
+      onReconnect(() => void this.#check()),
+      () => clearInterval(check),
     ];
   }
 
@@ -45,13 +45,13 @@ export class SocketSessions<Socket> {
   async add(socket: Socket, actor: Actor): Promise<"IN" | "TOO_MANY" | "ENDED"> {
     const own = this.#byAccount.get(actor.accountId) ?? new Set();
     if (this.isFull(actor.accountId)) return "TOO_MANY";
-    // Before the question, so that an end that comes meanwhile is noticed.
-    const member: Member = { actor, livesUntil: Number.POSITIVE_INFINITY };
+    // Before the read, so that an end that comes meanwhile is noticed.
+    const member: Member = { actor, expiresAt: Number.POSITIVE_INFINITY };
     this.#members.set(socket, member);
     this.#byAccount.set(actor.accountId, own.add(socket));
-    const livesUntil = (await this.options.sessions.livesUntil([actor.sessionId])).get(actor.sessionId) ?? 0;
-    member.livesUntil = Math.min(member.livesUntil, livesUntil);
-    return member.livesUntil > 0 ? "IN" : "ENDED";
+    const expiresAt = (await this.options.sessions.expiries([actor.sessionId])).get(actor.sessionId) ?? 0;
+    member.expiresAt = Math.min(member.expiresAt, expiresAt);
+    return member.expiresAt > 0 ? "IN" : "ENDED";
   }
 
   remove(socket: Socket): void {
@@ -67,7 +67,7 @@ export class SocketSessions<Socket> {
   actorOf(socket: Socket): Actor | null {
     const member = this.#members.get(socket);
     if (!member) return null;
-    if (member.livesUntil > this.options.clock().getTime()) return member.actor;
+    if (member.expiresAt > this.options.clock().getTime()) return member.actor;
     this.options.close(socket);
     return null;
   }
@@ -79,16 +79,16 @@ export class SocketSessions<Socket> {
   #end(ended: ReadonlySet<string>) {
     for (const [socket, member] of this.#members) {
       if (!ended.has(member.actor.sessionId)) continue;
-      member.livesUntil = 0;
+      member.expiresAt = 0;
       this.options.close(socket);
     }
   }
 
-  /** Asks for all open sessions at once. While the database is away the next look decides. */
-  async #look() {
-    const asked = new Set([...this.#members.values()].map(({ actor }) => actor.sessionId));
-    if (asked.size === 0) return;
-    const living = await this.options.sessions.livesUntil([...asked]).catch(() => null);
-    if (living) this.#end(new Set([...asked].filter((id) => !living.has(id))));
+  /** Checks all open sessions in one statement. While the database is away the next check decides. */
+  async #check() {
+    const open = new Set([...this.#members.values()].map(({ actor }) => actor.sessionId));
+    if (open.size === 0) return;
+    const active = await this.options.sessions.expiries([...open]).catch(() => null);
+    if (active) this.#end(new Set([...open].filter((id) => !active.has(id))));
   }
 }

@@ -1,0 +1,100 @@
+import type { Prisma } from "../generated/prisma/client.ts";
+import type { EmailTokenPurpose, Role } from "../generated/prisma/enums.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
+import type { AccountName } from "./sessions.store.ts";
+import { EMAIL_TOKEN_SECONDS, randomToken, tokenHash } from "./tokens.ts";
+
+/** An account with the name of its person or company. */
+export interface StoredAccount extends AccountName {
+  readonly id: string;
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly emailVerifiedAt: Date | null;
+}
+
+/** The account of this id, or of this role and address. */
+export async function findAccount(
+  { pool }: Pick<Database, "pool">,
+  which: { readonly id: string } | AccountName,
+): Promise<StoredAccount | null> {
+  const byId = "id" in which;
+  const { rows } = await pool.query<StoredAccount>({
+    name: byId ? "account-by-id" : "account-by-email",
+    text: `
+      select a.id, a.role, a.email, coalesce(s.name, r.company_name, '') as name, a.password_hash as "passwordHash",
+        a.email_verified_at as "emailVerifiedAt"
+      from accounts a left join seekers s on s.id = a.id left join recruiters r on r.id = a.id
+      where ${byId ? "a.id = $1" : "a.role = $1 and a.email = $2"}`,
+    values: byId ? [which.id] : [which.role, which.email],
+  });
+  return rows[0] ?? null;
+}
+
+type NoId<Row> = Omit<Row, "id">;
+
+/** Creates an account with its profile. @returns its id; null when the role has an account of this address */
+export async function insertAccount(
+  tx: Transaction,
+  data: Prisma.AccountCreateManyInput,
+  profile: { seeker?: NoId<Prisma.SeekerCreateManyInput>; recruiter?: NoId<Prisma.RecruiterCreateManyInput> },
+): Promise<string | null> {
+  const [account] = await tx.account.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
+  if (!account) return null;
+  if (profile.seeker) await tx.seeker.createMany({ data: { ...profile.seeker, ...account } });
+  if (profile.recruiter) await tx.recruiter.createMany({ data: { ...profile.recruiter, ...account } });
+  return account.id;
+}
+
+/** Marks an account's address as verified, unless it is. */
+export async function markEmailVerified(tx: Transaction, id: string, emailVerifiedAt: Date): Promise<void> {
+  await tx.account.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt } });
+}
+
+/** Changes an account's password. */
+export const updatePassword = (
+  tx: Transaction,
+  id: string,
+  passwordHash: string,
+): Promise<AccountName & { id: string }> =>
+  tx.account.update({ where: { id }, data: { passwordHash }, select: { id: true, role: true, email: true } });
+
+/** Makes a token for a mail. Only its hash is stored. */
+export async function insertEmailToken(tx: Transaction, accountId: string, purpose: EmailTokenPurpose, now: Date) {
+  const token = randomToken();
+  const expiresAt = new Date(now.getTime() + EMAIL_TOKEN_SECONDS[purpose] * 1000);
+  const { id } = await tx.emailToken.create({ data: { accountId, purpose, tokenHash: tokenHash(token), expiresAt } });
+  return { id, token };
+}
+
+/** What a person shows who has opened the link of a mail. */
+interface GivenToken {
+  readonly role: Role;
+  readonly purpose: EmailTokenPurpose;
+  readonly token: string;
+}
+
+/** The account that a token was made for; null when it is unknown, used or expired. */
+export async function findEmailToken(
+  db: Pick<Transaction, "emailToken">,
+  { role, purpose, token }: GivenToken,
+  now: Date,
+): Promise<string | null> {
+  const found = await db.emailToken.findFirst({
+    where: { tokenHash: tokenHash(token), purpose, usedAt: null, expiresAt: { gt: now }, account: { role } },
+    select: { accountId: true },
+  });
+  return found?.accountId ?? null;
+}
+
+/** Uses a token up, and with it all others of its account and purpose. @returns the account, or null as `findEmailToken` */
+export async function useEmailToken(tx: Transaction, given: GivenToken, now: Date): Promise<string | null> {
+  const accountId = await findEmailToken(tx, given, now);
+  if (!accountId) return null;
+  // The count decides between two that come at once: only one of them changes the row.
+  const own = { tokenHash: tokenHash(given.token), usedAt: null };
+  const { count } = await tx.emailToken.updateMany({ where: own, data: { usedAt: now } });
+  if (count === 0) return null;
+  const { purpose } = given;
+  await tx.emailToken.updateMany({ where: { accountId, purpose, usedAt: null }, data: { usedAt: now } });
+  return accountId;
+}

@@ -1,0 +1,109 @@
+import type { Role } from "../generated/prisma/enums.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
+import { REFRESH_TOKEN_SECONDS, randomToken, tokenHash } from "./tokens.ts";
+
+/** Opens a session; only the hash of its token is stored. */
+export function insertSession(
+  { prisma }: Pick<Database, "prisma">,
+  { accountId, userAgent, refreshToken }: { accountId: string; userAgent: string; refreshToken: string },
+  now: Date,
+): Promise<{ id: string; expiresAt: Date }> {
+  const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000);
+  return prisma.session.create({
+    data: { accountId, refreshTokenHash: tokenHash(refreshToken), userAgent: userAgent.slice(0, 300), expiresAt },
+    select: { id: true, expiresAt: true },
+  });
+}
+
+/** The active session of a refresh token, with its account: one statement, as the account may be deleted at any moment. */
+export async function findSession({ pool }: Pick<Database, "pool">, refreshToken: string, now: Date) {
+  const { rows } = await pool.query<{ id: string; expiresAt: Date; accountId: string; role: Role }>({
+    name: "session-of-refresh-token",
+    text: `select s.id, s.expires_at as "expiresAt", a.id as "accountId", a.role from sessions s
+      join accounts a on a.id = s.account_id
+      where s.refresh_token_hash = $1 and s.ended_at is null and s.expires_at > $2`,
+    values: [tokenHash(refreshToken), now],
+  });
+  return rows[0] ?? null;
+}
+
+/** Those of these sessions that are active, and when they expire. */
+export const findActiveSessions = ({ prisma }: Pick<Database, "prisma">, ids: readonly string[], now: Date) =>
+  prisma.session.findMany({
+    where: { id: { in: [...ids] }, endedAt: null, expiresAt: { gt: now } },
+    select: { id: true, expiresAt: true },
+  });
+
+/** Ends a session, or all of an account. @returns the ids of those that had not ended */
+export async function endSessions(
+  tx: Transaction,
+  which: { readonly id: string } | { readonly accountId: string },
+  endedAt: Date,
+): Promise<string[]> {
+  const where = { ...which, endedAt: null };
+  const ended = await tx.session.updateManyAndReturn({ where, data: { endedAt }, select: { id: true } });
+  return ended.map(({ id }) => id);
+}
+
+/**
+ * Deletes sessions and mailed links a week after their end (until then "this link has expired" can be said of them), and
+ * browsers whose cookies have expired.
+ */
+export async function deleteEndedSessions({ pool }: Pick<Database, "pool">): Promise<void> {
+  await pool.query("delete from sessions where least(expires_at, ended_at) < now() - interval '7 days'");
+  await pool.query("delete from email_tokens where least(expires_at, used_at) < now() - interval '7 days'");
+  await pool.query("delete from known_browsers where last_log_in_at < now() - interval '400 days'");
+}
+
+/** Browsers that are remembered for one account; the one unused for longest is forgotten for another. */
+const MAX_BROWSERS = 20;
+
+/** 43 characters, as `randomToken` makes them; anything else is no cookie of ours. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** A role and the address of one of its accounts. */
+export interface AccountName {
+  readonly role: Role;
+  readonly email: string;
+}
+
+/** A key for limits and for the store that is found without the account, so that it cannot tell whether there is one. */
+export const browserKey = ({ role, email }: AccountName, browser: string): string =>
+  tokenHash(`${role}:${email}:${browser}`);
+
+/** Whether the account has been logged in to in this browser. One read by key, the same for every address. */
+export async function isKnownBrowser(
+  { prisma }: Pick<Database, "prisma">,
+  name: AccountName,
+  browser: string,
+): Promise<boolean> {
+  if (!TOKEN.test(browser)) return false;
+  return (await prisma.knownBrowser.count({ where: { keyHash: browserKey(name, browser) } })) > 0;
+}
+
+/** Remembers the browser of a log-in. `browser`: the cookie that it has. @returns the cookie to set */
+export async function saveBrowser(
+  { prisma, pool }: Pick<Database, "prisma" | "pool">,
+  account: AccountName & { readonly id: string },
+  browser: string | undefined,
+  lastLogInAt: Date,
+): Promise<string> {
+  const token = browser && TOKEN.test(browser) ? browser : randomToken();
+  const keyHash = browserKey(account, token);
+  await prisma.knownBrowser.upsert({
+    where: { keyHash },
+    create: { keyHash, accountId: account.id, lastLogInAt },
+    update: { lastLogInAt },
+  });
+  await pool.query(
+    `delete from known_browsers where key_hash in (
+       select key_hash from known_browsers where account_id = $1 order by last_log_in_at desc offset ${MAX_BROWSERS})`,
+    [account.id],
+  );
+  return token;
+}
+
+/** Forgets every browser of an account: its password was reset, and who knew the old one may have used any of them. */
+export async function deleteBrowsers(tx: Transaction, accountId: string): Promise<void> {
+  await tx.knownBrowser.deleteMany({ where: { accountId } });
+}
