@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
-import type { ExportedFile } from "../privacy/exported-file.ts";
+import type { ExportedFile } from "../privacy/data-export.service.ts";
 import type { Services } from "../services/services.ts";
 import { actingAccount, authenticator, readRole } from "./authentication.ts";
 

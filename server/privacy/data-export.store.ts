@@ -1,0 +1,158 @@
+import type { Database } from "../platform/database/database.ts";
+
+/** The parts of an export: a file's name, and how its one object, or its list of any length, is read. */
+export type ExportedParts = Readonly<Record<string, () => Promise<object> | AsyncIterable<object>>>;
+
+/** Rows read at once. */
+const BATCH = 500;
+
+/** What selects the next batch, in the order of `Key`; for Prisma, whose filters of each type take it. */
+interface BatchOf<Key extends string> {
+  readonly after: { readonly [K in Key]?: { gt: never } };
+  readonly orderBy: { readonly [K in Key]: "asc" };
+  readonly take: number;
+}
+
+/** The rows of a list of any length, by a key that an index orders, or that is found among this person's rows alone. */
+async function* inBatches<Key extends string, Row extends Readonly<Record<Key, unknown>>>(
+  key: Key,
+  read: (batch: BatchOf<Key>) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
+  for (let last: Row | undefined; ; ) {
+    const batch = { after: last ? { [key]: { gt: last[key] } } : {}, orderBy: { [key]: "asc" }, take: BATCH };
+    const rows = await read(batch as unknown as BatchOf<Key>);
+    yield* rows;
+    last = rows.at(-1);
+    if (rows.length < BATCH) return;
+  }
+}
+
+const person = { select: { name: true } };
+const job = { select: { title: true, companyName: true } };
+
+/** What every account has. */
+export const accountParts = ({ prisma }: Database, id: string): ExportedParts => ({
+  "account.json": () =>
+    prisma.account.findUniqueOrThrow({
+      where: { id },
+      select: {
+        ...{ role: true, email: true, emailVerifiedAt: true, createdAt: true },
+        sessions: { select: { userAgent: true, createdAt: true, expiresAt: true, endedAt: true } },
+        browsers: { select: { lastLogInAt: true } },
+      },
+    }),
+  "reports.json": () =>
+    inBatches("id", ({ after, ...batch }) => prisma.report.findMany({ where: { reporterId: id, ...after }, ...batch })),
+});
+
+/** The files that an account uploaded. */
+export const uploadsOf = ({ prisma }: Database, ownerId: string) =>
+  inBatches("id", ({ after, ...batch }) =>
+    prisma.file.findMany({
+      where: { ownerId, ...after },
+      ...batch,
+      select: { id: true, name: true, storageKey: true },
+    }),
+  );
+
+/** What a seeker has besides. */
+export const seekerParts = (db: Database, seekerId: string): ExportedParts => {
+  const { prisma } = db;
+  return {
+    "profile.json": () =>
+      prisma.seeker.findUniqueOrThrow({
+        where: { id: seekerId },
+        omit: { searchText: true },
+        include: { experiences: true },
+      }),
+    "applications.json": () =>
+      inBatches("jobId", ({ after, ...batch }) =>
+        prisma.application.findMany({
+          where: { seekerId, ...after },
+          ...batch,
+          include: { job, events: { select: { kind: true, createdAt: true } } },
+        }),
+      ),
+    "saved-jobs.json": () =>
+      inBatches("jobId", ({ after, ...batch }) =>
+        prisma.savedJob.findMany({ where: { seekerId, ...after }, ...batch, include: { job } }),
+      ),
+    "connections.json": () => connectionsOf(db, seekerId),
+    "blocked.json": () =>
+      inBatches("blockedId", ({ after, ...batch }) =>
+        prisma.block.findMany({
+          where: { blockerId: seekerId, ...after },
+          ...batch,
+          select: { blockedId: true, createdAt: true, blocked: person },
+        }),
+      ),
+    "messages.json": () => messagesOf(db, seekerId),
+    "assistant.json": () => assistantMessagesOf(db, seekerId),
+    "assistant-questions.json": () =>
+      prisma.assistantAnswer.findMany({
+        where: { seekerId },
+        orderBy: { createdAt: "asc" },
+        select: { question: true, fileName: true, state: true, text: true, errorMessage: true, createdAt: true },
+      }),
+    "assistant-usage.json": () =>
+      inBatches("day", ({ after, ...batch }) =>
+        prisma.assistantUsage.findMany({ where: { seekerId, ...after }, ...batch, omit: { seekerId: true } }),
+      ),
+  };
+};
+
+const connectionsOf = ({ prisma, pool }: Database, seekerId: string) =>
+  inBatches("id", async ({ after, orderBy }) => {
+    // The own ones first: in the order of ids alone, PostgreSQL may read those of everybody.
+    const { rows } = await pool.query<{ id: string }>(
+      `with own as materialized (select id from connections where $1::uuid in (requester_id, addressee_id))
+       select id from own where $2::uuid is null or id > $2 order by id limit ${BATCH}`,
+      [seekerId, after.id?.gt],
+    );
+    const where = { id: { in: rows.map(({ id }) => id) } };
+    return prisma.connection.findMany({ where, orderBy, include: { requester: person, addressee: person } });
+  });
+
+/** By conversation and in the order of the talk, which is an index's order too. */
+async function* messagesOf({ prisma }: Database, seekerId: string) {
+  const memberships = inBatches("conversationId", ({ after, ...batch }) =>
+    prisma.conversationMember.findMany({
+      where: { seekerId, ...after },
+      ...batch,
+      select: { conversationId: true },
+    }),
+  );
+  for await (const own of memberships) {
+    yield* inBatches("seq", ({ after, ...batch }) =>
+      prisma.message.findMany({ where: { ...own, ...after }, ...batch, include: { sender: person } }),
+    );
+  }
+}
+
+async function* assistantMessagesOf({ prisma }: Database, seekerId: string) {
+  const conversations = inBatches("id", ({ after, ...batch }) =>
+    prisma.assistantConversation.findMany({ where: { seekerId, ...after }, ...batch, select: { id: true } }),
+  );
+  for await (const { id: conversationId } of conversations) {
+    yield* inBatches("seq", ({ after, ...batch }) =>
+      prisma.assistantMessage.findMany({
+        where: { conversationId, ...after },
+        ...batch,
+        select: { id: true, conversationId: true, seq: true, author: true, text: true, createdAt: true },
+      }),
+    );
+  }
+}
+
+/** What a recruiter has besides. */
+export const recruiterParts = ({ prisma }: Database, recruiterId: string): ExportedParts => ({
+  "profile.json": () => prisma.recruiter.findUniqueOrThrow({ where: { id: recruiterId } }),
+  "jobs.json": () =>
+    inBatches("id", ({ after, ...batch }) =>
+      prisma.job.findMany({ where: { recruiterId, ...after }, ...batch, omit: { searchText: true } }),
+    ),
+  "decisions.json": () =>
+    inBatches("id", ({ after, ...batch }) =>
+      prisma.applicationEvent.findMany({ where: { actorId: recruiterId, ...after }, ...batch }),
+    ),
+});
