@@ -1,0 +1,243 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { parseAst } from "vite";
+import { beforeAll, expect, test } from "vitest";
+import { buildApplication, buildJob, buildSavedJob, buildSeeker } from "../prisma/factories/index.ts";
+import * as accounts from "./accounts/accounts.store.ts";
+import * as sessions from "./accounts/sessions.store.ts";
+import * as applicants from "./applications/applicant.store.ts";
+import * as applications from "./applications/application.store.ts";
+import * as dashboard from "./applications/dashboard.store.ts";
+import * as ownApplications from "./applications/own-application.store.ts";
+import * as answers from "./assistant/answer.store.ts";
+import * as assistantConversations from "./assistant/conversation.store.ts";
+import { LiveAnswer } from "./assistant/live-answer.ts";
+import * as assistantSeekers from "./assistant/seeker.store.ts";
+import * as usage from "./assistant/usage.store.ts";
+import { readConfig } from "./config.ts";
+import * as connections from "./connections/connections.store.ts";
+import { upsertJobs } from "./jobs/import/imported-jobs.store.ts";
+import * as jobs from "./jobs/job.store.ts";
+import * as jobLists from "./jobs/job-lists.store.ts";
+import * as jobSearch from "./jobs/job-search.store.ts";
+import type { JobSearch } from "./jobs/job-search-conditions.ts";
+import * as conversations from "./messages/conversation.store.ts";
+import * as messages from "./messages/message.store.ts";
+import type { Transaction } from "./platform/database/database.ts";
+import { encodeCursor } from "./platform/search/cursor.ts";
+import type { Page, PageInput } from "./platform/search/page.ts";
+import { seekerParts } from "./privacy/data-export.store.ts";
+import * as seekerSearch from "./seekers/seeker-search.store.ts";
+import * as seekers from "./seekers/seekers.store.ts";
+import { fillWithJobs } from "./testing/many-jobs.ts";
+import { statementsOf } from "./testing/statements.ts";
+import { testDatabase } from "./testing/test-database.ts";
+
+// Prisma's calls are checked when compiling; what is written as SQL is checked here: PostgreSQL runs each statement of the
+// stores on the migrated schema, and no piece of SQL in them is left out.
+
+const db = testDatabase();
+const id = randomUUID();
+const now = new Date();
+const after = encodeCursor({ at: now, id });
+const tx = <T>(work: (tx: Transaction) => Promise<T>) => db.transaction(work);
+let seeker = "";
+let peer = "";
+let recruiter = "";
+let job = "";
+
+beforeAll(async () => {
+  const { prisma } = db;
+  seeker = (await buildSeeker(prisma)).id;
+  peer = (await buildSeeker(prisma)).id;
+  ({ id: job, recruiterId: recruiter } = await buildJob(prisma));
+  await buildApplication(prisma, { jobId: job, seekerId: seeker });
+  await buildSavedJob(prisma, { jobId: job, seekerId: seeker });
+});
+
+/** The first page with its total, and one behind a cursor. */
+async function pages(list: (page: PageInput) => Promise<Page<unknown>>): Promise<void> {
+  await (await list({ first: 1 })).total?.();
+  await list({ first: 1, after });
+}
+
+const allOfSeekers = {
+  keyword: "ab",
+  qualification: "x",
+  currentProfession: "x",
+  location: "x",
+  skills: "ux",
+  ageRange: "20-30",
+  resumeUploaded: true,
+};
+const allOfJobs = {
+  keyword: "ab",
+  jobType: "FULL_TIME",
+  workMode: "REMOTE",
+  experienceLevel: "FROM_1_TO_3",
+  industry: "TECHNOLOGY",
+  companySize: "FROM_11_TO_50",
+  salaryMin: 1,
+  salaryMax: 9,
+} satisfies JobSearch;
+
+const samples: Record<string, () => Promise<unknown>> = {
+  accounts: async () => {
+    const name = { role: "SEEKER", email: "ada@example.com" } as const;
+    await accounts.findAccount(db, { id: seeker });
+    await accounts.findAccount(db, name);
+    await sessions.findSession(db, "token", now);
+    await sessions.saveBrowser(db, { id: seeker, ...name }, undefined, now);
+    await sessions.deleteEndedSessions(db);
+  },
+  "the data export": async () => {
+    const list = seekerParts(db, seeker)["connections.json"]?.();
+    for await (const _ of list as AsyncIterable<object>);
+  },
+  applicants: async () => {
+    await pages((page) => applicants.searchApplicants(db, { ...allOfSeekers, jobId: job, status: "APPLIED" }, page));
+    await pages((page) => applicants.searchApplicants(db, { jobId: job }, page));
+    await pages((page) => applicants.listReceivedApplications(db, recruiter, page));
+    await applicants.findApplicant(db, recruiter, id);
+    await applicants.readEvents(db, [id]);
+  },
+  applications: () =>
+    tx(async (tx) => {
+      await applications.insertApplication(tx, job, peer);
+      await applications.lockApplication(tx, recruiter, { applicationId: id });
+      await applications.lockApplication(tx, recruiter, { jobId: job, seekerId: seeker });
+    }),
+  "the dashboard": async () => {
+    await dashboard.readCounters(db, recruiter);
+    await dashboard.readWeeks(db, recruiter, now, 4);
+  },
+  "own applications": async () => {
+    await pages((page) => ownApplications.listOwnApplications(db, seeker, page));
+    await ownApplications.findOwnApplication(db, seeker, job);
+  },
+  answers: async () => {
+    const answer = new LiveAnswer(id, seeker, id);
+    const question = { question: "Why?", fileName: "" };
+    await answers.insertAnswer(db, answer, question);
+    await answers.insertAnswer(db, answer, question);
+    await answers.findRunningAnswer(db, seeker);
+    await answers.saveProgress(db, answer);
+    await answers.requestStop(db, id);
+    await answers.findAnswer(db, seeker, id);
+    await answers.deleteOldAnswers(db);
+  },
+  "the assistant's conversations": () => pages((page) => assistantConversations.listConversations(db, seeker, page)),
+  "what the assistant knows and uses": async () => {
+    await assistantSeekers.findOwnContacts(db, seeker);
+    await tx((tx) => usage.recordUsage(tx, seeker, now, 1, usage.NO_TOKENS));
+    await usage.findUsage(db, seeker, now);
+    await usage.sumUsage(db, readConfig({}).assistant, now);
+  },
+  connections: async () => {
+    for (const list of ["CONNECTIONS", "INVITATIONS", "REQUESTED"] as const) {
+      await pages((page) => connections.listPeople(db, seeker, list, page));
+    }
+    await connections.insertRequest(db, seeker, peer, now);
+    await connections.insertRequest(db, peer, seeker, now);
+    await connections.findConnectionState(db, seeker, peer);
+  },
+  jobs: async () => {
+    await tx((tx) => upsertJobs(tx, []));
+    await jobs.findJobs(db, [job], seeker);
+    await tx((tx) => jobs.lockIfOpen(tx, job));
+    await jobs.refreshCompanyOfJobs(db, recruiter);
+    await fillWithJobs(db.pool, { jobs: 1000, recruiters: 1 });
+    for await (const _ of jobLists.openJobs(db));
+    await jobLists.openJobsVersion(db);
+    await pages((page) => jobLists.listPostedJobs(db, recruiter, { status: "OPEN" }, page));
+    await pages((page) => jobLists.listSavedJobs(db, seeker, page));
+    await jobLists.findPostedJob(db, job);
+    const { id } = await buildJob(db.prisma);
+    await tx((tx) => jobs.markJobsDeleted(tx, { id }, now));
+  },
+  "the search of jobs": async () => {
+    for (const search of [{}, { keyword: "engineer" }, allOfJobs]) {
+      for (const shape of ["card", "whole"] as const) {
+        await pages((page) => jobSearch.searchJobs(db, search, { ...page, first: 1 }, seeker, shape));
+      }
+    }
+  },
+  messages: async () => {
+    const message = { senderId: seeker, recipientId: peer, clientId: randomUUID(), content: "Hello" };
+    await conversations.createConversation(db, seeker, peer);
+    await messages.storeMessage(db, message);
+    await pages((page) => conversations.listConversations(db, peer, page));
+    const conversation = await conversations.findConversation(db, peer, seeker);
+    const conversationId = conversation?.id ?? id;
+    await conversations.countUnread(db, peer);
+    await conversations.findMembership(db, conversationId, peer);
+    await conversations.findLastSeqs(db, peer, 10);
+    await conversations.moveSeen(db, conversationId, peer, 1);
+    await messages.readHistory(db, conversationId, { first: 1, afterSeq: 0 });
+    await messages.readHistory(db, conversationId, { first: 1 });
+    await messages.deliveryLoader(db).load({ viewerId: peer, conversationId, seq: 1 });
+  },
+  seekers: async () => {
+    for (const list of [seekerSearch.CANDIDATES, seekerSearch.peersOf(seeker)]) {
+      await pages((page) => seekerSearch.searchSeekers(db, list, allOfSeekers, { ...page, first: 1 }));
+    }
+    await seekers.readSeekers(db, peer, [seeker]);
+    await seekers.canReachSeeker(db, peer, seeker);
+    await seekers.isVisibleToRecruiter(db, recruiter, seeker);
+    await seekers.saveProfile(db, seeker, { name: "Ada" });
+  },
+};
+
+const oneSpace = (sql: string) => sql.replace(/\s+/g, " ").trim();
+let sent = "";
+
+test.each(Object.entries(samples))("PostgreSQL takes the statements of %s", async (_name, run) => {
+  sent += `${(await statementsOf(run)).map(oneSpace).join("\n")}\n`;
+});
+
+/** Where the domains write SQL; what the platform writes runs in the tests beside it. */
+const WRITES_SQL = /(\.store|conditions|\.sql|platform\/search\/[a-z]+)\.ts$/;
+/** Sentences for people begin with a capital letter. */
+const SEVERAL_WORDS = /^(?![A-Z]).*\w\W*\s\W*\w/s;
+
+interface Literal {
+  readonly type: string;
+  readonly value?: unknown;
+  readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
+}
+
+/** The fixed parts of each text in a file that looks like SQL. */
+function sqlIn(file: string): string[][] {
+  const found: string[][] = [];
+  JSON.stringify(parseAst(readFileSync(file, "utf8"), { lang: "ts" }), (_key, node: Literal | null) => {
+    const parts =
+      node?.type === "TemplateLiteral"
+        ? (node.quasis ?? []).map(({ value }) => value.cooked)
+        : node?.type === "Literal" && typeof node.value === "string"
+          ? [node.value]
+          : [];
+    if (SEVERAL_WORDS.test(parts.join(" "))) found.push(parts.map(oneSpace));
+    return node;
+  });
+  return found;
+}
+
+function standsIn(text: string, parts: readonly string[]): boolean {
+  let from = 0;
+  return parts.every((part) => {
+    const at = text.indexOf(part, from);
+    from = at + part.length;
+    return at >= 0;
+  });
+}
+
+test("no SQL of a store is left out", () => {
+  const statements = sent.split("\n");
+  const missing = execFileSync("git", ["ls-files", "server"], { encoding: "utf8" })
+    .split("\n")
+    .filter((file) => WRITES_SQL.test(file) && !file.startsWith("server/platform/files/"))
+    .flatMap((file) => sqlIn(file).map((parts) => ({ file, parts })))
+    .filter(({ parts }) => !statements.some((statement) => standsIn(statement, parts)));
+  expect(missing).toEqual([]);
+});
