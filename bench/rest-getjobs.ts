@@ -49,9 +49,9 @@ async function peak(work: () => Promise<unknown>) {
   }, 5);
   await work();
   clearInterval(watch);
-  const kept = heap();
+  const stored = heap();
   return {
-    heapMB: `${megabytes(before.heapUsed)} before, ${megabytes(used)} at most, ${megabytes(kept.heapUsed)} after`,
+    heapMB: `${megabytes(before.heapUsed)} before, ${megabytes(used)} at most, ${megabytes(stored.heapUsed)} after`,
     residentMB: `${megabytes(before.rss)} before, ${megabytes(resident)} at most`,
   };
 }

@@ -41,9 +41,9 @@ test("nightly work forgets what ended a week ago, and old mails, and keeps the r
 
   for (const task of ["remove-ended-sessions", "remove-old-mails", "remove-expired-limits"]) await run(task);
 
-  const kept = async (query: string) => (await pool.query({ text: query, rowMode: "array" })).rows.flat();
-  expect(await kept("select left(refresh_token_hash, 1) from sessions order by 1")).toEqual(["3", "4"]);
-  expect(await kept("select left(token_hash, 1) from email_tokens")).toEqual(["2"]);
-  expect(await kept("select cause from mails order by 1")).toEqual(["new", "waiting"]);
-  expect(await kept("select key from rate_limits")).toEqual(["running"]);
+  const stored = async (query: string) => (await pool.query({ text: query, rowMode: "array" })).rows.flat();
+  expect(await stored("select left(refresh_token_hash, 1) from sessions order by 1")).toEqual(["3", "4"]);
+  expect(await stored("select left(token_hash, 1) from email_tokens")).toEqual(["2"]);
+  expect(await stored("select cause from mails order by 1")).toEqual(["new", "waiting"]);
+  expect(await stored("select key from rate_limits")).toEqual(["running"]);
 });

@@ -32,8 +32,8 @@ export async function runProcess(start: (lifetime: Lifetime) => Promise<void>): 
   protectBuiltins();
   const works: (() => Promise<void>)[] = [];
   let prepare = async () => {};
-  const asked = new AbortController();
-  let askedAt = 0;
+  const requested = new AbortController();
+  let requestedAt = 0;
 
   async function runWorks() {
     for (let work = works.pop(); work; work = works.pop()) await work();
@@ -54,22 +54,22 @@ export async function runProcess(start: (lifetime: Lifetime) => Promise<void>): 
     start({
       onStop(work) {
         works.push(work);
-        asked.signal.throwIfAborted();
+        requested.signal.throwIfAborted();
       },
       beforeStop(work) {
         prepare = work;
       },
-      stopping: asked.signal,
+      stopping: requested.signal,
     }),
   );
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
-      if (askedAt > 0) {
-        if (Date.now() - askedAt > SAME_PRESS_MS) process.exit(1);
+      if (requestedAt > 0) {
+        if (Date.now() - requestedAt > SAME_PRESS_MS) process.exit(1);
         return;
       }
-      askedAt = Date.now();
-      asked.abort();
+      requestedAt = Date.now();
+      requested.abort();
       void stop(starting.catch(() => {})).then(
         () => process.exit(0),
         () => process.exit(1),
@@ -80,7 +80,7 @@ export async function runProcess(start: (lifetime: Lifetime) => Promise<void>): 
     await starting;
   } catch (error) {
     // Whatever failed because the process ends is nobody's mistake.
-    if (asked.signal.aborted) return;
+    if (requested.signal.aborted) return;
     const forOperator =
       error instanceof ConfigError ||
       error instanceof MigrationError ||

@@ -71,6 +71,6 @@ it("goes from two sign-ups through the mailbox to a decision that the seeker is 
   await application.getByText("Accepted", { exact: true }).first().waitFor();
   const { id } = await app.db.prisma.application.findFirstOrThrow();
   await bringForward(app.db, outcomeKey(id));
-  const told = await linkFromMail(app, "ada@example.com", "/main/appliedjobs");
-  expect(new URL(told).pathname).toBe("/main/appliedjobs");
+  const shown = await linkFromMail(app, "ada@example.com", "/main/appliedjobs");
+  expect(new URL(shown).pathname).toBe("/main/appliedjobs");
 });

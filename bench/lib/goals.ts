@@ -7,22 +7,22 @@ interface Figure {
   readonly note?: string;
 }
 
-const said = (value: number, { unit = "", note }: Figure) =>
+const output = (value: number, { unit = "", note }: Figure) =>
   `${shown(value)}${unit && ` ${unit}`}${note ? ` (${note})` : ""}`;
 
 /** A figure that must not be above `most`. */
 export const atMost = (what: string, most: number, value: number, figure: Figure = {}): Goal => ({
   what,
-  goal: `≤ ${said(most, { unit: figure.unit ?? "" })}`,
-  reached: said(value, figure),
+  goal: `≤ ${output(most, { unit: figure.unit ?? "" })}`,
+  reached: output(value, figure),
   holds: value <= most,
 });
 
 /** A figure that must not be below `least`. */
 export const atLeast = (what: string, least: number, value: number, figure: Figure = {}): Goal => ({
   what,
-  goal: `≥ ${said(least, { unit: figure.unit ?? "" })}`,
-  reached: said(value, figure),
+  goal: `≥ ${output(least, { unit: figure.unit ?? "" })}`,
+  reached: output(value, figure),
   holds: value >= least,
 });
 

@@ -66,18 +66,18 @@ export function openResults(folder: string): Results {
   };
   return {
     keep(name, report, circumstances) {
-      const kept: Kept = { measured: new Date().toISOString().slice(0, 10), circumstances, ...report };
+      const stored: Kept = { measured: new Date().toISOString().slice(0, 10), circumstances, ...report };
       mkdirSync(join(folder, "results"), { recursive: true });
-      writeFileSync(fileOf(name, "json"), `${JSON.stringify(kept, null, 2)}\n`);
+      writeFileSync(fileOf(name, "json"), `${JSON.stringify(stored, null, 2)}\n`);
       const goals = report.goals.length > 0 ? `\n${goalTable(report.goals)}\n` : "";
-      writeFileSync(fileOf(name, "md"), `${when(kept)}\n\n${report.text}\n${goals}`);
+      writeFileSync(fileOf(name, "md"), `${when(stored)}\n\n${report.text}\n${goals}`);
     },
     gather(parts, postgresSettings) {
-      const kept = parts.map(([name, { title }]) => ({ name, title, last: read(name) }));
-      const sections = kept.map(
+      const stored = parts.map(([name, { title }]) => ({ name, title, last: read(name) }));
+      const sections = stored.map(
         ({ name, title, last }) => `## ${title}\n\n${last ? `${when(last)}\n\n${last.text}` : older(name)}\n`,
       );
-      const goals = kept.flatMap(({ last }): readonly Goal[] => last?.goals ?? []);
+      const goals = stored.flatMap(({ last }): readonly Goal[] => last?.goals ?? []);
       const file = join(folder, "RESULTS.md");
       mkdirSync(folder, { recursive: true });
       writeFileSync(file, wholeText(goals, sections, postgresSettings));

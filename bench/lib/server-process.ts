@@ -59,15 +59,15 @@ export async function startServer(
 
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const url = /ready\W+(http:\/\/\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const url = /ready\W+(http:\/\/\S+)/.exec(output)?.[1];
       if (url) resolve(url);
     };
     child.stdout?.on("data", listen);
     child.stderr?.on("data", listen);
-    child.once("exit", () => reject(new Error(`A server ended before it was ready.\n${said.slice(-2000)}`)));
+    child.once("exit", () => reject(new Error(`A server ended before it was ready.\n${output.slice(-2000)}`)));
   });
 }
 

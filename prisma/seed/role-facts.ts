@@ -13,7 +13,7 @@ const levelOf = (years: number): ExperienceLevel =>
   years >= 5 ? "OVER_5" : years >= 3 ? "FROM_3_TO_5" : years >= 1 ? "FROM_1_TO_3" : "FROM_0_TO_1";
 
 /** The years that a role's requirements ask for; null when they name none. */
-export function yearsAsked({ requirements }: Pick<DemoRole, "requirements">): number | null {
+export function requestedYears({ requirements }: Pick<DemoRole, "requirements">): number | null {
   const named = /\b(\w+) years?\b/i.exec(requirements)?.[1]?.toLowerCase();
   const years = named ? YEARS.indexOf(named) : -1;
   return years < 0 ? null : years;
@@ -32,7 +32,7 @@ export function factsOf(
   if (/intern\b/i.test(role.title)) return { jobType: "INTERNSHIP", workMode, experienceLevel: "FRESHER" };
   const partTime = !LEADS.test(role.title) && random.chance(0.12);
   const years =
-    yearsAsked(role) ??
+    requestedYears(role) ??
     (role.pay >= 10 ? random.between(3, 6) : role.pay >= 6 ? random.between(1, 4) : random.between(0, 2));
   return { jobType: partTime ? "PART_TIME" : "FULL_TIME", workMode, experienceLevel: levelOf(years) };
 }

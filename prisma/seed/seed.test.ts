@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "../../server/testing/test-app.ts";
-import { yearsAsked } from "./role-facts.ts";
+import { requestedYears } from "./role-facts.ts";
 import { seedDemo } from "./seed.ts";
 
 const app = testApp();
@@ -28,7 +28,7 @@ test("no job of the demo contradicts itself: years asked for, internships, work 
     expect([job.title, job.jobType === "INTERNSHIP"]).toEqual([job.title, intern]);
     if (intern) expect(job.experienceLevel).toBe("FRESHER");
     if (/nurse|driver|kitchen|laboratory/i.test(job.title)) expect(job.workMode).toBe("ONSITE");
-    expect(most[job.experienceLevel ?? "OVER_5"]).toBeGreaterThanOrEqual(yearsAsked(job) ?? 0);
+    expect(most[job.experienceLevel ?? "OVER_5"]).toBeGreaterThanOrEqual(requestedYears(job) ?? 0);
   }
 });
 

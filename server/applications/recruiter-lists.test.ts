@@ -116,11 +116,11 @@ describe("a recruiter with three jobs", () => {
     const job = await buildJob(prisma, { recruiterId, deletedAt: null });
     const seeker = await buildSeeker(prisma, { name: "Esha", browsable: false });
     const application = await buildApplication(prisma, { jobId: job.id, seekerId: seeker.id });
-    const asked = `{ applicant(id: "${application.id}") { resumeUrl resumeFromProfile }
+    const requested = `{ applicant(id: "${application.id}") { resumeUrl resumeFromProfile }
       applicants(jobId: "${job.id}", filter: { resumeUploaded: true }) { nodes { resumeUrl resumeFromProfile } } }`;
     const seen = async () => {
       const data = await app.expectOk<{ applicant: object; applicants: { nodes: object[] } }, object>(
-        asked,
+        requested,
         {},
         { cookie },
       );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildJob, buildSavedJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
-import { type MessagesApi, says, startMessagesApi } from "../testing/messages-api.ts";
+import { type MessagesApi, startMessagesApi, textReply } from "../testing/messages-api.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { assistantClient } from "./assistant.testing.ts";
 
@@ -44,7 +44,7 @@ const conversationOf = (id: string) => client.operate<ConversationAnswer>(CONVER
 
 describe("an answer", () => {
   test("is kept with its question", async () => {
-    api.reply(says("Learn TypeScript well, then apply with **courage**."));
+    api.reply(textReply("Learn TypeScript well, then apply with **courage**."));
     const answer = await client.answerTo("What should I learn?");
     expect(answer).toMatchObject({
       state: "DONE",
@@ -90,7 +90,7 @@ describe("an answer", () => {
   });
 
   test("remembers the conversation", async () => {
-    api.reply(says("You might like data work."));
+    api.reply(textReply("You might like data work."));
     const first = await client.answerTo("I like numbers");
     await client.answerTo({ prompt: "Why?", conversationId: first.conversationId });
     const sent = api.requests.at(-1)?.body.messages ?? [];
@@ -146,7 +146,7 @@ describe("live data", () => {
     const job = await buildJob(app.db.prisma, { title: "Sonar Engineer", recruiter: { companyName: "Deep & Co" } });
     api.reply(
       { parts: [{ text: "Let me look. " }, { tool: "search_jobs", input: { keyword: "sonar" } }] },
-      says("Look at [[j1]]: it fits. Not [[j9]]."),
+      textReply("Look at [[j1]]: it fits. Not [[j9]]."),
     );
     const answer = await client.answerTo("Any sonar jobs?");
     expect(answer.text).toBe("Let me look. \n\nLook at **Sonar Engineer** at Deep & Co: it fits. Not .");
@@ -174,7 +174,7 @@ describe("live data", () => {
     await buildSavedJob(app.db.prisma, { seekerId: seeker.id });
     api.reply(
       { parts: [{ tool: "read_profile" }, { tool: "read_saved_jobs" }, { tool: "read_applications" }] },
-      says("Fine."),
+      textReply("Fine."),
     );
     await client.answerTo("What do you know?");
     const told = JSON.stringify(api.requests.at(-1)?.body.messages);
@@ -229,7 +229,7 @@ test("recruiters are told that it is for seekers", async () => {
 
 test("an API that does not stream gets the whole answer, and goes on with the last conversation", async () => {
   const actor = { accountId: seeker.id, role: "SEEKER" as const, sessionId: "" };
-  api.reply(says("First."), says("Second."));
+  api.reply(textReply("First."), textReply("Second."));
   expect(await app.app.services.assistant.answer(actor, "One")).toBe("First.");
   expect(await app.app.services.assistant.answer(actor, "Two")).toBe("Second.");
   expect(await app.db.prisma.assistantConversation.count({ where: { seekerId: seeker.id } })).toBe(1);

@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { ASSISTANT_TEXTS, MAX_QUESTION, MAX_RESUME_PAGES } from "../../shared/assistant.ts";
-import { type MessagesApi, type Reply, says, startMessagesApi } from "../testing/messages-api.ts";
+import { type MessagesApi, type Reply, startMessagesApi, textReply } from "../testing/messages-api.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { assistantClient } from "./assistant.testing.ts";
 
@@ -154,7 +154,7 @@ describe("a provider that", () => {
   );
 
   test("recovers is asked again, and nobody notices", async () => {
-    api.reply({ status: 529, type: "overloaded_error" }, { status: 500, type: "api_error" }, says("Here I am."));
+    api.reply({ status: 529, type: "overloaded_error" }, { status: 500, type: "api_error" }, textReply("Here I am."));
     expect(await client.answerTo("Hello")).toMatchObject({ state: "DONE", text: "Here I am." });
   });
 

@@ -17,11 +17,11 @@ beforeEach(() => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 /** A process of its own that owns the server; `said` is its address, or why it has none. */
-async function anotherProcess(): Promise<{ process: ChildProcess; said: string }> {
+async function anotherProcess(): Promise<{ process: ChildProcess; output: string }> {
   const program = join(packageRoot, "server/testing/programs/hold-postgres.ts");
   const child = spawn(process.execPath, ["--import", "tsx", program, dataDir], { cwd: packageRoot });
-  const [said] = await once(child.stdout, "data");
-  return { process: child, said: String(said).trim() };
+  const [output] = await once(child.stdout, "data");
+  return { process: child, output: String(output).trim() };
 }
 
 async function query(url: string, text: string) {
@@ -52,7 +52,7 @@ test("a server that a killed process left running is hydrated", async () => {
   other.process.kill("SIGKILL");
   await once(other.process, "exit");
   const postgres = await startEmbeddedPostgres(dataDir);
-  expect(postgres.url).toBe(other.said);
+  expect(postgres.url).toBe(other.output);
   await postgres.stop();
   await expect(readFile(postmasterFile())).rejects.toThrow("ENOENT");
 });
@@ -62,7 +62,7 @@ test("data that another living process uses is refused, and that process is not 
   await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow(
     /Another running process uses the data folder .* DATA_DIR/,
   );
-  expect(await query(other.said, "select 1 as answer")).toEqual([{ answer: 1 }]);
+  expect(await query(other.output, "select 1 as answer")).toEqual([{ answer: 1 }]);
   other.process.kill("SIGKILL");
   await once(other.process, "exit");
   await (await startEmbeddedPostgres(dataDir)).stop();
@@ -70,8 +70,8 @@ test("data that another living process uses is refused, and that process is not 
 
 test("of two processes that make the same data folder at once, one gets it", async () => {
   const both = await Promise.all([anotherProcess(), anotherProcess()]);
-  expect(both.filter(({ said }) => said.startsWith("postgresql://"))).toHaveLength(1);
-  expect(both.filter(({ said }) => said.startsWith("Another running process"))).toHaveLength(1);
+  expect(both.filter(({ output }) => output.startsWith("postgresql://"))).toHaveLength(1);
+  expect(both.filter(({ output }) => output.startsWith("Another running process"))).toHaveLength(1);
   for (const { process } of both) process.kill("SIGKILL");
   await Promise.all(both.map(({ process }) => process.exitCode ?? process.signalCode ?? once(process, "exit")));
   await (await startEmbeddedPostgres(dataDir)).stop();
@@ -79,7 +79,7 @@ test("of two processes that make the same data folder at once, one gets it", asy
 
 test("a server that was killed too starts again", async () => {
   const other = await anotherProcess();
-  await query(other.said, "create table kept (word text); insert into kept values ('kept')");
+  await query(other.output, "create table kept (word text); insert into kept values ('kept')");
   const server = await readPostmaster(join(dataDir, "postgres/data"));
   other.process.kill("SIGKILL");
   if (server) process.kill(server.pid, "SIGKILL");

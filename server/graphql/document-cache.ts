@@ -20,11 +20,11 @@ export const documentCache = <Read extends object | string>(textOf: (read: Read,
 
 /** The same for Apollo, which asks by a hash. Its own store would grow by some hundred megabytes. */
 export function documentStore() {
-  const kept = documentCache<DocumentNode>((document) => document.loc?.source.body ?? "");
+  const stored = documentCache<DocumentNode>((document) => document.loc?.source.body ?? "");
   return {
-    get: async (hash: string) => kept.get(hash),
-    set: async (hash: string, document: DocumentNode) => void kept.set(hash, document),
-    delete: async (hash: string) => kept.delete(hash),
+    get: async (hash: string) => stored.get(hash),
+    set: async (hash: string, document: DocumentNode) => void stored.set(hash, document),
+    delete: async (hash: string) => stored.delete(hash),
   };
 }
 

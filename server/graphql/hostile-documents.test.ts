@@ -113,9 +113,9 @@ describe("documents that ask for too much", () => {
       { query: "subscription { connectionChanged @skip(if: $x) { __typename } }" },
     ],
     ["is for a socket", { query: "subscription { connectionChanged { seeker { id } } }" }],
-  ])("what %s is the asker's mistake, by its status too", async (_what, asked) => {
+  ])("what %s is the asker's mistake, by its status too", async (_what, requested) => {
     const headers = { "content-type": "application/json", cookie: seeker };
-    const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: JSON.stringify(asked) });
+    const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: JSON.stringify(requested) });
     expect(response.status).toBe(400);
   });
 

@@ -43,8 +43,8 @@ export function printMarked(schema: GraphQLSchema): string {
     const fields = type.getFields();
     return definition.fields?.filter(({ name }) => fields[name.value]?.extensions[semanticNonNull.name]) ?? [];
   });
-  return marked.reduceRight((told, { loc }) => {
-    const end = loc?.end ?? told.length;
-    return `${told.slice(0, end)} @${semanticNonNull.name}${told.slice(end)}`;
+  return marked.reduceRight((shown, { loc }) => {
+    const end = loc?.end ?? shown.length;
+    return `${shown.slice(0, end)} @${semanticNonNull.name}${shown.slice(end)}`;
   }, text);
 }

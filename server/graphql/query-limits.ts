@@ -145,17 +145,17 @@ function weighedOf(query: DocumentNode, operation: OperationDefinitionNode): Wei
   return fresh;
 }
 
-function costOf(asked: Weigh): number {
-  const { query, operationName, variables = {} } = asked;
+function costOf(requested: Weigh): number {
+  const { query, operationName, variables = {} } = requested;
   const operation = getOperationAST(query, operationName);
-  if (!operation) return weigh(asked);
+  if (!operation) return weigh(requested);
   const { matters, others, costs } = weighedOf(query, operation);
   // Left out is not null: it may have a default. What is not of its type is refused below, and not kept.
   const values = matters.map((name) => (variables[name] === undefined ? "" : variables[name]));
   const key = JSON.stringify([...values, ...others.map((name) => hasContent(variables[name]))]);
   const known = costs.get(key);
   if (known !== undefined) return known;
-  const cost = weigh(asked) + searchCost(asked.schema, query, operation, variables);
+  const cost = weigh(requested) + searchCost(requested.schema, query, operation, variables);
   if (costs.size >= MAX_WEIGHED) costs.clear();
   costs.set(key, cost);
   return cost;

@@ -22,11 +22,11 @@ export function errorRoutes(app: FastifyInstance, log: Logger, pages: readonly P
         .code(error.statusCode)
         .send({ message, error: message, code, ...forGraphQL(request, message, { code }) });
     }
-    const { http, message, ...told } = publicError(error, request.id, log);
-    const { code, fields, retryAfter } = told;
+    const { http, message, ...shown } = publicError(error, request.id, log);
+    const { code, fields, retryAfter } = shown;
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
     const forAll = { message, error: message, code, ...(fields && { fields }) };
-    return reply.code(http).send({ ...forAll, ...forGraphQL(request, message, told) });
+    return reply.code(http).send({ ...forAll, ...forGraphQL(request, message, shown) });
   });
   /** Addresses that answer by some methods only, whoever asks. */
   const methodsOf: [RegExp, string][] = pages

@@ -48,13 +48,13 @@ describe("slow and large requests", () => {
     const headers = { "content-type": "application/json" };
     expect((await fetch(`${app.url}/graphql`, { method: "POST", headers, body })).status).toBe(413);
     const stream = new Blob([body]).stream();
-    const told = await fetch(`${app.url}/graphql`, {
+    const shown = await fetch(`${app.url}/graphql`, {
       method: "POST",
       headers,
       body: stream,
       duplex: "half",
     } as RequestInit);
-    expect(told.status).toBe(413);
+    expect(shown.status).toBe(413);
   });
 
   test("a smuggled second request is not understood", async () => {

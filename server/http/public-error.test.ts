@@ -96,7 +96,7 @@ describe("a connection that breaks at any moment", () => {
   }
 
   test.each(["reset", "end"] as const)("by a %s is never told as our mistake", async (cut) => {
-    const told = new Set<string>();
+    const result = new Set<string>();
     for (let count = 1; count <= 9; count++) {
       for (const work of [
         (line: typeof db) => line.pool.query("select 1"),
@@ -110,12 +110,12 @@ describe("a connection that breaks at any moment", () => {
         const { line, close } = await cutLine(count, cut);
         await work(line as typeof db).catch((error: unknown) => {
           const { code } = publicError(error, "request", log);
-          told.add(code === "UNAVAILABLE" ? code : `${code}: ${String(error)}`);
+          result.add(code === "UNAVAILABLE" ? code : `${code}: ${String(error)}`);
         });
         await line.close().catch(() => {});
         close();
       }
     }
-    expect([...told]).toEqual(["UNAVAILABLE"]);
+    expect([...result]).toEqual(["UNAVAILABLE"]);
   });
 });

@@ -71,9 +71,9 @@ export function DeclareJobFields(kind: "view" | "post" | "edit"): ClassDecorator
   return ({ prototype }) => {
     for (const [name, field] of Object.entries(JOB_FIELDS)) {
       const { type, description, view = "", post = "", edit = post, required = false, nullable = false } = field;
-      const says = { view, post, edit: `${edit}${required ? "; not empty" : ""}` }[kind];
+      const text = { view, post, edit: `${edit}${required ? "; not empty" : ""}` }[kind];
       const isNullable = { view: nullable, post: !required, edit: true }[kind];
-      Field(type, { nullable: isNullable, description: `${description}${says}.` })(prototype, name);
+      Field(type, { nullable: isNullable, description: `${description}${text}.` })(prototype, name);
     }
   };
 }

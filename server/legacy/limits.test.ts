@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 
 /** What a door said: null when it took it. */
-type Said = string | null;
+type Reply = string | null;
 interface Doors {
-  readonly rest: (fields: Record<string, unknown>) => Promise<Said>;
-  readonly graphql: (fields: Record<string, unknown>) => Promise<Said>;
+  readonly rest: (fields: Record<string, unknown>) => Promise<Reply>;
+  readonly graphql: (fields: Record<string, unknown>) => Promise<Reply>;
 }
 
-const saidByCall = async (calling: ReturnType<LegacyClient["call"]>): Promise<Said> => {
+const messageOfCall = async (calling: ReturnType<LegacyClient["call"]>): Promise<Reply> => {
   const { status, body } = await calling;
   if (status < 300) return null;
   expect([status, body.message]).toEqual([422, body.error]);
@@ -41,7 +41,7 @@ const saidByCall = async (calling: ReturnType<LegacyClient["call"]>): Promise<Sa
 };
 const operation = (name: string, type: string, payload: string, client: () => LegacyClient) => {
   const mutation = `mutation ($input: ${type}!) { done: ${name}(input: $input) { ${payload} } }`;
-  return async (input: object): Promise<Said> => {
+  return async (input: object): Promise<Reply> => {
     const { errors } = await app.execute(mutation, { input }, { cookie: client().cookieHeader });
     if (!errors) return null;
     expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
@@ -61,7 +61,7 @@ const renamed = (fields: Record<string, unknown>, names: Record<string, string>)
 const posted = operation("postJob", "JobInput", "job { id }", () => recruiter);
 const job: Doors = {
   rest: (fields) =>
-    saidByCall(
+    messageOfCall(
       recruiter.post("/recruiter/postjob", {
         jobTitle: "Welder",
         industry: "IT",
@@ -84,13 +84,13 @@ const job: Doors = {
 const saved = operation("updateSeekerProfile", "UpdateSeekerProfileInput", "seeker { id }", () => seeker);
 const profile: Doors = {
   rest: (fields) =>
-    saidByCall(seeker.put("/seeker/editProfile", form(renamed(fields, { twelfthSchool: "twelveSchool" })))),
+    messageOfCall(seeker.put("/seeker/editProfile", form(renamed(fields, { twelfthSchool: "twelveSchool" })))),
   graphql: saved,
 };
 const changed = operation("updateRecruiterProfile", "UpdateRecruiterProfileInput", "recruiter { id }", () => recruiter);
 const company: Doors = {
   rest: (fields) =>
-    saidByCall(
+    messageOfCall(
       recruiter.put("/recruiter/editprofile", form(renamed(fields, { companyName: "name", linkedin: "linkedIn" }))),
     ),
   graphql: changed,
@@ -101,14 +101,14 @@ const newEmail = () => `person${people++}@limits.example`;
 const joined = operation("signUpSeeker", "SignUpSeekerInput", "message", nobody);
 const person = () => ({ name: "Ada", email: newEmail(), phone: "5551234567", password: "correct horse" });
 const seekerAccount: Doors = {
-  rest: (fields) => saidByCall(nobody().post("/auth/signup-seeker", { ...person(), ...fields })),
+  rest: (fields) => messageOfCall(nobody().post("/auth/signup-seeker", { ...person(), ...fields })),
   graphql: (fields) => joined({ ...person(), ...fields }),
 };
 const founded = operation("signUpRecruiter", "SignUpRecruiterInput", "message", nobody);
 const firm = () => ({ email: newEmail(), password: "correct horse", companyLocation: "Pune", industry: "IT" });
 const recruiterAccount: Doors = {
   rest: (fields) =>
-    saidByCall(
+    messageOfCall(
       nobody().post("/auth/signuprecruiter", {
         ...firm(),
         name: "Forge",

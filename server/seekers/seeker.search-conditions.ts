@@ -50,11 +50,11 @@ export function seekerConditions(search: SeekerSearch, placeholders: Placeholder
     name: "qualification" | "currentProfession" | "location" | "skills",
     contains: (pattern: string) => string,
   ) => {
-    const words = readKeyword(search[name], name);
-    if (!words) return;
-    row.push(contains(`lower(${placeholders.add(containing(words), "text")})`));
+    const needle = readKeyword(search[name], name);
+    if (!needle) return;
+    row.push(contains(`lower(${placeholders.add(containing(needle), "text")})`));
     if (!indexed) return;
-    const whole = searchTextContains(words, placeholders);
+    const whole = searchTextContains(needle, placeholders);
     lookUp.push(whole.row, ...whole.lookUp);
   };
   field("qualification", (pattern) => `lower(qualification) like ${pattern}`);

@@ -92,14 +92,14 @@ describe("a profile", () => {
     "with contact open to %s tells strangers: %s, connections: %s",
     async (visibility, stranger, connected) => {
       const { id } = await buildSeeker(app.db.prisma, { phoneVisibility: visibility, emailVisibility: visibility });
-      const told = async () => {
+      const shown = async () => {
         const { phone, email } = await seekerSeenBy(viewer, id);
         expect(phone === null).toBe(email === null);
         return phone !== null;
       };
-      expect(await told()).toBe(stranger);
+      expect(await shown()).toBe(stranger);
       await buildConnection(app.db.prisma, { requesterId: id, addresseeId: viewerId });
-      expect(await told()).toBe(connected);
+      expect(await shown()).toBe(connected);
     },
   );
 

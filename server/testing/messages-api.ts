@@ -55,7 +55,7 @@ export interface MessagesApi {
   close(): Promise<void>;
 }
 
-export const says = (text: string): Reply => ({ parts: [{ text }] });
+export const textReply = (text: string): Reply => ({ parts: [{ text }] });
 
 /** Starts the server on a free port, or the one given. */
 export async function startMessagesApi(port = 0): Promise<MessagesApi> {
@@ -85,7 +85,7 @@ export async function startMessagesApi(port = 0): Promise<MessagesApi> {
     url: "",
     requests,
     reply: (...more) => void replies.push(...more),
-    fallback: () => says("Hello there, let us talk about your career."),
+    fallback: () => textReply("Hello there, let us talk about your career."),
     forget() {
       requests.length = 0;
       replies.length = 0;

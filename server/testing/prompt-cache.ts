@@ -22,7 +22,7 @@ export interface CachedUsage {
  * token. Kept prefixes do not grow old here.
  */
 export class PromptCache {
-  readonly #kept = new Set<string>();
+  readonly #stored = new Set<string>();
 
   usageOf({ tools, system, messages, tool_choice }: SeenRequest["body"]): CachedUsage {
     const blocks = [
@@ -47,11 +47,11 @@ export class PromptCache {
     if (marks.length > 4) throw new Error("The provider takes four marks.");
     const isReadable = (at: number) => marks.some((mark) => at <= mark && at > mark - LOOK_BACK);
     const read = prefixes.reduce(
-      (most, { key, tokens }, at) => (isReadable(at) && this.#kept.has(key) ? tokens : most),
+      (most, { key, tokens }, at) => (isReadable(at) && this.#stored.has(key) ? tokens : most),
       0,
     );
     const written = Math.max(read, prefixes[marks.at(-1) ?? -1]?.tokens ?? 0);
-    for (const mark of marks) this.#kept.add(prefixes[mark]?.key ?? "");
+    for (const mark of marks) this.#stored.add(prefixes[mark]?.key ?? "");
     return {
       input_tokens: (prefixes.at(-1)?.tokens ?? 0) - written,
       cache_read_input_tokens: read,

@@ -14,7 +14,7 @@ export interface ServerProcess {
   /** kill -9. */
   kill(): Promise<void>;
   /** The last of what it wrote to its outputs. */
-  said(): string;
+  output(): string;
 }
 
 /** How to run the program: from its sources, or as it is shipped, which starts in half of the time. */
@@ -27,9 +27,9 @@ export function serverProcess(
   program: keyof typeof PROGRAMS = "source",
 ): ServerProcess {
   let child: ChildProcess | null = null;
-  let said = "";
+  let output = "";
   const keep = (data: unknown) => {
-    said = `${said}${data}`.slice(-4000);
+    output = `${output}${data}`.slice(-4000);
   };
   return {
     url: `http://127.0.0.1:${port}`,
@@ -50,9 +50,9 @@ export function serverProcess(
         started.stdout.on("data", (data) => String(data).includes("Worklane is ready") && resolve(true));
         started.once("exit", () => resolve(false));
       });
-      if (!(await isReady)) throw new Error(`The server on port ${port} ended before it was ready.\n${said}`);
+      if (!(await isReady)) throw new Error(`The server on port ${port} ended before it was ready.\n${output}`);
     },
-    said: () => said,
+    output: () => output,
     async ended() {
       if (child && child.exitCode === null && child.signalCode === null) await once(child, "exit");
       return child?.exitCode ?? null;

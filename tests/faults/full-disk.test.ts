@@ -65,12 +65,12 @@ it("a full disk: a clear sentence, no half file, no row without its bytes; what 
   expect(await files()).toEqual(before);
   expect(await rows()).toEqual(before.map((storageKey) => ({ storageKey })));
   const { resumeUrl } = first.data.uploadResume.seeker;
-  const kept = await fetch(new URL(resumeUrl, server.url), { headers: { cookie } });
-  expect([kept.status, (await kept.arrayBuffer()).byteLength]).toEqual([200, (await resume()).length]);
+  const stored = await fetch(new URL(resumeUrl, server.url), { headers: { cookie } });
+  expect([stored.status, (await stored.arrayBuffer()).byteLength]).toEqual([200, (await resume()).length]);
   // The rest of the product goes on.
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 
   await disk.free(pid);
   expect((await upload("third.pdf")).data.uploadResume.seeker.resumeName).toBe("third.pdf");
-  expect(server.said()).toMatch(/ENOSPC|EFBIG/);
+  expect(server.output()).toMatch(/ENOSPC|EFBIG/);
 });

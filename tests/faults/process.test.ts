@@ -84,13 +84,13 @@ it.each([
     cwd: packageRoot,
     env: { ...process.env, PUBLIC_URL: "", ...env },
   });
-  let said = "";
+  let output = "";
   child.stderr.on("data", (data) => {
-    said += data;
+    output += data;
   });
   const [code] = await once(child, "exit");
   expect(code).toBe(1);
-  expect(said).toContain("Worklane cannot start.");
-  expect(said).toContain(sentence);
-  expect(said).not.toContain("    at ");
+  expect(output).toContain("Worklane cannot start.");
+  expect(output).toContain(sentence);
+  expect(output).not.toContain("    at ");
 });

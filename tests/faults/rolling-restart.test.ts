@@ -36,7 +36,7 @@ it("two nodes are restarted one after the other behind a proxy: none of 1,000 re
   let restarted = false;
   const lanes = Array.from({ length: LANES }, async () => {
     while (!restarted || answered < REQUESTS) {
-      const said = await fetch(`${proxy.url}/graphql`, {
+      const printed = await fetch(`${proxy.url}/graphql`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ query: "{ jobs(first: 1) { nodes { title } } }" }),
@@ -45,7 +45,7 @@ it("two nodes are restarted one after the other behind a proxy: none of 1,000 re
         (error: unknown) => String(error),
       );
       answered++;
-      if (!said.includes("Welder")) lost.push(said);
+      if (!printed.includes("Welder")) lost.push(printed);
       await delay(20);
     }
   });
@@ -55,7 +55,7 @@ it("two nodes are restarted one after the other behind a proxy: none of 1,000 re
     await expect.poll(() => fetch(`${node.url}/readyz`).then(({ status }) => status)).toBe(503);
     const late = await fetch(`${node.url}/healthz`);
     expect([late.status, late.headers.get("connection")]).toEqual([200, "close"]);
-    expect(await node.ended(), node.said()).toBe(0);
+    expect(await node.ended(), node.output()).toBe(0);
     await node.start();
     await expect.poll(() => fetch(`${node.url}/readyz`).then(({ status }) => status)).toBe(200);
   }
@@ -83,7 +83,7 @@ it("a node that starts before its database waits for it, and says so", async () 
     const node = await newServer({ DATABASE_URL: postgres.url });
     const started = node.start();
     await expect
-      .poll(() => node.said(), { timeout: 30_000 })
+      .poll(() => node.output(), { timeout: 30_000 })
       .toContain("Worklane waits for its database, 60 seconds at most");
     await postgres.start();
     await started;

@@ -54,7 +54,7 @@ it("goes silent for 8 seconds under 24 requests at once: errors come in time, an
     return [`${node.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query }) }];
   }
 
-  const answers: { lane: number; began: number; took: number; away: boolean; said: string }[] = [];
+  const answers: { lane: number; began: number; took: number; away: boolean; output: string }[] = [];
   let going = true;
   const lanes = Array.from({ length: LANES }, async (_, lane) => {
     while (going) {
@@ -64,8 +64,8 @@ it("goes silent for 8 seconds under 24 requests at once: errors come in time, an
         ...init,
         headers: { ...(init?.headers as object), "x-forwarded-for": `10.0.0.${lane}` },
       });
-      const said = await response.text();
-      answers.push({ lane, began, took: Date.now() - began, away: said.includes('"UNAVAILABLE"'), said });
+      const output = await response.text();
+      answers.push({ lane, began, took: Date.now() - began, away: output.includes('"UNAVAILABLE"'), output });
       await delay(100);
     }
   });
@@ -92,7 +92,7 @@ it("goes silent for 8 seconds under 24 requests at once: errors come in time, an
   expect(slowest).toBeLessThan(ANSWERED_MS);
   expect(answers.slice(from).filter(({ away }) => away)).toEqual([]);
   // Whoever was not answered was told why, and nothing else.
-  const masked = answers.filter(({ said }) => said.includes("INTERNAL_SERVER_ERROR"));
+  const masked = answers.filter(({ output }) => output.includes("INTERNAL_SERVER_ERROR"));
   expect(masked).toEqual([]);
   await expect.poll(() => fetch(`${node.url}/readyz`).then((answer) => answer.json())).toMatchObject({ bus: "ok" });
 });

@@ -77,8 +77,8 @@ it("a migration fails half-way: nothing of it remains, the start says which and 
 
   const server = await newServer();
   await expect(server.start()).rejects.toThrow(`The migration ${all[broken]} failed and was taken back`);
-  expect(server.said()).toContain(`relation "${inTheWay}" already exists`);
-  expect(server.said()).not.toContain("    at ");
+  expect(server.output()).toContain(`relation "${inTheWay}" already exists`);
+  expect(server.output()).not.toContain("    at ");
   expect(await applied()).toEqual(all.slice(0, broken));
   const { rows } = await client.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_name = any($1)",

@@ -35,7 +35,7 @@ export async function writeThrough(
     await more(30);
     const written = await traffic.stop();
     const dishonest = Object.keys(written.refusals).filter((code) => !HONEST.includes(code));
-    expect(dishonest, dishonest.length > 0 ? server.said() : "").toEqual([]);
+    expect(dishonest, dishonest.length > 0 ? server.output() : "").toEqual([]);
     await compare(db, written);
     return summary(written);
   } finally {

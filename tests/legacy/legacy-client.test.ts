@@ -142,7 +142,7 @@ test("seekers connect and chat; each message once, in its own chat", async () =>
   await rows(dan, "connections").getByRole("button", { name: "Chat" }).click();
 
   await Promise.all([online(bob), online(cleo), online(dan)]);
-  const type = (page: Page, words: string) => page.getByLabel("Type your message").pressSequentially(words);
+  const type = (page: Page, label: string) => page.getByLabel("Type your message").pressSequentially(label);
   await type(dan, "Hello from another chat");
   await dan.getByRole("button", { name: "Send" }).click();
   await type(bob, "Hello Cleo");

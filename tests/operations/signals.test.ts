@@ -26,19 +26,19 @@ async function run(script: string[], port: number) {
   await writeFile(settings, `PORT=${port}\nDATA_DIR=${join(folder, "data")}\n`);
   const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, HOME: process.env.HOME, ENV_FILE: settings };
   npm = spawn("npm", ["run", "--silent", ...script], { cwd: packageRoot, env, detached: true, stdio: "pipe" });
-  let said = "";
+  let output = "";
   const keep = (data: unknown) => {
-    said += data;
+    output += data;
   };
   npm.stdout?.on("data", keep);
   npm.stderr?.on("data", keep);
-  await expect.poll(() => said, { timeout: 90_000 }).toContain("Worklane is ready");
+  await expect.poll(() => output, { timeout: 90_000 }).toContain("Worklane is ready");
   const { pid } = npm;
   if (!pid) throw new Error("npm did not start.");
   const postgres = await readPostmaster(join(folder, "data/postgres/data"));
   if (!postgres) throw new Error("PostgreSQL does not run.");
   all = [...(await family(pid)), postgres.pid];
-  return { pid, said: () => said };
+  return { pid, output: () => output };
 }
 
 /** A process and all that descend from it. */

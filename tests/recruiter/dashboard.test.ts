@@ -36,7 +36,7 @@ it("shows true counters, the newest two of each, the company, and pictures that 
       await buildApplication(app.db.prisma, { jobId: job.id, seekerId: seeker.id, status, appliedAt });
     }
   });
-  const counter = (words: string) => page.locator("dl > div").filter({ hasText: words }).locator("dd");
+  const counter = (label: string) => page.locator("dl > div").filter({ hasText: label }).locator("dd");
   expect(await counter("Jobs Posted").textContent()).toBe("3");
   expect(await counter("Applications Received").textContent()).toBe("4");
   expect(await counter("Applications Accepted").textContent()).toBe("2");

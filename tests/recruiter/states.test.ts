@@ -78,7 +78,7 @@ function signal() {
 describe.each(Object.entries(SCREENS))("%s", (_name, { path, operation, loading, failed, filled }) => {
   it("says that it loads, and after a failure what went wrong, and tries again", async () => {
     const page = await browser.openAs(app, recruiter);
-    const asked = signal();
+    const requested = signal();
     const failing = signal();
     // The page asks again by itself, too: after the failure it is answered once the button was pressed.
     const pressed = signal();
@@ -89,14 +89,14 @@ describe.each(Object.entries(SCREENS))("%s", (_name, { path, operation, loading,
         await pressed.given;
         return route.continue();
       }
-      asked.give();
+      requested.give();
       await failing.given;
       await route.abort();
     });
     await page.goto(path());
     await page.getByRole("status", { name: loading }).waitFor();
     // The page stands, prerendered, before it asks.
-    await asked.given;
+    await requested.given;
     broken = false;
     failing.give();
     await page.getByText(failed).waitFor();

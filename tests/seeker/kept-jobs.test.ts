@@ -35,8 +35,8 @@ describe("saved jobs", () => {
 
   it("knows at once of a job that was saved in the search, and of one taken off here", async () => {
     const { id } = await seeker();
-    const kept = await buildJob(app.db.prisma, { title: "Kept Before" });
-    await buildSavedJob(app.db.prisma, { seekerId: id, jobId: kept.id });
+    const stored = await buildJob(app.db.prisma, { title: "Kept Before" });
+    await buildSavedJob(app.db.prisma, { seekerId: id, jobId: stored.id });
     await buildJob(app.db.prisma, { title: "Found Today" });
     const page = await open(id, "/main/savedjobs");
     await card(page, "Kept Before").waitFor();

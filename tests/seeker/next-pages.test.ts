@@ -40,11 +40,11 @@ const LISTS = [
 
 it.each(LISTS)("$list: a next page that fails is asked for once, told, and loaded on request", async (given) => {
   const page = await browser.openAs(app, { id, role: "SEEKER" });
-  let asked = 0;
+  let requested = 0;
   await page.route("**/graphql", (route) => {
     const body = route.request().postData() ?? "";
     if (!body.includes(`"operationName":"${given.operation}"`) || !body.includes('"after":"')) return route.continue();
-    asked += 1;
+    requested += 1;
     return route.abort();
   });
   await page.goto(given.path);
@@ -53,7 +53,7 @@ it.each(LISTS)("$list: a next page that fails is asked for once, told, and loade
   await given.items(page).last().scrollIntoViewIfNeeded();
   await page.getByText(given.failed).waitFor();
   await page.waitForLoadState("networkidle");
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   const before = await given.items(page).count();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).click();

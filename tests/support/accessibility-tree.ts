@@ -55,5 +55,5 @@ export const expectFocus = (page: Page, what: string): Promise<void> =>
   expect.poll(() => focused(page), WAIT).toBe(what);
 
 /** Waits until screen readers are told the words. */
-export const expectAnnounced = (page: Page, words: string): Promise<void> =>
-  expect.poll(() => announced(page), WAIT).toContain(words);
+export const expectAnnounced = (page: Page, label: string): Promise<void> =>
+  expect.poll(() => announced(page), WAIT).toContain(label);

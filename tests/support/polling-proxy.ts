@@ -23,17 +23,17 @@ export async function pollingProxy(nodes: readonly string[]): Promise<PollingPro
   const timer = setInterval(() => void poll(), POLL_EVERY_MS);
 
   let turn = 0;
-  function forward(asked: IncomingMessage, answer: ServerResponse) {
+  function forward(requested: IncomingMessage, answer: ServerResponse) {
     const node = [...ready][turn++ % ready.size];
     if (!node) return answer.writeHead(502).end("No node is ready.");
-    const { method, headers, url } = asked;
+    const { method, headers, url } = requested;
     const handedOn = request(`${node}${url}`, { method, headers, agent }, (theirs) => {
-      const { connection: _, ...kept } = theirs.headers;
-      answer.writeHead(theirs.statusCode ?? 502, kept);
+      const { connection: _, ...stored } = theirs.headers;
+      answer.writeHead(theirs.statusCode ?? 502, stored);
       theirs.pipe(answer);
     });
     handedOn.on("error", (error) => answer.writeHead(502).end(String(error)));
-    asked.pipe(handedOn);
+    requested.pipe(handedOn);
   }
   const server = createServer(forward).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
-import { type MessagesApi, says, startMessagesApi } from "../../server/testing/messages-api.ts";
+import { type MessagesApi, startMessagesApi, textReply } from "../../server/testing/messages-api.ts";
 import { pdf, windowsProgram } from "../../server/testing/sample-files.ts";
 import { startTestApp, type TestApp, testApp } from "../../server/testing/test-app.ts";
 import { SUGGESTIONS } from "../../web/assistant/suggestions.ts";
@@ -85,7 +85,7 @@ describe("the career assistant", () => {
       .getByLabel("Resume", { exact: true })
       .setInputFiles({ name: "Meera.pdf", mimeType: "application/pdf", buffer });
     await page.getByText("Meera.pdf").waitFor();
-    api.reply(says("Your resume is short."));
+    api.reply(textReply("Your resume is short."));
     await page.getByRole("button", { name: "Send" }).click();
     await thread(page).getByText("Uploaded resume").waitFor();
     await thread(page).getByText("Your resume is short.").waitFor();
@@ -106,7 +106,7 @@ describe("the career assistant", () => {
   it("shows the jobs of an answer as cards that open and are saved", async () => {
     await buildJob(app.db.prisma, { title: "Lighthouse Keeper", description: "You keep the light." });
     const page = await openChat();
-    api.reply({ parts: [{ tool: "search_jobs", input: { keyword: "lighthouse" } }] }, says("[[j1]] fits you."));
+    api.reply({ parts: [{ tool: "search_jobs", input: { keyword: "lighthouse" } }] }, textReply("[[j1]] fits you."));
     await field(page).fill("A quiet job, please");
     await page.getByRole("button", { name: "Send" }).click();
     const card = page.getByRole("article").filter({ hasText: "Lighthouse Keeper" });
@@ -122,7 +122,7 @@ describe("the career assistant", () => {
 
   it("tells a failure in a bubble, and tries again", async () => {
     const page = await openChat();
-    api.reply({ status: 401, type: "authentication_error" }, says("Now it works."));
+    api.reply({ status: 401, type: "authentication_error" }, textReply("Now it works."));
     await field(page).fill("Hello");
     await field(page).press("Enter");
     await thread(page)
@@ -221,7 +221,7 @@ describe("the career assistant", () => {
   it("keeps what was written when an answer breaks off, and goes on from there, without a jump", async () => {
     const page = await openChat({ viewport: PHONE });
     const long = Array.from({ length: 40 }, (_, line) => `Advice number ${line}.`).join("\n\n");
-    api.reply({ parts: [{ text: `${long} ` }, { cut: true }] }, says("And the rest."));
+    api.reply({ parts: [{ text: `${long} ` }, { cut: true }] }, textReply("And the rest."));
     await field(page).fill("Tell me a lot");
     await field(page).press("Enter");
     const goOn = page.getByRole("button", { name: "Continue" });
@@ -244,7 +244,7 @@ describe("the career assistant", () => {
     ["dark", PHONE],
   ] as const)("is accessible: %s", async (colorScheme, viewport) => {
     const page = await openChat({ colorScheme, viewport });
-    api.reply({ status: 400, type: "invalid_request_error" }, says("Read **more**."));
+    api.reply({ status: 400, type: "invalid_request_error" }, textReply("Read **more**."));
     await field(page).fill("First");
     await field(page).press("Enter");
     await page.getByRole("button", { name: "Try again" }).waitFor();

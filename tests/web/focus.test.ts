@@ -203,8 +203,8 @@ describe("messages are said", () => {
     await page.keyboard.press("Tab");
     const his = await browser.openAs(app, { id: arjun.id, role: "SEEKER" });
     await his.goto(`/main/chatcomponent?with=${meeraId}`);
-    const write = async (from: Page, words: string) => {
-      await from.getByPlaceholder("Type your message").fill(words);
+    const write = async (from: Page, text: string) => {
+      await from.getByPlaceholder("Type your message").fill(text);
       await from.keyboard.press("Enter");
     };
     await write(his, "Hello Meera");

@@ -90,12 +90,12 @@ describe("before the scripts run", () => {
         await page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Area" }).waitFor();
         expect(await page.getByRole("navigation").count()).toBe(1);
         await watch(page);
-        const asked: string[] = [];
-        page.on("request", (request) => asked.push(request.postData() ?? ""));
+        const requested: string[] = [];
+        page.on("request", (request) => requested.push(request.postData() ?? ""));
         release();
         await save(page, job.title);
         await expectHydrated(page, complaints);
-        expect(asked.filter((body) => body.includes('"SearchJobs"') || body.includes('"Viewer"'))).toEqual([]);
+        expect(requested.filter((body) => body.includes('"SearchJobs"') || body.includes('"Viewer"'))).toEqual([]);
       });
     }
   }

@@ -79,7 +79,7 @@ it("when the code of notices cannot be loaded either, the browser says what did 
       ? route.fulfill({ json: { errors: [{ message: "Not today.", extensions: { code: "CONFLICT" } }] } })
       : route.continue(),
   );
-  const said = new Promise<string>((resolve) => {
+  const output = new Promise<string>((resolve) => {
     page.on("dialog", async (dialog) => {
       resolve(dialog.message());
       await dialog.dismiss();
@@ -87,6 +87,6 @@ it("when the code of notices cannot be loaded either, the browser says what did 
   });
   await page.goto("/main", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Save Welder" }).first().click();
-  expect(await said).toContain("Not today.");
+  expect(await output).toContain("Not today.");
   await page.getByRole("button", { name: "Save Welder" }).first().waitFor();
 });

@@ -5,7 +5,7 @@ import { FormMessage } from "../ui/form-message.tsx";
 /** Asks for the verification mail once more. `onResend` answers what to tell the person. */
 export function ResendButton({ onResend }: { onResend: () => Promise<string> }) {
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<string | null>(null);
+  const [shown, setTold] = useState<string | null>(null);
   const resend = async () => {
     setBusy(true);
     setTold(await onResend());
@@ -13,7 +13,7 @@ export function ResendButton({ onResend }: { onResend: () => Promise<string> }) 
   };
   return (
     <>
-      <FormMessage tone="lane">{told}</FormMessage>
+      <FormMessage tone="lane">{shown}</FormMessage>
       <Button variant="default" onClick={resend} loading={busy}>
         Send the verification mail again
       </Button>

@@ -27,14 +27,14 @@ interface Server {
 }
 
 function openPage(server: Server) {
-  const asked: string[] = [];
-  const looks: number[] = [];
+  const requested: string[] = [];
+  const checks: number[] = [];
   const watch = new ServerWatch(async () => {
-    looks.push(Date.now());
+    checks.push(Date.now());
     return server.ready;
   });
   const answering = new ApolloLink(({ operationName = "" }) => {
-    asked.push(operationName);
+    requested.push(operationName);
     return of((server.ready && server.answers[operationName]) || AWAY).pipe(delay(10));
   });
   const client: ApolloClient = new ApolloClient({
@@ -42,8 +42,8 @@ function openPage(server: Server) {
     devtools: { enabled: false },
     link: ApolloLink.from([recoveryLink(() => client, watch), answering]),
   });
-  const told: string[] = [];
-  const unsubscribe = watch.subscribe(() => told.push(watch.reach()));
+  const result: string[] = [];
+  const unsubscribe = watch.subscribe(() => result.push(watch.reach()));
   onTestFinished(() => void unsubscribe());
   const shown: string[] = [];
   const show = () =>
@@ -51,53 +51,53 @@ function openPage(server: Server) {
       const now = error ? "failed" : data ? "jobs" : "loading";
       if (now !== shown.at(-1)) shown.push(now);
     });
-  const count = (name: string) => asked.filter((one) => one === name).length;
-  return { client, count, looks, told, shown, show };
+  const count = (name: string) => requested.filter((one) => one === name).length;
+  return { client, count, checks, result, shown, show };
 }
 
 it("says that the server is away until it answers, and loads what failed within two seconds of it", async () => {
   const server: Server = { ready: false, answers: { SearchJobs: NO_JOBS } };
-  const { told, shown, show, looks } = openPage(server);
+  const { result, shown, show, checks } = openPage(server);
   show();
   await vi.advanceTimersByTimeAsync(300_000);
-  expect(told).toEqual(["unreachable"]);
+  expect(result).toEqual(["unreachable"]);
   expect(shown).toEqual(["loading", "failed"]);
-  expect(looks.length).toBeGreaterThan(250);
+  expect(checks.length).toBeGreaterThan(250);
   server.ready = true;
   await vi.advanceTimersByTimeAsync(2000);
-  expect(told).toEqual(["unreachable", "reachable"]);
+  expect(result).toEqual(["unreachable", "reachable"]);
   expect(shown).toEqual(["loading", "failed", "jobs"]);
-  const after = looks.length;
+  const after = checks.length;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(looks).toHaveLength(after);
+  expect(checks).toHaveLength(after);
 });
 
 it("says nothing of a moment in which the server was missed once", async () => {
   const server: Server = { ready: false, answers: { SearchJobs: NO_JOBS } };
-  const { told, shown, show } = openPage(server);
+  const { result, shown, show } = openPage(server);
   show();
   await vi.advanceTimersByTimeAsync(100);
   server.ready = true;
   await vi.advanceTimersByTimeAsync(2000);
-  expect(told).toEqual([]);
+  expect(result).toEqual([]);
   expect(shown).toEqual(["loading", "failed", "jobs"]);
 });
 
 it("asks more and more rarely for the one thing that goes on failing, and shows no difference meanwhile", async () => {
   const server: Server = { ready: true, answers: {} };
-  const { count, looks, told, shown, show } = openPage(server);
+  const { count, checks, result, shown, show } = openPage(server);
   show();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(count("SearchJobs")).toBeGreaterThan(4);
   expect(count("SearchJobs")).toBeLessThan(18);
-  expect(told).toEqual([]);
+  expect(result).toEqual([]);
   expect(shown).toEqual(["loading", "failed"]);
   server.answers.SearchJobs = NO_JOBS;
   await vi.advanceTimersByTimeAsync(10_100);
   expect(shown).toEqual(["loading", "failed", "jobs"]);
-  const after = looks.length;
+  const after = checks.length;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(looks).toHaveLength(after);
+  expect(checks).toHaveLength(after);
 });
 
 it("shows again what is known when it is answered the same as before", async () => {
@@ -115,9 +115,9 @@ it("shows again what is known when it is answered the same as before", async () 
 });
 
 it("takes the refusal of one act for no server that is away: it has its own sentence", async () => {
-  const { client, told, looks } = openPage({ ready: true, answers: {} });
+  const { client, result, checks } = openPage({ ready: true, answers: {} });
   const acted = client.mutate({ mutation: SaveJobDocument, variables: { input: { jobId: "1" } } });
   await Promise.all([expect(acted).rejects.toThrow("Away."), vi.advanceTimersByTimeAsync(60_000)]);
-  expect(told).toEqual([]);
-  expect(looks).toHaveLength(1);
+  expect(result).toEqual([]);
+  expect(checks).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ export function refetchSilently(query: ObservableQuery): Promise<unknown> {
   const { options } = query;
   const { notifyOnNetworkStatusChange } = options;
   options.notifyOnNetworkStatusChange = false;
-  const asked = query.refetch();
+  const requested = query.refetch();
   options.notifyOnNetworkStatusChange = notifyOnNetworkStatusChange;
-  return asked;
+  return requested;
 }

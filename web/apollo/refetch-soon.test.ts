@@ -10,9 +10,9 @@ afterEach(() => void vi.useRealTimers());
 
 /** A page that shows one query, and how often it asked; the server answers 10 milliseconds later, if it can be reached. */
 function openPage() {
-  const page = { asked: 0, reachable: false, shown: [] as string[] };
+  const page = { requested: 0, reachable: false, shown: [] as string[] };
   const server = new ApolloLink(() => {
-    page.asked += 1;
+    page.requested += 1;
     const { reachable } = page;
     return of(null).pipe(
       delay(10),
@@ -33,6 +33,6 @@ it("asks once for many reasons, and leaves a failure in its place until there is
   page.reachable = true;
   for (let reason = 0; reason < 3; reason++) page.soon("Viewer", "ChatList");
   await vi.advanceTimersByTimeAsync(1000);
-  expect(page.asked).toBe(2);
+  expect(page.requested).toBe(2);
   expect(page.shown).toEqual(["loading", "failed", "answered"]);
 });

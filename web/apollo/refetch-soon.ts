@@ -12,11 +12,11 @@ export function refetchSoon(client: ApolloClient): (...names: readonly string[])
   let wanted = new Set<string>();
 
   function run() {
-    const asked = wanted;
+    const requested = wanted;
     wanted = new Set();
     for (const query of client.getObservableQueries("active")) {
       const { queryName } = query;
-      if (!queryName || !asked.has(queryName)) continue;
+      if (!queryName || !requested.has(queryName)) continue;
       refetchSilently(query).catch(() => {});
     }
   }

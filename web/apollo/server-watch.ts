@@ -28,7 +28,7 @@ export class ServerWatch {
   #reach: Reach = "reachable";
   #watching = false;
   #misses = 0;
-  #looks = 0;
+  #checks = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Set<() => void>();
@@ -83,7 +83,7 @@ export class ServerWatch {
   }
 
   #look(): void {
-    if (this.#looks < MAX_LOOKS_AT_ONCE) void this.#ask();
+    if (this.#checks < MAX_LOOKS_AT_ONCE) void this.#ask();
     const hidden = typeof document !== "undefined" && document.visibilityState === "hidden";
     // Not all pages at the same moment: a server that comes back must not fall again.
     const pause = (hidden ? HIDDEN_LOOK_EVERY_MS : LOOK_EVERY_MS) * (0.75 + Math.random() / 2);
@@ -91,9 +91,9 @@ export class ServerWatch {
   }
 
   async #ask(): Promise<void> {
-    this.#looks += 1;
+    this.#checks += 1;
     const answered = await this.ask().catch(() => false);
-    this.#looks -= 1;
+    this.#checks -= 1;
     if (answered) this.#tellBack();
     else this.#miss();
   }

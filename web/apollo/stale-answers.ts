@@ -24,15 +24,15 @@ export const staleAnswersLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {
     if (operation.operationType !== "query") return forward(operation);
     time += 1;
-    const asked = time;
-    underWay.add(asked);
+    const requested = time;
+    underWay.add(requested);
     return forward(operation).pipe(
       map((result) => {
-        const later = settled.filter(({ at }) => at > asked).map(({ entity }) => entity);
+        const later = settled.filter(({ at }) => at > requested).map(({ entity }) => entity);
         return later.length > 0 && result.data ? { ...result, data: withSettled(result.data, later) } : result;
       }),
       finalize(() => {
-        underWay.delete(asked);
+        underWay.delete(requested);
         const oldest = Math.min(...underWay);
         settled = settled.filter(({ at }) => at > oldest);
       }),

@@ -6,12 +6,12 @@ import classes from "./application-timeline.module.css";
 
 type Event = OwnApplication_ApplicationFragment["events"][number];
 
-const EVENTS: Record<Event["kind"], { words: string; icon: typeof IconSend; color?: string }> = {
-  APPLIED: { words: "You applied", icon: IconSend },
-  ACCEPTED: { words: "Accepted by the company", icon: IconCircleCheck },
-  REJECTED: { words: "Rejected by the company", icon: IconCircleX, color: "no" },
-  REMOVED: { words: "The company took its decision back", icon: IconRestore },
-  WITHDRAWN: { words: "You withdrew", icon: IconArrowBackUp },
+const EVENTS: Record<Event["kind"], { label: string; icon: typeof IconSend; color?: string }> = {
+  APPLIED: { label: "You applied", icon: IconSend },
+  ACCEPTED: { label: "Accepted by the company", icon: IconCircleCheck },
+  REJECTED: { label: "Rejected by the company", icon: IconCircleX, color: "no" },
+  REMOVED: { label: "The company took its decision back", icon: IconRestore },
+  WITHDRAWN: { label: "You withdrew", icon: IconArrowBackUp },
 };
 
 /** What happened to an application, the oldest first. */
@@ -19,7 +19,7 @@ export function ApplicationTimeline({ events }: { events: readonly Event[] }) {
   return (
     <Timeline component="ol" active={events.length - 1} bulletSize={26} lineWidth={2} className={classes.timeline}>
       {events.map(({ id, kind, createdAt }) => {
-        const { words, icon: EventIcon, color } = EVENTS[kind];
+        const { label, icon: EventIcon, color } = EVENTS[kind];
         return (
           <Timeline.Item
             key={id}
@@ -28,7 +28,7 @@ export function ApplicationTimeline({ events }: { events: readonly Event[] }) {
             data-kind={kind}
             {...(color && { color })}
           >
-            <p className={classes.words}>{words}</p>
+            <p className={classes.text}>{label}</p>
             <time className={classes.time} dateTime={createdAt} title={exactTime(createdAt)}>
               {longDate(createdAt)}
             </time>

@@ -14,9 +14,9 @@ const COUNTERS = [
 export function Counters({ counters }: { counters: DashboardCounters }) {
   return (
     <dl className={classes.counters}>
-      {COUNTERS.map(([words, name]) => (
+      {COUNTERS.map(([label, name]) => (
         <div key={name} className={classes.counter}>
-          <dt>{words}</dt>
+          <dt>{label}</dt>
           <dd>{counters[name].toLocaleString("en-GB")}</dd>
         </div>
       ))}

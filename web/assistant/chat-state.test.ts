@@ -12,7 +12,7 @@ const exchange = (key: string): Exchange => ({
     activity: "",
     error: null,
     draft: null,
-    kept: false,
+    stored: false,
   },
 });
 
@@ -37,7 +37,7 @@ it("a failed exchange stays, and takes no more pieces", () => {
 
 it("what broke off stays behind the messages that were kept of it", () => {
   const chat = chatReducer([exchange("a")], { type: "brokeOff", key: "a", error: "It broke off.", after: 2 });
-  expect(chat[0]).toMatchObject({ error: "It broke off.", kept: true, after: 2 });
+  expect(chat[0]).toMatchObject({ error: "It broke off.", stored: true, after: 2 });
   expect(running(chat)).toBeUndefined();
 });
 

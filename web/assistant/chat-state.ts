@@ -22,7 +22,7 @@ export interface Exchange {
   /** To send it again; null when it was asked elsewhere. */
   draft: Draft | null;
   /** Whether it broke off after some words, which are among the stored messages with the question. */
-  kept: boolean;
+  stored: boolean;
 }
 
 /** A piece of an answer as the subscription brings it. */
@@ -83,7 +83,7 @@ export function chatReducer(exchanges: Exchange[], action: ChatAction): Exchange
       return change(
         exchanges,
         ({ key }) => key === action.key,
-        () => ({ error: action.error, activity: "", kept: true, after: action.after }),
+        () => ({ error: action.error, activity: "", stored: true, after: action.after }),
       );
     case "gone":
       return exchanges.filter(({ key }) => key !== action.key);

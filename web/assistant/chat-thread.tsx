@@ -61,24 +61,24 @@ interface ExchangeBubblesProps {
 }
 
 function ExchangeBubbles({ exchange, onRetry, onContinue }: ExchangeBubblesProps) {
-  const { question, fileName, answer, activity, error, draft, kept } = exchange;
+  const { question, fileName, answer, activity, error, draft, stored: saved } = exchange;
   const waits = error === null && (answer === "" || activity !== "");
   return (
     <>
-      {kept ? null : (
+      {saved ? null : (
         <Bubble isBot={false}>
           <p className={classes.question}>{question}</p>
           <Attachment name={fileName} />
         </Bubble>
       )}
-      {!kept && (answer || waits) ? (
+      {!saved && (answer || waits) ? (
         <Bubble isBot>
           {answer ? <AnswerText text={answer} /> : null}
           {waits ? <TypingDots activity={activity} /> : null}
         </Bubble>
       ) : null}
       {error ? (
-        <Bubble isBot failed actions={<FailureAct kept={kept} onAct={kept ? onContinue : draft ? onRetry : null} />}>
+        <Bubble isBot failed actions={<FailureAct saved={saved} onAct={saved ? onContinue : draft ? onRetry : null} />}>
           {`Error: ${error}`}
         </Bubble>
       ) : null}
@@ -87,9 +87,9 @@ function ExchangeBubbles({ exchange, onRetry, onContinue }: ExchangeBubblesProps
 }
 
 /** What broke off goes on; what failed is asked again. */
-function FailureAct({ kept, onAct }: { kept: boolean; onAct: (() => void) | null }) {
+function FailureAct({ saved, onAct }: { saved: boolean; onAct: (() => void) | null }) {
   if (!onAct) return null;
-  const Icon = kept ? IconArrowRight : IconRefresh;
+  const Icon = saved ? IconArrowRight : IconRefresh;
   return (
     <Button
       variant="subtle"
@@ -98,7 +98,7 @@ function FailureAct({ kept, onAct }: { kept: boolean; onAct: (() => void) | null
       leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
       onClick={onAct}
     >
-      {kept ? "Continue" : "Try again"}
+      {saved ? "Continue" : "Try again"}
     </Button>
   );
 }

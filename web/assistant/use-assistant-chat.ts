@@ -165,5 +165,5 @@ const EMPTY = {
   activity: "",
   error: null,
   draft: null,
-  kept: false,
+  stored: false,
 } as const;

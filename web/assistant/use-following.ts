@@ -13,19 +13,19 @@ interface Followed {
  * Moves smoothly to the latest message: after a question, when it failed, when a conversation is opened,
  * and with each word for who is at the end. Who reads further up is left there.
  */
-export function useFollowing({ messages, exchanges, failures }: Followed, words: number): void {
+export function useFollowing({ messages, exchanges, failures }: Followed, textLength: number): void {
   const before = useRef<Followed>({ messages: 0, exchanges: 0, failures: 0 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new word is a reason to look
   useEffect(() => {
     const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-    const asked = exchanges > before.current.exchanges;
+    const requested = exchanges > before.current.exchanges;
     const failed = failures > before.current.failures;
     const opened = messages > 0 && before.current.messages === 0 && before.current.exchanges === 0;
     const isNear = scrollHeight - clientHeight - scrollTop < NEAR;
     before.current = { messages, exchanges, failures };
-    if (!asked && !failed && !opened && !isNear) return;
+    if (!requested && !failed && !opened && !isNear) return;
     const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     window.scrollTo({ top: scrollHeight, behavior: calm ? "auto" : "smooth" });
-  }, [messages, exchanges, failures, words]);
+  }, [messages, exchanges, failures, textLength]);
 }

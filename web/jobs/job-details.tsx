@@ -3,18 +3,18 @@ import { JOB_LONG_TEXTS } from "../../shared/jobs.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { longDate } from "../ui/dates.ts";
 import { Monogram } from "../ui/monogram.tsx";
-import { words } from "../ui/options.ts";
+import { optionLabel } from "../ui/options.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import classes from "./job-details.module.css";
 import type { JobDetailsView } from "./job-view.ts";
 
 const tilesOf = (job: JobDetailsView): [name: string, value: string][] => [
-  ["Industry", words(INDUSTRIES, job.industry)],
-  ["Job Type", words(JOB_TYPES, job.jobType)],
-  ["Work Mode", words(WORK_MODES, job.workMode)],
+  ["Industry", optionLabel(INDUSTRIES, job.industry)],
+  ["Job Type", optionLabel(JOB_TYPES, job.jobType)],
+  ["Work Mode", optionLabel(WORK_MODES, job.workMode)],
   ["Location", job.location],
-  ["Experience Level", words(EXPERIENCE_LEVELS, job.experienceLevel)],
-  ["Company Size", words(COMPANY_SIZES, job.company.size)],
+  ["Experience Level", optionLabel(EXPERIENCE_LEVELS, job.experienceLevel)],
+  ["Company Size", optionLabel(COMPANY_SIZES, job.company.size)],
   ["Salary Range", job.salaryLabel],
   ["Application Deadline", job.applicationDeadline ? longDate(job.applicationDeadline) : ""],
 ];

@@ -23,9 +23,9 @@ export function jobDraft(recruiterId: string, jobId?: string): JobDraft {
   return {
     read(untouched) {
       try {
-        const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-        if (typeof kept !== "object" || kept === null) return null;
-        const texts = Object.entries(kept).filter(([name, value]) => name in untouched && typeof value === "string");
+        const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+        if (typeof stored !== "object" || stored === null) return null;
+        const texts = Object.entries(stored).filter(([name, value]) => name in untouched && typeof value === "string");
         return { ...untouched, ...Object.fromEntries(texts) };
       } catch {
         return null;

@@ -1,7 +1,7 @@
 import { IconBuildingSkyscraper, IconCash, IconCoinRupee, IconMapPin, IconStairsUp } from "@tabler/icons-react";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
 import type { Fact } from "../ui/facts.tsx";
-import { words } from "../ui/options.ts";
+import { optionLabel } from "../ui/options.ts";
 import type { JobView } from "./job-view.ts";
 
 /** What is told of a job in a few words. */
@@ -15,12 +15,12 @@ const isInRupees = (pay: string) => SALARY_RANGES.some(({ label }) => label === 
 
 /** "Full-time · Technology" */
 export const jobKind = (job: Pick<JobFacts, "jobType" | "industry">): string =>
-  [words(JOB_TYPES, job.jobType), words(INDUSTRIES, job.industry)].filter(Boolean).join(" · ");
+  [optionLabel(JOB_TYPES, job.jobType), optionLabel(INDUSTRIES, job.industry)].filter(Boolean).join(" · ");
 
 /** Mode, place, experience and pay, as a card shows them. */
 export const jobFacts = (job: Omit<JobFacts, "industry">): Fact[] => [
-  { name: "Work mode", value: words(WORK_MODES, job.workMode), icon: IconBuildingSkyscraper },
+  { name: "Work mode", value: optionLabel(WORK_MODES, job.workMode), icon: IconBuildingSkyscraper },
   { name: "Location", value: job.location, icon: IconMapPin },
-  { name: "Experience", value: words(EXPERIENCE_LEVELS, job.experienceLevel), icon: IconStairsUp },
+  { name: "Experience", value: optionLabel(EXPERIENCE_LEVELS, job.experienceLevel), icon: IconStairsUp },
   { name: "Salary", value: job.salaryLabel, icon: isInRupees(job.salaryLabel) ? IconCoinRupee : IconCash },
 ];

@@ -3,7 +3,7 @@ import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } f
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import type { JobFilter } from "../generated/graphql.ts";
 import type { ActiveFilter } from "../ui/filter-chips.tsx";
-import { words } from "../ui/options.ts";
+import { optionLabel } from "../ui/options.ts";
 
 /** The selects of the filter panel, in the order, with their names in the address and in the schema. */
 export const JOB_FILTERS = [
@@ -48,7 +48,7 @@ export function chipsOf(filter: JobFilter | null): ActiveFilter[] {
   const keyword = filter.keyword ? [{ key: KEYWORD, label: `“${filter.keyword}”` }] : [];
   const chosen = JOB_FILTERS.flatMap(({ name, options }) => {
     const value = filter[name];
-    return value ? [{ key: name, label: words(options, value) }] : [];
+    return value ? [{ key: name, label: optionLabel(options, value) }] : [];
   });
   return [...keyword, ...chosen];
 }

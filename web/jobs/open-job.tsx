@@ -34,7 +34,7 @@ export default function OpenJob({ jobId, onClose }: JobDetailsPanelProps) {
       {job ? (
         <>
           <JobDetails job={job} />
-          <ReportButton subject={{ kind: "JOB", id: job.id, words: "this job" }} />
+          <ReportButton subject={{ kind: "JOB", id: job.id, text: "this job" }} />
         </>
       ) : error ? (
         <ErrorState message={problemOf(error).message} onRetry={() => void refetch()} />

@@ -3,7 +3,7 @@ import type { Icon } from "@tabler/icons-react";
 export interface AreaLink {
   to: string;
   /** The words of the sidebar. */
-  words: string;
+  label: string;
   /** Shorter, for the bar at the foot of phones. */
   short: string;
   icon: Icon;

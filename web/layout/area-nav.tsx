@@ -27,7 +27,7 @@ export function AreaNav({ links, onFollow }: { links: readonly AreaLink[]; onFol
           onClick={onFollow}
         >
           <link.icon size={20} stroke={1.75} aria-hidden="true" />
-          {link.words}
+          {link.label}
         </Link>
       ))}
     </nav>
@@ -43,13 +43,13 @@ interface BarLinkProps {
 /** A place in the bar at the foot of phones. */
 export function BarLink({ link, unread = null }: BarLinkProps) {
   const currentOf = useCurrent();
-  const { to, words, short, icon: LinkIcon } = link;
+  const { to, label: text, short, icon: LinkIcon } = link;
   return (
     <Link
       to={to}
       className={classes.barLink}
       aria-current={currentOf(link)}
-      aria-label={unread ? `${words} ${unread} not seen` : words}
+      aria-label={unread ? `${text} ${unread} not seen` : text}
     >
       <LinkIcon size={22} stroke={1.75} aria-hidden="true" />
       <span>{short}</span>

@@ -3,7 +3,7 @@ import { useUnread } from "../messages/use-unread.ts";
 import type { AreaLink } from "./area-links.ts";
 import { BarLink } from "./area-nav.tsx";
 
-const MESSAGES: AreaLink = { to: "/main/chatcomponent", words: "Messages", short: "Messages", icon: IconMessages };
+const MESSAGES: AreaLink = { to: "/main/chatcomponent", label: "Messages", short: "Messages", icon: IconMessages };
 
 /** The way to the chats in the bar at the foot of phones, with how many messages wait. */
 export const MessagesTab = () => <BarLink link={MESSAGES} unread={useUnread()} />;

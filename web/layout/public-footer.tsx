@@ -6,17 +6,17 @@ const COLUMNS = [
   {
     title: "For job seekers",
     links: [
-      { to: "/user-signup", words: "Create an account" },
-      { to: "/user-login", words: "Log in" },
-      { to: "/forgot-paasword", words: "Forgotten password" },
+      { to: "/user-signup", text: "Create an account" },
+      { to: "/user-login", text: "Log in" },
+      { to: "/forgot-paasword", text: "Forgotten password" },
     ],
   },
   {
     title: "For recruiters",
     links: [
-      { to: "/recruiter-signup", words: "Post your first job" },
-      { to: "/recruiter-login", words: "Log in" },
-      { to: "/forgot-paaswordrec", words: "Forgotten password" },
+      { to: "/recruiter-signup", text: "Post your first job" },
+      { to: "/recruiter-login", text: "Log in" },
+      { to: "/forgot-paaswordrec", text: "Forgotten password" },
     ],
   },
 ];
@@ -34,9 +34,9 @@ export function PublicFooter() {
           <nav key={title} aria-label={title}>
             <h2 className={classes.footerTitle}>{title}</h2>
             <ul>
-              {links.map(({ to, words }) => (
+              {links.map(({ to, text }) => (
                 <li key={to}>
-                  <PageLink to={to}>{words}</PageLink>
+                  <PageLink to={to}>{text}</PageLink>
                 </li>
               ))}
             </ul>

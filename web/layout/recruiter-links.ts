@@ -10,17 +10,17 @@ import type { AreaLink } from "./area-links.ts";
 
 /** The places of the recruiter area. */
 export const RECRUITER_LINKS: readonly AreaLink[] = [
-  { to: "/main-recruiter", words: "Home", short: "Home", icon: IconHome, end: true, inBar: true },
-  { to: "/main-recruiter/view-jobs", words: "Your Jobs", short: "Jobs", icon: IconListDetails, inBar: true },
-  { to: "/main-recruiter/allcandidates", words: "Candidates", short: "Candidates", icon: IconUsers, inBar: true },
-  { to: "/main-recruiter/post-jobs", words: "Create Job", short: "Create", icon: IconCirclePlus, inBar: true },
+  { to: "/main-recruiter", label: "Home", short: "Home", icon: IconHome, end: true, inBar: true },
+  { to: "/main-recruiter/view-jobs", label: "Your Jobs", short: "Jobs", icon: IconListDetails, inBar: true },
+  { to: "/main-recruiter/allcandidates", label: "Candidates", short: "Candidates", icon: IconUsers, inBar: true },
+  { to: "/main-recruiter/post-jobs", label: "Create Job", short: "Create", icon: IconCirclePlus, inBar: true },
   {
     to: "/main-recruiter/recruiterprofile",
-    words: "Company Profile",
+    label: "Company Profile",
     short: "Company",
     icon: IconBuildingSkyscraper,
     inBar: true,
     aside: true,
   },
-  { to: "/main-recruiter/privacy", words: "Privacy and data", short: "Privacy", icon: IconShieldLock, aside: true },
+  { to: "/main-recruiter/privacy", label: "Privacy and data", short: "Privacy", icon: IconShieldLock, aside: true },
 ];

@@ -58,7 +58,7 @@ export function ConversationList({ current }: { current: string | null }) {
               data-unread={unreadCount > 0 || undefined}
             >
               <Monogram name={peer.name} url={peer.photoUrl} size={44} shape="person" />
-              <span className={classes.words}>
+              <span className={classes.text}>
                 <span className={classes.name}>{peer.name}</span>
                 <span className={classes.last}>
                   {lastMessage.senderId === viewerId ? "You: " : ""}

@@ -115,7 +115,7 @@ export function MessageList({ peer, thread }: MessageListProps) {
         </Button>
       ) : null}
       <ReportPanel
-        subject={{ kind: "MESSAGE", id: reported.id, words: "this message" }}
+        subject={{ kind: "MESSAGE", id: reported.id, text: "this message" }}
         opened={reported.opened}
         onClose={() => setReported({ ...reported, opened: false })}
       />

@@ -15,10 +15,10 @@ export function useAnnouncedMessages({ id, name }: ChatPeer, { arrived, pending,
     return () => void open.delete(id);
   }, [id]);
 
-  const said = useRef(arrived);
+  const output = useRef(arrived);
   useEffect(() => {
-    if (arrived && arrived !== said.current) announce(`${name}: ${arrived.content}`);
-    said.current = arrived;
+    if (arrived && arrived !== output.current) announce(`${name}: ${arrived.content}`);
+    output.current = arrived;
   }, [arrived, name]);
 
   const lastOwn = timeline.messages.findLast(({ senderId }) => senderId !== id)?.id;

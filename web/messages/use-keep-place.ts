@@ -26,7 +26,7 @@ export function useKeepPlace({ first, last, pending, onTop, onRead }: Place) {
     read.current = onRead;
   }, [onRead]);
 
-  const lookWhetherRead = useCallback(() => {
+  const markReadIfVisible = useCallback(() => {
     if (!atEnd.current || document.visibilityState !== "visible") return;
     setReadTo(last);
     read.current();
@@ -35,8 +35,8 @@ export function useKeepPlace({ first, last, pending, onTop, onRead }: Place) {
   const toEnd = useCallback(() => {
     atEnd.current = true;
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
-    lookWhetherRead();
-  }, [lookWhetherRead]);
+    markReadIfVisible();
+  }, [markReadIfVisible]);
 
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -49,10 +49,10 @@ export function useKeepPlace({ first, last, pending, onTop, onRead }: Place) {
   });
 
   useEffect(() => {
-    lookWhetherRead();
-    document.addEventListener("visibilitychange", lookWhetherRead);
-    return () => document.removeEventListener("visibilitychange", lookWhetherRead);
-  }, [lookWhetherRead]);
+    markReadIfVisible();
+    document.addEventListener("visibilitychange", markReadIfVisible);
+    return () => document.removeEventListener("visibilitychange", markReadIfVisible);
+  }, [markReadIfVisible]);
 
   // Photos, fonts and the keyboard of a phone change heights without a render.
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useKeepPlace({ first, last, pending, onTop, onRead }: Place) {
     const box = scroller.current;
     if (!box) return;
     atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-    if (atEnd.current) lookWhetherRead();
+    if (atEnd.current) markReadIfVisible();
     if (box.scrollTop < NEAR && box.scrollHeight > box.clientHeight) onTop();
   };
   return { scroller, onScroll, toEnd, hasNew: last > readTo };

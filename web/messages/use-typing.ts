@@ -6,7 +6,7 @@ const RENEW_MS = 2500;
 
 /** Tells the other person that one types; it stops 1000 ms after the last key, or at once by `stop`. */
 export function useTyping(tell: (isTyping: boolean) => void) {
-  const told = useRef(0);
+  const shown = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const telling = useRef(tell);
   useEffect(() => {
@@ -15,16 +15,16 @@ export function useTyping(tell: (isTyping: boolean) => void) {
 
   const stop = useCallback(() => {
     clearTimeout(timer.current);
-    if (told.current === 0) return;
-    told.current = 0;
+    if (shown.current === 0) return;
+    shown.current = 0;
     telling.current(false);
   }, []);
 
   const typed = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(stop, TYPING_STOP_MS);
-    if (Date.now() - told.current < RENEW_MS) return;
-    told.current = Date.now();
+    if (Date.now() - shown.current < RENEW_MS) return;
+    shown.current = Date.now();
     telling.current(true);
   }, [stop]);
 

@@ -81,7 +81,7 @@ export function PersonMenu({ person, onBlocked }: PersonMenuProps) {
         </Menu.Dropdown>
       </Menu>
       <ReportPanel
-        subject={{ kind: "PERSON", id: person.id, words: person.name }}
+        subject={{ kind: "PERSON", id: person.id, text: person.name }}
         opened={reporting}
         onClose={() => setReporting(false)}
         afterwards={

@@ -17,7 +17,7 @@ export function ReportButton({ subject }: { subject: ReportSubject }) {
         leftSection={<IconFlag size={18} stroke={1.75} aria-hidden="true" />}
         onClick={() => setOpened(true)}
       >
-        Report {subject.words}
+        Report {subject.text}
       </Button>
       <ReportPanel subject={subject} opened={opened} onClose={() => setOpened(false)} />
     </>

@@ -20,7 +20,7 @@ export interface ReportSubject {
   /** The seeker's, message's or job's id. */
   readonly id: string;
   /** As it is called on the panel: "Ada Lovelace", "this message". */
-  readonly words: string;
+  readonly text: string;
 }
 
 interface ReportFormProps {

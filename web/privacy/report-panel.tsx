@@ -16,7 +16,7 @@ interface ReportPanelProps {
 /** Reports a person, a message or a job to the operator. */
 export function ReportPanel({ subject, opened, onClose, afterwards }: ReportPanelProps) {
   return (
-    <SidePanel opened={opened} onClose={onClose} title={`Report ${subject.words}`} width={440} fit above>
+    <SidePanel opened={opened} onClose={onClose} title={`Report ${subject.text}`} width={440} fit above>
       <Report key={subject.id} subject={subject} onClose={onClose} afterwards={afterwards} />
     </SidePanel>
   );

@@ -3,7 +3,7 @@ import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import type { CompanyProfile_RecruiterFragment } from "../generated/graphql.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { longDate } from "../ui/dates.ts";
-import { words } from "../ui/options.ts";
+import { optionLabel } from "../ui/options.ts";
 import { webLink } from "../ui/web-link.ts";
 import { CompanyLogo } from "./company-logo.tsx";
 import classes from "./company-panel.module.css";
@@ -13,7 +13,7 @@ export function CompanyPanel({ company }: { company: CompanyProfile_RecruiterFra
   const facts: [name: string, value: string][] = [
     ["Company", company.companyName],
     ["Industry", company.industry],
-    ["Company size", `${words(COMPANY_SIZES, company.companySize)} employees`],
+    ["Company size", `${optionLabel(COMPANY_SIZES, company.companySize)} employees`],
     ["Location", company.companyLocation],
   ];
   const links: [name: string, address: string][] = [

@@ -8,15 +8,20 @@ import {
 } from "./people-filters.ts";
 
 it("keeps what is asked for in the address", () => {
-  const asked = withPeopleConditions(new URLSearchParams("tab=ACCEPTED"), " sql ", {
+  const requested = withPeopleConditions(new URLSearchParams("tab=ACCEPTED"), " sql ", {
     ...NO_PEOPLE_CHOICES,
     location: "Pune",
     ageRange: "21-35",
     resumeUploaded: true,
   });
-  expect(asked.get("tab")).toBe("ACCEPTED");
-  expect(peopleFilterOf(asked)).toEqual({ keyword: "sql", location: "Pune", ageRange: "21-35", resumeUploaded: true });
-  expect(peopleChipsOf(peopleFilterOf(asked)).map(({ label }) => label)).toEqual([
+  expect(requested.get("tab")).toBe("ACCEPTED");
+  expect(peopleFilterOf(requested)).toEqual({
+    keyword: "sql",
+    location: "Pune",
+    ageRange: "21-35",
+    resumeUploaded: true,
+  });
+  expect(peopleChipsOf(peopleFilterOf(requested)).map(({ label }) => label)).toEqual([
     "“sql”",
     "Location: Pune",
     "Age range: 21-35",
@@ -25,8 +30,8 @@ it("keeps what is asked for in the address", () => {
 });
 
 it("takes conditions away, one or all", () => {
-  const asked = new URLSearchParams("tab=ACCEPTED&q=sql&location=Pune");
-  expect(withoutPeopleConditions(asked, "q").toString()).toBe("tab=ACCEPTED&location=Pune");
-  expect(withoutPeopleConditions(asked).toString()).toBe("tab=ACCEPTED");
+  const requested = new URLSearchParams("tab=ACCEPTED&q=sql&location=Pune");
+  expect(withoutPeopleConditions(requested, "q").toString()).toBe("tab=ACCEPTED&location=Pune");
+  expect(withoutPeopleConditions(requested).toString()).toBe("tab=ACCEPTED");
   expect(peopleFilterOf(new URLSearchParams("q=+&location="))).toBeNull();
 });

@@ -44,7 +44,7 @@ interface Stage {
   details: string[];
 }
 
-const told = (label: string, value: string | number | null, unit = ""): string[] =>
+const shown = (label: string, value: string | number | null, unit = ""): string[] =>
   value === null || value === "" ? [] : [`${label} ${value}${unit}`];
 
 /** College, then HSC, then SSC; what is empty is left out. */
@@ -53,19 +53,19 @@ function educationOf(person: ProfileView): Stage[] {
     {
       name: person.course || "College",
       place: person.college,
-      details: [...told("CGPA", person.cgpa), ...told("Graduation year", person.graduationYear)],
+      details: [...shown("CGPA", person.cgpa), ...shown("Graduation year", person.graduationYear)],
       has: person.course !== "",
     },
     {
       name: "HSC",
       place: person.twelfthSchool,
-      details: [...told("Percent", person.twelfthPercent, "%"), ...told("Passout year", person.twelfthPassout)],
+      details: [...shown("Percent", person.twelfthPercent, "%"), ...shown("Passout year", person.twelfthPassout)],
       has: false,
     },
     {
       name: "SSC",
       place: person.tenthSchool,
-      details: [...told("Percent", person.tenthPercent, "%"), ...told("Passout year", person.tenthPassout)],
+      details: [...shown("Percent", person.tenthPercent, "%"), ...shown("Passout year", person.tenthPassout)],
       has: false,
     },
   ];

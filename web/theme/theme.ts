@@ -19,8 +19,8 @@ const ramp = (...names: string[]) => names.map((name) => `var(--wl-${name})`) as
 const TONES = new Set(["lane", "wait", "no", "red"]);
 
 const variantColorResolver: VariantColorsResolver = (input) => {
-  const asked = input.color ?? input.theme.primaryColor;
-  if (asked === "gray" && input.variant === "subtle") {
+  const requested = input.color ?? input.theme.primaryColor;
+  if (requested === "gray" && input.variant === "subtle") {
     return {
       background: "transparent",
       hover: "var(--wl-hover)",
@@ -28,8 +28,8 @@ const variantColorResolver: VariantColorsResolver = (input) => {
       border: "1px solid transparent",
     };
   }
-  if (!TONES.has(asked)) return defaultVariantColorsResolver(input);
-  const name = asked === "red" ? "no" : asked;
+  if (!TONES.has(requested)) return defaultVariantColorsResolver(input);
+  const name = requested === "red" ? "no" : requested;
   const full = `var(--wl-${name})`;
   const tint = `var(--wl-${name}-tint)`;
   if (input.variant === "filled") {

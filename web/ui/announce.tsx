@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 
 interface Announcement {
   readonly id: number;
-  readonly words: string;
+  readonly message: string;
 }
 
 /** Milliseconds that words stay: long enough for a screen reader that is still speaking to take them in. */
@@ -25,9 +25,9 @@ function subscribe(listener: () => void) {
 }
 
 /** Has screen readers say what changed, when they have finished what they are saying. */
-export function announce(words: string): void {
+export function announce(message: string): void {
   count += 1;
-  const announcement = { id: count, words };
+  const announcement = { id: count, message };
   set([...announcements, announcement]);
   setTimeout(() => set(announcements.filter((one) => one !== announcement)), LIFE_MS);
 }
@@ -41,8 +41,8 @@ export function Announcer() {
   );
   return (
     <VisuallyHidden component="div" role="status" aria-live="polite" aria-atomic="false" data-announcer>
-      {shown.map(({ id, words }) => (
-        <p key={id}>{words}</p>
+      {shown.map(({ id, message }) => (
+        <p key={id}>{message}</p>
       ))}
     </VisuallyHidden>
   );

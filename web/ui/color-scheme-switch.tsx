@@ -8,9 +8,9 @@ export function ColorSchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme("light", { getInitialValueInEffect: false });
   const dark = useHydrated() && scheme === "dark";
-  const words = dark ? "Switch to light" : "Switch to dark";
+  const text = dark ? "Switch to light" : "Switch to dark";
   return (
-    <ActionIcon color="gray" onClick={() => setColorScheme(dark ? "light" : "dark")} aria-label={words} title={words}>
+    <ActionIcon color="gray" onClick={() => setColorScheme(dark ? "light" : "dark")} aria-label={text} title={text}>
       {/* The sheet shows one of the two: the server that prerendered the page does not know which. */}
       <IconSun size={20} stroke={1.75} aria-hidden="true" className={classes.inDark} />
       <IconMoon size={20} stroke={1.75} aria-hidden="true" className={classes.inLight} />

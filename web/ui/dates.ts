@@ -10,15 +10,15 @@ export const daysSince = (moment: string | Date, now: Date = new Date()): number
   Math.max(0, Math.floor((now.getTime() - new Date(moment).getTime()) / DAY));
 
 /** "today", "yesterday" or "N days ago" (docs/specification.md 4.5, counted in whole days). */
-export const daysAgo = (moment: string | Date, now: Date = new Date()): string => inWords(daysSince(moment, now));
+export const daysAgo = (moment: string | Date, now: Date = new Date()): string => durationText(daysSince(moment, now));
 
 const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 
 /** The same by the reader's calendar: what happened late last evening was yesterday. */
 export const calendarDaysAgo = (moment: string | Date, now: Date = new Date()): string =>
-  inWords(Math.max(0, (midnight(now) - midnight(new Date(moment))) / DAY));
+  durationText(Math.max(0, (midnight(now) - midnight(new Date(moment))) / DAY));
 
-function inWords(days: number): string {
+function durationText(days: number): string {
   if (days === 0) return "today";
   return days === 1 ? "yesterday" : `${days} days ago`;
 }

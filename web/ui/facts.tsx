@@ -11,11 +11,11 @@ export interface Fact {
 
 /** One line of facts, each an icon and its words; wraps on narrow cards. Facts without a value are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-  const told = facts.filter((fact) => fact.value !== "");
-  if (told.length === 0) return null;
+  const shown = facts.filter((fact) => fact.value !== "");
+  if (shown.length === 0) return null;
   return (
     <ul className={classes.facts}>
-      {told.map(({ name, value, icon: FactIcon }) => (
+      {shown.map(({ name, value, icon: FactIcon }) => (
         <li key={name} title={name}>
           <FactIcon size={17} stroke={1.75} aria-hidden="true" />
           <VisuallyHidden>{name}: </VisuallyHidden>

@@ -6,8 +6,8 @@ const never = () => () => {};
 let prerendered: string | null = null;
 
 /** Remembers what a prerendered page said by the server's clock, so that it can be hydrated as it stands. */
-export const setPrerenderedGreeting = (words: string): void => {
-  prerendered = words;
+export const setPrerenderedGreeting = (label: string): void => {
+  prerendered = label;
 };
 
 /** The greeting by the reader's clock. */

@@ -16,9 +16,9 @@ const TINTS = 6;
 
 /** The first letters of the first and last word. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/u).filter(Boolean);
-  const first = words[0] ?? "";
-  const last = words.length > 1 ? (words.at(-1) ?? "") : "";
+  const label = name.trim().split(/\s+/u).filter(Boolean);
+  const first = label[0] ?? "";
+  const last = label.length > 1 ? (label.at(-1) ?? "") : "";
   return [first, last]
     .map((word) => [...word][0] ?? "")
     .join("")

@@ -5,7 +5,7 @@ export const choices = (options: readonly Option<string>[]): { value: string; la
   options.map(({ value, label }) => ({ value, label: sentence(label) }));
 
 /** The words of a value on a screen: "onSite" and "remote" as given in forms, but with a capital where they stand alone. */
-export function words(options: readonly Option<string>[], value: string | null | undefined): string {
+export function optionLabel(options: readonly Option<string>[], value: string | null | undefined): string {
   const found = options.find((option) => option.value === value);
   return found ? sentence(found.label) : "";
 }

@@ -11,12 +11,12 @@ interface RelativeDateProps {
 
 /** "Posted yesterday", with the exact time on hover. */
 export function RelativeDate({ date, prefix, wholeDays = false }: RelativeDateProps) {
-  const words = wholeDays ? daysAgo(date) : calendarDaysAgo(date);
+  const label = wholeDays ? daysAgo(date) : calendarDaysAgo(date);
   // The exact time is the reader's, which the server does not know.
   const hydrated = useHydrated();
   return (
     <time dateTime={date} title={hydrated ? exactTime(date) : undefined} suppressHydrationWarning>
-      {prefix ? `${prefix} ${words}` : words}
+      {prefix ? `${prefix} ${label}` : label}
     </time>
   );
 }

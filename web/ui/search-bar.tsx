@@ -7,15 +7,15 @@ import classes from "./search-bar.module.css";
 interface SearchBarProps {
   /** The placeholder, also the field's name: "Search jobs...". */
   placeholder: string;
-  words: string;
-  onWords: (words: string) => void;
+  keyword: string;
+  onKeywordChange: (keyword: string) => void;
   onSearch: () => void;
   /** The panel that the toggle shows and hides. */
   filters?: { id: string; opened: boolean; onToggle: () => void };
 }
 
 /** A search box with its 'go' button, and the toggle of the filter panel. */
-export function SearchBar({ placeholder, words, onWords, onSearch, filters }: SearchBarProps) {
+export function SearchBar({ placeholder, keyword, onKeywordChange, onSearch, filters }: SearchBarProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch();
@@ -30,8 +30,8 @@ export function SearchBar({ placeholder, words, onWords, onSearch, filters }: Se
           aria-label={placeholder.replace(/\W+$/, "")}
           maxLength={MAX_SEARCH_KEYWORD}
           leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
-          value={words}
-          onChange={({ currentTarget }) => onWords(currentTarget.value)}
+          value={keyword}
+          onChange={({ currentTarget }) => onKeywordChange(currentTarget.value)}
         />
         <Button type="submit">go</Button>
       </form>

@@ -18,21 +18,21 @@ interface SearchFormProps<Choices> {
 
 /** A search box and its filters: one form, whichever of its two buttons sends it. */
 export function SearchForm<Choices>({ placeholder, panelId, none, onSearch, children }: SearchFormProps<Choices>) {
-  const [words, setWords] = useState("");
+  const [words, setKeyword] = useState("");
   const [choices, setChoices] = useState(none);
   const [filtersShown, { toggle, close }] = useDisclosure(false);
   const reset = () => setChoices(none);
   const submit = () => {
     onSearch(words, choices);
-    setWords("");
+    setKeyword("");
     reset();
   };
   return (
     <>
       <SearchBar
         placeholder={placeholder}
-        words={words}
-        onWords={setWords}
+        keyword={words}
+        onKeywordChange={setKeyword}
         onSearch={submit}
         filters={{ id: panelId, opened: filtersShown, onToggle: toggle }}
       />

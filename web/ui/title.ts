@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-const words = (title: string) => `${title} · Worklane`;
+const label = (title: string) => `${title} · Worklane`;
 
 /** What the page that is shown is called. */
-export const pageName = (): string => document.title.replace(words(""), "");
+export const pageName = (): string => document.title.replace(label(""), "");
 
 let last = "";
 
@@ -12,8 +12,8 @@ export const lastTitle = (): string => last;
 
 /** Names the page in the tab and for screen readers. */
 export function useTitle(title: string): void {
-  if (import.meta.env.SSR) last = words(title);
+  if (import.meta.env.SSR) last = label(title);
   useEffect(() => {
-    document.title = words(title);
+    document.title = label(title);
   }, [title]);
 }

@@ -51,8 +51,8 @@ export function compiledOperations(
   format: ErrorFormat,
 ): ApolloServerPlugin<Context> {
   const listener: GraphQLRequestListener<Context> = {
-    async responseForOperation({ document, contextValue, request, source, ...asked }) {
-      const node: OperationDefinitionNode | undefined = asked.operation;
+    async responseForOperation({ document, contextValue, request, source, ...requested }) {
+      const node: OperationDefinitionNode | undefined = requested.operation;
       // There is none when its name is not in the document; the plain way says so.
       if (!node || !isOneStep(node)) return null;
       const compiled = compile(document, node.name?.value);

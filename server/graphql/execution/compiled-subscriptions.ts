@@ -9,11 +9,11 @@ export function compiledSubscribe(compile: Compile): typeof subscribe {
     if (!operation) return subscribe(args);
     const source = await createSourceEventStream(args);
     if (!(Symbol.asyncIterator in source)) return source;
-    const told = (result: ExecutionResult) =>
+    const shown = (result: ExecutionResult) =>
       result.errors ? { ...result, errors: plainErrors(args.document, result.errors) } : result;
     return mapStream(source[Symbol.asyncIterator](), (event): ExecutionResult | Promise<ExecutionResult> => {
       const result = operation.execute(event, args.contextValue, args.variableValues ?? {});
-      return result instanceof Promise ? result.then(told) : told(result);
+      return result instanceof Promise ? result.then(shown) : shown(result);
     });
   };
 }

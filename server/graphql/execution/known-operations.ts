@@ -55,15 +55,15 @@ export function knownOperations({ schema, format, log, textOf }: Needs): KnownOp
       const contentType = CONTENT_TYPES.get(request.headers.accept);
       if (!contentType || request.method !== "POST" || request.headers["content-type"] !== "application/json")
         return null;
-      const asked = readBody(request.body, textOf);
-      const operation = asked && known.get(asked.text);
-      if (!operation || (asked.operationName ?? operation.name) !== operation.name) return null;
-      const cost = costOf(schema, operation, asked.variables);
+      const requested = readBody(request.body, textOf);
+      const operation = requested && known.get(requested.text);
+      if (!operation || (requested.operationName ?? operation.name) !== operation.name) return null;
+      const cost = costOf(schema, operation, requested.variables);
       if (cost === null) return null;
       // Where that fails, Apollo meets the same trouble and tells of it.
       const context = await contextOf().catch(() => null);
       if (!context) return null;
-      const result = await executeCompiled(operation, context, asked.variables, format);
+      const result = await executeCompiled(operation, context, requested.variables, format);
       if (!result) return null;
       const retryAfter = reportErrors(result.errors, context, log);
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);

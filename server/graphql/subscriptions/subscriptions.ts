@@ -76,23 +76,23 @@ export function serveSubscriptions({
         authenticator(services.sessions, credentials, () => {}),
         role,
       );
-      const standing = actor ? await sessions.add(socket, actor) : "ENDED";
-      if (standing === "ENDED") socket.close(CLOSE.unauthenticated, "Log in to continue.");
-      if (standing === "TOO_MANY") socket.close(CLOSE.tooManySockets, "Too many connections of this account.");
+      const admission = actor ? await sessions.add(socket, actor) : "ENDED";
+      if (admission === "ENDED") socket.close(CLOSE.unauthenticated, "Log in to continue.");
+      if (admission === "TOO_MANY") socket.close(CLOSE.tooManySockets, "Too many connections of this account.");
     },
-    onSubscribe({ subscriptions, extra }, _id, asked): ExecutionArgs | readonly GraphQLError[] {
+    onSubscribe({ subscriptions, extra }, _id, requested): ExecutionArgs | readonly GraphQLError[] {
       const actor = sessions.actorOf(extra.socket);
       if (!actor) return [refusal("UNAUTHENTICATED", "Log in to continue.")];
       if (Object.keys(subscriptions).length > limits.operations) {
         return [refusal("RATE_LIMITED", `At most ${limits.operations} operations on one connection.`)];
       }
-      const document = readDocument(asked);
+      const document = readDocument(requested);
       if (!("kind" in document)) return document;
       return {
         schema,
         document,
-        operationName: asked.operationName,
-        variableValues: asked.variables,
+        operationName: requested.operationName,
+        variableValues: requested.variables,
         contextValue: contextOf(extra, actor),
       };
     },

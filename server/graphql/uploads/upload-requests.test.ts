@@ -44,9 +44,9 @@ async function send(form: Form) {
     "apollo-require-preflight": "1",
     cookie: form.cookie ?? cookie,
   };
-  const asked = httpRequest(`${app.url}/graphql`, { method: "POST", headers, agent });
-  asked.end(bytes);
-  const [answer] = await once(asked, "response");
+  const requested = httpRequest(`${app.url}/graphql`, { method: "POST", headers, agent });
+  requested.end(bytes);
+  const [answer] = await once(requested, "response");
   let text = "";
   for await (const part of answer) text += part;
   return { status: answer.statusCode as number, ...JSON.parse(text) };
@@ -55,12 +55,12 @@ async function send(form: Form) {
 /** The next request on the same connection, or on a new one where it was closed. */
 async function goesOn() {
   const started = performance.now();
-  const asked = httpRequest(`${app.url}/graphql?query={__typename}`, {
+  const requested = httpRequest(`${app.url}/graphql?query={__typename}`, {
     headers: { "apollo-require-preflight": "1" },
     agent,
   });
-  asked.end();
-  const [answer] = await once(asked, "response");
+  requested.end();
+  const [answer] = await once(requested, "response");
   answer.resume();
   await once(answer, "end");
   expect(answer.statusCode).toBe(200);
@@ -209,8 +209,8 @@ describe("an upload that is not wanted", () => {
   });
 
   test("is refused at the bound, however it tells its length", async () => {
-    const told = await pour(`Cookie: ${cookie}\r\nContent-Length: 30000000`, 0);
-    expect(told.answer).toMatch(/^HTTP\/1\.1 413[\s\S]*FILE_TOO_LARGE/);
+    const shown = await pour(`Cookie: ${cookie}\r\nContent-Length: 30000000`, 0);
+    expect(shown.answer).toMatch(/^HTTP\/1\.1 413[\s\S]*FILE_TOO_LARGE/);
     const { answer, sent } = await pour(`Cookie: ${cookie}\r\nTransfer-Encoding: chunked`, 50_000_000);
     expect(answer).toMatch(/^HTTP\/1\.1 413[\s\S]*connection: close[\s\S]*FILE_TOO_LARGE/i);
     expect(sent).toBeLessThan(25_000_000);

@@ -125,13 +125,13 @@ describe("a call that is not as specified", () => {
     const { status, body } = await recruiter.post("/recruiter/postjob", { jobTitle: { $ne: 1 }, place: "moon" });
     expect(status).toBe(422);
     expect(body.fields.map(({ field }: { field: string }) => field)).toContain("jobTitle");
-    const words = await recruiter.post("/recruiter/postjob", {
+    const label = await recruiter.post("/recruiter/postjob", {
       jobTitle: "Welder",
       place: "moon",
       industry: "IT",
       jobDescription: "You weld.",
       jobType: "Full-time",
     });
-    expect(words.body.fields).toEqual([{ field: "place", message: expect.stringContaining("onSite") }]);
+    expect(label.body.fields).toEqual([{ field: "place", message: expect.stringContaining("onSite") }]);
   });
 });

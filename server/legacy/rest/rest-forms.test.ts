@@ -193,16 +193,16 @@ describe("after a refused form the connection", () => {
           cookie: client()?.cookieHeader ?? "",
           ...(sent && { "content-type": "multipart/form-data; boundary=x", "content-length": sent.length }),
         };
-        const asked = request(app.url + path, { method, agent, headers }, (response) => {
+        const requested = request(app.url + path, { method, agent, headers }, (response) => {
           response.resume().once("end", () => resolve(response.statusCode ?? 0));
         });
-        asked.once("error", reject).end(sent ?? undefined);
+        requested.once("error", reject).end(sent ?? undefined);
       });
     try {
       expect(await send("PUT", "/seeker/editProfile", body())).toBe(status);
-      const asked = performance.now();
+      const requested = performance.now();
       expect(await send("GET", "/healthz", null)).toBe(200);
-      expect(performance.now() - asked).toBeLessThan(2000);
+      expect(performance.now() - requested).toBeLessThan(2000);
     } finally {
       agent.destroy();
     }

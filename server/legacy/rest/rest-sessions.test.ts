@@ -130,8 +130,9 @@ describe("pages of other hosts", () => {
     const own = new LegacyClient(app.url);
     const { accessToken } = (await own.post("/auth/login-seeker", credentials)).body;
     const stranger = new LegacyClient(app.url, STRANGER);
-    const asked = (path: string, headers: Record<string, string>) => stranger.call("POST", path, undefined, headers);
-    const refused = await asked("/auth/logout-seeker", { cookie: own.cookieHeader });
+    const requested = (path: string, headers: Record<string, string>) =>
+      stranger.call("POST", path, undefined, headers);
+    const refused = await requested("/auth/logout-seeker", { cookie: own.cookieHeader });
     expect([refused.status, refused.body.message, refused.headers.getSetCookie()]).toEqual([
       403,
       refused.body.error,
@@ -140,7 +141,7 @@ describe("pages of other hosts", () => {
     const read = await stranger.call("GET", "/seeker/getname", undefined, { cookie: own.cookieHeader });
     expect(read.headers.get("access-control-allow-origin")).toBe("*");
     expect(read.headers.get("access-control-allow-credentials")).toBeNull();
-    const ended = await asked("/auth/logout-seeker", { authorization: `Bearer ${accessToken}` });
+    const ended = await requested("/auth/logout-seeker", { authorization: `Bearer ${accessToken}` });
     expect([ended.status, ended.headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
     expect((await own.get("/seeker/getname")).status).toBe(401);
   });
@@ -148,8 +149,8 @@ describe("pages of other hosts", () => {
   test("a form that a stranger's page submits is refused, also without cookies: its answer could clear them", async () => {
     const form = { origin: STRANGER, "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
     // Not by fetch, which says itself what kind of request it is.
-    const asked = request(`${app.url}/auth/logout-seeker`, { method: "POST", headers: form }).end();
-    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    const requested = request(`${app.url}/auth/logout-seeker`, { method: "POST", headers: form }).end();
+    const [response] = (await once(requested, "response")) as [IncomingMessage];
     response.resume();
     expect([response.statusCode, response.headers["set-cookie"]]).toEqual([403, undefined]);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CheckedClient } from "../../testing/checked-client.ts";
 import { LEGACY_CALLS } from "../../testing/legacy-calls.ts";
 import type { LegacyClient } from "../../testing/legacy-client.ts";
-import { says, startMessagesApi } from "../../testing/messages-api.ts";
+import { startMessagesApi, textReply } from "../../testing/messages-api.ts";
 import { pdf } from "../../testing/sample-files.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { OpenChats } from "../socket/open-chats.ts";
@@ -295,7 +295,7 @@ describe("the network", () => {
 
 describe("the assistant", () => {
   test("answers a question, with a resume and without one, as text", async () => {
-    api.reply(says("Apply **today**."));
+    api.reply(textReply("Apply **today**."));
     const form = new FormData();
     form.set("prompt", "What now?");
     form.set("resumechat", new Blob([new Uint8Array(await pdf())]), "cv.pdf");
@@ -321,10 +321,10 @@ describe("leaving", () => {
       [ada, "/auth/logout-seeker"],
       [company, "/auth/logout-recruiter"],
     ] as const) {
-      const kept = client.cookieHeader;
+      const stored = client.cookieHeader;
       const { status } = await client.post(path);
       expect([status, client.cookies.size]).toEqual([200, 0]);
-      expect((await client.call("GET", "/seeker/getname", undefined, { cookie: kept })).status).toBe(401);
+      expect((await client.call("GET", "/seeker/getname", undefined, { cookie: stored })).status).toBe(401);
       expect((await client.post(path)).status).toBe(200);
     }
   });

@@ -99,9 +99,9 @@ describe("talking", () => {
 
   test("many messages at once keep their order", async () => {
     const [here, other] = [await connect(ada), await connect(bob)];
-    const words = Array.from({ length: 20 }, (_, index) => `word ${index}`);
-    for (const word of words) here.socket.emit("sendMessage", { senderId: ada, receiverId: bob, content: word });
-    await expect.poll(other.texts, { timeout: 5000 }).toEqual(words);
+    const label = Array.from({ length: 20 }, (_, index) => `word ${index}`);
+    for (const word of label) here.socket.emit("sendMessage", { senderId: ada, receiverId: bob, content: word });
+    await expect.poll(other.texts, { timeout: 5000 }).toEqual(label);
   });
 
   test("it is the message that GraphQL and the calls know", async () => {

@@ -92,7 +92,7 @@ export function serveLegacySockets({
     if (!actor) return connection.close();
     connection.once("close", () => sessions.remove(connection));
     sessions.add(connection, actor).then(
-      (standing) => standing !== "IN" && connection.close(),
+      (admission) => admission !== "IN" && connection.close(),
       () => connection.close(),
     );
   });

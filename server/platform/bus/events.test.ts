@@ -42,9 +42,9 @@ async function loseBus(bus: string): Promise<() => Promise<void>> {
 const numbered = (seq: number): AccountEvent => ({ type: "message-added", conversationId: "1", seq });
 
 function hear<Name extends Topic>(node: Events, topic: Name): TopicEvents[Name][] {
-  const heard: TopicEvents[Name][] = [];
-  node.subscribe(topic, (event) => heard.push(event));
-  return heard;
+  const received: TopicEvents[Name][] = [];
+  node.subscribe(topic, (event) => received.push(event));
+  return received;
 }
 
 describe.each(["PostgreSQL", "Redis"])("two nodes over %s", (bus) => {
@@ -64,25 +64,25 @@ describe.each(["PostgreSQL", "Redis"])("two nodes over %s", (bus) => {
 
   test("equal events are told as often as they happened", async () => {
     const [one, two] = [await startNode(bus), await startNode(bus)];
-    const heard = hear(two, "account:1");
+    const received = hear(two, "account:1");
     for (let n = 0; n < 3; n++) one.publish("account:1", numbered(1));
-    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    await vi.waitFor(() => expect(received).toHaveLength(3));
   });
 
   test("who stopped listening hears no more", async () => {
     const [one, two] = [await startNode(bus), await startNode(bus)];
-    const heard: AccountEvent[] = [];
-    const stop = two.subscribe("account:1", (event) => heard.push(event));
+    const received: AccountEvent[] = [];
+    const stop = two.subscribe("account:1", (event) => received.push(event));
     const witness = hear(two, "account:1");
     stop();
     one.publish("account:1", numbered(30002));
     await vi.waitFor(() => expect(witness).toHaveLength(1));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test("a lost bus fails nobody; when it is back listeners are told, and what waited arrives", async () => {
     const [one, two] = [await startNode(bus), await startNode(bus)];
-    const heard = hear(two, "account:1");
+    const received = hear(two, "account:1");
     const back = vi.fn();
     two.onReconnect(back);
     const stream = iterate(two, "account:2", { onReconnect: { type: "catch-up" } });
@@ -98,7 +98,7 @@ describe.each(["PostgreSQL", "Redis"])("two nodes over %s", (bus) => {
     expect((await stream.next()).value).toEqual({ type: "catch-up" });
     await vi.waitFor(() => {
       one.publish("account:1", numbered(30004));
-      expect(heard.at(-1)).toEqual(numbered(30004));
+      expect(received.at(-1)).toEqual(numbered(30004));
     }, 10_000);
   });
 
@@ -107,15 +107,15 @@ describe.each(["PostgreSQL", "Redis"])("two nodes over %s", (bus) => {
     one.subscribe("account:1", () => {
       throw new Error("broken");
     });
-    const heard = hear(one, "account:1");
+    const received = hear(one, "account:1");
     one.publish("account:1", numbered(30005));
-    expect(heard).toEqual([numbered(30005)]);
+    expect(received).toEqual([numbered(30005)]);
   });
 });
 
 test("a long loss fills no memory: the oldest events are dropped, and the other node is told to look for itself", async () => {
   const [one, two] = [await startNode("Redis"), await startNode("Redis")];
-  const heard = hear(two, "account:1");
+  const received = hear(two, "account:1");
   const back = vi.fn();
   await redis.kill();
   await vi.waitFor(() => {
@@ -128,9 +128,9 @@ test("a long loss fills no memory: the oldest events are dropped, and the other 
   await vi.waitFor(() => expect(back).toHaveBeenCalled(), 20_000);
   await vi.waitFor(() => {
     one.publish("account:1", numbered(25_000));
-    expect(heard.at(-1)).toEqual(numbered(25_000));
+    expect(received.at(-1)).toEqual(numbered(25_000));
   }, 20_000);
-  expect(heard.filter((event) => event.type === "message-added" && event.seq !== 25_000).length).toBeLessThanOrEqual(
+  expect(received.filter((event) => event.type === "message-added" && event.seq !== 25_000).length).toBeLessThanOrEqual(
     10_000,
   );
 }, 60_000);
@@ -138,7 +138,7 @@ test("a long loss fills no memory: the oldest events are dropped, and the other 
 test("a node starts, and serves its own people, while its bus is away", async () => {
   const node = await createEvents({ databaseUrl: "postgresql://nobody@127.0.0.1:1/none", log });
   nodes.push(node);
-  const heard = hear(node, "account:1");
+  const received = hear(node, "account:1");
   node.publish("account:1", numbered(30005));
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });

@@ -61,7 +61,7 @@ class WatchedClient extends pg.Client {
   /** `host:port` of the server. */
   readonly server: string;
   /** Looks at which it may be found waiting. */
-  #mostLooks: number;
+  #maxChecks: number;
   #read = 0;
   /** Bytes it had been sent when it last said something: what was sent since is not answered. */
   #answered = 0;
@@ -73,7 +73,7 @@ class WatchedClient extends pg.Client {
   constructor(config: pg.ClientConfig = {}) {
     super(config);
     const statementMs = Number(config.statement_timeout ?? 0);
-    this.#mostLooks = statementMs > 0 ? Math.ceil((statementMs + SILENCE_MARGIN_MS) / LOOK_EVERY_MS) : Infinity;
+    this.#maxChecks = statementMs > 0 ? Math.ceil((statementMs + SILENCE_MARGIN_MS) / LOOK_EVERY_MS) : Infinity;
     this.server = `${this.host}:${this.port}`;
     // Whoever uses it is told by its statements; without a listener the loss would end the process.
     this.on("error", () => {});
@@ -91,24 +91,24 @@ class WatchedClient extends pg.Client {
   override end(): Promise<void>;
   override end(callback: (error: Error) => void): void;
   override end(callback?: (error: Error) => void) {
-    this.#mostLooks = Math.min(this.#mostLooks, GOODBYE_MS / LOOK_EVERY_MS);
+    this.#maxChecks = Math.min(this.#maxChecks, GOODBYE_MS / LOOK_EVERY_MS);
     return callback ? super.end(callback) : super.end();
   }
 
   /** Looks at what passed since the last look. Answers whether it has been silent for too long. */
   look(): boolean {
     const { bytesRead, bytesWritten } = this.connection.stream as Socket;
-    const heard = bytesRead !== this.#read;
+    const received = bytesRead !== this.#read;
     this.#read = bytesRead;
-    this.#quiet = heard ? 0 : this.#quiet + 1;
+    this.#quiet = received ? 0 : this.#quiet + 1;
     if (bytesWritten === this.#answered) this.#waiting = null;
-    else this.#waiting = heard ? 0 : (this.#waiting ?? 0) + 1;
-    return this.#waiting !== null && this.#waiting >= this.#mostLooks;
+    else this.#waiting = received ? 0 : (this.#waiting ?? 0) + 1;
+    return this.#waiting !== null && this.#waiting >= this.#maxChecks;
   }
 
   /** Whether it said nothing in the last looks. */
-  isQuietFor(looks: number): boolean {
-    return this.#quiet >= looks;
+  isQuietFor(checks: number): boolean {
+    return this.#quiet >= checks;
   }
 
   get looksWaiting(): number {
@@ -129,7 +129,7 @@ let timer: NodeJS.Timeout | null = null;
 
 function watch(client: WatchedClient): void {
   watched.add(client);
-  timer ??= setInterval(lookAtAll, LOOK_EVERY_MS).unref();
+  timer ??= setInterval(checkAll, LOOK_EVERY_MS).unref();
 }
 
 function unwatch(client: WatchedClient): void {
@@ -140,7 +140,7 @@ function unwatch(client: WatchedClient): void {
 }
 
 /** Where one fell silent, the others to the same server that have said nothing since are not tried one by one. */
-function lookAtAll(): void {
+function checkAll(): void {
   const silent = [...watched].filter((client) => client.look());
   for (const one of silent) {
     const since = one.looksWaiting;

@@ -56,7 +56,7 @@ describe("its name", () => {
     ["...", "file.pdf"],
     ["", "file.pdf"],
     [`${"x".repeat(300)}.pdf`, `${"x".repeat(100)}.pdf`],
-  ])("%j is kept as %j", async (given, kept) => {
-    expect(acceptResume(await pdf(), given).name).toBe(kept);
+  ])("%j is kept as %j", async (given, stored) => {
+    expect(acceptResume(await pdf(), given).name).toBe(stored);
   });
 });

@@ -159,7 +159,7 @@ test("the sweep removes what nothing points at for an hour, and nothing else", a
   const many = await Promise.all(Array.from({ length: 150 }, () => stored({ ownerId })));
 
   await sweep();
-  for (const kept of [resume, photo, sent, logo, fresh]) expect(await isThere(kept)).toEqual([true, true]);
+  for (const saved of [resume, photo, sent, logo, fresh]) expect(await isThere(saved)).toEqual([true, true]);
   for (const gone of [replaced, ...many]) expect(await isThere(gone)).toEqual([false, false]);
 });
 

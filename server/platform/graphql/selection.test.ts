@@ -4,7 +4,7 @@ import { selectsAny } from "./selection.ts";
 
 const asksForText = selectsAny(new Set(["text"]));
 
-const told: boolean[] = [];
+const shown: boolean[] = [];
 const note: GraphQLObjectType = new GraphQLObjectType({
   name: "Note",
   fields: () => ({ id: { type: GraphQLString }, text: { type: GraphQLString }, parent: { type: note } }),
@@ -16,7 +16,7 @@ const schema = new GraphQLSchema({
       note: {
         type: note,
         resolve(_source, _args, _context, info) {
-          told.push(asksForText(info));
+          shown.push(asksForText(info));
           return {};
         },
       },
@@ -25,10 +25,10 @@ const schema = new GraphQLSchema({
 });
 
 /** What is said of each `note` of an operation. */
-function saidOf(source: string, operationName?: string): boolean[] {
-  told.length = 0;
+function resultsOf(source: string, operationName?: string): boolean[] {
+  shown.length = 0;
   execute({ schema, document: parse(source), operationName: operationName ?? null });
-  return [...told];
+  return [...shown];
 }
 
 describe("whether a field is selected", () => {
@@ -45,16 +45,16 @@ describe("whether a field is selected", () => {
     ["{ note { text @skip(if: true) } }", true],
     ["{ note { id } note { text } }", true],
   ])("%s: %s", (source, expected) => {
-    expect(saidOf(source)).toEqual([expected]);
+    expect(resultsOf(source)).toEqual([expected]);
   });
 
   test("each field speaks for itself", () => {
-    expect(saidOf("{ a: note { id } b: note { text } }")).toEqual([false, true]);
+    expect(resultsOf("{ a: note { id } b: note { text } }")).toEqual([false, true]);
   });
 
   test("operations of one document that share a fragment are told apart", () => {
     const document = "query A { ...F note { text } } query B { ...F } fragment F on Query { note { id } }";
-    expect(saidOf(document, "B")).toEqual([false]);
-    expect(saidOf(document, "A")).toEqual([true]);
+    expect(resultsOf(document, "B")).toEqual([false]);
+    expect(resultsOf(document, "A")).toEqual([true]);
   });
 });

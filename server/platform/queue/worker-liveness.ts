@@ -59,10 +59,10 @@ export function keepWorkersAlive({ url, pool, workers, lookEveryMs, log }: Liven
 
   const idleTwice = seenTwice();
   let hear = () => {};
-  const unheard = new Promise<void>((resolve) => {
+  const unannounced = new Promise<void>((resolve) => {
     hear = resolve;
   });
-  async function lookForUnheardJobs() {
+  async function findUnannouncedJobs() {
     const { rows } = await pool.query<{ id: string }>(HELD_JOBS, [workerIds]);
     const doing = new Set(workers.map((worker) => worker.getActiveJob()?.id));
     const jobs = idleTwice(rows.map(({ id }) => id).filter((id) => !doing.has(id)));
@@ -74,7 +74,7 @@ export function keepWorkersAlive({ url, pool, workers, lookEveryMs, log }: Liven
   let looking: Promise<void> | null = null;
   const timer = setInterval(() => {
     looking ??= giveBackJobsOfTheDead()
-      .then(lookForUnheardJobs)
+      .then(findUnannouncedJobs)
       .catch((error: unknown) => log.warn({ err: error }, "could not look for jobs that nobody does"))
       .finally(() => {
         looking = null;
@@ -84,7 +84,7 @@ export function keepWorkersAlive({ url, pool, workers, lookEveryMs, log }: Liven
   return {
     opened: connection.opened,
     /** Resolves when one of these workers holds a job that it never heard of. */
-    unheard,
+    unannounced,
     async close() {
       clearInterval(timer);
       await looking;

@@ -58,7 +58,7 @@ export async function startWorkerPool({
   await liveness.opened(5000);
 
   return {
-    broken: Promise.race([fallen, ended, liveness.unheard]),
+    broken: Promise.race([fallen, ended, liveness.unannounced]),
     async stop() {
       // A runner that broke off by itself has stopped already, and says so by an error.
       await runner.stop().catch(() => {});

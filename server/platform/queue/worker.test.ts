@@ -136,19 +136,19 @@ test("a job that ends while the database is away is not lost, and the work goes 
 });
 
 test("a job that was given to a worker which never heard of it is done all the same", async () => {
-  const heard = gatedTask();
-  const unheard = gatedTask();
-  unheard.open();
-  await start({ watch: heard.task, dig: unheard.task });
+  const received = gatedTask();
+  const unannounced = gatedTask();
+  unannounced.open();
+  await start({ watch: received.task, dig: unannounced.task });
   await addJob("watch", 1);
-  await vi.waitFor(() => expect(heard.begun).toEqual([1]));
+  await vi.waitFor(() => expect(received.begun).toEqual([1]));
   await addUnheard("dig", 2);
-  heard.open();
-  await vi.waitFor(() => expect(unheard.begun).toEqual([2]), { timeout: 15_000 });
+  received.open();
+  await vi.waitFor(() => expect(unannounced.begun).toEqual([2]), { timeout: 15_000 });
   await vi.waitFor(async () => {
     expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
   });
-  expect(heard.begun).toEqual([1]);
+  expect(received.begun).toEqual([1]);
 });
 
 test("a job that fails is kept for a later try, with its error", async () => {

@@ -126,13 +126,13 @@ const openLimitsPool = (url: string): pg.Pool =>
 function refused({ refusal }: Limit, used: RateLimiterRes): AppError {
   const retryAfter = Math.max(1, Math.ceil(used.msBeforeNext / 1000));
   const sentence = refusal
-    ? `${refusal} You can go on in ${inWords(retryAfter)}.`
-    : `Too many tries. Wait ${inWords(retryAfter)} and try again.`;
+    ? `${refusal} You can go on in ${durationText(retryAfter)}.`
+    : `Too many tries. Wait ${durationText(retryAfter)} and try again.`;
   return new AppError("RATE_LIMITED", sentence, { retryAfter });
 }
 
 /** A time to wait, rounded up. */
-function inWords(seconds: number): string {
+function durationText(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;

@@ -55,8 +55,8 @@ function restCall(method: string, path: string, { parameters, requestBody }: Cal
   const inPath = fc.record(
     Object.fromEntries(names.map((name) => [name, textNamed(name === "id" ? idOf(path) : name)])),
   );
-  const asked = parameters.filter((parameter) => parameter.in === "query");
-  const inQuery = fc.record(Object.fromEntries(asked.map(({ name, schema }) => [name, valuesOf(schema, name)])), {
+  const requested = parameters.filter((parameter) => parameter.in === "query");
+  const inQuery = fc.record(Object.fromEntries(requested.map(({ name, schema }) => [name, valuesOf(schema, name)])), {
     requiredKeys: [],
   });
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];

@@ -6,7 +6,7 @@ import { oddJson, oddText, textNamed } from "./values.ts";
 /** What one client says on one socket, frame by frame. */
 export interface SocketTalk {
   readonly who: FuzzRequest["who"];
-  readonly door: "graphql" | "legacy";
+  readonly transport: "graphql" | "legacy";
   readonly frames: readonly { readonly text: string; readonly binary: boolean }[];
 }
 
@@ -28,9 +28,9 @@ const messageId = fc.oneof(
 /** Frames of the graphql-transport-ws protocol: such as it knows, nearly, and noise. */
 export function graphqlTalks(operations: fc.Arbitrary<Operation>): fc.Arbitrary<SocketTalk> {
   const init = json(fc.constant({ type: "connection_init" }));
-  const asked = fc.oneof({ weight: 6, arbitrary: operations }, oddJson);
+  const requested = fc.oneof({ weight: 6, arbitrary: operations }, oddJson);
   const others = fc.oneof(
-    { weight: 16, arbitrary: json(fc.record({ type: fc.constant("subscribe"), id: messageId, payload: asked })) },
+    { weight: 16, arbitrary: json(fc.record({ type: fc.constant("subscribe"), id: messageId, payload: requested })) },
     { weight: 6, arbitrary: json(fc.record({ type: fc.constantFrom("complete", "ping", "pong"), id: messageId })) },
     json(
       fc.record({
@@ -49,7 +49,7 @@ export function graphqlTalks(operations: fc.Arbitrary<Operation>): fc.Arbitrary<
       first: fc.option(init, { freq: 8 }),
       rest: fc.array(others, { minLength: 1, maxLength: 6 }),
     })
-    .map(({ who, first, rest }) => ({ who, door: "graphql", frames: first ? [first, ...rest] : rest }));
+    .map(({ who, first, rest }) => ({ who, transport: "graphql", frames: first ? [first, ...rest] : rest }));
 }
 
 const EVENTS = ["join", "sendMessage", "typing", "stopTyping", "error", "nothing", "join", "sendMessage", "typing"];
@@ -98,5 +98,5 @@ export function legacyTalks(): fc.Arbitrary<SocketTalk> {
       who: fc.constantFrom("seeker" as const, "connected seeker" as const),
       packets: fc.array(packet, { minLength: 1, maxLength: 6 }),
     })
-    .map(({ who, packets }) => ({ who, door: "legacy", frames: [{ text: "40", binary: false }, ...packets] }));
+    .map(({ who, packets }) => ({ who, transport: "legacy", frames: [{ text: "40", binary: false }, ...packets] }));
 }

@@ -21,7 +21,7 @@ test("100,000 generated inputs: no fault of ours, none waits, nothing of the ins
   console.log(`seed ${seed}, ${count} inputs`);
   const { faults, answers, heldMb, slowestMs, inputs } = await fuzz(server, await fuzzInputs(server), count, seed);
   console.log({ inputs, answers, heldMb, slowestMs });
-  if (faults.length > 0) console.log(server.said());
+  if (faults.length > 0) console.log(server.printed());
   expect(faults).toEqual([]);
   expect(mean(heldMb.slice(-3)) - mean(heldMb.slice(4, 7))).toBeLessThan(MAX_GROWTH_MB);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

@@ -19,7 +19,7 @@ test("1,000 generated inputs: no fault of ours, none waits, nothing of the insid
   console.log(`seed ${seed}`);
   const { faults, answers, heldMb, slowestMs } = await fuzz(server, await fuzzInputs(server), 1000, seed);
   console.log({ answers, heldMb, slowestMs });
-  if (faults.length > 0) console.log(server.said());
+  if (faults.length > 0) console.log(server.printed());
   expect(faults).toEqual([]);
   expect((heldMb.at(-1) ?? 0) - (heldMb[0] ?? 0)).toBeLessThan(MAX_GROWTH_MB);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

@@ -40,10 +40,10 @@ export const fuzzSeed = (): number => Number(process.env.SEED) || randomInt(2 **
 export async function fuzzInputs(server: FuzzedServer): Promise<fc.Arbitrary<Input>> {
   const schema = buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8"));
   const document = (await (await fetch(`${server.url}/api-docs/openapi.json`)).json()) as ApiDocument;
-  const asked = operations(schema, ["query", "mutation"]);
+  const requested = operations(schema, ["query", "mutation"]);
   const all = operations(schema, ["query", "mutation", "subscription"]);
   return fc.oneof(
-    { weight: 10, arbitrary: graphqlRequests(asked) },
+    { weight: 10, arbitrary: graphqlRequests(requested) },
     { weight: 2, arbitrary: graphqlRequests(brokenOperations(all)) },
     { weight: 2, arbitrary: oddEnvelopes(all) },
     { weight: 1, arbitrary: graphqlRequests(hugeOperations) },
@@ -70,9 +70,9 @@ export async function fuzz(server: FuzzedServer, inputs: fc.Arbitrary<Input>, co
     const first = await answerTo(server, input);
     // A busy machine makes anybody wait now and then. What makes the server itself wait does so again.
     const again = first.tookMs > ANSWER_MS ? await answerTo(server, input) : first;
-    const fault = ("door" in input ? talkFaultOf : faultOf)(again, server.filled(JSON.stringify(input)));
+    const fault = ("transport" in input ? talkFaultOf : faultOf)(again, server.filled(JSON.stringify(input)));
     slowestMs = Math.max(slowestMs, again.tookMs);
-    const kind = "door" in input ? `${input.door} socket` : "http";
+    const kind = "transport" in input ? `${input.transport} socket` : "http";
     answers[`${kind} ${again.status}`] = (answers[`${kind} ${again.status}`] ?? 0) + 1;
     if (fault) report(`${kind}: ${fault}`, `${cut(JSON.stringify(input))}\n  ${cut(again.text)}`);
   };
@@ -92,7 +92,7 @@ export async function fuzz(server: FuzzedServer, inputs: fc.Arbitrary<Input>, co
 
 async function answerTo(server: FuzzedServer, input: Input): Promise<Answer> {
   try {
-    return await ("door" in input ? sendTalk(server, input) : sendRequest(server, input));
+    return await ("transport" in input ? sendTalk(server, input) : sendRequest(server, input));
   } catch (error) {
     return { status: 599, text: `no answer: ${error}`, tookMs: 0 };
   }

@@ -49,7 +49,7 @@ export async function startFuzzedServer() {
 
   return {
     url: server.url,
-    said: () => server.said(),
+    printed: () => server.output(),
     cookieOf: (who: (typeof SENDERS)[number]) => scene.people[who].cookie,
     /** Puts the things of the scene where their names stand. */
     filled: (text: string) => text.replace(/«(\w+)»/g, (_, name: Thing) => thing(name)),

@@ -51,27 +51,27 @@ const OPENINGS = new Set(["40", '{"type":"connection_init"}']);
 const WELCOME = /^40|"connection_ack"/;
 
 /** Says all frames on a new socket, then asks for a sign of life: the answer is whatever came until that or the end. */
-export async function sendTalk(server: FuzzedServer, { who, door, frames }: SocketTalk): Promise<Answer> {
-  const { path, protocols } = DOORS[door];
+export async function sendTalk(server: FuzzedServer, { who, transport: api, frames }: SocketTalk): Promise<Answer> {
+  const { path, protocols } = DOORS[api];
   const cookie = server.cookieOf(who);
   const socket = new WebSocket(server.url.replace("http", "ws") + path, [...protocols], {
     headers: cookie ? { cookie } : {},
   });
-  const heard: string[] = [];
+  const received: string[] = [];
   const welcome = new Promise<void>((resolve) => {
     socket.on("message", (data) => {
-      heard.push(String(data));
+      received.push(String(data));
       if (WELCOME.test(String(data))) resolve();
     });
   });
-  socket.on("error", (error) => heard.push(String(error)));
+  socket.on("error", (error) => received.push(String(error)));
   const closed = new Promise<number>((resolve) => socket.once("close", resolve));
   // The legacy door refuses strangers before there is a socket.
   const isOpen = await new Promise<boolean>((resolve) => {
     socket.once("open", () => resolve(true)).once("close", () => resolve(false));
   });
   const started = performance.now();
-  if (!isOpen) return { status: 1000, text: heard.join("\n"), tookMs: 0 };
+  if (!isOpen) return { status: 1000, text: received.join("\n"), tookMs: 0 };
   for (const { text, binary } of frames) {
     if (socket.readyState !== WebSocket.OPEN) break;
     socket.send(Buffer.from(server.filled(text)), { binary });
@@ -85,5 +85,5 @@ export async function sendTalk(server: FuzzedServer, { who, door, frames }: Sock
   silent.abort();
   const tookMs = performance.now() - started;
   socket.terminate();
-  return { status, text: heard.join("\n"), tookMs };
+  return { status, text: received.join("\n"), tookMs };
 }

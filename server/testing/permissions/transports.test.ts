@@ -73,8 +73,8 @@ describe("every event of the socket answers each person as docs/permissions.md s
 describe("every kind of file opens for whom docs/permissions.md says", () => {
   test.each(files)("%s", async (row, expected) => {
     const kind = row as keyof Scene["files"];
-    const seen = await permissionsFor(app, async ({ files: kept }, { cookie }) => {
-      const file = kept[kind];
+    const seen = await permissionsFor(app, async ({ files: stored }, { cookie }) => {
+      const file = stored[kind];
       await app.app.platform.files.put(file.storageKey, Buffer.from("bytes"), file.mediaType).catch(() => {});
       const url = `${app.url}/files/${file.storageKey}/${file.name}`;
       return String((await fetch(url, { headers: { cookie } })).status);

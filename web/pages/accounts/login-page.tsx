@@ -16,11 +16,11 @@ interface LoginPageProps {
   subtitle: string;
   aside: ReactNode;
   /** The other role's log-in, for those who took the wrong door. */
-  otherDoor: string;
+  otherLogin: string;
 }
 
 /** The log-in of one role: opens the session, forgets what was seen before it, and goes to the area. */
-export function LoginPage({ accountRole: role, title, subtitle, aside, otherDoor }: LoginPageProps) {
+export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogin }: LoginPageProps) {
   const [logIn] = useLogInMutation({ fetchPolicy: "no-cache" });
   const resend = useResend(role);
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function LoginPage({ accountRole: role, title, subtitle, aside, otherDoor
             </Link>
           </span>
           <Link to={other.login} className={classes.link}>
-            {otherDoor}
+            {otherLogin}
           </Link>
         </>
       }

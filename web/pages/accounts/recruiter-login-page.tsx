@@ -8,6 +8,6 @@ export const Component = () => (
     title="Recruiter log-in"
     subtitle="Your jobs, your applicants and your decisions."
     aside={<RecruiterAside />}
-    otherDoor="Log in as a job seeker"
+    otherLogin="Log in as a job seeker"
   />
 );

@@ -8,6 +8,6 @@ export const Component = () => (
     title="Welcome back"
     subtitle="Log in to see what moved while you were away."
     aside={<SeekerAside />}
-    otherDoor="Log in as a recruiter"
+    otherLogin="Log in as a recruiter"
   />
 );

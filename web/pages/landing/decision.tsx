@@ -18,7 +18,7 @@ export function Decision({ story }: { story: Story }) {
   const status = story.status ?? "APPLIED";
   return (
     <section className={classes.section} aria-labelledby="decision">
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h2 id="decision" className={classes.title}>
           Every application gets an answer
         </h2>

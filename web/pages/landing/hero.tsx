@@ -9,7 +9,7 @@ export function Hero({ story }: { story: Story }) {
   return (
     <section className={classes.hero}>
       <div className={classes.inner}>
-        <div className={classes.words}>
+        <div>
           <h1 className={classes.title}>
             Discover, Apply and Get Hired <span className={classes.place}>all in one place</span>
           </h1>

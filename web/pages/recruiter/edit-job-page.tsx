@@ -41,10 +41,10 @@ function EditForm({ job }: { job: PostedJob_JobFragment }) {
   const values = valuesOf(job);
   const freeSalary = freeSalaryOf(job);
   const viewer = useViewer();
-  const kept = jobDraft(viewer.id, job.id);
-  const [draft, setDraft] = useState(() => kept.read(values));
+  const stored = jobDraft(viewer.id, job.id);
+  const [draft, setDraft] = useState(() => stored.read(values));
   // Whoever leaves has been asked. A session that ends loads another page, and what was typed waits for the log-in.
-  const drop = useEffectEvent(() => kept.drop());
+  const drop = useEffectEvent(() => stored.drop());
   useEffect(() => () => drop(), []);
   const save = async (changed: JobFormValues) => {
     const { salaryRange, ...input } = inputOf(changed);
@@ -53,12 +53,12 @@ function EditForm({ job }: { job: PostedJob_JobFragment }) {
     const variables = { input: { id: job.id, ...input, ...(keepsPay ? {} : { salaryRange }) } };
     const problem = await attempt(() => editJob({ variables }), "Failed to post job, try again");
     if (problem) return problem;
-    kept.drop();
+    stored.drop();
     notify("Your changes are saved.");
     return null;
   };
   const startOver = () => {
-    kept.drop();
+    stored.drop();
     setDraft(null);
   };
   return (
@@ -70,7 +70,7 @@ function EditForm({ job }: { job: PostedJob_JobFragment }) {
         key={draft ? "draft" : "stored"}
         initialValues={draft ?? values}
         restored={draft !== null}
-        onChange={(changed) => kept.keep(changed, values)}
+        onChange={(changed) => stored.keep(changed, values)}
         submit="Save changes"
         onSubmit={save}
         onSaved={() => navigate(LIST)}

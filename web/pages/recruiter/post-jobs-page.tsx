@@ -32,8 +32,8 @@ function NewJob({ original }: { original: PostedJob_JobFragment | null }) {
   const viewer = useViewer();
   const copy = original && copyOf(original);
   const navigate = useNavigate();
-  const kept = jobDraft(viewer.id);
-  const [draft, setDraft] = useState(() => (copy ? null : kept.read(EMPTY_JOB)));
+  const stored = jobDraft(viewer.id);
+  const [draft, setDraft] = useState(() => (copy ? null : stored.read(EMPTY_JOB)));
   const [postJob] = usePostJobMutation({
     update: (cache) => {
       cache.evict({ id: "ROOT_QUERY", fieldName: "postedJobs" });
@@ -47,12 +47,12 @@ function NewJob({ original }: { original: PostedJob_JobFragment | null }) {
       FAILED,
     );
     if (problem) return problem;
-    if (!copy) kept.drop();
+    if (!copy) stored.drop();
     notify("Your job is posted.");
     return null;
   };
   const startOver = () => {
-    kept.drop();
+    stored.drop();
     setDraft(null);
   };
 
@@ -67,7 +67,7 @@ function NewJob({ original }: { original: PostedJob_JobFragment | null }) {
         onSaved={() => navigate("/main-recruiter/view-jobs")}
         guarded={copy !== null}
         freeSalary={original ? freeSalaryOf(original) : ""}
-        {...(copy ? {} : { onChange: (values) => kept.keep(values, EMPTY_JOB) })}
+        {...(copy ? {} : { onChange: (values) => stored.keep(values, EMPTY_JOB) })}
       />
     </>
   );

@@ -28,7 +28,7 @@ export function FilesSection({ seeker, files, onChange, progress }: FilesSection
     progress: progress[name] ?? null,
     error: files[name].problem,
   });
-  const kept = (name: FileName, current: { name: string; url: string } | null) =>
+  const stored = (name: FileName, current: { name: string; url: string } | null) =>
     files[name].removed ? null : current;
   const { photoUrl, resumeUrl, resumeName } = seeker;
   return (
@@ -38,7 +38,7 @@ export function FilesSection({ seeker, files, onChange, progress }: FilesSection
         kind="document"
         rules={rulesOf(RESUME_UPLOAD)}
         description="PDF, DOC or DOCX, at most 5 MB. Only you and recruiters can open it."
-        current={kept("resume", resumeUrl ? { name: resumeName ?? "Resume", url: resumeUrl } : null)}
+        current={stored("resume", resumeUrl ? { name: resumeName ?? "Resume", url: resumeUrl } : null)}
         {...shared("resume")}
       />
       <FileControl
@@ -46,7 +46,7 @@ export function FilesSection({ seeker, files, onChange, progress }: FilesSection
         kind="image"
         rules={rulesOf(PHOTO_UPLOAD)}
         description="JPG or PNG, at most 2 MB. It is cut to a square."
-        current={kept("photo", photoUrl ? { name: "Your photo", url: photoUrl } : null)}
+        current={stored("photo", photoUrl ? { name: "Your photo", url: photoUrl } : null)}
         {...shared("photo")}
       />
     </FormSection>
