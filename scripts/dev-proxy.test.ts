@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readPages } from "../server/http/pages.ts";
@@ -18,6 +18,7 @@ it("every path that the server answers is handed on to it in development, and no
   expect(own).toContain("/privacy/my-data.zip");
   expect(own.filter((path) => !handedOn(path))).toEqual([]);
   expect([...pages].filter(handedOn)).toEqual([]);
-  for (const path of ["/privacy", "/recruiter-login", "/src/main.tsx", "/@vite/client"])
-    expect(handedOn(path)).toBe(false);
+  for (const path of ["/privacy", "/recruiter-login", "/@vite/client"]) expect(handedOn(path)).toBe(false);
+  const sources = readdirSync(join(packageRoot, "web"), { recursive: true, encoding: "utf8" });
+  expect(sources.map((file) => `/${file}?t=1`).filter((path) => path.includes(".") && handedOn(path))).toEqual([]);
 });

@@ -16,10 +16,16 @@ const SERVER_PATHS = [
   ...REST_ROOTS,
 ];
 
+/** `web/messages` is no path of the server's, though its sources are asked for under `/messages`. */
+const NO_SOURCE = "(?![^?]*\\.(?:tsx?|module\\.css|graphql)(?:\\?|$))";
+
 /** Hands the server's paths on to it, in the form of Vite's `server.proxy`. */
 export const proxyTo = (target: string) =>
   Object.fromEntries(
-    SERVER_PATHS.map((path) => [`^${path.replaceAll(".", "\\.")}(?:[/?]|$)`, { target, ws: SOCKETS.includes(path) }]),
+    SERVER_PATHS.map((path) => [
+      `^${NO_SOURCE}${path.replaceAll(".", "\\.")}(?:[/?]|$)`,
+      { target, ws: SOCKETS.includes(path) },
+    ]),
   );
 
 const SOCKETS = ["/graphql", "/socket.io"];
