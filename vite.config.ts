@@ -2,6 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { createLogger, defineConfig } from "vite";
 import { chunkGroups, noCircles } from "./scripts/web/chunks.ts";
+import { devPages } from "./scripts/web/dev-pages.ts";
 import { inlineScripts } from "./scripts/web/inline-scripts.ts";
 import { mantineSheets } from "./scripts/web/mantine-sheets.ts";
 import { proxyTo } from "./scripts/web/server-paths.ts";
@@ -9,11 +10,13 @@ import { proxyTo } from "./scripts/web/server-paths.ts";
 const WEB = join(import.meta.dirname, "web");
 const API = process.env.WORKLANE_API ?? "http://localhost:4000";
 
-/** Says nothing of calls that come while the server restarts after a save: the page tries again by itself. */
+/** Says nothing of connections that end with a page, or with the server after a save: the page tries again by itself. */
+const EXPECTED = ["ECONNREFUSED", "ECONNRESET"];
 const logger = createLogger();
 const { error } = logger;
 logger.error = (message, options) => {
-  if (!(options?.error && "code" in options.error && options.error.code === "ECONNREFUSED")) error(message, options);
+  const code = options?.error && "code" in options.error ? String(options.error.code) : "";
+  if (!EXPECTED.includes(code)) error(message, options);
 };
 
 /** Where a build goes, from the project's folder. */
@@ -28,7 +31,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   return {
     root: "web",
     ...(command === "serve" && { customLogger: logger }),
-    plugins: [react(), inlineScripts(WEB), mantineSheets(WEB), ...(isShipped ? [noCircles()] : [])],
+    plugins: [react(), inlineScripts(WEB), mantineSheets(WEB), devPages(WEB, API), ...(isShipped ? [noCircles()] : [])],
     build: {
       outDir: join(DIST, isSsrBuild ? "ssr" : "web"),
       emptyOutDir: true,
@@ -43,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       rolldownOptions: isShipped ? { output: { codeSplitting: { groups: chunkGroups } } } : {},
     },
     // The renderer carries what it needs, so that the server loads a few files and not a tree of packages.
-    ssr: { noExternal: true },
+    ...(command === "build" && { ssr: { noExternal: true } }),
     ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV) } }),
     server: {
       port: 5173,

@@ -25,6 +25,7 @@ import { LinkProvider } from "./ui/page-link.tsx";
 import { lastTitle } from "./ui/title.ts";
 
 export { exampleAnswers } from "./rendering/example-data.ts";
+export { pageTemplate } from "./rendering/page-template.ts";
 export { FOR_SEARCH_ENGINES, PRERENDERED_PAGES, SERVER_RENDERED_PAGES } from "./rendering/prerendered-pages.ts";
 
 /** A page as HTML, or the address that it redirects to. */

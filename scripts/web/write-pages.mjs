@@ -20,7 +20,6 @@ async function writePages() {
   const renderer = await import(pathToFileURL(join(dist, "ssr/server.js")).href);
   const { filesOf, moduleOf, fonts } = readManifests();
   const shell = readFileSync(join(dist, "web/index.html"), "utf8").replace(/\s*<link rel="modulepreload".*?>/g, "");
-  if (!shell.includes(EMPTY_ROOT)) throw new Error(`index.html must say ${EMPTY_ROOT}`);
   const loading = renderer.renderLoading();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -34,9 +33,9 @@ async function writePages() {
       throw new Error(`${pattern} leads to ${prerendered.redirectTo} and cannot be prerendered.`);
     const sheets = files.sheets.map((file) => readFileSync(join(dist, "web", file), "utf8"));
     const index = renderer.FOR_SEARCH_ENGINES.includes(pattern);
-    const content = prerendered
-      ? `<div id="root" data-prerendered="${pattern}">${live ? "<!--page-->" : prerendered.html}</div>${live ? "<!--state-->" : ""}`
-      : `<div id="root">${loading}</div>`;
+    const page = prerendered
+      ? renderer.pageTemplate(shell, pattern, live ? undefined : { ...prerendered, state: "" })
+      : shell.replace(EMPTY_ROOT, () => `<div id="root">${loading}</div>`);
     const head = [
       `<style>${criticalCss(sheets, prerendered?.html ?? loading)}</style>`,
       ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
@@ -47,12 +46,7 @@ async function writePages() {
       ),
       ...(index ? [] : ['<meta name="robots" content="noindex">']),
     ];
-    return shell
-      .replace(/<title>.*?<\/title>/, (title) =>
-        prerendered ? `<title>${live ? "<!--title-->" : prerendered.title}</title>` : title,
-      )
-      .replace("</title>", () => `</title>${head.join("")}`)
-      .replace(EMPTY_ROOT, () => content);
+    return page.replace("</title>", () => `</title>${head.join("")}`);
   }
 
   const list = [];

@@ -39,7 +39,10 @@ const stateElement = (state: unknown): string =>
   `<script type="application/json" id="prerendered-state">${JSON.stringify(state).replaceAll("<", "\\u003c")}</script>`;
 
 /** A live page with what was prerendered for somebody. */
-export function filled(page: Page, { html, title, state }: Extract<RenderedPage, { html: string }>): string {
+export function filled(
+  page: Pick<Page, "html">,
+  { html, title, state }: Extract<RenderedPage, { html: string }>,
+): string {
   return page.html
     .replace("<!--title-->", () => escaped(title))
     .replace("<!--page-->", () => html)

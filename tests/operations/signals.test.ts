@@ -74,7 +74,7 @@ it("npm start ends with everything it started when npm alone is told to", async 
   await expect.poll(left, { timeout: END_MS, interval: 100 }).toEqual([]);
 });
 
-it("npm run dev reads the settings, hands the server's paths on, and ends whole at one Ctrl-C", async () => {
+it("npm run dev reads the settings, hands the server's paths on, prerenders, and ends whole at one Ctrl-C", async () => {
   const [port, pagePort] = [await freePort(), await freePort()];
   const { pid } = await run(["dev", "--", "--port", String(pagePort)], port);
   const answers = async (path: string) => (await fetch(`http://localhost:${pagePort}${path}`)).status;
@@ -82,6 +82,8 @@ it("npm run dev reads the settings, hands the server's paths on, and ends whole 
   // It is the server that asks who is there; a page would be there for anybody.
   expect(await answers("/privacy/my-data.zip")).toBe(401);
   expect(await answers("/privacy")).toBe(200);
+  const page = await fetch(`http://localhost:${pagePort}/start`, { headers: { accept: "text/html" } });
+  expect(await page.text()).toMatch(/<style data-vite-dev-id=.*<h1.*Worklane/s);
   process.kill(-pid, "SIGINT");
   await expect.poll(left, { timeout: END_MS, interval: 100 }).toEqual([]);
 });

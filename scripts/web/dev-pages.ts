@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
+import { filled } from "../../server/http/page-renderer.ts";
+import type * as Renderer from "../../web/server.tsx";
+
+const CRITICAL = "/theme/critical.css";
+
+/** Renders pages in development as in production, from the sources, with the API at `api`. */
+export const devPages = (web: string, api: string): Plugin => ({
+  name: "worklane:dev-pages",
+  apply: "serve",
+  configureServer(vite) {
+    // Before Vite's own, to which /start is start.tsx.
+    vite.middlewares.use(async (request, response, next) => {
+      if (!request.headers.accept?.includes("text/html")) return next();
+      const address = request.url ?? "/";
+      const path = address.split("?")[0] ?? "/";
+      try {
+        const renderer = (await vite.ssrLoadModule("/server.tsx")) as typeof Renderer;
+        const isRendered = [...renderer.PRERENDERED_PAGES, ...renderer.SERVER_RENDERED_PAGES].includes(path);
+        if (!isRendered) return next();
+        const page = await renderer.renderPage(address, async (role, query, variables) => {
+          const answer = await fetch(`${api}/graphql`, {
+            method: "POST",
+            headers: {
+              "content-type": "application/json",
+              "worklane-role": role,
+              cookie: request.headers.cookie ?? "",
+            },
+            body: JSON.stringify({ query, variables }),
+          });
+          for (const cookie of answer.headers.getSetCookie()) response.appendHeader("set-cookie", cookie);
+          return answer.json();
+        });
+        if ("redirectTo" in page) return response.writeHead(302, { location: page.redirectTo }).end();
+        const shell = await vite.transformIndexHtml(address, readFileSync(join(web, "index.html"), "utf8"));
+        const html = renderer.pageTemplate(shell, path).replace("</head>", `${await stylesOf(vite, web)}</head>`);
+        response.setHeader("content-type", "text/html; charset=utf-8").end(filled({ html }, page));
+      } catch (error) {
+        // The browser renders it; it also shows what is wrong with the code.
+        vite.config.logger.warn(`${path} was not rendered: ${error instanceof Error ? error.stack : error}`);
+        next();
+      }
+    });
+  },
+});
+
+/** The styles of what was rendered, in elements that Vite's client takes as its own. */
+async function stylesOf(vite: ViteDevServer, web: string): Promise<string> {
+  const sheets = new Map([[CRITICAL, join(web, CRITICAL)]]);
+  const seen = new Set<EnvironmentModuleNode>();
+  const collect = (module: EnvironmentModuleNode | undefined) => {
+    if (!module || seen.has(module)) return;
+    seen.add(module);
+    for (const imported of module.importedModules) collect(imported);
+    if (module.url.endsWith(".css") && module.id) sheets.set(module.url, module.id);
+  };
+  collect(await vite.environments.ssr?.moduleGraph.getModuleByUrl("/server.tsx"));
+  const elements = [...sheets].map(async ([url, id]) => {
+    const css = (await vite.transformRequest(`${url}?direct`))?.code;
+    return `<style data-vite-dev-id="${id}">${css}</style>`;
+  });
+  return (await Promise.all(elements)).join("");
+}
