@@ -15,6 +15,8 @@ export default defineConfig({
     // Test files wait for databases, browsers and clocks for most of their time: on a small machine Vitest's own choice, a core
     // less than there are, leaves one file at a time.
     maxWorkers: Math.max(2, availableParallelism()),
+    // What did not change is not transformed again in the next run: a file of server tests begins in half the time.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         ...shared,
