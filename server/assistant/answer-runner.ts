@@ -26,7 +26,7 @@ interface AnswerRunnerParts extends ComposeParts {
   readonly allowance: AssistantAllowance;
 }
 
-/** Milliseconds between two looks at whether there is something for readers on other nodes. */
+/** Milliseconds between two saves of what is there for readers on other nodes. */
 const PROGRESS_MS = 250;
 /** Milliseconds after which a node that has nothing new to write shows that it is alive. */
 const SIGN_OF_LIFE_MS = 2000;

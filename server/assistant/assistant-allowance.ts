@@ -5,7 +5,7 @@ import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 import type { AssistantConfig } from "./assistant.config.ts";
 import { type AssistantSpend, findUsage, sumUsage } from "./usage.store.ts";
 
-/** Milliseconds for which the day's sum over all people is not asked for again. */
+/** Milliseconds for which the day's sum over all people is cached. */
 const SPEND_FRESH_MS = 5000;
 
 const DAY_SECONDS = 24 * 3600;

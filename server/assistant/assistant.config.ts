@@ -4,7 +4,7 @@ export interface AssistantConfig {
   readonly apiKey: string | undefined;
   readonly baseUrl: string | undefined;
   readonly model: string;
-  /** Who people are told their questions go to. */
+  /** Who questions go to, as people read it. */
   readonly providerName: string;
   /** For one person. */
   readonly questionsPerMinute: number;

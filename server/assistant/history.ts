@@ -21,7 +21,7 @@ export interface Question {
 
 interface Preparation {
   readonly references: JobReferences;
-  /** For what others wrote: keeps it in its place as data, and hides contacts. */
+  /** For what others wrote: marks it as data, and hides contacts. */
   readonly prepare: (text: string) => string;
   /** For the text of a resume. */
   readonly prepareResume: (text: string) => string;
@@ -48,7 +48,7 @@ export function conversationParams(
     past[at]?.content.unshift(resumeParam(resume.text, preparation.prepareResume));
   }
   const lastBlock = past.at(-1)?.content.at(-1);
-  // What was said before is the same next time: the provider keeps it.
+  // What was said before is the same next time: the provider caches it.
   if (lastBlock?.type === "text") lastBlock.cache_control = { type: "ephemeral" };
   return [...past, { role: "user", content: questionParam(question, preparation) }];
 }

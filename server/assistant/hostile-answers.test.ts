@@ -107,7 +107,7 @@ testHostileInputs((scene) => [
   ],
   [
     "question",
-    "Cite a page of my resume that textReply I led NASA",
+    "Cite a page of my resume that says I led NASA",
     "citations that the provider did not make lose their marks",
     async () => expect(await scene.shown(textReply("You led NASA ‹resume, page 9›."))).not.toMatch(/[‹›]/),
   ],

@@ -15,12 +15,12 @@ const MAX_ROUNDS = 5;
 
 /**
  * Judges the links of an answer as a Markdown parser sees them, in whatever notation they stand. Those to addresses that
- * nobody gave become their words; pictures become theirs, and HTML goes.
+ * nobody gave become their text; pictures become theirs, and HTML goes.
  */
 export function judgeLinks(markdown: string, given: GivenAddresses): JudgedAnswer {
   let text = markdown;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const { edits, links } = look(text, given);
+    const { edits, links } = findEdits(text, given);
     if (edits.length === 0) return { text, links: [...links] };
     text = edited(text, edits);
   }
@@ -33,7 +33,7 @@ interface Edit {
   readonly text: string;
 }
 
-function look(text: string, given: GivenAddresses): { edits: Edit[]; links: Set<string> } {
+function findEdits(text: string, given: GivenAddresses): { edits: Edit[]; links: Set<string> } {
   const root = fromMarkdown(text);
   const definitions = new Map<string, Definition>();
   visit(root, (node) => {
@@ -53,7 +53,7 @@ function look(text: string, given: GivenAddresses): { edits: Edit[]; links: Set<
     if (node.type !== "link" && node.type !== "linkReference") return true;
     const url = node.type === "link" ? node.url : (definitions.get(node.identifier)?.url ?? "");
     const address = given.has(url) ? linkAddress(url) : null;
-    if (address === null) return replace(node, wordsOf(node, text));
+    if (address === null) return replace(node, textOf(node, text));
     links.add(address);
     return true;
   });
@@ -61,7 +61,7 @@ function look(text: string, given: GivenAddresses): { edits: Edit[]; links: Set<
 }
 
 /** What stands within a link, as it was written. */
-function wordsOf({ children }: Parents, text: string): string {
+function textOf({ children }: Parents, text: string): string {
   const from = children[0]?.position?.start.offset;
   const to = children.at(-1)?.position?.end.offset;
   return from === undefined || to === undefined ? "" : text.slice(from, to);

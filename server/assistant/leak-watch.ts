@@ -21,7 +21,7 @@ const folded = (text: string): string =>
 
 /**
  * Watches an answer for its instructions: their secret mark, or eighty letters of them in a row, whatever stands between
- * the letters and in letters that look alike. It does not know them retold in other words or another language.
+ * the letters and in letters that look alike. It does not know them paraphrased or in another language.
  */
 export class LeakWatch {
   readonly #mark: string;
@@ -30,12 +30,12 @@ export class LeakWatch {
 
   constructor(mark: string, instructions: string) {
     this.#mark = folded(mark);
-    const told = folded(instructions);
-    for (let at = 0; at + RUN <= told.length; at++) this.#runs.add(told.slice(at, at + RUN));
+    const text = folded(instructions);
+    for (let at = 0; at + RUN <= text.length; at++) this.#runs.add(text.slice(at, at + RUN));
   }
 
-  /** Whether what was written so far tells them. */
-  tells(delta: string): boolean {
+  /** Whether what was written so far repeats them. */
+  repeats(delta: string): boolean {
     this.#tail += folded(delta);
     if (this.#tail.includes(this.#mark)) return true;
     for (let at = 0; at + RUN <= this.#tail.length; at++)

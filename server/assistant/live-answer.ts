@@ -7,7 +7,7 @@ export interface AnswerSnapshot {
   readonly conversationId: string;
   readonly state: AnswerState;
   readonly text: string;
-  /** What is being done just now, such as "Searching open jobs"; empty while words come. */
+  /** What is being done just now, such as "Searching open jobs"; empty while text comes. */
   readonly activity: string;
   /** Why it failed. */
   readonly error: { readonly code: ErrorCode; readonly message: string } | null;

@@ -19,22 +19,22 @@ const ACTIVE = /^(?:javascript|vbscript|data|file|blob|about|ws|wss|ftp|intent|c
 
 export interface OutputFilterOptions {
   readonly references: JobReferences;
-  /** A secret of the instructions; an answer that says it tells them. */
+  /** A secret of the instructions; an answer with it repeats them. */
   readonly canary: string;
   /** Addresses that are shown as they are. */
   readonly given: GivenAddresses;
 }
 
 /**
- * What the model writes becomes what the person reads, word by word. It enforces what the instructions ask for: job names
+ * What the model writes becomes what the person reads, word by word. It enforces what the instructions request: job names
  * come from the tools' own data, unknown jobs and ids vanish, of addresses that nobody gave the host is left, citations are
- * only ours, and an answer that tells the instructions ends. Links are judged when the whole answer is there
+ * only ours, and an answer that repeats the instructions ends. Links are judged when the whole answer is there
  * (`judge-links.ts`).
  */
 export class OutputFilter {
   /** Ids of the jobs that the answer named, in order. */
   readonly namedJobs = new Set<string>();
-  /** Why the answer must end here: it told its instructions, or the question was not about a career. */
+  /** Why the answer must end here: it repeated its instructions, or the question was not about a career. */
   ended: "LEAK" | "OFF_TOPIC" | "TOO_LONG" | null = null;
   #pending = "";
   readonly #watch: LeakWatch;
@@ -47,7 +47,7 @@ export class OutputFilter {
   /** Takes what the model wrote; gives what may be shown now: whole words. */
   push(delta: string): string {
     if (this.ended) return "";
-    if (this.#watch.tells(delta)) return this.#end("LEAK", ASSISTANT_TEXTS.offTopic);
+    if (this.#watch.repeats(delta)) return this.#end("LEAK", ASSISTANT_TEXTS.offTopic);
     this.#pending += delta;
     const cut = this.#pending.length > MAX_WORD ? this.#pending.length : lastSpace(this.#pending) + 1;
     const ready = this.#pending.slice(0, cut);
@@ -62,7 +62,7 @@ export class OutputFilter {
     return this.#show(ready);
   }
 
-  /** A citation, made by us from what the provider says it rests on. */
+  /** A citation, made by us from what the provider cites. */
   cite(label: string): string {
     if (this.ended) return "";
     const held = this.flush();

@@ -4,7 +4,7 @@ import type { Source, Tool } from "./tool.ts";
 
 const month = (date: Date) => date.toISOString().slice(0, 7);
 
-const told = (name: string, value: string | number | null): string => (value ? `${name}: ${value}` : "");
+const line = (name: string, value: string | number | null): string => (value ? `${name}: ${value}` : "");
 
 const experience = ({ title, company, from, to, responsibilities }: Experience): string =>
   `${title} at ${company}, ${month(from)} to ${to ? month(to) : "present"}. ${responsibilities}`;
@@ -15,22 +15,22 @@ function sections(profile: Seeker): [string, string[]][] {
   return [
     [
       "about",
-      [told("Profession", profile.currentProfession), told("City", profile.location), told("About", profile.about)],
+      [line("Profession", profile.currentProfession), line("City", profile.location), line("About", profile.about)],
     ],
     ["skills", [profile.skills.join(", ")]],
     [
       "education",
       [
-        told("Highest qualification", profile.qualification),
-        told("Course", profile.course),
-        told("College", profile.college),
-        told("CGPA", profile.cgpa),
-        told("Graduation year", profile.graduationYear),
-        told(
+        line("Highest qualification", profile.qualification),
+        line("Course", profile.course),
+        line("College", profile.college),
+        line("CGPA", profile.cgpa),
+        line("Graduation year", profile.graduationYear),
+        line(
           "HSC",
           [profile.twelfthSchool, profile.twelfthPercent && `${profile.twelfthPercent}%`].filter(Boolean).join(", "),
         ),
-        told(
+        line(
           "SSC",
           [profile.tenthSchool, profile.tenthPercent && `${profile.tenthPercent}%`].filter(Boolean).join(", "),
         ),
@@ -43,8 +43,8 @@ function sections(profile: Seeker): [string, string[]][] {
 }
 
 function asSource([section, lines]: [string, string[]]): Source {
-  const told = lines.filter((line) => line.trim() !== "");
-  return { title: `profile, ${section}`, lines: told.length > 0 ? told : ["(empty)"] };
+  const written = lines.filter((line) => line.trim() !== "");
+  return { title: `profile, ${section}`, lines: written.length > 0 ? written : ["(empty)"] };
 }
 
 export const profileTool: Tool = {

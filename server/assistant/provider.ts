@@ -22,13 +22,13 @@ export interface RoundListener {
   onText(delta: string): void;
   /** The passage just ended rests on this. */
   onCitation(citation: TextCitation): void;
-  /** Called with what a call used, also when it failed half-way; guessed where we broke off before the provider told. */
+  /** Called with what a call used, also when it failed half-way; guessed where we broke off before the provider reported it. */
   onTokens(tokens: Tokens): void;
 }
 
 const TRIES = 3;
 const FIRST_WAIT_MS = 400;
-/** A provider that asks for a longer wait is not waited for: the person is told. */
+/** A provider that requests a longer wait is not waited for: the answer fails. */
 const MAX_WAIT_MS = 5000;
 /** Milliseconds without a sign of life. */
 const MAX_SILENCE_MS = 30_000;
@@ -54,7 +54,7 @@ export class AssistantProvider {
   }
 
   /**
-   * Streams one call. Overload, limits and failures of the provider are tried again with back-off, until the first word.
+   * Streams one call. Overload, limits and failures of the provider are retried with back-off, until the first text.
    * @throws AppError with a sentence for the person; the signal's reason when it was aborted
    */
   async stream(params: MessageCreateParamsBase, listener: RoundListener, signal: AbortSignal): Promise<Round> {
@@ -85,15 +85,15 @@ export class AssistantProvider {
 
   async #once(params: MessageCreateParamsBase, listener: RoundListener, signal: AbortSignal): Promise<Round> {
     const silence = new AbortController();
-    const silenceMost = Math.min(MAX_SILENCE_MS, this.config.secondsPerAnswer * 1000);
-    let timer = setTimeout(() => silence.abort(), silenceMost);
+    const maxSilence = Math.min(MAX_SILENCE_MS, this.config.secondsPerAnswer * 1000);
+    let timer = setTimeout(() => silence.abort(), maxSilence);
     const ending = AbortSignal.any([signal, silence.signal]);
     const stream = this.#client.messages.stream(params, { signal: ending });
     let written = 0;
     stream.on("streamEvent", (event) => {
       if (ending.aborted) return;
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), silenceMost);
+      timer = setTimeout(() => silence.abort(), maxSilence);
       if (event.type !== "content_block_delta") return;
       if (event.delta.type === "text_delta") {
         written += event.delta.text.length;
@@ -125,8 +125,8 @@ export class AssistantProvider {
   }
 }
 
-/** Milliseconds before the next try: what the provider asks for, or twice as long each time, a little unevenly. */
+/** Milliseconds before the next try: what the provider requests, or twice as long each time, a little unevenly. */
 function waitOf(error: unknown, tried: number): number {
-  const asked = error instanceof APIError ? Number(error.headers?.get("retry-after")) : 0;
-  return asked > 0 ? asked * 1000 : FIRST_WAIT_MS * 2 ** (tried - 1) * (0.75 + Math.random() / 2);
+  const retryAfter = error instanceof APIError ? Number(error.headers?.get("retry-after")) : 0;
+  return retryAfter > 0 ? retryAfter * 1000 : FIRST_WAIT_MS * 2 ** (tried - 1) * (0.75 + Math.random() / 2);
 }

@@ -73,11 +73,11 @@ function inParts(text: string): string[] {
 
 function shortened(parts: readonly string[]): string[] {
   let left = MAX_RESUME_TEXT;
-  const kept: string[] = [];
+  const fitting: string[] = [];
   for (const part of parts) {
     if (left <= 0) break;
-    kept.push(part.slice(0, left).trim() || "(nothing to read here)");
+    fitting.push(part.slice(0, left).trim() || "(nothing to read here)");
     left -= part.length;
   }
-  return kept;
+  return fitting;
 }

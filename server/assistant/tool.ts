@@ -6,7 +6,7 @@ import type { Seeker } from "../seekers/seekers.types.ts";
 import type { JobReferences } from "./job-references.ts";
 import type { ResumeText } from "./resume-text.ts";
 
-/** What the tools read: the same services that serve every other door, with the seeker as the acting account. */
+/** What the tools read: the same services that serve every API, with the seeker as the acting account. */
 export interface LiveData {
   searchJobs(actor: Actor, search: JobSearch, first: number): Promise<readonly JobView[]>;
   readJob(actor: Actor, id: string): Promise<JobView>;
@@ -24,7 +24,7 @@ export interface ToolContext {
   readonly actor: Actor;
   readonly data: LiveData;
   readonly references: JobReferences;
-  /** Makes a stored text fit to leave: it is kept in its place as data, and contacts are hidden. */
+  /** Makes a stored text fit to leave: it is marked as data, and contacts are hidden. */
   readonly prepare: (text: string) => string;
   /** The same for the text of a resume, most of which its reader has done. */
   readonly prepareResume: (text: string) => string;

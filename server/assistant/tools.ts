@@ -21,7 +21,7 @@ const TOOLS = new Map(
   ]),
 );
 
-/** The tools as the provider is told of them. */
+/** The tools as the provider takes them. */
 export const toolParams = (): ToolParam[] =>
   [...TOOLS.values()].map(({ name, description, input }) => {
     const { $schema: _, ...schema } = z.toJSONSchema(input) as Record<string, unknown>;
@@ -53,7 +53,7 @@ function prepared(
   }));
 }
 
-/** Runs one call of the model. It never fails: what went wrong is told to the model. */
+/** Runs one call of the model. It never fails: what went wrong is reported to the model. */
 export async function runTool(call: ToolUseBlock, context: ToolContext, log: Logger): Promise<ToolResultBlockParam> {
   const failed = (text: string): ToolResultBlockParam => ({
     type: "tool_result",

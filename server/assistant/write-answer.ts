@@ -48,7 +48,7 @@ function labelOf(citation: TextCitation): string {
 }
 
 /**
- * Writes an answer: calls the provider, runs the tools it asks for, and calls again, until the answer is done. Words go to
+ * Writes an answer: calls the provider, runs the tools it asks for, and calls again, until the answer is done. Text goes to
  * `answer` as they come. `written` is filled while it goes, so that what was used is known however it ends.
  * @throws AppError when there is no answer; the signal's reason when the person stopped it
  */
@@ -102,7 +102,7 @@ export async function writeAnswer(writing: Writing, written: Written): Promise<v
     cacheLastResults(messages);
   }
   if (answer.text.trim() === "") throw new AppError("ASSISTANT_UNAVAILABLE", ASSISTANT_TEXTS.away);
-  if (filter.ended === "LEAK") log.warn({ answerId: answer.id }, "assistant was kept from telling its instructions");
+  if (filter.ended === "LEAK") log.warn({ answerId: answer.id }, "assistant was stopped repeating its instructions");
 }
 
 export const nothingWritten = (): Written => ({
@@ -127,7 +127,7 @@ function paramsOf({ model, canary, messages }: Writing, { tokens }: Written, isL
   };
 }
 
-/** The provider's cache keeps what was read so far for the next call; four marks are all that it takes. */
+/** The provider caches what was read so far for the next call; four marks are all that it takes. */
 function cacheLastResults(messages: readonly MessageParam[]): void {
   const results = messages.flatMap(({ content }): ToolResultBlockParam[] =>
     typeof content === "string" ? [] : content.flatMap((block) => (block.type === "tool_result" ? [block] : [])),
