@@ -15,6 +15,7 @@ import { dataExportRoutes } from "./http/data-export.ts";
 import { errorRoutes, readableUrl } from "./http/errors.ts";
 import { filesRoutes } from "./http/files.ts";
 import { healthRoutes } from "./http/health.ts";
+import { jobFeedRoutes } from "./http/job-feed.ts";
 import { mailboxRoutes } from "./http/mailbox.ts";
 import { metricsRoutes } from "./http/metrics.ts";
 import { originCheck } from "./http/origin.ts";
@@ -124,6 +125,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     actorsOf: (request: FastifyRequest) => allActors(services.sessions, request),
   });
   await http.register(dataExportRoutes, { services });
+  await http.register(jobFeedRoutes, { services, publicUrl });
   if (!config.production) await http.register(mailboxRoutes, { db });
   if (config.playground) await http.register(playgroundRoutes);
   await http.register(restRoutes, { services, openChats, legacy, log });

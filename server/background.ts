@@ -2,6 +2,7 @@ import { accountsTasks } from "./accounts/accounts.tasks.ts";
 import { MAIL_OUTCOME, mailOutcomeTask } from "./applications/mail-outcome.task.ts";
 import { assistantTasks } from "./assistant/assistant.tasks.ts";
 import type { Config } from "./config.ts";
+import { expireJobsTask } from "./jobs/expire-jobs.task.ts";
 import { JOB_DELETED, jobDeletedTask } from "./jobs/job-deleted.task.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/mail-transport.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -27,6 +28,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       ...accountsTasks(platform),
       ...assistantTasks(db),
       ...recruitersTasks(db),
+      "expire-jobs": expireJobsTask(db),
       [JOB_DELETED]: jobDeletedTask(platform),
       [MAIL_OUTCOME]: mailOutcomeTask(platform),
     },

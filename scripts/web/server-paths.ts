@@ -5,6 +5,7 @@ const SERVER_PATHS = [
   "/graphql",
   "/socket.io",
   "/files",
+  "/feeds",
   "/dev",
   "/playground",
   "/api-docs",

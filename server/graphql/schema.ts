@@ -9,6 +9,7 @@ import { DashboardResolver } from "../applications/dashboard.resolver.ts";
 import { OwnApplicationResolver } from "../applications/own-applications.resolver.ts";
 import { AssistantResolver } from "../assistant/assistant.resolver.ts";
 import { ConnectionResolver } from "../connections/connections.resolver.ts";
+import { JobChangeResolver } from "../jobs/job-changes.resolver.ts";
 import { JobResolver } from "../jobs/jobs.resolver.ts";
 import { PostedJobResolver } from "../jobs/posted-jobs.resolver.ts";
 import { MessageResolver } from "../messages/messages.resolver.ts";
@@ -24,6 +25,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       AccountResolver,
       PrivacyResolver,
       JobResolver,
+      JobChangeResolver,
       OwnApplicationResolver,
       SeekerResolver,
       ConnectionResolver,

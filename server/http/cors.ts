@@ -2,7 +2,7 @@ import cors, { type FastifyCorsOptions } from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 
 /** Beside the REST calls: what programs on other sites may read. */
-const OPEN_PATHS = /^\/(?:graphql|files\/[^?]*|api-docs\/openapi\.json)\/?(?:\?|$)/;
+const OPEN_PATHS = /^\/(?:graphql|files\/[^?]*|feeds\/[^?]*|api-docs\/openapi\.json)\/?(?:\?|$)/;
 
 const COMMON = {
   methods: ["GET", "POST", "PUT", "DELETE"],

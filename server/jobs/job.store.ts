@@ -9,8 +9,8 @@ import { fileUrl } from "../platform/files/file-url.ts";
 
 type Column = Prisma.JobScalarFieldEnum;
 
-/** Columns that are for search and imports alone. */
-const INTERNAL = ["searchText", "externalId", "updatedAt"] as const satisfies readonly Column[];
+/** Columns that are for search, the feed of changes and imports alone. */
+const INTERNAL = ["searchText", "externalId", "listed"] as const satisfies readonly Column[];
 
 /** Columns that a list shows: not the long texts, which a list of many has no use for. */
 const CARD = [

@@ -82,6 +82,9 @@ export class Job {
   @Field(() => DateTimeScalar, { description: "When it was posted." })
   createdAt!: Date;
 
+  @Field(() => DateTimeScalar, { description: "When it was last changed." })
+  updatedAt!: Date;
+
   @Field(() => Company, { description: "Who posted it." })
   company!: Company;
 

@@ -7,6 +7,7 @@ import { OwnApplicationService } from "../applications/own-applications.service.
 import type { AssistantConfig } from "../assistant/assistant.config.ts";
 import { createAssistant } from "../assistant/create-assistant.ts";
 import { ConnectionService } from "../connections/connections.service.ts";
+import { JobChangeService } from "../jobs/job-changes.service.ts";
 import { JobService } from "../jobs/jobs.service.ts";
 import { PostedJobService } from "../jobs/posted-jobs.service.ts";
 import { SavedJobService } from "../jobs/saved-jobs.service.ts";
@@ -40,6 +41,7 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
     sessions,
     passwordReset: new PasswordResetService(platform, sessions),
     jobs,
+    jobChanges: new JobChangeService(platform, jobs),
     seekers,
     seekerProfile: new SeekerProfileService(platform, seekers),
     connections,

@@ -28,6 +28,7 @@ const OTHERS = [
   "/main",
   "/files/{key}/{name}",
   "/privacy/my-data.zip",
+  "/feeds/jobs.json?after={key}&first={name}",
   "/dev/mailbox",
   "/api-docs",
   "/playground",
