@@ -1,87 +1,85 @@
-import type { Plugin } from "vite";
+import { join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
 
-const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
-const modules = (names: string) => new RegExp(`/web/(?:${names})`);
+const WEB = join(import.meta.dirname, "../../web");
+
+/** Whether a module belongs to a chunk. */
+type Test = (id: string, context: Rolldown.ChunkingContext) => boolean;
+
+const inPackages =
+  (names: string): Test =>
+  (id) =>
+    new RegExp(`/node_modules/(?:${names})/`).test(id);
+
+const inFolders =
+  (names: string): Test =>
+  (id) =>
+    new RegExp(`^${WEB}/(?:${names})/`).test(id);
+
+const anyOf =
+  (...tests: readonly Test[]): Test =>
+  (id, context) =>
+    tests.some((test) => test(id, context));
+
+/** Our own modules that a module of the web cannot do without, with itself. */
+function neededBy(entry: string): Test {
+  const needed = new Set<string>();
+  return (id, context) => {
+    const add = (module: string) => {
+      if (needed.has(module) || module.includes("/node_modules/")) return;
+      needed.add(module);
+      for (const imported of context.getModuleInfo(module)?.importedIds ?? []) add(imported);
+    };
+    if (needed.size === 0) add(join(WEB, entry));
+    return needed.has(id);
+  };
+}
 
 // From the bottom up: a file imports only from files before it, for a circle would run modules before what they need.
 
-const REACT = [packages("react|react-dom|scheduler|clsx|tslib|fast-deep-equal")];
+const inApp = neededBy("app.tsx");
 
-const ICONS = [packages("@tabler/icons-react")];
+const onLanding = neededBy("landing-start.tsx");
+
+const inArea = anyOf(neededBy("layout/area.tsx"), inFolders("session"));
+
+/** Of the job search, around it too. */
+const onSearch = anyOf(neededBy("layout/seeker-area.tsx"), neededBy("pages/seeker/search-jobs-page.tsx"));
 
 /** What every page is made of. */
-const BASE = [
-  packages("@mantine/core/esm/core"),
-  packages("@mantine/hooks/esm/use-(?:color-scheme|did-update|isomorphic-effect|media-query|reduced-motion)"),
-  packages("@mantine/core/esm/components/(?:ActionIcon|Button|Loader|Transition|UnstyledButton|VisuallyHidden)"),
-  modules("start\\.tsx|rendering/|theme/(?!full)|session/entry\\.ts|layout/shown-page"),
-  modules("jobs/(?:apply-button|job-card|job-facts|save-toggle)|applications/application-status"),
-  modules("ui/(?:button-link|color-scheme-switch|dates|facts|logo|media|monogram)"),
-  modules("ui/(?:options|page-link|relative-date|status-badge|title)"),
-  /\/shared\/jobs\.options/,
+const BASE = anyOf(
+  inPackages("@mantine/core/esm/core"),
+  inPackages("@mantine/hooks/esm/use-(?:color-scheme|did-update|isomorphic-effect|media-query|reduced-motion)"),
+  inPackages("@mantine/core/esm/components/(?:ActionIcon|Button|Loader|Transition|UnstyledButton|VisuallyHidden)"),
+  neededBy("start.tsx"),
   // All sheets of a prerendered page are one file: in several, those that come first would win until the others are there.
-  modules(
-    "(?:pages/landing/|landing-start|layout/public-(?:frame|header|footer)|seekers/person-card|messages/message-bubble).*\\.css",
-  ),
-];
+  (id, context) => onLanding(id, context) && (id.endsWith(".css") || inApp(id, context) || onSearch(id, context)),
+);
 
-/** What only the landing page needs, and a few pages far behind it. */
-const LANDING = [
-  modules(
-    "pages/landing/|landing-start|layout/public-(?:frame|header|footer)|seekers/person-card|messages/(?:links|message-bubble)",
-  ),
-];
-
-const APP = [
-  packages("react-router|react-router-dom|cookie"),
-  modules(
-    "app\\.tsx|routes\\.tsx|layout/(?:arrival|root|route-error|page-loading)|session/(?:roles|viewer)\\.ts|ui/(?:announce|focus\\.ts|greeting|use-stable-callback|empty-state|drawings/(?:broken-)?drawing)",
-  ),
-];
-
-const DATA = [
-  packages("@apollo/client|rxjs|graphql|optimism|@wry/[a-z0-9]+|graphql-ws|@graphql-typed-document-node"),
-  // Uploads come with the first file.
-  modules("apollo/(?!upload-link)|generated/"),
-];
-
-/** Around every page behind the log-in. */
-const AREA = [
-  modules(
-    "layout/area(?:-links|-nav|-shell|\\.tsx)|session/(?:guard|other-tabs|session-changes|use-leave|use-log-out)",
-  ),
-];
-
-/** Of every page of a seeker, and of the lists of jobs there. */
-const SEEKER = [
-  modules("messages/(?:chat-context|chat-list-options)|jobs/(?:job-details-panel|use-job-actions|use-open-job)"),
-];
+const DATA = anyOf(
+  inPackages("@apollo/client|rxjs|graphql|optimism|@wry/[a-z0-9]+|graphql-ws|@graphql-typed-document-node"),
+  neededBy("apollo/client.ts"),
+  inFolders("generated"),
+);
 
 /** What one can search and filter by; forms need it too. */
-const FIELDS = [
-  /\/node_modules\/@mantine\/hooks\/(?!esm\/use-(?:drag|element-size|focus-return|focus-trap|long-press|resize-observer))/,
-  packages("@mantine/store"),
-  packages(
+const FIELDS = anyOf(
+  inPackages("@mantine/store|@mantine/hooks/esm/(?:utils|use-(?:collapse|disclosure|id|merged-ref|uncontrolled))"),
+  inPackages(
     "@mantine/core/esm/components/(?:CloseButton|Collapse|Combobox|Group|Input|InputBase|NativeSelect|TextInput|Title)",
   ),
-];
-
-const FORMS = [
-  packages("@mantine/form|klona"),
-  packages("@mantine/core/esm/components/(?:Paper|PasswordInput|Textarea)"),
-];
+);
 
 /** What comes when it is first needed: `web/ui/on-first-touch.ts`. */
-const OVERLAYS = [
-  packages("@mantine/hooks|@mantine/core/esm/components/(?:FocusTrap|Portal)"),
-  packages("@mantine/modals|@mantine/notifications|react-transition-group|dom-helpers|@floating-ui/[a-z-]+"),
-  packages("react-remove-scroll(?:-bar)?|react-style-singleton|use-callback-ref|use-sidecar|get-nonce"),
-  packages("@mantine/core/esm/components/(?:Drawer|Modal|ModalBase|Overlay|ScrollArea|Notification)"),
-];
+const OVERLAYS = anyOf(
+  inPackages("@mantine/hooks|@mantine/core/esm/components/(?:FocusTrap|Portal)"),
+  inPackages("@mantine/modals|@mantine/notifications|react-transition-group|dom-helpers|@floating-ui/[a-z-]+"),
+  inPackages("react-remove-scroll(?:-bar)?|react-style-singleton|use-callback-ref|use-sidecar|get-nonce"),
+  inPackages("@mantine/core/esm/components/(?:Drawer|Modal|ModalBase|Overlay|ScrollArea|Notification)"),
+);
 
-const group = (name: string, tests: readonly RegExp[], priority: number, minShareCount = 1) => ({
-  name,
-  test: (id: string) => tests.some((some) => some.test(id)),
+const group = (name: string, test: Test, priority: number, minShareCount = 1) => ({
+  name: (id: string, context: Rolldown.ChunkingContext) => (test(id, context) ? name : null),
   priority,
   minShareCount,
   includeDependenciesRecursively: false,
@@ -92,19 +90,18 @@ const group = (name: string, tests: readonly RegExp[], priority: number, minShar
  * costs more than it weighs.
  */
 export const chunkGroups = [
-  group("react", REACT, 9),
-  group("icons", ICONS, 8, 2),
+  group("react", inPackages("react|react-dom|scheduler|clsx|tslib|fast-deep-equal"), 9),
+  group("icons", inPackages("@tabler/icons-react"), 8, 2),
   group("base", BASE, 7),
-  group("landing", LANDING, 7),
-  group("app", APP, 6),
+  group("landing", onLanding, 6),
+  group("app", anyOf(inPackages("react-router|react-router-dom|cookie"), inApp), 6),
   group("data", DATA, 5),
   group("fields", FIELDS, 4),
   group("overlays", OVERLAYS, 3),
-  group("forms", FORMS, 2),
-  group("lists", [modules("ui/(?:paged-cards|form-errors|web-link|drawings/people-drawing)")], 2, 2),
-  group("area", AREA, 2),
-  group("seeker", SEEKER, 2),
-  group("parts", [modules("ui/|layout/")], 1, 4),
+  group("forms", inPackages("@mantine/form|klona|@mantine/core/esm/components/(?:Paper|PasswordInput|Textarea)"), 2),
+  group("area", inArea, 2),
+  group("seeker", onSearch, 2, 2),
+  group("parts", inFolders("ui|layout"), 1, 4),
 ];
 
 /** Refuses a build whose files import one another in a circle. */
