@@ -173,7 +173,7 @@ describe("before the scripts run", () => {
       };
       const expectFound = async () => {
         await page.waitForURL((url) => url.searchParams.get("q") === title);
-        await expect.poll(() => page.getByRole("article").count()).toBe(1);
+        await expect.poll(() => page.getByRole("article").count(), { timeout: 10_000 }).toBe(1);
         expect(held.complaints).toEqual([]);
       };
       return { page, release: held.release, open, expectFound };
