@@ -19,6 +19,7 @@ import { readConfig } from "./config.ts";
 import * as connections from "./connections/connections.store.ts";
 import { upsertJobs } from "./jobs/import/imported-jobs.store.ts";
 import * as jobs from "./jobs/job.store.ts";
+import * as jobChanges from "./jobs/job-changes.store.ts";
 import * as jobLists from "./jobs/job-lists.store.ts";
 import * as jobSearch from "./jobs/job-search.store.ts";
 import type { JobSearch } from "./jobs/job-search-conditions.ts";
@@ -162,6 +163,12 @@ const samples: Record<string, () => Promise<unknown>> = {
         await pages((page) => jobSearch.searchJobs(db, search, { ...page, first: 1 }, seeker, shape));
       }
     }
+  },
+  "the changes of jobs": async () => {
+    await buildJob(db.prisma);
+    await jobChanges.readJobChanges(db, 0, 1);
+    await jobChanges.countJobChanges(db);
+    await jobChanges.expireJobs(db);
   },
   messages: async () => {
     const message = { senderId: seeker, recipientId: peer, clientId: randomUUID(), content: "Hello" };
