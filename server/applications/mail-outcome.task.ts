@@ -33,10 +33,10 @@ export const mailOutcomeTask = ({ db, mail, publicUrl }: Platform): BackgroundTa
     const { applicationId } = payloadShape.parse(payload);
     await db.transaction(async (tx) => {
       const [now] = await tx.$queryRaw<
-        { status: ApplicationStatus; shown: ApplicationStatus | null; version: number }[]
+        { status: ApplicationStatus; toldStatus: ApplicationStatus | null; version: number }[]
       >`
-        select status, told_status as told, version from applications where id = ${applicationId}::uuid for update`;
-      if (!now || now.status === now.shown || (now.status !== "ACCEPTED" && now.status !== "REJECTED")) return;
+        select status, told_status as "toldStatus", version from applications where id = ${applicationId}::uuid for update`;
+      if (!now || now.status === now.toldStatus || (now.status !== "ACCEPTED" && now.status !== "REJECTED")) return;
       const { job, seeker } = await tx.application.findUniqueOrThrow({
         where: { id: applicationId },
         select: {
