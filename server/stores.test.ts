@@ -29,6 +29,7 @@ import type { Transaction } from "./platform/database/database.ts";
 import { encodeCursor } from "./platform/search/cursor.ts";
 import type { Page, PageInput } from "./platform/search/page.ts";
 import { seekerParts } from "./privacy/data-export.store.ts";
+import * as privacy from "./privacy/privacy.store.ts";
 import * as seekerSearch from "./seekers/seeker-search.store.ts";
 import * as seekers from "./seekers/seekers.store.ts";
 import { fillWithJobs } from "./testing/many-jobs.ts";
@@ -108,6 +109,8 @@ const samples: Record<string, () => Promise<unknown>> = {
       await applications.insertApplication(tx, job, peer);
       await applications.lockApplication(tx, recruiter, { applicationId: id });
       await applications.lockApplication(tx, recruiter, { jobId: job, seekerId: seeker });
+      await applications.lockOutcome(tx, id);
+      await applications.markOutcomeMailed(tx, id);
     }),
   "the dashboard": async () => {
     await dashboard.readCounters(db, recruiter);
@@ -143,6 +146,12 @@ const samples: Record<string, () => Promise<unknown>> = {
     await connections.insertRequest(db, peer, seeker, now);
     await connections.findConnectionState(db, seeker, peer);
   },
+  privacy: async () => {
+    await pages((page) => privacy.listBlocked(db, seeker, page));
+    await tx((tx) => privacy.deleteFiles(tx, id));
+    await tx((tx) => privacy.deleteSeeker(tx, id));
+    await tx((tx) => privacy.lockJobs(tx, id));
+  },
   jobs: async () => {
     await tx((tx) => upsertJobs(tx, []));
     await jobs.findJobs(db, [job], seeker);
@@ -154,6 +163,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await pages((page) => jobLists.listPostedJobs(db, recruiter, { status: "OPEN" }, page));
     await pages((page) => jobLists.listSavedJobs(db, seeker, page));
     await jobLists.findPostedJob(db, job);
+    for await (const _ of jobLists.applicantsToNotify(db, job));
     const { id } = await buildJob(db.prisma);
     await tx((tx) => jobs.markJobsDeleted(tx, { id }, now));
   },

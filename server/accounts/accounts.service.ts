@@ -4,7 +4,6 @@ import { AppError } from "../platform/errors.ts";
 import type { Origin } from "../platform/origin.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
-import { queueAccountMail } from "./account-mail.task.ts";
 import { verificationMail } from "./accounts.mails.ts";
 import { mailCounts, signUpCounts } from "./accounts.rate-limits.ts";
 import {
@@ -15,6 +14,7 @@ import {
   signUpSeekerSchema,
 } from "./accounts.schemas.ts";
 import { findAccount, insertAccount, insertEmailToken, markEmailVerified, useEmailToken } from "./accounts.store.ts";
+import { queueAccountMail } from "./accounts.tasks.ts";
 import type { Viewer } from "./accounts.types.ts";
 import { hashPassword } from "./passwords.ts";
 

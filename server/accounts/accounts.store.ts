@@ -1,6 +1,6 @@
 import type { Prisma } from "../generated/prisma/client.ts";
 import type { EmailTokenPurpose, Role } from "../generated/prisma/enums.ts";
-import type { Database, Transaction } from "../platform/database/database.ts";
+import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
 import type { AccountName } from "./sessions.store.ts";
 import { EMAIL_TOKEN_SECONDS, randomToken, tokenHash } from "./tokens.ts";
 
@@ -75,11 +75,11 @@ interface GivenToken {
 
 /** The account that a token was made for; null when it is unknown, used or expired. */
 export async function findEmailToken(
-  db: Pick<Transaction, "emailToken">,
+  db: Queryable,
   { role, purpose, token }: GivenToken,
   now: Date,
 ): Promise<string | null> {
-  const found = await db.emailToken.findFirst({
+  const found = await clientOf(db).emailToken.findFirst({
     where: { tokenHash: tokenHash(token), purpose, usedAt: null, expiresAt: { gt: now }, account: { role } },
     select: { accountId: true },
   });

@@ -1,13 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { EmailTokenPurpose, Role } from "../generated/prisma/enums.ts";
 import type { Platform } from "../platform/platform.ts";
+import { queueJobs } from "../platform/queue/queue-jobs.ts";
 import type { BackgroundTasks } from "../platform/queue/worker-task.ts";
-import { ACCOUNT_MAIL, accountMailTask } from "./account-mail.task.ts";
+import { passwordResetMail, verificationMail } from "./accounts.mails.ts";
+import { findAccount, insertEmailToken } from "./accounts.store.ts";
 import { deleteEndedSessions } from "./sessions.store.ts";
 
+const ACCOUNT_MAIL = "account-mail";
+
+const payloadShape = z.object({
+  /** Names this request, so that it never sends two mails. */
+  wish: z.uuid(),
+  purpose: z.enum(EmailTokenPurpose),
+  role: z.enum(Role),
+  email: z.string(),
+});
+
+/**
+ * Queues the request for a mail with a link. Whether there is an account is looked up in the background: the answer is the
+ * same, and takes as long, for every address.
+ */
+export async function queueAccountMail(
+  { db }: Pick<Platform, "db">,
+  wish: { purpose: EmailTokenPurpose; role: Role; email: string },
+): Promise<void> {
+  await queueJobs(db, ACCOUNT_MAIL, [{ payload: { wish: randomUUID(), ...wish } }]);
+}
+
 /** The accounts' background work. */
-export const accountsTasks = (platform: Platform): BackgroundTasks => ({
-  [ACCOUNT_MAIL]: accountMailTask(platform),
-  "remove-ended-sessions": {
-    schedule: "33 3 * * *",
-    run: () => deleteEndedSessions(platform.db),
+export const accountsTasks = ({ db, mail, publicUrl, clock }: Platform): BackgroundTasks => ({
+  /** Makes the link and queues its mail, for an account that is there and, to be verified, is not yet. */
+  [ACCOUNT_MAIL]: {
+    async run(payload) {
+      const { wish, purpose, role, email } = payloadShape.parse(payload);
+      const account = await findAccount(db, { role, email });
+      if (!account || (purpose === "VERIFY_EMAIL" && account.emailVerifiedAt)) return;
+      const draft = purpose === "VERIFY_EMAIL" ? verificationMail : passwordResetMail;
+      await db.transaction(async (tx) => {
+        const { token } = await insertEmailToken(tx, account.id, purpose, clock());
+        await mail.send(tx, draft({ publicUrl, role, to: email, name: account.name, tokenId: wish, token }));
+      });
+    },
   },
+  "remove-ended-sessions": { schedule: "33 3 * * *", run: () => deleteEndedSessions(db) },
 });

@@ -4,10 +4,10 @@ import { AppError } from "../platform/errors.ts";
 import type { Origin } from "../platform/origin.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
-import { queueAccountMail } from "./account-mail.task.ts";
 import { mailCounts } from "./accounts.rate-limits.ts";
 import { emailAddress, newPassword } from "./accounts.schemas.ts";
 import { findEmailToken, markEmailVerified, updatePassword, useEmailToken } from "./accounts.store.ts";
+import { queueAccountMail } from "./accounts.tasks.ts";
 import { hashPassword } from "./passwords.ts";
 import type { SessionService } from "./sessions.service.ts";
 import { deleteBrowsers, saveBrowser } from "./sessions.store.ts";
@@ -32,7 +32,7 @@ export class PasswordResetService {
   /** The account a reset token is for, or null when it is invalid, used or expired. */
   async check(role: Role, token: string): Promise<string | null> {
     const given = { role, purpose: "RESET_PASSWORD", token } as const;
-    return findEmailToken(this.platform.db.prisma, given, this.platform.clock());
+    return findEmailToken(this.platform.db, given, this.platform.clock());
   }
 
   /**
@@ -54,7 +54,7 @@ export class PasswordResetService {
       const id = await useEmailToken(tx, { role, purpose: "RESET_PASSWORD", token }, now);
       if (!id) throw new AppError("INVALID_TOKEN", INVALID);
       await markEmailVerified(tx, id, now);
-      await this.sessions.endAllOf(tx, id);
+      await this.sessions.end(tx, { accountId: id });
       await deleteBrowsers(tx, id);
       return updatePassword(tx, id, passwordHash);
     });

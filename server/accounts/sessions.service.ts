@@ -118,18 +118,23 @@ export class SessionService {
   /** Ends the acting session, at once and on every node. */
   async logOut(actor: MaybeActor): Promise<void> {
     if (!actor) return;
-    await this.platform.db.transaction((tx) => this.#end(tx, { id: actor.sessionId }));
+    await this.platform.db.transaction((tx) => this.end(tx, { id: actor.sessionId }));
   }
 
   /** Ends every session of the acting account. @throws UNAUTHENTICATED */
   async logOutEverywhere(actor: MaybeActor): Promise<void> {
     const { accountId } = requireAccount(actor);
-    await this.platform.db.transaction((tx) => this.endAllOf(tx, accountId));
+    await this.platform.db.transaction((tx) => this.end(tx, { accountId }));
   }
 
-  /** Ends every session of an account within a transaction: for a reset password. */
-  async endAllOf(tx: Transaction, accountId: string): Promise<void> {
-    await this.#end(tx, { accountId });
+  /** Ends a session, or every session of an account, with what the transaction does. */
+  async end(tx: Transaction, which: { id: string } | { accountId: string }): Promise<void> {
+    const sessionIds = await endSessions(tx, which, this.platform.clock());
+    tx.afterCommit(() => {
+      this.#forget(sessionIds);
+      for (const sessionId of sessionIds)
+        this.platform.events.publish("sessions", { type: "session-ended", sessionId });
+    });
   }
 
   /** Calls `listener` with sessions that have ended, on whatever node: open sockets close. */
@@ -146,15 +151,6 @@ export class SessionService {
     this.#active.set(id, expiresAt.getTime());
     const actor: Actor = { accountId, role, sessionId: id };
     return { actor, accessToken: await signAccessToken(this.secret, actor, now), refreshToken };
-  }
-
-  async #end(tx: Transaction, which: { id: string } | { accountId: string }) {
-    const sessionIds = await endSessions(tx, which, this.platform.clock());
-    tx.afterCommit(() => {
-      this.#forget(sessionIds);
-      for (const sessionId of sessionIds)
-        this.platform.events.publish("sessions", { type: "session-ended", sessionId });
-    });
   }
 
   #forget(sessionIds: readonly string[]) {

@@ -1,10 +1,10 @@
 import type { Role } from "../generated/prisma/enums.ts";
-import type { Database, Transaction } from "../platform/database/database.ts";
+import type { Database, Stored, Transaction } from "../platform/database/database.ts";
 import { REFRESH_TOKEN_SECONDS, randomToken, tokenHash } from "./tokens.ts";
 
 /** Opens a session; only the hash of its token is stored. */
 export function insertSession(
-  { prisma }: Pick<Database, "prisma">,
+  { prisma }: Stored,
   { accountId, userAgent, refreshToken }: { accountId: string; userAgent: string; refreshToken: string },
   now: Date,
 ): Promise<{ id: string; expiresAt: Date }> {
@@ -28,7 +28,7 @@ export async function findSession({ pool }: Pick<Database, "pool">, refreshToken
 }
 
 /** Those of these sessions that are active, and when they expire. */
-export const findActiveSessions = ({ prisma }: Pick<Database, "prisma">, ids: readonly string[], now: Date) =>
+export const findActiveSessions = ({ prisma }: Stored, ids: readonly string[], now: Date) =>
   prisma.session.findMany({
     where: { id: { in: [...ids] }, endedAt: null, expiresAt: { gt: now } },
     select: { id: true, expiresAt: true },
@@ -72,11 +72,7 @@ export const browserKey = ({ role, email }: AccountName, browser: string): strin
   tokenHash(`${role}:${email}:${browser}`);
 
 /** Whether the account has been logged in to in this browser. One read by key, the same for every address. */
-export async function isKnownBrowser(
-  { prisma }: Pick<Database, "prisma">,
-  name: AccountName,
-  browser: string,
-): Promise<boolean> {
+export async function isKnownBrowser({ prisma }: Stored, name: AccountName, browser: string): Promise<boolean> {
   if (!TOKEN.test(browser)) return false;
   return (await prisma.knownBrowser.count({ where: { keyHash: browserKey(name, browser) } })) > 0;
 }

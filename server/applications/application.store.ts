@@ -2,8 +2,9 @@ import { Prisma } from "../generated/prisma/client.ts";
 import type { ApplicationEventKind, ApplicationStatus } from "../generated/prisma/enums.ts";
 import type { Actor } from "../platform/actor.ts";
 import { notifyAccounts } from "../platform/bus/account-events.ts";
-import type { Database, Transaction } from "../platform/database/database.ts";
+import type { Stored, Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
+import type { DecisionMail } from "./applications.mails.ts";
 
 /** An application's parties and where it stands. */
 export interface ApplicationState {
@@ -85,7 +86,7 @@ export async function recordEvent(
 
 /** An application that the account sent, or that came for one of its jobs. */
 export async function findStateFor(
-  { prisma }: Pick<Database, "prisma">,
+  { prisma }: Stored,
   { role, accountId }: Actor,
   applicationId: string,
 ): Promise<ApplicationState | null> {
@@ -97,4 +98,24 @@ export async function findStateFor(
     select: { jobId: true, seekerId: true, status: true, version: true },
   });
   return found && { applicationId, ...found };
+}
+
+/** Where an application stands, with what a mail about it says. The lock makes a decision wait until the mail is queued. */
+export async function lockOutcome(tx: Transaction, applicationId: string) {
+  type Outcome = Omit<DecisionMail, "publicUrl"> & {
+    status: ApplicationStatus;
+    isMailed: boolean;
+    jobIsDeleted: boolean;
+  };
+  const [outcome] = await tx.$queryRaw<Outcome[]>`
+    select a.id as "applicationId", a.version, a.status, a.status = a.told_status as "isMailed", account.email as "to",
+      s.name as "seekerName", j.title as "jobTitle", j.company_name as "companyName", j.deleted_at is not null as "jobIsDeleted"
+    from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
+    join accounts account on account.id = s.id where a.id = ${applicationId}::uuid for update of a`;
+  return outcome;
+}
+
+/** Stores that the present status has been mailed. */
+export async function markOutcomeMailed(tx: Transaction, applicationId: string): Promise<void> {
+  await tx.$executeRaw`update applications set told_status = status where id = ${applicationId}::uuid`;
 }

@@ -1,7 +1,7 @@
 import type { MailDraft } from "../platform/mail/mailer.ts";
 import { renderMail } from "../platform/mail/render-mail.ts";
 
-interface DecisionMail {
+export interface DecisionMail {
   readonly publicUrl: string;
   readonly applicationId: string;
   /** The application's version at the decision: one mail for each. */

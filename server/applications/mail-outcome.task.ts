@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { UNDO_SECONDS } from "../../shared/applications.ts";
-import type { ApplicationStatus } from "../generated/prisma/enums.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
 import { queueJobs } from "../platform/queue/queue-jobs.ts";
 import type { BackgroundTask } from "../platform/queue/worker-task.ts";
+import { lockOutcome, markOutcomeMailed } from "./application.store.ts";
 import { acceptedMail, rejectedMail } from "./applications.mails.ts";
 
 /** The task's name in the queue. */
@@ -27,39 +27,18 @@ export async function queueOutcome(tx: Transaction, applicationId: string): Prom
 /** The job's key in the queue. */
 export const outcomeKey = (applicationId: string): string => `mail-outcome:${applicationId}`;
 
-/** Mails the outcome as it stands now, unless there is none or the applicant was told of it before. */
+/** Mails the outcome as it is now, unless there is none or it was mailed before. */
 export const mailOutcomeTask = ({ db, mail, publicUrl }: Platform): BackgroundTask => ({
   async run(payload) {
     const { applicationId } = payloadShape.parse(payload);
     await db.transaction(async (tx) => {
-      const [now] = await tx.$queryRaw<
-        { status: ApplicationStatus; toldStatus: ApplicationStatus | null; version: number }[]
-      >`
-        select status, told_status as "toldStatus", version from applications where id = ${applicationId}::uuid for update`;
-      if (!now || now.status === now.toldStatus || (now.status !== "ACCEPTED" && now.status !== "REJECTED")) return;
-      const { job, seeker } = await tx.application.findUniqueOrThrow({
-        where: { id: applicationId },
-        select: {
-          job: { select: { title: true, companyName: true, deletedAt: true } },
-          seeker: { select: { name: true, account: { select: { email: true } } } },
-        },
-      });
+      const outcome = await lockOutcome(tx, applicationId);
+      if (outcome?.status !== "ACCEPTED" && outcome?.status !== "REJECTED") return;
       // Those who were accepted are told instead that the job was taken down.
-      if (job.deletedAt && now.status === "ACCEPTED") return;
-      const draft = now.status === "ACCEPTED" ? acceptedMail : rejectedMail;
-      await mail.send(
-        tx,
-        draft({
-          publicUrl,
-          applicationId,
-          version: now.version,
-          to: seeker.account.email,
-          seekerName: seeker.name,
-          jobTitle: job.title,
-          companyName: job.companyName,
-        }),
-      );
-      await tx.$executeRaw`update applications set told_status = status where id = ${applicationId}::uuid`;
+      if (outcome.isMailed || (outcome.jobIsDeleted && outcome.status === "ACCEPTED")) return;
+      const draft = outcome.status === "ACCEPTED" ? acceptedMail : rejectedMail;
+      await mail.send(tx, draft({ publicUrl, ...outcome }));
+      await markOutcomeMailed(tx, applicationId);
     });
   },
 });

@@ -42,36 +42,34 @@ export class ConnectionService {
    * Requests a connection; when that person has requested it already, the two are connected. Again changes nothing.
    * @throws BAD_USER_INPUT for oneself, NOT_FOUND, RATE_LIMITED
    */
-  async request(actor: MaybeActor, personId: string): Promise<ConnectionState> {
+  async request(actor: MaybeActor, personId: string): Promise<void> {
     const { me, person } = this.#pair(requireSeeker(actor), personId);
     const { db, limits, clock } = this.platform;
     await limits.take(REQUESTS_BY_SEEKER, me);
     const changed = await insertRequest(db, me, person, clock());
     if (changed) notifyPair(this.platform, me, person);
-    const state = await this.state(me, person);
-    if (state === "NONE" && !changed) throw new AppError("NOT_FOUND", NO_PERSON);
-    return state;
+    else if ((await this.state(me, person)) === "NONE") throw new AppError("NOT_FOUND", NO_PERSON);
   }
 
   /** Takes an own request back. @throws NOT_FOUND, CONFLICT when it has been accepted meanwhile */
-  withdraw(actor: MaybeActor, personId: string): Promise<ConnectionState> {
+  withdraw(actor: MaybeActor, personId: string): Promise<void> {
     return this.#change(actor, personId, "NONE", deleteRequest);
   }
 
   /** Accepts a person's request. @throws CONFLICT when it is no longer there */
-  accept(actor: MaybeActor, personId: string): Promise<ConnectionState> {
+  accept(actor: MaybeActor, personId: string): Promise<void> {
     const now = this.platform.clock();
     return this.#change(actor, personId, "CONNECTED", (db, me, person) => acceptRequest(db, person, me, now));
   }
 
   /** Turns a person's request down. @throws NOT_FOUND, CONFLICT when it has been accepted meanwhile */
-  reject(actor: MaybeActor, personId: string): Promise<ConnectionState> {
+  reject(actor: MaybeActor, personId: string): Promise<void> {
     return this.#change(actor, personId, "NONE", (db, me, person) => deleteRequest(db, person, me));
   }
 
   /** Ends a connection. The chat closes for both and stays readable. @throws NOT_FOUND, CONFLICT when there is only a request */
-  remove(actor: MaybeActor, personId: string): Promise<ConnectionState> {
-    return this.#change(actor, personId, "NONE", ({ prisma }, ...pair) => deleteConnection(prisma, pair, "CONNECTED"));
+  remove(actor: MaybeActor, personId: string): Promise<void> {
+    return this.#change(actor, personId, "NONE", (db, ...pair) => deleteConnection(db, pair, "CONNECTED"));
   }
 
   /** The people in one of the acting seeker's lists, newest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
@@ -109,17 +107,14 @@ export class ConnectionService {
     personId: string,
     wanted: ConnectionState,
     store: (db: Platform["db"], me: string, person: string) => Promise<boolean>,
-  ): Promise<ConnectionState> {
+  ): Promise<void> {
     const seeker = requireSeeker(actor);
     const { me, person } = this.#pair(seeker, personId);
     await this.platform.limits.take(CHANGES_BY_SEEKER, me);
-    const changed = await store(this.platform.db, me, person);
-    if (changed) notifyPair(this.platform, me, person);
+    if (await store(this.platform.db, me, person)) return notifyPair(this.platform, me, person);
     const state = await this.state(me, person);
-    if (changed) return state;
     if (state !== wanted) throw new AppError("CONFLICT", CONFLICTS[state], { current: state });
-    if (await this.seekers.canReach(seeker, person)) return state;
-    throw new AppError("NOT_FOUND", NO_PERSON);
+    if (!(await this.seekers.canReach(seeker, person))) throw new AppError("NOT_FOUND", NO_PERSON);
   }
 }
 

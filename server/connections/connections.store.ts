@@ -1,4 +1,10 @@
-import type { Database, Transaction } from "../platform/database/database.ts";
+import {
+  clientOf,
+  type Database,
+  type Queryable,
+  type Stored,
+  type Transaction,
+} from "../platform/database/database.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { blockedBetween } from "../seekers/blocked.sql.ts";
@@ -72,28 +78,24 @@ export const insertRequest = (db: Pick<Database, "transaction">, from: string, t
   });
 
 /** Accepts a request. @returns whether there was one */
-export async function acceptRequest({ prisma }: Pick<Database, "prisma">, from: string, to: string, now: Date) {
+export async function acceptRequest({ prisma }: Stored, from: string, to: string, now: Date) {
   const where = { requesterId: from, addresseeId: to, status: "REQUESTED" } as const;
   return (await prisma.connection.updateMany({ where, data: { status: "CONNECTED", connectedAt: now } })).count > 0;
 }
 
 /** Deletes a request. @returns whether there was one */
-export async function deleteRequest({ prisma }: Pick<Database, "prisma">, from: string, to: string) {
+export async function deleteRequest({ prisma }: Stored, from: string, to: string) {
   const where = { requesterId: from, addresseeId: to, status: "REQUESTED" } as const;
   return (await prisma.connection.deleteMany({ where })).count > 0;
 }
 
 /** Deletes a connection, or a request too unless `status` says otherwise. @returns whether there was one */
-export async function deleteConnection(
-  db: Pick<Transaction, "connection">,
-  [one, other]: readonly [string, string],
-  status?: "CONNECTED",
-) {
+export async function deleteConnection(db: Queryable, [one, other]: readonly [string, string], status?: "CONNECTED") {
   const pair = [
     { requesterId: one, addresseeId: other },
     { requesterId: other, addresseeId: one },
   ];
-  return (await db.connection.deleteMany({ where: { OR: pair, ...(status && { status }) } })).count > 0;
+  return (await clientOf(db).connection.deleteMany({ where: { OR: pair, ...(status && { status }) } })).count > 0;
 }
 
 /**

@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { AssistantSpend } from "../assistant/usage.store.ts";
 import type { Database } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
+import { countJobs } from "../platform/queue/queue-jobs.ts";
 
 interface Metrics {
   readonly db: Database;
@@ -19,6 +20,9 @@ interface Metrics {
 /** Built files have a route each, and a new name with each build. */
 const BUILT_FILES = /^\/(assets|playground|fonts)\/.*$/;
 const KINDS: Record<string, string> = { "/graphql": "graphql", "/files/:key/:name": "files", "/assets/*": "assets" };
+
+const KINDS_OF_TOKENS = ["input", "output", "cacheRead", "cacheWrite"] as const;
+type Values = Readonly<Record<string, number | undefined>>;
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
@@ -76,82 +80,37 @@ function mayRead({ headers, socket }: FastifyRequest, token: string | undefined,
 }
 
 function gauges(register: Registry, { db, openSockets, assistantSpend }: Omit<Metrics, "token" | "production">) {
-  const registers = [register];
-  new Gauge({
-    name: "worklane_sql_connections",
-    help: "Connections of the SQL pool; waiting: requests that wait for one.",
-    labelNames: ["state"],
-    registers,
-    collect() {
-      this.set({ state: "open" }, db.pool.totalCount);
-      this.set({ state: "idle" }, db.pool.idleCount);
-      this.set({ state: "waiting" }, db.pool.waitingCount);
-    },
+  /** A gauge with a value for each label, or one without labels. */
+  const gauge = (name: string, help: string, label: string | null, read: () => Values | Promise<Values>) =>
+    new Gauge({
+      name: `worklane_${name}`,
+      help,
+      labelNames: label === null ? [] : [label],
+      registers: [register],
+      async collect() {
+        for (const [key, value = Number.NaN] of Object.entries(await read())) {
+          this.set(label === null ? {} : { [label]: key }, value);
+        }
+      },
+    });
+  const { pool } = db;
+  const pooled = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  gauge("sql_connections", "Connections of the SQL pool; waiting: requests that wait for one.", "state", pooled);
+  gauge("open_sockets", "Sockets open on this node.", "protocol", openSockets);
+  // No figures while the database is away, which must not take the others with it.
+  gauge("queue_jobs", "Background jobs; stuck: tried for the last time.", "state", async () => {
+    const jobs = await countJobs(db).catch(() => undefined);
+    return { waiting: jobs?.waiting, stuck: jobs?.stuck };
   });
-  new Gauge({
-    name: "worklane_open_sockets",
-    help: "Sockets open on this node.",
-    labelNames: ["protocol"],
-    registers,
-    collect() {
-      for (const [protocol, count] of Object.entries(openSockets())) this.set({ protocol }, count);
-    },
+  const used = () => assistantSpend().catch(() => undefined);
+  const tokens =
+    "Tokens that the assistant used today (UTC), on all nodes; cache reads and writes are not among the input.";
+  gauge("assistant_tokens_today", tokens, "kind", async () => {
+    const today = await used();
+    return Object.fromEntries(KINDS_OF_TOKENS.map((kind) => [kind, today?.[kind]]));
   });
-  new Gauge({
-    name: "worklane_queue_jobs",
-    help: "Background jobs; stuck: tried for the last time.",
-    labelNames: ["state"],
-    registers,
-    async collect() {
-      const { waiting, stuck } = await one(
-        db,
-        `select count(*) filter (where attempts < max_attempts)::int as waiting,
-           count(*) filter (where attempts >= max_attempts)::int as stuck from graphile_worker.jobs`,
-      );
-      this.set({ state: "waiting" }, waiting ?? Number.NaN);
-      this.set({ state: "stuck" }, stuck ?? Number.NaN);
-    },
-  });
-  assistantGauges(register, assistantSpend);
-}
-
-function assistantGauges(register: Registry, spend: Metrics["assistantSpend"]) {
-  const registers = [register];
-  const used = () => spend().catch(() => null);
-  new Gauge({
-    name: "worklane_assistant_tokens_today",
-    help: "Tokens that the assistant used today (UTC), on all nodes; cache reads and writes are not among the input.",
-    labelNames: ["kind"],
-    registers,
-    async collect() {
-      const today = await used();
-      for (const kind of ["input", "output", "cacheRead", "cacheWrite"] as const) {
-        this.set({ kind }, today?.[kind] ?? Number.NaN);
-      }
-    },
-  });
-  new Gauge({
-    name: "worklane_assistant_cost_today_usd",
-    help: "What those tokens cost, in US dollars, by the prices in the settings.",
-    registers,
-    async collect() {
-      this.set((await used())?.costUsd ?? Number.NaN);
-    },
-  });
-  new Gauge({
-    name: "worklane_assistant_questions_today",
-    help: "Questions that the assistant answered today (UTC), on all nodes.",
-    registers,
-    async collect() {
-      this.set((await used())?.questions ?? Number.NaN);
-    },
-  });
-}
-
-/** One row of numbers; none while the database is away, which must not take the other figures with it. */
-async function one(db: Database, statement: string): Promise<Record<string, number | undefined>> {
-  return db.pool.query(statement).then(
-    ({ rows }) => rows[0] ?? {},
-    () => ({}),
-  );
+  const cost = "What those tokens cost, in US dollars, by the prices in the settings.";
+  gauge("assistant_cost_today_usd", cost, null, async () => ({ usd: (await used())?.costUsd }));
+  const questions = "Questions that the assistant answered today (UTC), on all nodes.";
+  gauge("assistant_questions_today", questions, null, async () => ({ questions: (await used())?.questions }));
 }

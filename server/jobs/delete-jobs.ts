@@ -1,26 +1,48 @@
-import type { Prisma } from "../generated/prisma/client.ts";
+import { z } from "zod";
 import { notifyAccounts } from "../platform/bus/account-events.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
-import { markJobsDeleted } from "./job.store.ts";
-import { queueJobsDeleted } from "./job-deleted.task.ts";
-import type { DeletedBy } from "./jobs.mails.ts";
+import { queueJobs } from "../platform/queue/queue-jobs.ts";
+import type { BackgroundTask } from "../platform/queue/worker-task.ts";
+import { type JobsToDelete, markJobsDeleted } from "./job.store.ts";
+import { applicantsToNotify } from "./job-lists.store.ts";
+import { type DeletedBy, jobDeletedMail } from "./jobs.mails.ts";
+
+/** The task's name in the queue. */
+export const JOB_DELETED = "job-deleted";
+
+const payloadShape = z.object({ jobId: z.uuid(), by: z.enum(["COMPANY", "OPERATOR"]).default("COMPANY") });
 
 /**
- * Deletes the jobs that `where` finds, whoever does it and for whatever reason: they are closed and in no list, and those
- * who applied keep the record that they did, see it at once, and are told by mail. A job that was deleted before is left as
- * it is. Authorisation is the caller's.
+ * Deletes jobs, whoever does it and for whatever reason: they are closed and in no list, and those who applied keep the
+ * record that they did, see it at once, and are notified by mail. A job that was deleted before is left as it is.
+ * Authorisation is the caller's.
  */
 export async function deleteJobs(
   { events, clock }: Pick<Platform, "events" | "clock">,
   tx: Transaction,
-  { where, by }: { readonly where: Prisma.JobWhereInput; readonly by: DeletedBy },
+  which: JobsToDelete,
+  by: DeletedBy,
 ): Promise<void> {
-  const applications = await markJobsDeleted(tx, where, clock());
-  await queueJobsDeleted(tx, [...new Set(applications.map(({ jobId }) => jobId))], by);
+  const applications = await markJobsDeleted(tx, which, clock());
+  const jobIds = [...new Set(applications.map(({ jobId }) => jobId))];
+  const jobs = jobIds.map((jobId) => ({ payload: { jobId, by }, key: `job-deleted:${jobId}` }));
+  await queueJobs(tx, JOB_DELETED, jobs);
   tx.afterCommit(() => {
     for (const { id: applicationId, seekerId } of applications) {
       notifyAccounts(events, [seekerId], { type: "application-changed", applicationId });
     }
   });
 }
+
+/** Queues a mail to everyone whose application was not rejected or withdrawn. Run again, it doubles none. */
+export const jobDeletedTask = ({ db, mail, publicUrl }: Platform): BackgroundTask => ({
+  async run(payload) {
+    const { jobId, by } = payloadShape.parse(payload);
+    for await (const applicants of applicantsToNotify(db, jobId)) {
+      await db.transaction(async (tx) => {
+        for (const applicant of applicants) await mail.send(tx, jobDeletedMail({ publicUrl, by, ...applicant }));
+      });
+    }
+  },
+});

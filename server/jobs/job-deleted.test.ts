@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
-import { jobDeletedTask } from "./job-deleted.task.ts";
+import { jobDeletedTask } from "./delete-jobs.ts";
 
 const app = testApp({ worker: true });
 const DELETE = "mutation ($input: JobIdInput!) { deleteJob(input: $input) { id } }";

@@ -1,7 +1,8 @@
-import type { Database } from "../platform/database/database.ts";
+import type { Database, Stored } from "../platform/database/database.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { type JobRow, type JobView, jobColumns, jobJoins, takesApplications, toJob } from "./job.store.ts";
+import type { JobDeletedMail } from "./jobs.mails.ts";
 import type { PostedJob } from "./posted-jobs.types.ts";
 
 type PostedJobRow = JobRow & { readonly applied: number; readonly accepted: number; readonly rejected: number };
@@ -77,7 +78,7 @@ export const listSavedJobs = (db: Pick<Database, "pool">, seekerId: string, page
 
 /** Puts a job on a seeker's list or takes it off; again changes nothing. */
 export async function setSaved(
-  { prisma }: Pick<Database, "prisma">,
+  { prisma }: Stored,
   key: { readonly seekerId: string; readonly jobId: string },
   saved: boolean,
 ): Promise<void> {
@@ -125,4 +126,25 @@ export async function openJobsVersion({ pool }: Pick<Database, "pool">): Promise
                     (select uuid_hash_extended(id, xmin::text::bigint) as hash from recruiters) as companies) as version`,
   });
   return rows[0]?.version ?? "";
+}
+
+/** Applicants of one statement: their mails are queued in one transaction. */
+const APPLICANTS = 200;
+
+/** Whom a deleted job concerns: those whose application was not rejected or withdrawn, in batches. */
+export async function* applicantsToNotify({ pool }: Pick<Database, "pool">, jobId: string) {
+  for (let last: string | undefined; ; ) {
+    const { rows }: { rows: Omit<JobDeletedMail, "publicUrl" | "by">[] } = await pool.query(
+      `select a.id as "applicationId", account.email as "to", s.name as "seekerName", j.title as "jobTitle",
+         j.company_name as "companyName"
+       from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
+       join accounts account on account.id = s.id
+       where a.job_id = $1 and a.status in ('APPLIED', 'ACCEPTED') and ($2::uuid is null or a.id > $2)
+       order by a.id limit ${APPLICANTS}`,
+      [jobId, last],
+    );
+    yield rows;
+    last = rows.at(-1)?.applicationId;
+    if (rows.length < APPLICANTS) return;
+  }
 }

@@ -1,8 +1,16 @@
 import type { CompanySizeValue } from "../../shared/recruiters.options.ts";
 import { type Job, Prisma } from "../generated/prisma/client.ts";
 import type { ApplicationStatus } from "../generated/prisma/enums.ts";
-import type { Database, Transaction } from "../platform/database/database.ts";
+import {
+  clientOf,
+  type Database,
+  type Queryable,
+  type Stored,
+  type Transaction,
+} from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
+
+export type { Job };
 
 // The one description of a job as the database has it and as everybody reads it. A column that is added to schema.prisma is
 // part of every whole job.
@@ -139,23 +147,16 @@ export async function findJobs(
 }
 
 /** What is asked of a job before it is changed; null for one that is deleted or was never there. */
-export const findStoredJob = (db: Pick<Transaction, "job">, id: string): Promise<Job | null> =>
-  db.job.findFirst({ where: { id, deletedAt: null } });
+export const findStoredJob = (db: Queryable, id: string): Promise<Job | null> =>
+  clientOf(db).job.findFirst({ where: { id, deletedAt: null } });
 
 /** Stores a new job. @returns its id */
-export async function insertJob(
-  { prisma }: Pick<Database, "prisma">,
-  data: Prisma.JobUncheckedCreateInput,
-): Promise<string> {
+export async function insertJob({ prisma }: Stored, data: Prisma.JobUncheckedCreateInput): Promise<string> {
   return (await prisma.job.create({ data, select: { id: true } })).id;
 }
 
 /** Changes these columns of a job. */
-export async function updateJob(
-  { prisma }: Pick<Database, "prisma">,
-  id: string,
-  data: Prisma.JobUncheckedUpdateInput,
-): Promise<void> {
+export async function updateJob({ prisma }: Stored, id: string, data: Prisma.JobUncheckedUpdateInput): Promise<void> {
   await prisma.job.update({ where: { id }, data, select: { id: true } });
 }
 
@@ -166,14 +167,17 @@ export async function lockIfOpen(tx: Transaction, id: string): Promise<boolean> 
   return row?.open ?? false;
 }
 
+/** One job, or all of a recruiter. */
+export type JobsToDelete = { readonly id: string } | { readonly recruiterId: string };
+
 /** Closes and deletes those of these jobs that are there. @returns the applications to them that are not withdrawn */
 export async function markJobsDeleted(
   tx: Transaction,
-  where: Prisma.JobWhereInput,
+  which: JobsToDelete,
   deletedAt: Date,
 ): Promise<{ id: string; jobId: string; seekerId: string }[]> {
   const deleted = await tx.job.updateManyAndReturn({
-    where: { AND: [where, { deletedAt: null }] },
+    where: { ...which, deletedAt: null },
     data: { status: "CLOSED", deletedAt },
     select: { id: true },
   });

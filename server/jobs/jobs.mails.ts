@@ -4,7 +4,7 @@ import { renderMail } from "../platform/mail/render-mail.ts";
 /** Who took the job away: the company itself, or the operator after a report. */
 export type DeletedBy = "COMPANY" | "OPERATOR";
 
-interface JobDeletedMail {
+export interface JobDeletedMail {
   readonly publicUrl: string;
   /** One mail for each application. */
   readonly applicationId: string;

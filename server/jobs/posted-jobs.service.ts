@@ -1,13 +1,12 @@
 import { JOB_TEXTS } from "../../shared/jobs.ts";
-import type { Job } from "../generated/prisma/client.ts";
 import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
-import type { Transaction } from "../platform/database/database.ts";
+import type { Queryable } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { check, checkGiven, requireId } from "../platform/validation.ts";
 import { deleteJobs } from "./delete-jobs.ts";
-import { findStoredJob, insertJob, type JobView, updateJob } from "./job.store.ts";
+import { findStoredJob, insertJob, type Job, type JobView, updateJob } from "./job.store.ts";
 import { findPostedJob, listPostedJobs, type PostedJobSearch } from "./job-lists.store.ts";
 import { JOB_CHANGES_BY_RECRUITER, JOBS_A_DAY, JOBS_BY_RECRUITER } from "./jobs.rate-limits.ts";
 import { type JobEdit, type JobFields, type JobPost, jobSchema, salaryOf } from "./jobs.schemas.ts";
@@ -41,7 +40,7 @@ export class PostedJobService {
   /** An own job as it is stored: the check before anything is read of it. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async own(actor: MaybeActor, jobId: string): Promise<Pick<Job, "id" | "title">> {
     const recruiter = requireRecruiter(actor, JOB_TEXTS.postedJobsForbidden);
-    return this.#own(this.platform.db.prisma, recruiter.accountId, jobId, JOB_TEXTS.postedJobsForbidden);
+    return this.#own(this.platform.db, recruiter.accountId, jobId, JOB_TEXTS.postedJobsForbidden);
   }
 
   /**
@@ -55,7 +54,7 @@ export class PostedJobService {
     const fields = check(jobSchema, input);
     this.#checkDeadline(fields.applicationDeadline);
     const { db } = this.platform;
-    const original = input.copyOf ? await this.#own(db.prisma, recruiter.accountId, input.copyOf) : null;
+    const original = input.copyOf ? await this.#own(db, recruiter.accountId, input.copyOf) : null;
     const keepsLabel = original !== null && original.salaryMin === null && fields.salaryRange === null;
     const id = await insertJob(db, {
       ...fields,
@@ -91,7 +90,7 @@ export class PostedJobService {
     await this.platform.limits.take(JOB_CHANGES_BY_RECRUITER, recruiter.accountId);
     return this.platform.db.transaction(async (tx) => {
       const job = await this.#own(tx, recruiter.accountId, id);
-      await deleteJobs(this.platform, tx, { where: { id: job.id }, by: "COMPANY" });
+      await deleteJobs(this.platform, tx, { id: job.id }, "COMPANY");
       return { id: job.id };
     });
   }
@@ -103,13 +102,13 @@ export class PostedJobService {
   ): Promise<JobView> {
     const recruiter = requireRecruiter(actor);
     await this.platform.limits.take(JOB_CHANGES_BY_RECRUITER, recruiter.accountId);
-    const before = await this.#own(this.platform.db.prisma, recruiter.accountId, id);
+    const before = await this.#own(this.platform.db, recruiter.accountId, id);
     await updateJob(this.platform.db, before.id, changesOf(before));
     return this.jobs.get(recruiter, before.id);
   }
 
   /** An own job that is not deleted. @throws NOT_FOUND, FORBIDDEN for another's (docs/specification.md 8.2) */
-  async #own(db: Pick<Transaction, "job">, recruiterId: string, id: string, forbidden?: string): Promise<Job> {
+  async #own(db: Queryable, recruiterId: string, id: string, forbidden?: string): Promise<Job> {
     return requireOwn(recruiterId, await findStoredJob(db, requireId(id, JOB_TEXTS.notFound)), forbidden);
   }
 

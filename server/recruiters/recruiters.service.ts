@@ -46,7 +46,7 @@ export class RecruiterService {
   /** Takes the logo away. @throws UNAUTHENTICATED, FORBIDDEN */
   async removeLogo(actor: MaybeActor): Promise<Recruiter> {
     const { accountId } = requireRecruiter(actor);
-    await updateRecruiter(this.platform.db.prisma, accountId, { logoFileId: null });
+    await updateRecruiter(this.platform.db, accountId, { logoFileId: null });
     return this.own(actor);
   }
 }

@@ -1,10 +1,10 @@
 import type { Prisma } from "../generated/prisma/client.ts";
-import type { Database, Transaction } from "../platform/database/database.ts";
+import { clientOf, type Queryable, type Stored } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import type { Recruiter } from "./recruiters.types.ts";
 
 /** A company profile, as its recruiter sees it. */
-export async function findRecruiter({ prisma }: Pick<Database, "prisma">, id: string): Promise<Recruiter | null> {
+export async function findRecruiter({ prisma }: Stored, id: string): Promise<Recruiter | null> {
   const found = await prisma.recruiter.findUnique({
     where: { id },
     include: { account: { select: { email: true } }, logo: true },
@@ -18,9 +18,9 @@ export async function findRecruiter({ prisma }: Pick<Database, "prisma">, id: st
 
 /** Changes these columns of a company profile. */
 export async function updateRecruiter(
-  db: Pick<Transaction, "recruiter">,
+  db: Queryable,
   id: string,
   data: Prisma.RecruiterUncheckedUpdateInput,
 ): Promise<void> {
-  await db.recruiter.update({ where: { id }, data, select: { id: true } });
+  await clientOf(db).recruiter.update({ where: { id }, data, select: { id: true } });
 }

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { tokenHash } from "../accounts/tokens.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import { COOKIES } from "../http/session-cookies.ts";
-import type { Database } from "../platform/database/database.ts";
+import type { Stored } from "../platform/database/database.ts";
 
 /** Opens a session for an account by a row, as a log-in would. */
-export async function openSession(db: Pick<Database, "prisma">, account: { id: string; role: Role }) {
+export async function openSession(db: Stored, account: { id: string; role: Role }) {
   const refreshToken = randomBytes(32).toString("base64url");
   const week = 7 * 24 * 60 * 60 * 1000;
   const { id } = await db.prisma.session.create({
@@ -15,7 +15,7 @@ export async function openSession(db: Pick<Database, "prisma">, account: { id: s
 }
 
 /** The Cookie header of a new session of the account. */
-export async function signIn(db: Pick<Database, "prisma">, account: { id: string; role: Role }): Promise<string> {
+export async function signIn(db: Stored, account: { id: string; role: Role }): Promise<string> {
   const { name, refreshToken } = await openSession(db, account);
   return `${name}=${refreshToken}`;
 }

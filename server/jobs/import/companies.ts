@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { companySize } from "../../accounts/accounts.schemas.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { check } from "../../platform/validation.ts";
+import { findRecruiterIds, insertRecruiters } from "./imported-jobs.store.ts";
 import type { Mapping } from "./mapping.ts";
 
 const slug = (name: string) =>
@@ -21,42 +22,22 @@ export async function findRecruiters(
   companies: readonly string[],
 ): Promise<Map<string, string>> {
   if ("email" in recruiter) {
-    const account = await tx.account.findUnique({
-      where: { role_email: { role: "RECRUITER", email: recruiter.email.toLowerCase() } },
-    });
-    if (!account) throw new AppError("NOT_FOUND", `There is no recruiter with the address ${recruiter.email}.`);
-    return new Map([["", account.id]]);
+    const id = (await findRecruiterIds(tx, [recruiter.email.toLowerCase()])).get(recruiter.email.toLowerCase());
+    if (!id) throw new AppError("NOT_FOUND", `There is no recruiter with the address ${recruiter.email}.`);
+    return new Map([["", id]]);
   }
   const emailOf = (company: string) => `${slug(company)}@${recruiter.emailDomain}`;
-  const known = await tx.account.findMany({
-    where: { role: "RECRUITER", email: { in: companies.map(emailOf) } },
-    select: { id: true, email: true },
-  });
-  const idByEmail = new Map(known.map(({ id, email }) => [email, id]));
+  const idByEmail = await findRecruiterIds(tx, companies.map(emailOf));
   const missing = [...new Map(companies.map((name) => [emailOf(name), name]))].filter(
     ([email]) => !idByEmail.has(email),
   );
   if (missing.length > 0) {
     // Nobody knows this password: the owner of the address sets one by a reset.
     const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
-    const made = missing.map(([email, companyName]) => ({
-      id: randomUUID(),
-      email,
-      companyName: companyName.slice(0, 120),
-    }));
-    await tx.account.createMany({
-      data: made.map(({ id, email }) => ({ id, email, role: "RECRUITER" as const, passwordHash })),
-    });
-    await tx.recruiter.createMany({
-      data: made.map(({ id, companyName }) => ({
-        id,
-        companyName,
-        companyLocation: recruiter.location,
-        industry: recruiter.industry,
-        companySize: check(companySize, recruiter.companySize),
-      })),
-    });
-    for (const { id, email } of made) idByEmail.set(email, id);
+    const { location: companyLocation, industry } = recruiter;
+    const common = { companyLocation, industry, companySize: check(companySize, recruiter.companySize) };
+    const profiles = missing.map(([email, name]) => ({ email, companyName: name.slice(0, 120), ...common }));
+    for (const [email, id] of await insertRecruiters(tx, profiles, passwordHash)) idByEmail.set(email, id);
   }
   return new Map(companies.map((company) => [company, idByEmail.get(emailOf(company)) ?? ""]));
 }

@@ -31,3 +31,26 @@ export function upsertJobs(tx: Transaction, jobs: readonly JobRecord[]): Promise
       where (${Prisma.raw(list(CHANGED, "jobs"))}) is distinct from (${Prisma.raw(list(CHANGED, "excluded"))})
     returning (xmax = 0) as inserted`;
 }
+
+/** The ids of the recruiters with these addresses, by address. */
+export async function findRecruiterIds(tx: Transaction, emails: string[]): Promise<Map<string, string>> {
+  const found = await tx.account.findMany({
+    where: { role: "RECRUITER", email: { in: emails } },
+    select: { id: true, email: true },
+  });
+  return new Map(found.map(({ id, email }) => [email, id]));
+}
+
+/** Creates recruiters with their accounts. @returns their ids, by address */
+export async function insertRecruiters(
+  tx: Transaction,
+  recruiters: readonly (Omit<Prisma.RecruiterCreateManyInput, "id"> & { readonly email: string })[],
+  passwordHash: string,
+): Promise<Map<string, string>> {
+  const accounts = recruiters.map(({ email }) => ({ role: "RECRUITER" as const, email, passwordHash }));
+  const created = await tx.account.createManyAndReturn({ data: accounts, select: { id: true, email: true } });
+  const ids = new Map(created.map(({ id, email }) => [email, id]));
+  const profiles = recruiters.map(({ email, ...profile }) => ({ ...profile, id: ids.get(email) ?? "" }));
+  await tx.recruiter.createMany({ data: profiles });
+  return ids;
+}

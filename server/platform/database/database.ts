@@ -5,10 +5,19 @@ import { newConnection, openPool, STATEMENT_SECONDS } from "./connections.ts";
 import { type PipelinedReads, pipelinedReads, pooledReads } from "./pipelined-reads.ts";
 
 /** A transaction: Prisma's client within it, and what to do once it has committed. */
-export type Transaction = Prisma.TransactionClient & {
+export interface Transaction extends Prisma.TransactionClient {
   /** Runs `work` after the commit, in order; never when the transaction rolls back. */
   afterCommit(work: () => void | Promise<void>): void;
-};
+}
+
+/** The database as stores see it through Prisma. */
+export type Stored = Pick<Database, "prisma">;
+
+/** The database, or a transaction of it. */
+export type Queryable = Stored | Transaction;
+
+/** Prisma's client: the transaction's own where there is one. */
+export const clientOf = (db: Queryable): Prisma.TransactionClient => ("prisma" in db ? db.prisma : db);
 
 /** The database as services see it: Prisma for clarity, the pool for hand-written SQL on hot lists. */
 export interface Database {
@@ -52,14 +61,12 @@ export function openDatabase(
     pool,
     quick,
     async transaction(work) {
-      const followUps: (() => void | Promise<void>)[] = [];
-      const result = await prisma.$transaction(
-        (tx) =>
-          work(
-            Object.assign(tx, { afterCommit: (followUp: () => void | Promise<void>) => void followUps.push(followUp) }),
-          ),
-        { maxWait: 5000, timeout: 15_000 },
-      );
+      const followUps: Parameters<Transaction["afterCommit"]>[0][] = [];
+      const afterCommit: Transaction["afterCommit"] = (followUp) => void followUps.push(followUp);
+      const result = await prisma.$transaction((tx) => work(Object.assign(tx, { afterCommit })), {
+        maxWait: 5000,
+        timeout: 15_000,
+      });
       for (const followUp of followUps) await followUp();
       return result;
     },

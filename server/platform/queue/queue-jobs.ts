@@ -1,4 +1,4 @@
-import type { Transaction } from "../database/database.ts";
+import { clientOf, type Database, type Queryable } from "../database/database.ts";
 
 interface QueuedJob {
   readonly payload: object;
@@ -9,13 +9,18 @@ interface QueuedJob {
 }
 
 /** Queues background work of a kind, in one statement; in a transaction it begins once that has committed. */
-export async function queueJobs(
-  db: Pick<Transaction, "$executeRaw">,
-  task: string,
-  jobs: readonly QueuedJob[],
-): Promise<void> {
-  await db.$executeRaw`
+export async function queueJobs(db: Queryable, task: string, jobs: readonly QueuedJob[]): Promise<void> {
+  await clientOf(db).$executeRaw`
     select graphile_worker.add_job(${task}, payload, job_key := key,
       run_at := now() + make_interval(secs => coalesce(delay, 0)))
     from json_to_recordset(${JSON.stringify(jobs)}::json) as job (payload json, key text, delay float8)`;
+}
+
+/** Jobs that wait, and those that are stuck: tried for the last time. */
+export async function countJobs({ pool }: Pick<Database, "pool">) {
+  const { rows } = await pool.query<{ waiting: number; stuck: number }>(
+    `select count(*) filter (where attempts < max_attempts)::int as waiting,
+       count(*) filter (where attempts >= max_attempts)::int as stuck from graphile_worker.jobs`,
+  );
+  return rows[0];
 }

@@ -1,0 +1,121 @@
+import type { Prisma, Report } from "../generated/prisma/client.ts";
+import {
+  clientOf,
+  type Database,
+  type Queryable,
+  type Stored,
+  type Transaction,
+} from "../platform/database/database.ts";
+import { readPage } from "../platform/search/keyset.ts";
+import type { PageInput } from "../platform/search/page.ts";
+import type { BlockedPerson } from "./privacy.types.ts";
+
+export type { Report };
+
+/** Two seekers: who blocks, and who is blocked. */
+type Pair = readonly [string, string];
+
+/** Stores or deletes a block; again changes nothing. */
+export async function setBlocked(db: Queryable, [blockerId, blockedId]: Pair, blocked: boolean) {
+  const data = { blockerId, blockedId };
+  if (blocked) await clientOf(db).block.createMany({ data, skipDuplicates: true });
+  else await clientOf(db).block.deleteMany({ where: data });
+}
+
+/** Whether the first of two has blocked the other. */
+export const hasBlocked = async ({ prisma }: Stored, [blockerId, blockedId]: Pair): Promise<boolean> =>
+  (await prisma.block.count({ where: { blockerId, blockedId } })) > 0;
+
+/** Whom a seeker has blocked, the last blocked first. @throws BAD_USER_INPUT for a malformed page */
+export const listBlocked = (db: Pick<Database, "pool">, blockerId: string, page: PageInput) =>
+  readPage(db, page, {
+    name: "blocked-people",
+    keys: ["b.created_at", "b.blocked_id"],
+    values: [blockerId],
+    text: ({ after, order }) => `
+      select s.id, s.name, b.created_at as at from blocks b join seekers s on s.id = b.blocked_id
+      where b.blocker_id = $1 and ${after} ${order}`,
+    count: "blocks where blocker_id = $1",
+    placeOf: (row: BlockedPerson & { at: Date }) => row,
+    toNode: ({ id, name }): BlockedPerson => ({ id, name }),
+  });
+
+/** Stores a report; again, while it waits for review, changes nothing. */
+export const insertReport = ({ prisma }: Stored, data: Prisma.ReportCreateManyInput) =>
+  prisma.report.createMany({ data, skipDuplicates: true });
+
+/** Reports that wait for review, the oldest first. */
+export const listWaitingReports = ({ prisma }: Stored): Promise<Report[]> =>
+  prisma.report.findMany({ where: { reviewedAt: null }, orderBy: { createdAt: "asc" }, take: 100 });
+
+/** Closes all reports of the same thing as this one that waits for review. @returns that one; null when it does not wait */
+export async function closeReports(tx: Transaction, id: string, data: Pick<Report, "reviewedAt" | "outcome">) {
+  const report = await tx.report.findFirst({ where: { id, reviewedAt: null } });
+  if (!report) return null;
+  const { kind, targetId } = report;
+  await tx.report.updateMany({ where: { kind, targetId, reviewedAt: null }, data });
+  return report;
+}
+
+/** What was reported, in one line; null when it is gone. */
+export async function describeReported({ prisma }: Stored, { kind, targetId: id }: Report): Promise<string | null> {
+  if (kind === "PERSON") return (await prisma.seeker.findUnique({ where: { id } }))?.name ?? null;
+  if (kind === "MESSAGE") return (await prisma.message.findUnique({ where: { id } }))?.content ?? null;
+  const job = await prisma.job.findUnique({ where: { id } });
+  return job && `${job.title} (${job.companyName})`;
+}
+
+/** Whether a message is in one of the seeker's conversations. */
+export const isOwnMessage = async ({ prisma }: Stored, seekerId: string, id: string): Promise<boolean> =>
+  (await prisma.message.count({ where: { id, conversation: { members: { some: { seekerId } } } } })) > 0;
+
+/** Replaces the text of a message. */
+export const replaceMessage = (tx: Transaction, id: string, content: string) =>
+  tx.message.updateMany({ where: { id }, data: { content } });
+
+/** Deletes the files of an account. @returns the keys of their bytes */
+export async function deleteFiles(tx: Transaction, ownerId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ key: string }[]>`
+    delete from files where owner_id = ${ownerId}::uuid returning storage_key as key`;
+  return rows.map(({ key }) => key);
+}
+
+/** Deletes a seeker with all that is theirs. @returns those who were connected, or had a request from or for them */
+export async function deleteSeeker(tx: Transaction, id: string): Promise<string[]> {
+  const connections = await tx.connection.findMany({
+    where: { OR: [{ requesterId: id }, { addresseeId: id }] },
+    select: { requesterId: true, addresseeId: true },
+  });
+  // As an array, they are found by their ids; joined, PostgreSQL may read everybody's.
+  await tx.$executeRaw`
+    delete from conversations
+    where id = any(array(select conversation_id from conversation_members where seeker_id = ${id}::uuid))`;
+  await tx.account.deleteMany({ where: { id } });
+  return connections.map(({ requesterId, addresseeId }) => (requesterId === id ? addresseeId : requesterId));
+}
+
+/** Locks a recruiter's jobs in the order in which background work does, so that neither waits for the other for ever. */
+export async function lockJobs(tx: Transaction, recruiterId: string): Promise<void> {
+  await tx.$executeRaw`select id from jobs where recruiter_id = ${recruiterId}::uuid order by id for update`;
+}
+
+/**
+ * Deletes a recruiter and the jobs to which nobody applied. Where others remain, so do they and the company's name, and the
+ * account becomes `nobody`'s.
+ */
+export async function deleteRecruiter(
+  tx: Transaction,
+  id: string,
+  nobody: { readonly email: string; readonly passwordHash: string },
+): Promise<void> {
+  await tx.job.deleteMany({ where: { recruiterId: id, applications: { none: {} } } });
+  if ((await tx.job.count({ where: { recruiterId: id } })) === 0) {
+    await tx.account.delete({ where: { id } });
+    return;
+  }
+  const recruiter = { companyDescription: "", companyWebsite: "", linkedin: "", logoFileId: null };
+  await tx.recruiter.update({ where: { id }, data: recruiter });
+  await tx.emailToken.deleteMany({ where: { accountId: id } });
+  await tx.knownBrowser.deleteMany({ where: { accountId: id } });
+  await tx.account.update({ where: { id }, data: { ...nobody, emailVerifiedAt: null } });
+}
