@@ -45,3 +45,10 @@ test("no rooms import one another in a circle", () => {
   const roomOf = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/");
   expect(circleIn(importsBetween(roomOf))).toEqual([]);
 });
+
+test("only stores and the platform reach the database", () => {
+  const mayReach = /\.(store|testing)\.ts$|^server\/(platform|development)\//;
+  const reaches = /\bprisma\b(?!\/)|generated\/prisma\/client|\$(query|execute)Raw|\.query[(<]/;
+  const others = files.filter((file) => file.startsWith("server/") && !mayReach.test(file));
+  expect(others.filter((file) => reaches.test(readFileSync(file, "utf8")))).toEqual([]);
+});
