@@ -8,8 +8,8 @@ import { createApp } from "../server/app.ts";
 import { readConfig } from "../server/config.ts";
 import { migrate } from "../server/platform/database/migrations.ts";
 import { createLogger } from "../server/platform/logging/log.ts";
-import { startMessagesApi } from "../server/testing/messages-api.ts";
 import { signIn } from "../server/testing/sign-in.ts";
+import { startMessagesApi } from "../server/testing/stand-in-ai-provider.ts";
 import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
 
 // How long a person waits for the first streamed word when the provider takes no time: what we add ourselves.

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
-import { textReply } from "../testing/messages-api.ts";
+import { textReply } from "../testing/stand-in-ai-provider.ts";
 import { HOSTILE_KEY, STRANGER_ID, testHostileInputs } from "./hostile.testing.ts";
 import { canaryOf, instructions } from "./prompt.ts";
 

@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { expect } from "vitest";
 import { buildJob } from "../../prisma/factories/index.ts";
-import { textReply } from "../testing/messages-api.ts";
+import { textReply } from "../testing/stand-in-ai-provider.ts";
 import { calling, type HostileScene, testHostileInputs } from "./hostile.testing.ts";
 
 // What leaves for the provider: contacts are hidden, and what others wrote is data.

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
-import { textReply } from "../testing/messages-api.ts";
+import { textReply } from "../testing/stand-in-ai-provider.ts";
 import { calling, STRANGER_ID, testHostileInputs } from "./hostile.testing.ts";
 
 // What the tools do: they only read, and only what the seeker may read.

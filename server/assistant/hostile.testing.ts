@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
-import { type MessagesApi, type Reply, startMessagesApi } from "../testing/messages-api.ts";
+import { type MessagesApi, type Reply, startMessagesApi } from "../testing/stand-in-ai-provider.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { assistantClient } from "./assistant.testing.ts";
 

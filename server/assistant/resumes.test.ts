@@ -3,8 +3,8 @@ import { buildSeeker } from "../../prisma/factories/index.ts";
 import { acceptResume } from "../platform/files/accept-resume.ts";
 import { storeFile } from "../platform/files/stored-files.ts";
 import { isStored } from "../testing/is-stored.ts";
-import { type MessagesApi, startMessagesApi } from "../testing/messages-api.ts";
 import { docx, pdf } from "../testing/sample-files.ts";
+import { type MessagesApi, startMessagesApi } from "../testing/stand-in-ai-provider.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { assistantClient } from "./assistant.testing.ts";
 

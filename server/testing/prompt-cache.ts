@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SeenRequest } from "./messages-api.ts";
+import type { SeenRequest } from "./stand-in-ai-provider.ts";
 
 /** A marked prefix shorter than this is not kept. */
 const TOKENS_LEAST = 1024;

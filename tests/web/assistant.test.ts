@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
-import { type MessagesApi, startMessagesApi, textReply } from "../../server/testing/messages-api.ts";
 import { pdf, windowsProgram } from "../../server/testing/sample-files.ts";
+import { type MessagesApi, startMessagesApi, textReply } from "../../server/testing/stand-in-ai-provider.ts";
 import { startTestApp, type TestApp, testApp } from "../../server/testing/test-app.ts";
 import { SUGGESTIONS } from "../../web/assistant/suggestions.ts";
 import { expectAccessible } from "../support/axe.ts";

@@ -1,11 +1,11 @@
 import { CatchUp } from "./catch-up.ts";
 import type { ChatEvent, ChatMessage, ChatTransport } from "./chat-transport.ts";
 import { Outbox } from "./outbox.ts";
+import { WaitingMessages } from "./outbox-storage.ts";
 import { receive, seenBy, type Thread } from "./thread.ts";
 import { Threads } from "./threads.ts";
 import { hasGap } from "./timeline.ts";
 import { Timers } from "./timers.ts";
-import { WaitingMessages } from "./waiting-messages.ts";
 
 /** Milliseconds after which a typing signal that was not renewed is over. */
 const TYPING_LIFE_MS = 5000;

@@ -1,8 +1,8 @@
 import { type ChatMessage, type ChatTransport, SendFailure, type SendProblem } from "./chat-transport.ts";
+import type { WaitingMessages } from "./outbox-storage.ts";
 import type { Pending } from "./pending.ts";
 import type { Threads } from "./threads.ts";
 import type { Timers } from "./timers.ts";
-import type { WaitingMessages } from "./waiting-messages.ts";
 
 /** Milliseconds until the server is tried again, unless it is back before. */
 const RETRY_MS = 3000;

@@ -1,4 +1,4 @@
-import type { WaitingMessage } from "./waiting-messages.ts";
+import type { WaitingMessage } from "./outbox-storage.ts";
 
 /** A message that has not arrived, as it is shown. */
 export interface Pending extends WaitingMessage {
