@@ -118,7 +118,7 @@ describe("two browsers", () => {
     await bubble(hers, "Written while offline").getByText("✓").waitFor();
     expect(await shown(hers)).toEqual(numbers(1, 31));
     expect(await bubble(hers, "Written while offline").count()).toBe(1);
-    await hers.getByText(AWAY).waitFor({ state: "detached" });
+    await hers.getByText(AWAY).first().waitFor({ state: "detached" });
     expect(Date.now() - mended).toBeLessThan(BACK_MS);
     expect(await app.db.prisma.message.count({ where: { senderId: meera.id } })).toBe(1);
     await line.close();

@@ -57,7 +57,7 @@ async function expectRecovery(page: Page, back: () => Promise<void> | void) {
   await back();
   const since = Date.now();
   await page.getByRole("article", { name: "Baker" }).waitFor();
-  await page.getByText(AWAY).waitFor({ state: "detached" });
+  await page.getByText(AWAY).first().waitFor({ state: "detached" });
   expect(Date.now() - since).toBeLessThan(BACK_MS);
   expect(await page.getByText("Failed to fetch jobs").count()).toBe(0);
 }
@@ -89,7 +89,7 @@ it("what was done meanwhile is not half done: it is taken back, said, and works 
   await page.getByRole("alert").filter({ hasText: AWAY }).waitFor();
   await save.waitFor();
   await postgres.start();
-  await page.getByText(AWAY).waitFor({ state: "detached" });
+  await page.getByText(AWAY).first().waitFor({ state: "detached" });
   expect(await app.db.prisma.savedJob.count()).toBe(0);
   await save.click();
   await expect.poll(() => app.db.prisma.savedJob.count()).toBe(1);
