@@ -117,8 +117,12 @@ async function answer(response: ServerResponse, reply: Reply, released: () => Pr
     return;
   }
   response.writeHead(200, { "content-type": "text/event-stream" });
-  if (reply.atOnce) response.cork();
-  const send = (event: Json) => response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+  let held = "";
+  const send = (event: Json) => {
+    const text = `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+    if (reply.atOnce) held += text;
+    else response.write(text);
+  };
   const usage = { input_tokens: 100, output_tokens: 1, cache_read_input_tokens: 0, cache_creation_input_tokens: 0 };
   send({
     type: "message_start",
@@ -139,7 +143,7 @@ async function answer(response: ServerResponse, reply: Reply, released: () => Pr
   const stop = reply.stopReason ?? (reply.parts.some((part) => "tool" in part) ? "tool_use" : "end_turn");
   send({ type: "message_delta", delta: { stop_reason: stop, stop_sequence: null }, usage: { output_tokens: 20 } });
   send({ type: "message_stop" });
-  response.end();
+  response.end(held);
 }
 
 type Block = Extract<Part, { text: string } | { tool: string }>;
