@@ -20,6 +20,7 @@ import { mailboxRoutes } from "./http/mailbox.ts";
 import { metricsRoutes } from "./http/metrics.ts";
 import { originCheck } from "./http/origin.ts";
 import { readPages, scriptHashes } from "./http/pages.ts";
+import { refuseUnreadable } from "./http/refuse-unreadable.ts";
 import { logRequests } from "./http/request-log.ts";
 import { security } from "./http/security.ts";
 import { securityTxtRoutes } from "./http/security-txt.ts";
@@ -73,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     // Who sends slowly to hold a connection is cut off: headers within 15 s, all of it within a minute.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000 },
     requestTimeout: 60_000,
+    clientErrorHandler: refuseUnreadable,
     connectionTimeout: 0,
     keepAliveTimeout: 10_000,
     forceCloseConnections: "idle",

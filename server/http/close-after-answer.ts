@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** Milliseconds that a client gets to read an answer that came before all of its request was read. */
-const LINGER_MS = 2000;
+export const LINGER_MS = 2000;
 
 /**
  * Closes the connection after the answer to a request that is not read to its end: the next request on it would wait behind

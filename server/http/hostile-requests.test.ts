@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
@@ -41,6 +42,25 @@ describe("slow and large requests", () => {
 
   test("large headers are refused", async () => {
     expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`)).toContain("431");
+  });
+
+  test("whoever still sends what was refused reads the refusal", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+    const statusOf = (path: string) =>
+      new Promise((resolve) => {
+        const sent = request(app.url, { agent, path });
+        sent.on("error", resolve);
+        sent.on("response", (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        });
+        sent.end();
+      });
+    for (let round = 0; round < 20; round++) {
+      const paths = Array.from({ length: 8 }, (_, index) => `/?${"x".repeat(17_000 + 40_000 * index)}`);
+      expect(new Set(await Promise.all(paths.map(statusOf)))).toEqual(new Set([431]));
+    }
+    agent.destroy();
   });
 
   test("large bodies are refused, with or without their length told", async () => {
