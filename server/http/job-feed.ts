@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { JobView } from "../jobs/job.store.ts";
 import { endCursor } from "../platform/search/page.ts";
 import type { Services } from "../services/services.ts";
+import { etagOf, holds } from "./etag.ts";
 
 interface JobFeed {
   readonly services: Pick<Services, "jobChanges">;
@@ -28,9 +28,9 @@ export async function jobFeedRoutes(app: FastifyInstance, { services, publicUrl 
       cursor: endCursor(page) ?? from,
       hasMore: page.hasNextPage,
     });
-    const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const etag = etagOf(body);
     reply.headers({ etag, "cache-control": "public, max-age=1", "content-type": "application/json; charset=utf-8" });
-    return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(body);
+    return holds(reply, etag) ? reply.code(304).send() : reply.send(body);
   });
 }
 

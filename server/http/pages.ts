@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../generated/prisma/enums.ts";
+import { etagOf } from "./etag.ts";
 
 /** A page of the web as the build wrote it, for one pattern of an address. */
 export interface Page {
@@ -47,7 +48,7 @@ export function readPages(folder: string, { playground = true }: ReadOptions = {
     return {
       ...page,
       html,
-      etag: `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
+      etag: etagOf(html),
       packed: ENCODINGS.filter(({ suffix }) => existsSync(path + suffix)).map(({ encoding, suffix, pack }) => ({
         encoding,
         bytes: html === built ? readFileSync(path + suffix) : pack(html),

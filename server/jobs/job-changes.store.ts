@@ -5,6 +5,9 @@ import { COUNT_CAP, cappedCount } from "../platform/search/tiers.ts";
 /** A place in the feed: one lock, whatever reads. */
 const LOCK = 7_102_601;
 
+/** Changes that get their places at once, far more than a page: an import of a million must not hold a reader up. */
+const BATCH = 5000;
+
 /** A change as it stands in the feed. */
 export interface StoredJobChange {
   readonly position: number;
@@ -26,7 +29,8 @@ async function givePositions(db: Pick<Database, "transaction" | "pool">): Promis
   await db.transaction(async (tx) => {
     await tx.$executeRaw`select pg_advisory_xact_lock(${LOCK}::bigint)`;
     await tx.$executeRaw`
-      with waiting as (select id, row_number() over (order by id) as place from job_changes where position is null),
+      with oldest as (select id from job_changes where position is null order by id limit ${BATCH}),
+        waiting as (select id, row_number() over (order by id) as place from oldest),
         last as (select coalesce(max(position), 0) as position from job_changes)
       update job_changes set position = last.position + waiting.place
       from waiting, last where job_changes.id = waiting.id`;

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
+import { etagOf, holds } from "../../http/etag.ts";
 import { invalid } from "../../platform/errors.ts";
 import { endCursor, MAX_PAGE, type Page, type PageInput } from "../../platform/search/page.ts";
 import type { PageQuery } from "./request-schemas.ts";
@@ -55,15 +55,9 @@ const json = (reply: FastifyReply) =>
 
 /** Sends the text with a tag of its content, or 304 when the client has just that. */
 function sendTagged(reply: FastifyReply, text: string): FastifyReply {
-  const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+  const etag = etagOf(text);
   json(reply).header("etag", etag);
-  return matches(reply, etag) ? reply.code(304).send() : reply.send(text);
-}
-
-/** Whether the client holds what the tag names. */
-export function matches(reply: FastifyReply, etag: string): boolean {
-  const held = reply.request.headers["if-none-match"];
-  return held?.split(",").some((tag) => tag.trim() === etag || tag.trim() === "*") ?? false;
+  return holds(reply, etag) ? reply.code(304).send() : reply.send(text);
 }
 
 async function pageOf<Item>({ page }: LegacyList<Item>, { limit, after }: PageQuery): Promise<Page<Item>> {

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { createGunzip, createGzip } from "node:zlib";
 import type { FastifyReply } from "fastify";
+import { holds } from "../../http/etag.ts";
 import type { Services } from "../../services/services.ts";
 import { toLegacyJob } from "./legacy-jobs.ts";
-import { jsonPieces, matches } from "./list-answer.ts";
+import { jsonPieces } from "./list-answer.ts";
 
 /** All open jobs as legacy clients get them, compressed. */
 interface OpenJobsBody {
@@ -29,7 +30,7 @@ export class OpenJobs {
   async send(reply: FastifyReply, base: string): Promise<FastifyReply> {
     const { etag, gzip } = await this.#current(base);
     reply.headers({ etag, "cache-control": "private, no-cache", vary: "accept-encoding, origin" });
-    if (matches(reply, etag)) return reply.code(304).send();
+    if (holds(reply, etag)) return reply.code(304).send();
     reply.type("application/json; charset=utf-8");
     if (/\bgzip\b/.test(reply.request.headers["accept-encoding"] ?? "")) {
       return reply.header("content-encoding", "gzip").send(gzip);
