@@ -10,6 +10,14 @@ const shared = {
   oxc: { decorator: { legacy: true } },
 };
 
+const browserTests = {
+  isolate: false,
+  globalSetup: ["server/testing/postgres.setup.ts", "tests/support/build.setup.mjs"],
+  setupFiles: "server/testing/leaks.setup.ts",
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     // Test files wait for databases, browsers and clocks for a fifth of their time: with one more at once than there are cores
@@ -47,13 +55,20 @@ export default defineConfig({
         ...shared,
         test: {
           name: "e2e",
-          isolate: false,
           include: ["tests/**/*.test.ts"],
-          exclude: ["**/*.long.test.ts"],
-          globalSetup: ["server/testing/postgres.setup.ts", "tests/support/build.setup.mjs"],
-          setupFiles: "server/testing/leaks.setup.ts",
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: ["**/*.long.test.ts", "**/*.timed.test.ts"],
+          ...browserTests,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          // What people wait for, by the clock: run after the others, with the machine to itself.
+          name: "timed",
+          include: ["tests/**/*.timed.test.ts"],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          ...browserTests,
         },
       },
     ],

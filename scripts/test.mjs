@@ -31,7 +31,7 @@ const suites = long
     ]
   : [
       ["server", ["server", "web"]],
-      ["e2e", ["e2e"]],
+      ["e2e", ["e2e", "timed"]],
     ];
 for (const [name, projects, env] of suites) {
   const { code, report } = await runSuite(name, projects, env);
