@@ -4,6 +4,7 @@ import { assistantTasks } from "./assistant/assistant.tasks.ts";
 import type { Config } from "./config.ts";
 import { JOB_DELETED, jobDeletedTask } from "./jobs/delete-jobs.ts";
 import { expireJobsTask } from "./jobs/expire-jobs.task.ts";
+import { refreshVocabularyTask } from "./jobs/search/refresh-vocabulary.task.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/mail-transport.ts";
 import type { Platform } from "./platform/platform.ts";
 import { platformTasks } from "./platform/queue/platform.tasks.ts";
@@ -29,6 +30,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       ...assistantTasks(db),
       ...recruitersTasks(db),
       "expire-jobs": expireJobsTask(db),
+      "refresh-vocabulary": refreshVocabularyTask(db),
       [JOB_DELETED]: jobDeletedTask(platform),
       [MAIL_OUTCOME]: mailOutcomeTask(platform),
     },

@@ -23,6 +23,7 @@ import * as jobChanges from "./jobs/job-changes.store.ts";
 import * as jobLists from "./jobs/job-lists.store.ts";
 import * as jobSearch from "./jobs/job-search.store.ts";
 import type { JobSearch } from "./jobs/job-search-conditions.ts";
+import { isVocabularyOutdated, refreshVocabulary } from "./jobs/search/vocabulary.store.ts";
 import * as conversations from "./messages/conversation.store.ts";
 import * as messages from "./messages/message.store.ts";
 import type { Transaction } from "./platform/database/database.ts";
@@ -80,8 +81,14 @@ const allOfJobs = {
   experienceLevel: "FROM_1_TO_3",
   industry: "TECHNOLOGY",
   companySize: "FROM_11_TO_50",
+  jobTypes: ["FULL_TIME"],
   salaryMin: 1,
   salaryMax: 9,
+  payAtLeast: 1,
+  postedWithinDays: 30,
+  places: ["Pune"],
+  companies: ["Labs"],
+  excludeWords: ["night"],
 } satisfies JobSearch;
 
 const samples: Record<string, () => Promise<unknown>> = {
@@ -168,9 +175,18 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => jobs.markJobsDeleted(tx, { id }, now));
   },
   "the search of jobs": async () => {
-    for (const search of [{}, { keyword: "engineer" }, allOfJobs]) {
+    await refreshVocabulary(db);
+    await isVocabularyOutdated(db, 1);
+    for (const search of [{}, { keyword: "engineer" }, { keyword: "glockenspiel" }, allOfJobs]) {
       for (const shape of ["card", "whole"] as const) {
-        await pages((page) => jobSearch.searchJobs(db, search, { ...page, first: 1 }, seeker, shape));
+        for (const order of ["BEST_MATCH", "NEWEST", "PAY", "DEADLINE"] as const) {
+          const by =
+            order === "NEWEST" || (order === "BEST_MATCH" && !search.keyword) ? undefined : order.toLowerCase();
+          const ranked = by === undefined ? {} : { ranked: { by, rank: 1 } };
+          const list = (after?: string) => jobSearch.searchJobs(db, search, { first: 1, after, order }, seeker, shape);
+          await (await list()).total?.();
+          await list(encodeCursor({ at: now, id, ...ranked }));
+        }
       }
     }
   },

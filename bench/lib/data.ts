@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { refreshVocabulary } from "../../server/jobs/search/vocabulary.store.ts";
 import { migrate } from "../../server/platform/database/migrations.ts";
 import { migrateWorker } from "../../server/platform/queue/worker.ts";
 import { insertJobs, insertRecruiters } from "../../server/testing/many-jobs.ts";
@@ -78,7 +79,9 @@ async function build(url: string, jobs: number) {
       },
       bar.tell,
     );
-    await pool.query("vacuum analyze accounts");
+    bar.tell("words of jobs");
+    await refreshVocabulary({ pool });
+    await pool.query("vacuum analyze accounts, search_vocabulary, search_suggestions");
   });
   bar.done();
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type pg from "pg";
-import { jobCountStatement, jobSearchStatement } from "../../server/jobs/job-search.store.ts";
+import { countJobs, searchJobs } from "../../server/jobs/job-search.store.ts";
+import { pooledReads } from "../../server/platform/database/pipelined-reads.ts";
 import { encodeCursor } from "../../server/platform/search/cursor.ts";
 import { SEARCH_CLASSES } from "../../server/testing/search-classes.ts";
 import { prepareData, SIZES, type Size } from "../lib/data.ts";
@@ -11,7 +12,7 @@ import type { Goal, Part, Report } from "../lib/part.ts";
 import { dataDir, withPool } from "../lib/postgres.ts";
 import { serverEnv, signInSeekers, startWorklane } from "../lib/worklane.ts";
 
-const QUERY = `query Search($filter: JobFilter, $after: String) { jobs(filter: $filter, first: 20, after: $after) {
+const QUERY = `query Search($filter: JobFilter, $order: JobOrder, $after: String) { jobs(filter: $filter, order: $order, first: 20, after: $after) {
   nodes { id title jobType location salaryLabel company { id name logoUrl } viewerHasSaved viewerApplicationStatus }
   pageInfo { hasNextPage endCursor } } }`;
 const PORT = Number(process.env.BENCH_PORT ?? 4600);
@@ -51,15 +52,14 @@ async function measure(pool: pg.Pool, url: string, times: Times[], repetitions: 
   const viewer = rows[0]?.account ?? null;
   const after = await deepCursor(pool);
   const line = await openLine(url);
+  const db = { pool, quick: pooledReads(pool) };
   for (let round = -WARM_UP; round < repetitions; round++) {
     // In turn, so that a busy moment of the machine does not meet one class only.
-    for (const [index, { search, deep }] of SEARCH_CLASSES.entries()) {
+    for (const [index, { search, order, deep }] of SEARCH_CLASSES.entries()) {
       const cursor = deep ? after : null;
-      const api = await timed(() => ask(line, url, token, { filter: search, after: cursor }));
-      const sql = await timed(() =>
-        pool.query(jobSearchStatement(search, { first: 20, after: cursor }, viewer, "card")),
-      );
-      const count = await timed(() => pool.query(jobCountStatement(search)));
+      const api = await timed(() => ask(line, url, token, { filter: search, order, after: cursor }));
+      const sql = await timed(() => searchJobs(db, search, { first: 20, after: cursor, order }, viewer, "card"));
+      const count = await timed(() => countJobs(db, search));
       if (round < 0) continue;
       times[index]?.api.push(api);
       times[index]?.sql.push(sql);
@@ -107,7 +107,7 @@ function report(sizes: readonly Size[], all: ReadonlyMap<Size, readonly Times[]>
   const repetitions = all.get("small")?.[0]?.api.length ?? 0;
   const text = [
     `Milliseconds, median / 95th percentile of ${repetitions} rounds over all classes in turn; one client, signed in, 20 jobs a page. ` +
-      "GraphQL: over HTTP, until the answer is read. SQL: the same statement sent from Node. Growth: SQL at the largest size against the smallest. " +
+      "GraphQL: over HTTP, until the answer is read. SQL: the same statements sent from Node. Growth: SQL at the largest size against the smallest. " +
       "The count is capped at 1,000 and asked for apart.",
     "",
     table(["class", ...heads("GraphQL"), ...heads("SQL"), "growth", `count ${SIZES[last].toLocaleString("en")}`], rows),

@@ -1,4 +1,5 @@
 import { hashPassword } from "../../server/accounts/passwords.ts";
+import { refreshVocabulary } from "../../server/jobs/search/vocabulary.store.ts";
 import type { Platform } from "../../server/platform/platform.ts";
 import { COMPANIES } from "./companies.ts";
 import { DEMO_PASSWORD, demoEmail, recruiterEmail } from "./demo-log-ins.ts";
@@ -27,6 +28,7 @@ export async function seedDemo(platform: Platform): Promise<boolean> {
     const people = await seedPeople(platform, random, passwordHash);
     await seedApplications(platform, random, people, jobs);
     await seedNetwork(platform, random, people);
+    await refreshVocabulary(platform.db);
     return true;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [SEED_LOCK]);

@@ -7,14 +7,13 @@ import {
 } from "../../shared/jobs.options.ts";
 import type { CompanySizeValue } from "../../shared/recruiters.options.ts";
 import { invalid } from "../platform/errors.ts";
-import type { Place } from "../platform/search/cursor.ts";
-import { comesAfter } from "../platform/search/keyset.ts";
-import { type Contains, readKeyword, searchTextContains } from "../platform/search/keyword.ts";
+import { searchTextContains } from "../platform/search/keyword.ts";
 import type { Placeholders } from "../platform/search/placeholders.ts";
-import type { TieredSearch } from "../platform/search/tiers.ts";
-import { takesApplications } from "./job.store.ts";
+import type { PreparedSearch } from "./search/prepare-search.ts";
 
-/** Which jobs to find; what is given all applies (docs/specification.md 5.7). */
+type Several<Value> = readonly Value[] | null | undefined;
+
+/** Which jobs to find; what is given all applies (docs/specification.md 5.7). A list asks for any of its values. */
 export interface JobSearch {
   readonly keyword?: string | null | undefined;
   readonly jobType?: JobTypeValue | null | undefined;
@@ -22,55 +21,74 @@ export interface JobSearch {
   readonly experienceLevel?: ExperienceLevelValue | null | undefined;
   readonly industry?: IndustryValue | null | undefined;
   readonly companySize?: CompanySizeValue | null | undefined;
+  readonly jobTypes?: Several<JobTypeValue>;
+  readonly workModes?: Several<WorkModeValue>;
+  readonly experienceLevels?: Several<ExperienceLevelValue>;
+  readonly industries?: Several<IndustryValue>;
+  readonly companySizes?: Several<CompanySizeValue>;
   /** One of `SALARY_RANGES`; instead of the two numbers. */
   readonly salaryRange?: string | null | undefined;
   /** Lakh rupees per year. */
   readonly salaryMin?: number | null | undefined;
   /** Lakh rupees per year; absent: no upper bound. */
   readonly salaryMax?: number | null | undefined;
+  /** Lakh rupees per year that the job may pay; jobs that state no pay are not found. */
+  readonly payAtLeast?: number | null | undefined;
+  readonly postedWithinDays?: number | null | undefined;
+  readonly places?: Several<string>;
+  /** Places that are no further from one of `places` count as well. */
+  readonly withinKm?: number | null | undefined;
+  readonly companies?: Several<string>;
+  readonly excludeWords?: Several<string>;
+  readonly excludeCompanies?: Several<string>;
 }
 
-/** The conditions of a search. */
-export interface JobConditions extends TieredSearch {
-  /** How the one plan is called that suits all values; null where each search needs a plan for its own values. */
-  readonly plan: "newest-jobs" | "jobs-by-keyword" | null;
+/** Conditions that are cheap for a row at hand, and what an index can look up besides. */
+export interface SearchConditions {
+  readonly row: readonly string[];
+  readonly lookUp: readonly string[];
 }
 
-/** The search as conditions on the open jobs. */
-export function jobConditions(search: JobSearch, after: Place | null, placeholders: Placeholders): JobConditions {
-  const keyword = readKeyword(search.keyword);
-  const contains = keyword ? searchTextContains(keyword, placeholders) : undefined;
-  const row = [
-    ...equalities(search, placeholders),
+/** Every condition of the search but the keyword's. @throws BAD_USER_INPUT */
+export function filterConditions({ search, required, excluded }: PreparedSearch, placeholders: Placeholders): string[] {
+  return [
+    ...choices(search, placeholders),
     ...salary(search, placeholders),
-    ...(contains ? [contains.row] : []),
+    ...payAtLeast(search.payAtLeast ?? null, placeholders),
+    ...postedWithin(search.postedWithinDays ?? null, placeholders),
+    ...required.map((query) => wordsMatch(query, placeholders)),
+    ...(excluded === null ? [] : [`not (${wordsMatch(excluded, placeholders)})`]),
   ];
+}
+
+/** That the job's words match a tsquery. */
+export const wordsMatch = (query: string, placeholders: Placeholders) =>
+  `search_words @@ ${placeholders.add(query, "tsquery")}`;
+
+/** That the job has the keyword's words, or contains it as it was typed. */
+export function keywordConditions({ keyword, words }: PreparedSearch, placeholders: Placeholders): SearchConditions {
+  if (keyword === "") return { row: [], lookUp: [] };
+  const contains = searchTextContains(keyword, placeholders);
+  if (!words) return { row: [contains.row], lookUp: contains.lookUp };
+  const match = wordsMatch(words.all.query, placeholders);
   return {
-    table: "jobs",
-    base: [takesApplications("jobs")],
-    after: after && comesAfter(after, placeholders),
-    row,
-    lookUp: contains?.lookUp ?? [],
-    plan: planOf(row, contains),
+    row: [`(${match} or ${contains.row})`],
+    lookUp: contains.lookUp.map((condition) => `(${match} or ${condition})`),
   };
 }
 
-function planOf(row: readonly string[], contains: Contains | undefined): JobConditions["plan"] {
-  if (row.length === 0) return "newest-jobs";
-  return row.length === 1 && contains?.lookUp.length === 0 ? "jobs-by-keyword" : null;
-}
-
-function equalities(search: JobSearch, placeholders: Placeholders): string[] {
+function choices(search: JobSearch, placeholders: Placeholders): string[] {
   const wanted = [
-    ["job_type", "JobType", search.jobType],
-    ["work_mode", "WorkMode", search.workMode],
-    ["experience_level", "ExperienceLevel", search.experienceLevel],
-    ["industry", "Industry", search.industry],
-    ["company_size", "CompanySize", search.companySize],
+    ["job_type", "JobType", search.jobType, search.jobTypes],
+    ["work_mode", "WorkMode", search.workMode, search.workModes],
+    ["experience_level", "ExperienceLevel", search.experienceLevel, search.experienceLevels],
+    ["industry", "Industry", search.industry, search.industries],
+    ["company_size", "CompanySize", search.companySize, search.companySizes],
   ] as const;
-  return wanted.flatMap(([column, type, value]) =>
-    value ? [`${column} = ${placeholders.add(value, `"${type}"`)}`] : [],
-  );
+  return wanted.flatMap(([column, type, value, several]) => [
+    ...(value ? [`${column} = ${placeholders.add(value, `"${type}"`)}`] : []),
+    ...(several && several.length > 0 ? [`${column} = any(${placeholders.add(several, `"${type}"[]`)})`] : []),
+  ]);
 }
 
 /** The job's salary lies within the wanted one; a job that states none always matches. */
@@ -85,4 +103,18 @@ function salary(search: JobSearch, placeholders: Placeholders): string[] {
     ...(max === null ? [] : [`salary_max <= ${placeholders.add(max, "numeric")}`]),
   ];
   return bounds.length === 0 ? [] : [`(salary_min is null or (${bounds.join(" and ")}))`];
+}
+
+/** It may pay so much: its highest pay is as high, or open-ended. */
+function payAtLeast(least: number | null, placeholders: Placeholders): string[] {
+  if (least === null) return [];
+  return [`salary_min is not null and (salary_max is null or salary_max >= ${placeholders.add(least, "numeric")})`];
+}
+
+const MAX_DAYS = 3650;
+
+function postedWithin(days: number | null, placeholders: Placeholders): string[] {
+  if (days === null) return [];
+  if (days < 1 || days > MAX_DAYS) throw invalid({ postedWithinDays: `Give from 1 to ${MAX_DAYS} days.` });
+  return [`created_at > now() - ${placeholders.add(days, "int")} * interval '1 day'`];
 }

@@ -1,21 +1,52 @@
 import type { Database } from "../platform/database/database.ts";
-import { decodeCursor } from "../platform/search/cursor.ts";
-import { pageOf } from "../platform/search/keyset.ts";
+import { decodeCursor, type Place } from "../platform/search/cursor.ts";
+import { comesAfter, pageOf } from "../platform/search/keyset.ts";
 import type { Page } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
-import { cappedCount, countStatement, pageExpressions } from "../platform/search/tiers.ts";
-import { type JobRow, type JobShapes, jobColumns, jobJoins, toJob } from "./job.store.ts";
-import { type JobSearch, jobConditions } from "./job-search-conditions.ts";
+import { cappedCount, countStatement } from "../platform/search/tiers.ts";
+import { type JobRow, type JobShapes, toJob } from "./job.store.ts";
+import { filterConditions, type JobSearch, keywordConditions } from "./job-search-conditions.ts";
+import { bestMatchStatements } from "./search/best-matches.sql.ts";
+import {
+  isUsual,
+  type JobListInput,
+  type JobStatement,
+  jobsOf,
+  openJobsWith,
+  type StatementFor,
+} from "./search/job-page.sql.ts";
+import { type PreparedSearch, prepareSearch } from "./search/prepare-search.ts";
+import type { WordGroup } from "./search/word-groups.ts";
+
+/** What a list of jobs goes by. */
+export type JobOrder = "BEST_MATCH" | "NEWEST" | "PAY" | "DEADLINE";
 
 /** Which part of the list: `first` jobs after the cursor. */
 export interface JobSearchPage {
   readonly first: number;
   readonly after?: string | null | undefined;
+  /** The best matches of a keyword, the newest of a search without one, when absent. */
+  readonly order?: JobOrder | null | undefined;
+}
+
+/** What lists go by before the moment, falling: there are indexes over these very expressions. */
+const RANKS = {
+  NEWEST: undefined,
+  PAY: "(coalesce(salary_max, salary_min, -1) * 100)::int",
+  DEADLINE: "coalesce(date '1970-01-01' - application_deadline, -2147483647)",
+} as const;
+
+/** A row of a page, with its place in the list. */
+type FoundJobRow<Shape extends JobShapes[keyof JobShapes]> = JobRow<Shape> & { readonly rank: number };
+
+/** Jobs of a search, with what its words were taken for. */
+export interface FoundJobs<Job> extends Page<Job> {
+  readonly words: readonly WordGroup[];
 }
 
 /**
- * Open jobs, newest first, with their companies and the viewer's flags: one statement. Under filters it is unnamed, so
- * that PostgreSQL plans it for these very values. `viewerSeekerId`: null when no seeker looks. @throws BAD_USER_INPUT for a malformed cursor
+ * Open jobs with their companies and the viewer's flags. Under filters each statement is unnamed, so that PostgreSQL plans
+ * it for these very values. `viewerSeekerId`: null when no seeker looks. @throws BAD_USER_INPUT for a malformed cursor
  */
 export async function searchJobs<Shape extends keyof JobShapes>(
   db: Pick<Database, "pool" | "quick">,
@@ -23,57 +54,84 @@ export async function searchJobs<Shape extends keyof JobShapes>(
   page: JobSearchPage,
   viewerSeekerId: string | null,
   shape: Shape,
-): Promise<Page<JobShapes[Shape]>> {
-  type Row = JobRow<JobShapes[Shape]>;
-  const statement = jobSearchStatement(search, page, viewerSeekerId, shape);
-  const { rows } = await (statement.isQuick ? db.quick.query<Row>(statement) : db.pool.query<Row>(statement));
-  const list = { placeOf: ({ createdAt, id }: Row) => ({ at: createdAt, id }), toNode: toJob<JobShapes[Shape]> };
-  return pageOf(rows, page.first, list, () => countJobs(db, search));
+): Promise<FoundJobs<JobShapes[Shape]>> {
+  type Row = FoundJobRow<JobShapes[Shape]>;
+  const prepared = await prepareSearch(db, search);
+  const rows: Row[] = [];
+  for (const statement of jobSearchStatements(prepared, page, viewerSeekerId, shape)) {
+    const { isQuick, name, text, values } = statement(page.first - rows.length);
+    const query = { ...(name !== undefined && { name }), text, values: [...values] };
+    const found = await (isQuick && name !== undefined
+      ? db.quick.query<Row>({ ...query, name })
+      : db.pool.query<Row>(query));
+    rows.push(...found.rows);
+    if (rows.length > page.first) break;
+  }
+  const rankedBy = rankedByOf(orderOf(prepared, page));
+  const placeOf = ({ createdAt, id, rank }: Row): Place => ({
+    at: createdAt,
+    id,
+    ...(rankedBy !== undefined && { ranked: { by: rankedBy, rank } }),
+  });
+  const list = { placeOf, toNode: toJob<JobShapes[Shape]> };
+  return { ...pageOf(rows, page.first, list, () => countPrepared(db, prepared)), words: prepared.groups };
 }
 
-/** The statement of a page, with one row more than the page when more follow. */
-export function jobSearchStatement(
-  search: JobSearch,
-  { first, after }: JobSearchPage,
-  viewerSeekerId: string | null,
+/** The statements of a page, sent one after the other until it is full. @throws BAD_USER_INPUT for a malformed cursor */
+export function jobSearchStatements(
+  prepared: PreparedSearch,
+  page: JobSearchPage,
+  viewer: string | null,
   shape: keyof JobShapes,
-) {
-  const placeholders = new Placeholders();
-  const conditions = jobConditions(search, decodeCursor(after), placeholders);
-  const viewer = placeholders.add(viewerSeekerId, "uuid");
-  const write = () => `
-    with ${pageExpressions(conditions, first + 1)}
-    select ${jobColumns(shape, "j", viewer)}
-    from page join jobs j on j.id = page.id ${jobJoins("j", viewer)}
-    order by page.created_at desc, page.id desc limit ${first + 1}`;
-  const { values } = placeholders;
-  const { plan } = conditions;
-  if (!plan || !isUsual(first)) return { text: write(), values, isQuick: false as const };
-  // PostgreSQL keeps the plan under the name, which saves most of a common keyword's time; the text is written once.
-  const name = `${plan}-${shape}-${first}${after ? "-after" : ""}`;
-  const text = texts.get(name) ?? write();
-  texts.set(name, text);
-  return { name, text, values, isQuick: plan === "newest-jobs" };
+): StatementFor[] {
+  const order = orderOf(prepared, page);
+  const input = { prepared, first: page.first, after: decodeCursor(page.after, rankedByOf(order)), viewer, shape };
+  return order === "BEST_MATCH" ? bestMatchStatements(input) : [() => jobListStatement({ ...input, order })];
 }
 
-/** Sizes of pages whose plans are kept: each takes memory on every connection. */
-const isUsual = (first: number) => first === 1 || first % 10 === 0;
+/** What cursors say of the order. */
+const rankedByOf = (order: JobOrder) => (order === "NEWEST" ? undefined : order.toLowerCase());
 
-/** The texts of named statements: as many as there are plans, usual sizes, shapes, and with or without a cursor. */
-const texts = new Map<string, string>();
+/** What the list goes by; the best match of no keyword is the newest. */
+function orderOf({ keyword }: PreparedSearch, { order }: JobSearchPage): JobOrder {
+  const wanted = order ?? "BEST_MATCH";
+  return wanted === "BEST_MATCH" && keyword === "" ? "NEWEST" : wanted;
+}
+
+/** The statement of a page by moment, pay or deadline, with one row more than the page when more follow. */
+function jobListStatement(input: JobListInput & { readonly order: Exclude<JobOrder, "BEST_MATCH"> }): JobStatement {
+  const { prepared, first, after, order } = input;
+  const placeholders = new Placeholders();
+  const rank = RANKS[order];
+  const keyword = keywordConditions(prepared, placeholders);
+  const conditions = openJobsWith({
+    after: after && comesAfter(after, placeholders, undefined, "desc", rank),
+    row: [...filterConditions(prepared, placeholders), ...keyword.row],
+    lookUp: keyword.lookUp,
+    ...(rank !== undefined && { rank }),
+  });
+  const isPlain = conditions.row.length === 0 && rank === undefined;
+  const name = isPlain && isUsual(first) ? `newest-jobs-${input.shape}-${first}${after ? "-after" : ""}` : undefined;
+  return jobsOf(conditions, input, placeholders, name);
+}
 
 /** How many open jobs match, exact up to 1000. */
-export async function countJobs(
-  db: Pick<Database, "pool">,
-  search: JobSearch,
-): Promise<{ count: number; capped: boolean }> {
-  const { rows } = await db.pool.query<{ n: number }>(jobCountStatement(search));
+export const countJobs = async (db: Pick<Database, "pool">, search: JobSearch) =>
+  countPrepared(db, await prepareSearch(db, search));
+
+async function countPrepared({ pool }: Pick<Database, "pool">, prepared: PreparedSearch) {
+  const { text, values } = jobCountStatement(prepared);
+  const { rows } = await pool.query<{ n: number }>(text, values);
   return cappedCount(rows[0]?.n ?? 0);
 }
 
 /** The statement of a count. */
-export function jobCountStatement(search: JobSearch) {
+export function jobCountStatement(prepared: PreparedSearch) {
   const placeholders = new Placeholders();
-  const conditions = jobConditions(search, null, placeholders);
+  const keyword = keywordConditions(prepared, placeholders);
+  const conditions = openJobsWith({
+    row: [...filterConditions(prepared, placeholders), ...keyword.row],
+    lookUp: keyword.lookUp,
+  });
   return { text: countStatement(conditions), values: placeholders.values };
 }

@@ -1,4 +1,4 @@
-import { Field, Float, ID, InputType } from "type-graphql";
+import { Field, Float, ID, InputType, Int } from "type-graphql";
 import {
   CompanySize,
   ExperienceLevel,
@@ -15,7 +15,7 @@ export class JobFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "Contained, in any case, in the title, company, type, location, work mode, industry, requirements, experience or company size; at most 200 characters.",
+      "Words that the job has, in any order, anywhere: best in its title. Slips of the pen, unfinished last words, singular and plural and synonyms are understood. What is contained as it was typed in the title, company, type, location, work mode, industry, requirements, experience or company size is found, too. At most 200 characters.",
   })
   keyword?: string | null;
 
@@ -51,6 +51,55 @@ export class JobFilter {
     description: "Highest salary at most this, lakh rupees per year; instead of salaryRange.",
   })
   salaryMax?: number | null;
+
+  @Field(() => [JobType], { nullable: true, description: "Any of these job types; all when empty." })
+  jobTypes?: JobType[] | null;
+
+  @Field(() => [WorkMode], { nullable: true, description: "Any of these work modes; all when empty." })
+  workModes?: WorkMode[] | null;
+
+  @Field(() => [ExperienceLevel], { nullable: true, description: "Any of these experience levels; all when empty." })
+  experienceLevels?: ExperienceLevel[] | null;
+
+  @Field(() => [Industry], { nullable: true, description: "Any of these categories; all when empty." })
+  industries?: Industry[] | null;
+
+  @Field(() => [CompanySize], { nullable: true, description: "Any of these company sizes; all when empty." })
+  companySizes?: CompanySize[] | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "May pay at least this, lakh rupees per year; jobs that state no pay are not found.",
+  })
+  payAtLeast?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Posted within so many days, from 1 to 3650." })
+  postedWithinDays?: number | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "In any of these places, by their names old and new; at most 20.",
+  })
+  places?: string[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Places no further than so many kilometres from one of `places` count as well, where both are known; at most 500.",
+  })
+  withinKm?: number | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "Of a company with any of these names, or a part of it; at most 20.",
+  })
+  companies?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: "Without any of these words, anywhere; at most 20." })
+  excludeWords?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: "Not of companies with these names; at most 20." })
+  excludeCompanies?: string[] | null;
 }
 
 @InputType({ description: "The fields of a job." })

@@ -8,7 +8,7 @@ import { BEYOND_CARD, type JobCard } from "./job.store.ts";
 import { EditJobInput, JobFilter, JobIdInput, JobInput, SetJobStatusInput } from "./jobs.inputs.ts";
 import type { JobEdit, JobPost } from "./jobs.schemas.ts";
 import type { JobService } from "./jobs.service.ts";
-import { DeleteJobPayload, Job, JobConnection, JobPayload } from "./jobs.types.ts";
+import { DeleteJobPayload, Job, JobConnection, JobOrder, JobPayload } from "./jobs.types.ts";
 import type { PostedJobService } from "./posted-jobs.service.ts";
 import type { SavedJobService } from "./saved-jobs.service.ts";
 
@@ -19,15 +19,22 @@ const asksBeyondCard = selectsAny(BEYOND_CARD);
 
 @Resolver(() => Job)
 export class JobResolver {
-  @Query(() => JobConnection, { description: "Open jobs, newest first. Anyone may look." })
+  @Query(() => JobConnection, { description: "Open jobs. Anyone may look." })
   async jobs(
     @Arg("filter", () => JobFilter, { nullable: true, description: "Which jobs; all when absent." })
     filter: JobFilter | null,
+    @Arg("order", () => JobOrder, {
+      nullable: true,
+      description: "What comes first; when absent, the best matches of a keyword, and the newest without one.",
+    })
+    order: keyof typeof JobOrder | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ConnectionSource<JobCard>> {
-    return toConnection(await services.jobs.search(actor, filter ?? {}, page, asksBeyondCard(info) ? "whole" : "card"));
+    return toConnection(
+      await services.jobs.search(actor, filter ?? {}, { ...page, order }, asksBeyondCard(info) ? "whole" : "card"),
+    );
   }
 
   @Query(() => JobConnection, {

@@ -6,8 +6,9 @@ import { checkPage, type Page, type PageInput } from "../platform/search/page.ts
 import { requireId } from "../platform/validation.ts";
 import { findJobs, type JobShapes, type JobView } from "./job.store.ts";
 import { openJobs, openJobsVersion } from "./job-lists.store.ts";
-import { searchJobs } from "./job-search.store.ts";
+import { type JobOrder, searchJobs } from "./job-search.store.ts";
 import type { JobSearch } from "./job-search-conditions.ts";
+import { matchReasons } from "./search/match-reasons.ts";
 
 const viewerOf = (actor: MaybeActor) => (actor?.role === "SEEKER" ? actor.accountId : null);
 
@@ -15,14 +16,20 @@ const viewerOf = (actor: MaybeActor) => (actor?.role === "SEEKER" ? actor.accoun
 export class JobService {
   constructor(private readonly platform: Platform) {}
 
-  /** Open jobs, newest first; anyone may look. @throws BAD_USER_INPUT for a malformed page or too long a keyword */
+  /**
+   * Open jobs; anyone may look. `order`: the best matches of a keyword, else the newest, when absent.
+   * @throws BAD_USER_INPUT for a malformed page or too long a keyword
+   */
   async search<Shape extends keyof JobShapes>(
     actor: MaybeActor,
     search: JobSearch,
-    page: PageInput,
+    page: PageInput & { readonly order?: JobOrder | null },
     shape: Shape,
   ): Promise<Page<JobShapes[Shape]>> {
-    return searchJobs(this.platform.db, search, checkPage(page), viewerOf(actor), shape);
+    const wanted = { ...checkPage(page), order: page.order };
+    const { words, ...found } = await searchJobs(this.platform.db, search, wanted, viewerOf(actor), shape);
+    const matchesOf = (job: JobShapes[Shape] | undefined) => (job ? matchReasons(words, job) : []);
+    return { ...found, edgeAt: (index) => ({ matches: matchesOf(found.nodes[index]) }) };
   }
 
   /** All open jobs, newest first, in batches and without a viewer's flags: for those who want the whole list. */

@@ -15,6 +15,7 @@ import { connectionOf } from "../platform/graphql/connection.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { DeclareJobFields } from "./job-fields.ts";
+import { JobEdgeFields } from "./search/match-reasons.types.ts";
 
 registerEnum("JobType", JobType, "How much of a week, or for how long, a job is.", JOB_TYPES);
 registerEnum("WorkMode", WorkMode, "Where the work is done.", WORK_MODES);
@@ -31,6 +32,20 @@ registerEnum("ApplicationStatus", ApplicationStatus, "Where an application stand
   ACCEPTED: "The recruiter has accepted it.",
   REJECTED: "The recruiter has rejected it.",
   WITHDRAWN: "The seeker has taken it back.",
+});
+
+/** What a list of jobs can go by. */
+export const JobOrder = {
+  BEST_MATCH: "BEST_MATCH",
+  NEWEST: "NEWEST",
+  PAY: "PAY",
+  DEADLINE: "DEADLINE",
+} as const;
+registerEnum("JobOrder", JobOrder, "What comes first in a list of jobs.", {
+  BEST_MATCH: "What matches the keyword best, and the newest of those; without a keyword the newest.",
+  NEWEST: "The newest.",
+  PAY: "What may pay most; jobs that state no pay come last.",
+  DEADLINE: "What ends soonest; jobs without a last day come last.",
 });
 
 @ObjectType({ description: "The company behind a job.", simpleResolvers: true })
@@ -111,7 +126,7 @@ export class Job {
 }
 
 /** A page of jobs. */
-export const JobConnection = connectionOf(() => Job, "Job");
+export const JobConnection = connectionOf(() => Job, "Job", JobEdgeFields);
 
 @ObjectType({ description: "The job that a mutation changed." })
 export class JobPayload {

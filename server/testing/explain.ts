@@ -36,7 +36,7 @@ export async function explainCached(
     );
     return rows[0]["QUERY PLAN"][0].Plan;
   } finally {
-    await client.query("deallocate all; reset plan_cache_mode");
+    await client.query("deallocate kept; reset plan_cache_mode");
     client.release();
   }
 }

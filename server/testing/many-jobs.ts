@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { refreshVocabulary } from "../jobs/search/vocabulary.store.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 
 /**
@@ -9,6 +10,7 @@ import { withoutIndexes } from "./without-indexes.ts";
 export async function fillWithJobs(pool: pg.Pool, { jobs, recruiters }: { jobs: number; recruiters: number }) {
   await insertRecruiters(pool, recruiters);
   await withoutIndexes(pool, ["jobs"], () => insertJobs(pool, { jobs, recruiters, from: 1, to: jobs }));
+  await refreshVocabulary({ pool });
   await pool.query("analyze");
 }
 

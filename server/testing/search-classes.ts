@@ -1,3 +1,4 @@
+import type { JobOrder } from "../jobs/job-search.store.ts";
 import type { JobSearch } from "../jobs/job-search-conditions.ts";
 
 const RARE = {
@@ -13,6 +14,7 @@ const { experienceLevel: _, ...FOUR } = RARE;
 export interface SearchClass {
   readonly name: string;
   readonly search: JobSearch;
+  readonly order?: JobOrder;
   readonly deep?: boolean;
 }
 
@@ -36,5 +38,21 @@ export const SEARCH_CLASSES: readonly SearchClass[] = [
   { name: "signs (c++)", search: { keyword: "c++" } },
   { name: "a keyword that none has", search: { keyword: "xylophone" } },
   { name: "common keyword and 4 filters", search: { ...FOUR, keyword: "engineer" } },
+  { name: "words in any order", search: { keyword: "engineer senior react" } },
+  { name: "a misspelt word", search: { keyword: "desginer" } },
+  { name: "an unfinished word", search: { keyword: "senior acc" } },
+  { name: "an old name of a place", search: { keyword: "nurse bombay" } },
+  { name: "a common skill", search: { keyword: "react" } },
+  { name: "the rest of a common word", search: { keyword: "react teacher" } },
+  { name: "several places", search: { places: ["Bangalore", "Kochi"], workModes: ["REMOTE", "HYBRID"] } },
+  { name: "a company", search: { companies: ["company a"] } },
+  { name: "without some words", search: { keyword: "engineer", excludeWords: ["react", "java"] } },
+  { name: "paid at least", search: { payAtLeast: 12, postedWithinDays: 7 } },
+  { name: "by pay", search: {}, order: "PAY" },
+  { name: "by deadline", search: {}, order: "DEADLINE" },
+  { name: "a keyword by pay", search: { keyword: "nurse" }, order: "PAY" },
+  { name: "a rare keyword by pay", search: { keyword: "glockenspiel" }, order: "PAY" },
+  { name: "a keyword, the newest first", search: { keyword: "react" }, order: "NEWEST" },
+  { name: "signs and 40 words", search: { keyword: `${"a b | & ! <-> :* ' ".repeat(10)}`.slice(0, 200) } },
   { name: "keyword and salary", search: { keyword: "engineer", salaryMin: 3, salaryMax: 6 } },
 ];

@@ -216,24 +216,48 @@ export type Industry =
 
 /** Which jobs to find; conditions that are given all apply. */
 export type JobFilter = {
+  /** Of a company with any of these names, or a part of it; at most 20. */
+  companies?: Array<string> | null | undefined;
   /** Companies of this size. */
   companySize?: CompanySize | null | undefined;
+  /** Any of these company sizes; all when empty. */
+  companySizes?: Array<CompanySize> | null | undefined;
+  /** Not of companies with these names; at most 20. */
+  excludeCompanies?: Array<string> | null | undefined;
+  /** Without any of these words, anywhere; at most 20. */
+  excludeWords?: Array<string> | null | undefined;
   /** This experience level. */
   experienceLevel?: ExperienceLevel | null | undefined;
+  /** Any of these experience levels; all when empty. */
+  experienceLevels?: Array<ExperienceLevel> | null | undefined;
+  /** Any of these categories; all when empty. */
+  industries?: Array<Industry> | null | undefined;
   /** This category. */
   industry?: Industry | null | undefined;
   /** This job type. */
   jobType?: JobType | null | undefined;
-  /** Contained, in any case, in the title, company, type, location, work mode, industry, requirements, experience or company size; at most 200 characters. */
+  /** Any of these job types; all when empty. */
+  jobTypes?: Array<JobType> | null | undefined;
+  /** Words that the job has, in any order, anywhere: best in its title. Slips of the pen, unfinished last words, singular and plural and synonyms are understood. What is contained as it was typed in the title, company, type, location, work mode, industry, requirements, experience or company size is found, too. At most 200 characters. */
   keyword?: string | null | undefined;
+  /** May pay at least this, lakh rupees per year; jobs that state no pay are not found. */
+  payAtLeast?: number | null | undefined;
+  /** In any of these places, by their names old and new; at most 20. */
+  places?: Array<string> | null | undefined;
+  /** Posted within so many days, from 1 to 3650. */
+  postedWithinDays?: number | null | undefined;
   /** Highest salary at most this, lakh rupees per year; instead of salaryRange. */
   salaryMax?: number | null | undefined;
   /** Least salary at least this, lakh rupees per year; instead of salaryRange. */
   salaryMin?: number | null | undefined;
   /** Within this range; jobs that state no salary always match. Not together with salaryMin or salaryMax. */
   salaryRange?: SalaryRange | null | undefined;
+  /** Places no further than so many kilometres from one of `places` count as well, where both are known; at most 500. */
+  withinKm?: number | null | undefined;
   /** This work mode. */
   workMode?: WorkMode | null | undefined;
+  /** Any of these work modes; all when empty. */
+  workModes?: Array<WorkMode> | null | undefined;
 };
 
 /** A job, by id. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import { refreshVocabulary } from "../search/vocabulary.store.ts";
 import { findRecruiters } from "./companies.ts";
 import { upsertJobs } from "./imported-jobs.store.ts";
 import { type Mapping, type Row, read } from "./mapping.ts";
@@ -55,6 +56,7 @@ export async function importJobs(
     done += batch.length;
     onProgress(done);
   }
+  if (report.inserted + report.updated > 0) await refreshVocabulary(db);
   return report;
 }
 

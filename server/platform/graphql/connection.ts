@@ -52,8 +52,8 @@ class PageConnection<Node> implements ConnectionSource<Node> {
   }
 
   get edges() {
-    const { nodes, cursorAt } = this.#page;
-    return nodes.map((node, index) => ({ node, cursor: cursorAt(index) }));
+    const { nodes, cursorAt, edgeAt } = this.#page;
+    return nodes.map((node, index) => ({ node, cursor: cursorAt(index), ...edgeAt?.(index) }));
   }
 }
 
@@ -76,10 +76,16 @@ class PlaceInList implements PageInfo {
   }
 }
 
-/** Makes the connection type of a node type: `JobConnection` with `JobEdge`. */
-export function connectionOf<Node extends object>(node: () => ClassType<Node>, name: string) {
+class NoMoreFields {}
+
+/** Makes the connection type of a node type: `JobConnection` with `JobEdge`. `edgeFields`: more fields of the edge. */
+export function connectionOf<Node extends object>(
+  node: () => ClassType<Node>,
+  name: string,
+  edgeFields: ClassType = NoMoreFields,
+) {
   @ObjectType(`${name}Edge`, { description: `A ${name} in a list, with its cursor.`, simpleResolvers: true })
-  class Edge {
+  class Edge extends edgeFields {
     @Field(() => String, { description: "Opaque place in the list." })
     cursor!: string;
 

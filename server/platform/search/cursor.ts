@@ -1,8 +1,10 @@
 import { invalid } from "../errors.ts";
 import { isId } from "../validation.ts";
 
-/** A place in a list that is ordered by a moment, newest first, and then by id. */
+/** A place in a list that is ordered by a moment, newest first, and then by id; by a rank before, where there is one. */
 export interface Place {
+  /** What a ranked list goes by. */
+  readonly ranked?: { readonly by: string; readonly rank: number };
   /** Whole milliseconds, as stored. */
   readonly at: Date;
   readonly id: string;
@@ -11,8 +13,9 @@ export interface Place {
 /** The end of the year 9999: beyond it PostgreSQL and JavaScript write moments differently. */
 const LATEST_MS = 253_402_300_799_999;
 
-/** The cursor of a place: opaque to clients. */
-export const encodeCursor = ({ at, id }: Place): string => Buffer.from(`${at.getTime()}.${id}`).toString("base64url");
+/** The cursor of a place: opaque to clients. It names what the list is ranked by. */
+export const encodeCursor = ({ at, id, ranked }: Place): string =>
+  Buffer.from(`${at.getTime()}.${id}${ranked ? `.${ranked.by}.${ranked.rank}` : ""}`).toString("base64url");
 
 /** The cursors of a page's rows, for `Page.cursorAt`; empty for an index that no row has. */
 export const cursorsOf =
@@ -22,13 +25,14 @@ export const cursorsOf =
     return row === undefined ? "" : encodeCursor(placeOf(row));
   };
 
-/** The place that a cursor names; none without a cursor. @throws BAD_USER_INPUT */
-export function decodeCursor(cursor: string | null | undefined): Place | null {
+/** The place that a cursor names; none without a cursor. `rankedBy`: what the list is ranked by. @throws BAD_USER_INPUT */
+export function decodeCursor(cursor: string | null | undefined, rankedBy?: string): Place | null {
   if (cursor === null || cursor === undefined || cursor === "") return null;
-  const [moment = "", id = ""] = Buffer.from(cursor, "base64url").toString("latin1").split(".", 2);
+  const [moment = "", id = "", by, rank = "0"] = Buffer.from(cursor, "base64url").toString("latin1").split(".", 4);
   const ms = Number(moment);
-  if (!/^\d{1,15}$/.test(moment) || ms > LATEST_MS || !isId(id)) {
+  const isRank = /^-?\d{1,10}$/.test(rank) && Math.abs(Number(rank)) < 2 ** 31;
+  if (!/^\d{1,15}$/.test(moment) || ms > LATEST_MS || !isId(id) || by !== rankedBy || !isRank) {
     throw invalid({ after: "This is not a cursor of this list. Start again without one." });
   }
-  return { at: new Date(ms), id };
+  return { at: new Date(ms), id, ...(by !== undefined && { ranked: { by, rank: Number(rank) } }) };
 }

@@ -8,14 +8,19 @@ import { COUNT_CAP, cappedCount } from "./tiers.ts";
 /** The columns that order a list: a moment, and an id that tells equal moments apart. */
 export type Keys = readonly [at: string, id: string];
 
-/** The condition that a row comes after a place in the list; `order` as in `KeysetList`. */
+/** The condition that a row comes after a place in the list; `order` as in `KeysetList`. `rank`: what a ranked list goes by, falling. */
 export function comesAfter(
-  { at, id }: Place,
+  { at, id, ranked }: Place,
   placeholders: Placeholders,
   [atColumn, idColumn]: Keys = ["created_at", "id"],
   order: "asc" | "desc" = "desc",
+  rank?: string,
 ): string {
   const place = `(${placeholders.add(at, "timestamptz")}, ${placeholders.add(id, "uuid")})`;
+  if (ranked && rank !== undefined) {
+    const last = placeholders.add(ranked.rank, "int");
+    return `${rank} <= ${last} and (${rank} < ${last} or (${atColumn}, ${idColumn}) < ${place})`;
+  }
   return `(${atColumn}, ${idColumn}) ${order === "desc" ? "<" : ">"} ${place}`;
 }
 

@@ -18,6 +18,8 @@ export interface Page<Node> {
   /** The cursor of a node by its index; made when asked for, as most pages need their last one only. */
   readonly cursorAt: (index: number) => string;
   readonly hasNextPage: boolean;
+  /** What a list says of a node by its index, beside the node. */
+  readonly edgeAt?: (index: number) => object;
   /** How many there are in all, counted up to a cap; absent when the page is all there is. */
   readonly total?: () => Promise<{ count: number; capped: boolean }>;
 }

@@ -14,6 +14,10 @@ export interface TieredSearch {
   readonly row: readonly string[];
   /** What an index can look up besides. */
   readonly lookUp: readonly string[];
+  /** An expression of whole numbers that the list goes by before the moment, falling; `base` has an index over it, too. */
+  readonly rank?: string;
+  /** So few rows match that an index finds them at once. */
+  readonly isRare?: boolean;
 }
 
 const NEWEST = 2_000;
@@ -21,29 +25,36 @@ const MORE = 20_000;
 /** Hits within the newest rows from which ten times the rows promise a page of `size`. */
 const promising = (size: number) => Math.ceil(size / 8);
 
-const ORDER = "order by created_at desc, id desc";
+const NEWEST_FIRST = "order by created_at desc, id desc";
 const all = (...conditions: readonly string[]) => (conditions.length === 0 ? "true" : conditions.join(" and "));
 
-/** Common table expressions that end in `page (id, created_at)`: at most `size` rows, in no promised order. */
-export function pageExpressions({ table, base, after, row, lookUp }: TieredSearch, size: number): string {
+/** Common table expressions that end in `page (id, created_at, rank)`: at most `size` rows, in no promised order. */
+export function pageExpressions({ table, base, after, row, lookUp, rank, isRare }: TieredSearch, size: number): string {
   const here = all(...base, ...(after ? [after] : []));
-  if (row.length === 0) return `page as (select id, created_at from ${table} where ${here} ${ORDER} limit ${size})`;
-
+  const columns = `id, created_at, ${rank ?? 0} as rank`;
+  const order = rank === undefined ? NEWEST_FIRST : `order by ${rank} desc, created_at desc, id desc`;
+  const found = rank === undefined ? NEWEST_FIRST : "order by rank desc, created_at desc, id desc";
+  if (row.length === 0) return `page as (select ${columns} from ${table} where ${here} ${order} limit ${size})`;
+  if (isRare) {
+    return `
+    found as materialized (select ${columns} from ${table} where ${here} and ${all(...row, ...lookUp)}),
+    page as (select * from found ${found} limit ${size})`;
+  }
   const tier = (rows: string | number) => `
-    select id, created_at from (select * from ${table} where ${here} ${ORDER} limit ${rows}) as newest
-    where ${all(...row)} ${ORDER} limit ${size}`;
+    select ${columns} from (select * from ${table} where ${here} ${order} limit ${rows}) as newest
+    where ${all(...row)} ${order} limit ${size}`;
   return `
     tier_1 as materialized (${tier(NEWEST)}),
     found_1 as materialized (select count(*) as n from tier_1),
     tier_2 as materialized (${tier(`(select case when n between ${promising(size)} and ${size - 1} then ${MORE} else 0 end from found_1)`)}),
     found_2 as materialized (select greatest((select n from found_1), (select count(*) from tier_2)) as n),
     tier_3 as materialized (
-      select id, created_at from ${table}
+      select ${columns} from ${table}
       where (select n from found_2) < ${size} and ${here} and ${all(...row, ...lookUp)}),
     page as (
       select * from tier_1 where (select n from found_1) = ${size}
       union all select * from tier_2 where (select n from found_1) < ${size} and (select n from found_2) = ${size}
-      union all (select * from tier_3 ${ORDER} limit ${size}))`;
+      union all (select * from tier_3 ${found} limit ${size}))`;
 }
 
 /** How far a count goes. */
@@ -56,7 +67,7 @@ export function countStatement({ table, base, row, lookUp }: TieredSearch): stri
   return `
     with quick as materialized (
       select count(*) as n from (
-        select from (select * from ${table} where ${here} ${ORDER} limit ${5 * COUNT_CAP}) as newest
+        select from (select * from ${table} where ${here} ${NEWEST_FIRST} limit ${5 * COUNT_CAP}) as newest
         where ${all(...row)} limit ${most}) as found)
     select case when n = ${most} then n else (
       select count(*) from (select from ${table} where ${all(here, ...row, ...lookUp)} limit ${most}) as found

@@ -1,0 +1,103 @@
+import { comesAfter } from "../../platform/search/keyset.ts";
+import { searchTextContains } from "../../platform/search/keyword.ts";
+import { Placeholders } from "../../platform/search/placeholders.ts";
+import { filterConditions, wordsMatch } from "../job-search-conditions.ts";
+import {
+  isUsual,
+  type JobListInput,
+  type JobStatement,
+  jobsOf,
+  openJobsWith,
+  type StatementFor,
+} from "./job-page.sql.ts";
+import type { WordQueries } from "./word-queries.ts";
+
+/** So many jobs are ranked at once; more are found tier by tier. */
+const RANKED_AT_ONCE = 1_000;
+
+/** The rank of a tier; what only contains the keyword as it was typed comes last, with rank 0. */
+const rankOf = (tiers: WordQueries["tiers"], index: number) => tiers.length - index;
+
+/**
+ * The statements that bring a page of the keyword's best matches, the newest first among equally good ones, in the order in
+ * which they are sent until the page is full. A search of few jobs ranks all of them at once; one of many is read tier by tier.
+ */
+export function bestMatchStatements(input: JobListInput): StatementFor[] {
+  const { prepared, after } = input;
+  const most = after?.ranked?.rank ?? Number.POSITIVE_INFINITY;
+  const byText: StatementFor = (first) => containingOnly({ ...input, first });
+  const { words } = prepared;
+  if (!words) return [byText];
+  if (words.all.estimate <= RANKED_AT_ONCE) {
+    return [...(most > 0 ? [(first: number) => rankedAtOnce({ ...input, first }, words)] : []), byText];
+  }
+  // By the vocabulary no job has the words of the others; one that is newer than the vocabulary stands in the next tier.
+  const tiers = words.tiers
+    .map((tier, index) => ({ ...tier, rank: rankOf(words.tiers, index) }))
+    .filter(({ estimate, rank }) => estimate > 0 || rank === 1);
+  const statements = tiers.map((tier, index) => ({
+    rank: tier.rank,
+    statement: (first: number) =>
+      tierOf({ ...input, first }, { ...tier, better: tiers.slice(0, index).map(({ query }) => query) }),
+  }));
+  return [...statements.filter(({ rank }) => rank <= most).map(({ statement }) => statement), byText];
+}
+
+/** All that match, ranked by their tiers. */
+function rankedAtOnce(input: JobListInput, words: WordQueries): JobStatement {
+  const { prepared, after } = input;
+  const placeholders = new Placeholders();
+  const cases = words.tiers.map(
+    ({ query }, index) => `when ${wordsMatch(query, placeholders)} then ${rankOf(words.tiers, index)}`,
+  );
+  const rank = `case ${cases.join(" ")} end`;
+  const conditions = openJobsWith({
+    after: after && comesAfter(after, placeholders, undefined, "desc", rank),
+    row: [wordsMatch(words.all.query, placeholders), ...filterConditions(prepared, placeholders)],
+    lookUp: [],
+    rank,
+    isRare: true,
+  });
+  return jobsOf(conditions, input, placeholders);
+}
+
+interface Tier {
+  readonly query: string;
+  readonly estimate: number;
+  readonly rank: number;
+  /** The queries of the tiers before it. */
+  readonly better: readonly string[];
+}
+
+/** The jobs of one tier. */
+function tierOf(input: JobListInput, { query, estimate, rank, better }: Tier): JobStatement {
+  const { prepared, first, after } = input;
+  const placeholders = new Placeholders();
+  const match = wordsMatch(query, placeholders);
+  const filters = filterConditions(prepared, placeholders);
+  const isContinued = after?.ranked?.rank === rank;
+  const conditions = openJobsWith({
+    after: isContinued ? comesAfter({ at: after.at, id: after.id }, placeholders) : null,
+    row: [match, ...better.map((other) => `not (${wordsMatch(other, placeholders)})`), ...filters],
+    lookUp: [],
+    isRare: estimate <= RANKED_AT_ONCE,
+  });
+  // The best tier of a common word: most of its time would go into planning.
+  const isCommon = better.length === 0 && filters.length === 0 && estimate > RANKED_AT_ONCE && isUsual(first);
+  const name = isCommon ? `jobs-by-words-${rank}-${input.shape}-${first}${isContinued ? "-after" : ""}` : undefined;
+  return jobsOf(conditions, { ...input, rank }, placeholders, name);
+}
+
+/** Jobs that contain the keyword as it was typed, but have not its words. */
+function containingOnly(input: JobListInput): JobStatement {
+  const { prepared, after } = input;
+  const placeholders = new Placeholders();
+  const contains = searchTextContains(prepared.keyword, placeholders);
+  const words = prepared.words ? [`not (${wordsMatch(prepared.words.all.query, placeholders)})`] : [];
+  const conditions = openJobsWith({
+    after: after?.ranked?.rank === 0 ? comesAfter({ at: after.at, id: after.id }, placeholders) : null,
+    row: [contains.row, ...words, ...filterConditions(prepared, placeholders)],
+    lookUp: contains.lookUp,
+  });
+  return jobsOf(conditions, input, placeholders);
+}

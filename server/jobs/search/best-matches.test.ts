@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+import { jobSearchStatements, searchJobs } from "../job-search.store.ts";
+import type { JobSearch } from "../job-search-conditions.ts";
+import { prepareSearch } from "./prepare-search.ts";
+import { refreshVocabulary } from "./vocabulary.store.ts";
+
+const db = testDatabase();
+
+const TITLES = [
+  ["Senior React Developer", "Bengaluru"],
+  ["Sr. Software Engineer (C++)", "Bangalore, Karnataka"],
+  ["C# / .NET Developer", "Pune"],
+  ["Node.js Developer", "Mumbai (Bombay)"],
+  ["Café Manager", "Kochi"],
+  ["Front-End Developer", "Pune"],
+  ["Frontend Engineer", "Pune"],
+  ["Machine Learning Engineer", "Gurugram"],
+  ["Staff Nurse", "Bombay"],
+  ["Receptionist", "Mysore"],
+] as const;
+
+const titles = async (search: JobSearch) =>
+  (await searchJobs(db, search, { first: 20 }, null, "card")).nodes.map(({ title }) => title);
+
+beforeAll(async () => {
+  const { id: recruiterId } = await buildRecruiter(db.prisma, { companyName: "Kestrel & Sons" });
+  for (const [title, location] of TITLES) {
+    await buildJob(db.prisma, { recruiterId, title, location, requirements: "Patience", description: "What it is." });
+  }
+  await buildJob(db.prisma, {
+    title: "Gardener",
+    location: "Ooty",
+    requirements: "Some React on the side",
+    description: "Roses for a developer.",
+  });
+  await refreshVocabulary(db);
+});
+
+test.each([
+  ["developer react", "Senior React Developer", "words in any order"],
+  ["react kestrel bengaluru", "Senior React Developer", "words of title, company and place"],
+  ["engneer c++", "Sr. Software Engineer (C++)", "a missing letter"],
+  ["recieptionist", "Receptionist", "two slips in a long word"],
+  ["desveloper c#", "C# / .NET Developer", "a letter too many"],
+  ["nusre", "Staff Nurse", "swapped letters"],
+  ["nurses", "Staff Nurse", "the plural"],
+  ["machine learning eng", "Machine Learning Engineer", "an unfinished word"],
+  ["ml engineer", "Machine Learning Engineer", "an abbreviation"],
+  ["cafe manager", "Café Manager", "without the accent"],
+  ["CAFÉ", "Café Manager", "with it"],
+  ["senior engineer", "Sr. Software Engineer (C++)", "what is abbreviated in the title"],
+  ["sr. developer", "Senior React Developer", "what is abbreviated in the search"],
+  ["nodejs", "Node.js Developer", "without its dot"],
+  ["node.js", "Node.js Developer", "with its dot"],
+  [".net", "C# / .NET Developer", "a word that begins with a dot"],
+  ["dot net", "C# / .NET Developer", "its dot as a word"],
+  ["front end", "Front-End Developer", "two words for one"],
+  ["frontend", "Front-End Developer", "one word for two"],
+  ["nurse mumbai", "Staff Nurse", "the new name of a city"],
+  ["nurse bombay", "Staff Nurse", "its old name"],
+  ["developers for pune jobs", "C# / .NET Developer", "fillers"],
+])("%s finds %s: %s", async (keyword, title) => {
+  expect(await titles({ keyword })).toContain(title);
+});
+
+test("c++, c# and .net are themselves", async () => {
+  expect(await titles({ keyword: "c++" })).toEqual(["Sr. Software Engineer (C++)"]);
+  expect(await titles({ keyword: "c#" })).toEqual(["C# / .NET Developer"]);
+});
+
+test("the title weighs most, then skills, then the description", async () => {
+  expect(await titles({ keyword: "react" })).toEqual(["Senior React Developer", "Gardener"]);
+  expect((await titles({ keyword: "react developer" }))[0]).toBe("Senior React Developer");
+  expect((await titles({ keyword: "developer" })).at(-1)).toBe("Gardener");
+});
+
+test("a job is found by its words before they are in the vocabulary", async () => {
+  await buildJob(db.prisma, { title: "Zymurgist of Leh", location: "Leh" });
+  expect(await titles({ keyword: "leh zymurgist" })).toEqual(["Zymurgist of Leh"]);
+});
+
+describe("filters", () => {
+  test("places by old and new names, several at once", async () => {
+    expect((await titles({ places: ["Bombay"] })).sort()).toEqual(["Node.js Developer", "Staff Nurse"]);
+    expect(await titles({ places: ["Kochi", "Mysuru, Karnataka"] })).toEqual(["Receptionist", "Café Manager"]);
+  });
+
+  test("companies, and what is left out", async () => {
+    expect(await titles({ companies: ["kestrel"], keyword: "react" })).toEqual(["Senior React Developer"]);
+    expect(await titles({ excludeCompanies: ["Kestrel & Sons"], keyword: "react" })).toEqual(["Gardener"]);
+    expect(
+      await titles({ keyword: "developer", excludeWords: ["c#", "node.js", "front-end", "roses", "engineer"] }),
+    ).toEqual(["Senior React Developer"]);
+  });
+});
+
+test("ranked at once or tier by tier: the same jobs in the same order", async () => {
+  for (const keyword of ["developer", "react", "engineer pune", "e", "frontend engineer", "senior", "zzz", "de"]) {
+    const prepared = await prepareSearch(db, { keyword });
+    const ids = async (estimate: number) => {
+      const words = prepared.words && {
+        tiers: prepared.words.tiers.map((tier) => ({ ...tier, estimate })),
+        all: { ...prepared.words.all, estimate },
+      };
+      const found: string[] = [];
+      for (const statement of jobSearchStatements({ ...prepared, words }, { first: 50 }, null, "card")) {
+        const { text, values } = statement(50);
+        found.push(...(await db.pool.query<{ id: string }>(text, [...values])).rows.map(({ id }) => id));
+      }
+      return found;
+    };
+    expect(await ids(1_000_000)).toEqual(await ids(1));
+  }
+});
+
+test.each([
+  "&".repeat(200),
+  "' | ! \\ <-> :*",
+  "😀 🚀",
+  "a",
+  "*",
+  "a b c ".repeat(33),
+  "x".repeat(200),
+  "-- ); drop",
+  "\ud800",
+])("%j is only ever text", async (keyword) => {
+  expect(Array.isArray(await titles({ keyword, places: [keyword], excludeWords: [keyword] }))).toBe(true);
+});

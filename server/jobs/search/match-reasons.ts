@@ -1,0 +1,63 @@
+import { labelOf } from "../../../shared/closed-list.ts";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../../shared/jobs.options.ts";
+import { plainLetters, wordsOf } from "../../platform/search/words.ts";
+import type { JobCard } from "../job.store.ts";
+import type { Term, WordGroup } from "./word-groups.ts";
+
+/** Where a word was found. */
+export const JobMatchField = {
+  TITLE: "TITLE",
+  COMPANY: "COMPANY",
+  PLACE: "PLACE",
+  CHOICE: "CHOICE",
+  REQUIREMENTS: "REQUIREMENTS",
+  DESCRIPTION: "DESCRIPTION",
+} as const;
+
+/** Why a job was found. */
+export interface JobMatch {
+  /** The word that was typed, in plain letters. */
+  readonly typed: string;
+  /** What the job says. */
+  readonly found: string;
+  readonly field: keyof typeof JobMatchField;
+}
+
+/** What each thing that was typed matches in a job, in the order in which it was typed; in the field that weighs most. */
+export function matchReasons(groups: readonly WordGroup[], job: JobCard): JobMatch[] {
+  if (groups.length === 0) return [];
+  const choices = [
+    labelOf(WORK_MODES, job.workMode),
+    labelOf(JOB_TYPES, job.jobType),
+    labelOf(INDUSTRIES, job.industry),
+    job.experienceLevel ? labelOf(EXPERIENCE_LEVELS, job.experienceLevel) : "",
+  ].join(", ");
+  const fields = (
+    [
+      ["TITLE", job.title],
+      ["COMPANY", job.company.name],
+      ["PLACE", job.location],
+      ["CHOICE", choices],
+      ["REQUIREMENTS", job.requirements],
+    ] as const
+  ).map(([field, text]) => ({ field, text, words: wordsOf(text) }));
+  return groups.flatMap(({ typed, exact, loose }): JobMatch[] => {
+    for (const terms of [exact, loose]) {
+      for (const { field, text, words } of fields) {
+        const term = terms.find((term) => term.every((word) => words.has(word)));
+        if (term) return [{ typed, field, found: asWritten(text, term) }];
+      }
+    }
+    // A card has no description: what is in none of its fields, and was found all the same, is there.
+    return [{ typed, field: "DESCRIPTION", found: typed }];
+  });
+}
+
+/** The words of a term as the text writes them. */
+function asWritten(text: string, term: Term): string {
+  const written = text.split(/[\s,;()/|]+/u);
+  const all = term.map(
+    (word) => written.find((part) => wordsOf(part).has(word) && plainLetters(part).startsWith(word[0] ?? "")) ?? word,
+  );
+  return [...new Set(all)].join(" ").replace(/[.:!?]+$/u, "");
+}

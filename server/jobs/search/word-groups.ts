@@ -1,0 +1,162 @@
+import { forgivenSlips, numberForms, slipsBetween } from "../../platform/search/word-forms.ts";
+import { readTypedWords, type TypedWord } from "../../platform/search/words.ts";
+import type { KnownWord, LookedUpWords, WordsToLookUp } from "./vocabulary.store.ts";
+
+/** Words that stand together: a job has the term when it has all of them. */
+export type Term = readonly string[];
+
+/** What was typed as one thing, and every term that counts as it. */
+export interface WordGroup {
+  /** As a person reads it. */
+  readonly typed: string;
+  /** The word itself, its singular or plural, and what is the same. */
+  readonly exact: readonly Term[];
+  /** Words that it begins, that were misspelt, or that are close. */
+  readonly loose: readonly Term[];
+}
+
+/** Words beyond these are not looked at; terms that one group has. */
+const MAX_WORDS = 12;
+const MAX_TERMS = 40;
+const MAX_CORRECTIONS = 4;
+
+/** Words that say nothing about a job, unless nothing else was typed. */
+const FILLERS = new Set(
+  "a an and any as at by for from i in is job jobs looking me my near of on opening openings or position positions the to vacancies vacancy wanted with".split(
+    " ",
+  ),
+);
+
+/** The words that count, in their order, each once. */
+export function countingWords(keyword: string): TypedWord[] {
+  const typed = readTypedWords(keyword).filter(
+    ({ whole }, index, all) => all.findIndex((other) => other.whole === whole) === index,
+  );
+  const counting = typed.filter(({ whole }) => !FILLERS.has(whole));
+  return (counting.length > 0 ? counting : typed).slice(0, MAX_WORDS);
+}
+
+const SEVERAL = [3, 2] as const;
+const phraseOf = (words: readonly TypedWord[]) => words.map(({ whole }) => whole).join(" ");
+const isJoinable = (words: readonly TypedWord[]) => words.every(({ whole }) => /^\p{L}{2,}$/u.test(whole));
+
+/** Where a word may be two: each part has at least three letters. */
+const splitsOf = (word: string): Term[] =>
+  /^\p{L}{6,}$/u.test(word)
+    ? Array.from({ length: word.length - 5 }, (_, n) => [word.slice(0, n + 3), word.slice(n + 3)])
+    : [];
+
+/** What must be known of these words before `groupWords`. `completes`: the last one may be unfinished. */
+export function wordsToLookUp(words: readonly TypedWord[], completes = true): WordsToLookUp {
+  const runs = SEVERAL.flatMap((n) =>
+    words.flatMap((_, at) => (at + n <= words.length ? [words.slice(at, at + n)] : [])),
+  );
+  const last = words.at(-1)?.whole ?? "";
+  return {
+    words: [
+      ...words.flatMap(({ whole, parts }) => [...numberForms(whole), ...parts, ...splitsOf(whole).flat()]),
+      ...runs.filter((run) => run.length === 2).map((run) => run.map(({ whole }) => whole).join("")),
+    ],
+    terms: [...words.flatMap(({ whole, parts }) => [...numberForms(whole), parts.join(" ")]), ...runs.map(phraseOf)],
+    beginning: completes && last.length > 1 ? last : null,
+    misspelt: words
+      .map(({ whole }) => whole)
+      .filter((word) => forgivenSlips(word.length) > 0 && /^\p{L}+$/u.test(word)),
+  };
+}
+
+/** Puts the words together with everything that counts as them. */
+export function groupWords(words: readonly TypedWord[], lookedUp: LookedUpWords, completes = true): WordGroup[] {
+  const groups: WordGroup[] = [];
+  for (let at = 0; at < words.length; ) {
+    const size = SEVERAL.find((n) => at + n <= words.length && belongTogether(words.slice(at, at + n), lookedUp)) ?? 1;
+    const group = words.slice(at, at + size);
+    at += size;
+    const isLast = completes && at === words.length;
+    groups.push(size === 1 && group[0] ? ofOne(group[0], lookedUp, isLast) : ofSeveral(group, lookedUp, isLast));
+  }
+  return groups;
+}
+
+/** "machine learning" when a synonym has it, "front end" when "frontend" is a word. */
+const belongTogether = (words: readonly TypedWord[], { known, synonyms }: LookedUpWords) =>
+  synonyms.some(({ terms, same }) => (same ? terms : terms.slice(0, 1)).includes(phraseOf(words))) ||
+  (words.length === 2 && isJoinable(words) && known.has(words.map(({ whole }) => whole).join("")));
+
+function ofSeveral(words: readonly TypedWord[], lookedUp: LookedUpWords, isLast: boolean): WordGroup {
+  const phrase = phraseOf(words);
+  const joined = words.map(({ whole }) => whole).join("");
+  const { same, close } = synonymsOf([phrase, joined], lookedUp);
+  const exact = [words.map(({ whole }) => whole), ...(words.length === 2 ? [[joined]] : []), ...same];
+  const last = words.at(-1)?.whole ?? "";
+  // "customer car" goes on to "customer care".
+  const unfinished = isLast
+    ? lookedUp.completions.map(({ word }) => [...words.slice(0, -1).map(({ whole }) => whole), word])
+    : [];
+  return limited(last === "" ? phrase : words.map(({ whole }) => whole).join(" "), exact, [...close, ...unfinished]);
+}
+
+function ofOne({ whole, parts }: TypedWord, lookedUp: LookedUpWords, isLast: boolean): WordGroup {
+  const forms = numberForms(whole);
+  const { same, close } = synonymsOf([...forms, parts.join(" ")], lookedUp);
+  const isKnown = forms.some((form) => lookedUp.known.has(form));
+  const split = isKnown ? [] : splitsOf(whole).filter((halves) => halves.every((half) => lookedUp.known.has(half)));
+  const exact = [...forms.map((form) => [form]), ...(parts.length > 1 ? [parts] : []), ...same, ...split];
+  const completions = isLast ? lookedUp.completions.map(({ word }) => [word]) : [];
+  const corrected = correctionsOf(whole, lookedUp).flatMap(({ word }) => {
+    const meant = synonymsOf([word], lookedUp);
+    return [
+      [word],
+      ...numberForms(word)
+        .slice(1)
+        .map((form) => [form]),
+      ...meant.same,
+    ];
+  });
+  return limited(whole, exact, [...corrected, ...completions, ...close]);
+}
+
+/** What stands for any of these terms: the same, and what is close. */
+function synonymsOf(terms: readonly string[], { synonyms }: LookedUpWords): { same: Term[]; close: Term[] } {
+  const found = synonyms.filter(({ terms: entry, same }) =>
+    (same ? entry : entry.slice(0, 1)).some((term) => terms.includes(term)),
+  );
+  const others = (same: boolean) =>
+    found
+      .filter((entry) => entry.same === same)
+      .flatMap((entry) => entry.terms.filter((term) => !terms.includes(term)))
+      .map((term) => term.split(" "));
+  return { same: others(true), close: others(false).flatMap(withNumberForms) };
+}
+
+const withNumberForms = (term: Term): Term[] =>
+  term.length === 1 ? numberForms(term[0] ?? "").map((form) => [form]) : [term];
+
+/** The words that were probably meant: with fewest slips, then the most frequent. */
+function correctionsOf(typed: string, { known, corrections }: LookedUpWords): KnownWord[] {
+  const most = forgivenSlips(typed.length);
+  const ownJobs = known.get(typed)?.jobs ?? 0;
+  return (corrections.get(typed) ?? [])
+    .filter(
+      ({ jobs }, index, all) =>
+        jobs >= 10 * ownJobs && all.findIndex((other) => other.word === all[index]?.word) === index,
+    )
+    .map((word) => ({ word, slips: slipsBetween(typed, word.word, most) }))
+    .filter(({ slips }) => slips <= most)
+    .toSorted((a, b) => a.slips - b.slips || b.word.jobs - a.word.jobs)
+    .slice(0, MAX_CORRECTIONS)
+    .map(({ word }) => word);
+}
+
+function limited(typed: string, exact: readonly Term[], loose: readonly Term[]): WordGroup {
+  const seen = new Set<string>();
+  const once = (terms: readonly Term[]) =>
+    terms.filter((term) => {
+      const key = term.join(" ");
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+  const first = once(exact).slice(0, MAX_TERMS);
+  return { typed, exact: first, loose: once(loose).slice(0, MAX_TERMS - first.length) };
+}

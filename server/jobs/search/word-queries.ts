@@ -1,0 +1,75 @@
+import type { KnownWord } from "./vocabulary.store.ts";
+import type { Term, WordGroup } from "./word-groups.ts";
+
+/** Where a word must stand, as `job_words` names it in the database. */
+type Field = "" | "t:" | "f:" | "c:" | "l:";
+
+// Words are made of letters, digits, "+" and "#" alone, so that quotes suffice.
+const lexeme = (field: Field, word: string) => `'${field}${word}'`;
+const termQuery = (field: Field) => (term: Term) => `(${term.map((word) => lexeme(field, word)).join(" & ")})`;
+const any = (queries: readonly string[]) => `(${queries.join(" | ")})`;
+const all = (queries: readonly string[]) => queries.join(" & ");
+
+const exactTerms = ({ exact }: WordGroup) => exact;
+const allTerms = ({ exact, loose }: WordGroup) => [...exact, ...loose];
+
+/** A tsquery: every group has one of its terms in the field. */
+const inField = (groups: readonly WordGroup[], field: Field, terms: (group: WordGroup) => readonly Term[]) =>
+  all(groups.map((group) => any(terms(group).map(termQuery(field)))));
+
+const someInTitle = (groups: readonly WordGroup[], terms: (group: WordGroup) => readonly Term[]) =>
+  any(groups.flatMap((group) => terms(group).map(termQuery("t:"))));
+
+/** Jobs whose words match in one way. */
+export interface WordTier {
+  /** A tsquery over `search_words`. */
+  readonly query: string;
+  /** How many jobs match at most, by the vocabulary. */
+  readonly estimate: number;
+}
+
+/** The words of a search: best tier first. A job stands in the first that it matches; the last one is matched by whatever matches another. */
+export interface WordQueries {
+  readonly tiers: readonly WordTier[];
+  readonly all: WordTier;
+}
+
+/** Ranks by where the words stand: all in the title, some in it, none; and as they were typed before what is like them. */
+export function wordQueries(groups: readonly WordGroup[], known: ReadonlyMap<string, KnownWord>): WordQueries {
+  const estimates = (terms: (group: WordGroup) => readonly Term[], count: "titles" | "fields" | "jobs") =>
+    groups.map((group) =>
+      terms(group).reduce((sum, term) => sum + Math.min(...term.map((word) => known.get(word)?.[count] ?? 0)), 0),
+    );
+  const inTitle = (terms: (group: WordGroup) => readonly Term[]) => ({
+    query: inField(groups, "t:", terms),
+    estimate: Math.min(...estimates(terms, "titles")),
+  });
+  const inFields = (terms: (group: WordGroup) => readonly Term[]) => ({
+    query: inField(groups, "f:", terms),
+    estimate: Math.min(...estimates(terms, "fields")),
+  });
+  const partlyInTitle = (terms: (group: WordGroup) => readonly Term[]) => ({
+    query: `${inFields(terms).query} & ${someInTitle(groups, terms)}`,
+    estimate: Math.min(
+      inFields(terms).estimate,
+      estimates(terms, "titles").reduce((sum, count) => sum + count, 0),
+    ),
+  });
+  const all = { query: inField(groups, "", allTerms), estimate: Math.min(...estimates(allTerms, "jobs")) };
+  const tiers = [
+    inTitle(exactTerms),
+    inTitle(allTerms),
+    partlyInTitle(exactTerms),
+    partlyInTitle(allTerms),
+    inFields(exactTerms),
+    all,
+  ];
+  return { tiers, all };
+}
+
+/** All words in the company's name, or in the place. */
+export const companyQuery = (groups: readonly WordGroup[]) => inField(groups, "c:", allTerms);
+export const placeQuery = (groups: readonly WordGroup[]) => inField(groups, "l:", exactTerms);
+
+/** All words, in any field. */
+export const entryQuery = (groups: readonly WordGroup[]) => inField(groups, "", exactTerms);
