@@ -57,7 +57,7 @@ export interface AppOptions extends PlatformOptions {
 /** Bytes of a JSON body; files have limits of their own. */
 const MAX_BODY = 1024 * 1024;
 
-/** The composition root: builds the platform, the services and every door from their parts. */
+/** The composition root: builds the platform, the services and the transports from their parts. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, publicUrl, log } = options;
   const platform = await createPlatform(options);
@@ -107,7 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl,
     scripts: scriptHashes(pages),
   });
-  errorRoutes(http, log, pages);
+  errorRoutes(http, log);
   logRequests(http, log);
   // Asked for when there are sockets: those are served last.
   let openSockets = (): Record<string, number> => ({});

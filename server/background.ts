@@ -9,7 +9,7 @@ import { mailboxTransport, smtpTransport } from "./platform/mail/mail-transport.
 import type { Platform } from "./platform/platform.ts";
 import { platformTasks } from "./platform/queue/platform.tasks.ts";
 import { startWorker, type Worker } from "./platform/queue/worker.ts";
-import { recruitersTasks } from "./recruiters/recruiters.tasks.ts";
+import { REFRESH_COMPANY, refreshCompanyTask } from "./recruiters/refresh-company-of-jobs.task.ts";
 
 interface BackgroundOptions {
   readonly config: Config;
@@ -28,11 +28,11 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       ...platformTasks({ transport, files }),
       ...accountsTasks(platform),
       ...assistantTasks(db),
-      ...recruitersTasks(db),
       "expire-jobs": expireJobsTask(db),
       "refresh-vocabulary": refreshVocabularyTask(db),
       [JOB_DELETED]: jobDeletedTask(platform),
       [MAIL_OUTCOME]: mailOutcomeTask(platform),
+      [REFRESH_COMPANY]: refreshCompanyTask(db),
     },
   });
   return {

@@ -192,7 +192,8 @@ const samples: Record<string, () => Promise<unknown>> = {
   },
   "the changes of jobs": async () => {
     await buildJob(db.prisma);
-    await jobChanges.readJobChanges(db, 0, 1);
+    await jobChanges.readJobChanges(db, null, 1);
+    await jobChanges.readJobChanges(db, { position: 1, jobId: randomUUID() }, 1);
     await jobChanges.countJobChanges(db);
     await jobChanges.expireJobs(db);
   },

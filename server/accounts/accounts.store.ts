@@ -1,8 +1,9 @@
 import type { Prisma } from "../generated/prisma/client.ts";
 import type { EmailTokenPurpose, Role } from "../generated/prisma/enums.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
+import { EMAIL_TOKEN_SECONDS } from "./lifetimes.ts";
 import type { AccountName } from "./sessions.store.ts";
-import { EMAIL_TOKEN_SECONDS, randomToken, tokenHash } from "./tokens.ts";
+import { randomToken, tokenHash } from "./tokens.ts";
 
 /** An account with the name of its person or company. */
 export interface StoredAccount extends AccountName {

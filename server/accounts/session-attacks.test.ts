@@ -37,7 +37,7 @@ async function logIn(email: string, password = FACTORY_PASSWORD) {
 }
 
 describe("a stranger's page", () => {
-  test("cannot write: its origin is refused on every door", async () => {
+  test("cannot write: its origin is refused by every API", async () => {
     const { cookie } = await logIn(person.email);
     const json = { "content-type": "application/json", origin: EVIL, cookie };
     const query = JSON.stringify({ query: "mutation { logOutEverywhere { message } }" });

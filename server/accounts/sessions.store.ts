@@ -1,6 +1,7 @@
 import type { Role } from "../generated/prisma/enums.ts";
 import type { Database, Stored, Transaction } from "../platform/database/database.ts";
-import { REFRESH_TOKEN_SECONDS, randomToken, tokenHash } from "./tokens.ts";
+import { REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
+import { randomToken, tokenHash } from "./tokens.ts";
 
 /** Opens a session; only the hash of its token is stored. */
 export function insertSession(

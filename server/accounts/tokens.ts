@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import type { Actor } from "../platform/actor.ts";
-
-/** Seconds. The cookie lasts a day and is renewed from the refresh token; the token inside is short-lived. */
-export const ACCESS_TOKEN_SECONDS = 15 * 60;
-export const ACCESS_COOKIE_SECONDS = 24 * 60 * 60;
-export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60;
-export const EMAIL_TOKEN_SECONDS = { VERIFY_EMAIL: 24 * 60 * 60, RESET_PASSWORD: 60 * 60 } as const;
+import { ACCESS_TOKEN_SECONDS } from "./lifetimes.ts";
 
 const ISSUER = "worklane";
 

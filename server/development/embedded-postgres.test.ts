@@ -47,7 +47,7 @@ test("what was stored is there after a stop and a start", async () => {
   await second.stop();
 });
 
-test("a server that a killed process left running is hydrated", async () => {
+test("a server that a killed process left running is taken over", async () => {
   const other = await anotherProcess();
   other.process.kill("SIGKILL");
   await once(other.process, "exit");

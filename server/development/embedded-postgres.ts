@@ -27,7 +27,7 @@ const DATABASE = "worklane";
 
 /**
  * Starts PostgreSQL on `<dataDir>/postgres`, which is made at the first start. A server that a killed process left
- * behind is hydrated. `settings` are added to its configuration.
+ * behind is taken over. `settings` are added to its configuration.
  * @throws Error with a sentence for the operator, such as when another living process owns the data
  */
 export async function startEmbeddedPostgres(

@@ -5,13 +5,8 @@ import { chown, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import {
-  type Launcher,
-  launcherFor,
-  type PostgresBinaries,
-  postgresBinaries,
-  type RunAs,
-} from "./postgres-binaries.ts";
+import { type PostgresBinaries, postgresBinaries } from "./postgres-binaries.ts";
+import { type Launcher, launcherFor, type RunAs } from "./run-as-postgres-user.ts";
 
 const run = promisify(execFile);
 

@@ -57,7 +57,7 @@ const refusal = {
   exposeLimits: true,
 };
 
-/** Rules that every document must keep, whichever door it came in by. */
+/** Rules that every document must keep, over whichever transport it came. */
 export const documentRules: ValidationRule[] = [
   maxDepthRule({ n: MAX_DEPTH, ignoreIntrospection: true, ...refusal }),
   maxAliasesRule({ n: MAX_ALIASES, ...refusal }),

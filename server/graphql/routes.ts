@@ -37,16 +37,17 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, execution, s
     return known;
   };
   acceptUploads(app, context);
-  const askApollo = fastifyApolloHandler(apollo, { context });
+  const handleByApollo = fastifyApolloHandler(apollo, { context });
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
     async handler(request, reply) {
-      requireReadableDocument(documentOf(request.body) ?? documentOf(request.query));
       // What fails here is answered as by every other address; Apollo would call it a fault of ours.
       await context(request, reply);
       const answer = await execution.answer(request, reply, () => context(request, reply));
-      return answer ?? askApollo.call(app, request, reply);
+      if (answer !== null) return answer;
+      requireReadableDocument(documentOf(request.body) ?? documentOf(request.query));
+      return handleByApollo.call(app, request, reply);
     },
   });
 }
@@ -69,7 +70,7 @@ export function readerOf(
   };
   return {
     actorOf: async (role) => (await contextOf(role)).actor,
-    async ask(role, query, variables) {
+    async query(role, query, variables) {
       const { body } = await apollo.executeOperation({ query, variables }, { contextValue: await contextOf(role) });
       if (body.kind !== "single") throw new Error("A page cannot wait for an answer in parts.");
       return body.singleResult;

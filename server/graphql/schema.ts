@@ -18,7 +18,7 @@ import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
 import { letRootFieldsFail, semanticNonNull } from "./nullable-root-fields.ts";
 
-/** The public schema, from every domain's resolvers. Services validate, so that each door meets the same rules. */
+/** The public schema, from every domain's resolvers. Services validate, so that the same rules hold for each transport. */
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [

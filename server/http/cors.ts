@@ -19,14 +19,14 @@ export const PUBLIC_CORS = { ...COMMON, origin: "*", credentials: false } satisf
 export const legacyCors = (origins: readonly string[]) =>
   ({ ...COMMON, origin: [...origins], credentials: true }) satisfies FastifyCorsOptions;
 
-interface OpenDoors {
+interface CorsSettings {
   readonly legacyOrigins: readonly string[];
   /** Whether the address is one of the REST calls, which `legacyOrigins` may call with their cookies. */
   readonly isRestPath: (url: string) => boolean;
 }
 
 /** Lets pages of other sites call the APIs. Pages of the web have no CORS. */
-export async function allowOtherSites(app: FastifyInstance, { legacyOrigins, isRestPath }: OpenDoors) {
+export async function allowOtherSites(app: FastifyInstance, { legacyOrigins, isRestPath }: CorsSettings) {
   const legacy = legacyCors(legacyOrigins);
   await app.register(cors, {
     delegator({ url = "", headers }, done) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "../platform/logging/log.ts";
-import type { Page } from "./pages.ts";
+import { allowedMethods } from "./allowed-methods.ts";
 import { publicError } from "./public-error.ts";
 
 const hasStatus = (error: unknown): error is Error & { statusCode: number } =>
@@ -12,7 +12,7 @@ const forGraphQL = ({ routeOptions }: FastifyRequest, message: string, extension
   routeOptions.url === "/graphql" ? { errors: [{ message, extensions }] } : {};
 
 /** The exit for everything that is not GraphQL: JSON with `message` and `error`, never a stack. */
-export function errorRoutes(app: FastifyInstance, log: Logger, pages: readonly Page[] = []) {
+export function errorRoutes(app: FastifyInstance, log: Logger) {
   app.setErrorHandler((error, request, reply) => {
     // Fastify's own refusals (bad JSON, too large) speak of the request and may be shown.
     if (hasStatus(error) && error.statusCode < 500) {
@@ -28,24 +28,18 @@ export function errorRoutes(app: FastifyInstance, log: Logger, pages: readonly P
     const forAll = { message, error: message, code, ...(fields && { fields }) };
     return reply.code(http).send({ ...forAll, ...forGraphQL(request, message, shown) });
   });
-  /** Addresses that answer by some methods only, whoever asks. */
-  const methodsOf: [RegExp, string][] = pages
-    .filter(({ pattern }) => !pattern.endsWith("*"))
-    .map(({ pattern }) => [new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}/?$`), "GET, HEAD"]);
-  methodsOf.push([/^\/graphql$/, "GET, HEAD, POST"], [/^\/$/, "GET, HEAD"]);
-
+  const allowed = allowedMethods(app);
   const answerUnknown = ({ method, url }: FastifyRequest, reply: FastifyReply) => {
     const path = url.split("?")[0] ?? "";
-    const [, allow] = methodsOf.find(([address]) => address.test(path)) ?? [];
+    const allow = allowed(path);
     if (!allow) {
       const message = `There is nothing at ${method} ${path}.`;
       return reply.code(404).send({ message, error: message });
     }
+    reply.header("allow", allow);
+    if (method === "OPTIONS") return reply.code(204).send();
     const message = `${method} is not possible here. Use ${allow}.`;
-    return reply
-      .code(405)
-      .header("allow", allow)
-      .send({ message, error: message, errors: [{ message }] });
+    return reply.code(405).send({ message, error: message, errors: [{ message }] });
   };
   app.setNotFoundHandler(answerUnknown);
   // Before the body is read, which may be of a kind that nothing here takes.

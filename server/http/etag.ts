@@ -5,8 +5,9 @@ import type { FastifyReply } from "fastify";
 export const etagOf = (body: string): string =>
   `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 
-/** Whether the client holds what the tag names. */
+/** Whether the client holds what the tag names, by the weak comparison that `If-None-Match` asks for (RFC 9110, 13.1.2). */
 export function holds(reply: FastifyReply, etag: string): boolean {
   const held = reply.request.headers["if-none-match"];
-  return held?.split(",").some((tag) => tag.trim() === etag || tag.trim() === "*") ?? false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+  return held?.split(",").some((tag) => tag.trim() === "*" || opaque(tag) === opaque(etag)) ?? false;
 }

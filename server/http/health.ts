@@ -23,18 +23,18 @@ const NO_TABLE = "42P01";
 export async function healthRoutes(app: FastifyInstance, { db, events, isStopping }: Health) {
   const hasSchema = await schemaCheck();
 
-  type Look = { readonly database: string; readonly schema: string };
-  let looking: Promise<Look> | undefined;
+  type Readiness = { readonly database: string; readonly schema: string };
+  let checking: Promise<Readiness> | undefined;
 
-  /** One look for all who ask at the same moment: pages ask every second while they wait for the server. */
-  const look = (): Promise<Look> => {
-    looking ??= lookNow().finally(() => {
-      looking = undefined;
+  /** One check for all who ask at the same moment: pages ask every second while they wait for the server. */
+  const check = (): Promise<Readiness> => {
+    checking ??= checkNow().finally(() => {
+      checking = undefined;
     });
-    return looking;
+    return checking;
   };
 
-  async function lookNow(): Promise<Look> {
+  async function checkNow(): Promise<Readiness> {
     if (isStopping()) return { database: "not asked", schema: "not asked" };
     try {
       const silence = delay(PATIENCE_MS, null, { ref: false });
@@ -49,7 +49,7 @@ export async function healthRoutes(app: FastifyInstance, { db, events, isStoppin
 
   app.get("/healthz", { logLevel: "silent" }, () => ({ status: "ok" }));
   app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
-    const parts = await look();
+    const parts = await check();
     const ready = parts.schema === "ok";
     const status = ready ? "ready" : isStopping() ? "stopping" : "not ready";
     return reply.code(ready ? 200 : 503).send({ status, ...parts, bus: events.up ? "ok" : "lost" });

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import { z } from "zod";
 import type { JobView } from "../jobs/job.store.ts";
-import { endCursor } from "../platform/search/page.ts";
+import { endCursor, MAX_PAGE } from "../platform/search/page.ts";
+import { check } from "../platform/validation.ts";
 import type { Services } from "../services/services.ts";
 import { etagOf, holds } from "./etag.ts";
 
@@ -14,10 +16,9 @@ interface JobFeed {
  * the `after` of the next call. The same as `jobChanges` over GraphQL.
  */
 export async function jobFeedRoutes(app: FastifyInstance, { services, publicUrl }: JobFeed) {
-  app.get<{ Querystring: { after?: unknown; first?: unknown } }>("/feeds/jobs.json", async (request, reply) => {
-    const { after, first } = request.query;
-    const from = after === undefined ? null : String(after);
-    const page = await services.jobChanges.list({ after: from, first: first === undefined ? null : Number(first) });
+  app.get("/feeds/jobs.json", async (request, reply) => {
+    const { after = null, first } = check(parameters, request.query);
+    const page = await services.jobChanges.list({ after, first });
     const body = JSON.stringify({
       changes: page.nodes.map(({ jobId, kind, createdAt, job }) => ({
         jobId,
@@ -25,7 +26,7 @@ export async function jobFeedRoutes(app: FastifyInstance, { services, publicUrl 
         createdAt,
         job: job && publicJob(job, publicUrl),
       })),
-      cursor: endCursor(page) ?? from,
+      cursor: endCursor(page) ?? after,
       hasMore: page.hasNextPage,
     });
     const etag = etagOf(body);
@@ -33,6 +34,21 @@ export async function jobFeedRoutes(app: FastifyInstance, { services, publicUrl 
     return holds(reply, etag) ? reply.code(304).send() : reply.send(body);
   });
 }
+
+const parameters = z.strictObject(
+  {
+    after: z.string({ error: "Give one cursor." }).optional(),
+    first: z
+      .string({ error: "Give one number." })
+      .regex(/^[1-9]\d?$/, `A page has from 1 to ${MAX_PAGE} items.`)
+      .transform(Number)
+      .optional(),
+  },
+  // Whoever misspells `after` would read all of it again and again.
+  {
+    error: ({ code }) => (code === "unrecognized_keys" ? "The feed takes the parameters after and first." : undefined),
+  },
+);
 
 /** What everybody may know of a job, under the names and values of the GraphQL schema. */
 const publicJob = (job: JobView, publicUrl: string) => ({

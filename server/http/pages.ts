@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../generated/prisma/enums.ts";
-import { etagOf } from "./etag.ts";
+import { etagOf, holds } from "./etag.ts";
 
 /** A page of the web as the build wrote it, for one pattern of an address. */
 export interface Page {
@@ -77,8 +77,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
     "cache-control": page.area ? "private, no-cache" : "no-cache",
     vary: "accept-encoding",
   });
-  const known = request.headers["if-none-match"] ?? "";
-  if (reply.statusCode === 200 && known.includes(page.etag.slice(2))) return reply.code(304).send();
+  if (reply.statusCode === 200 && holds(reply, page.etag)) return reply.code(304).send();
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const packed = page.packed.find(({ encoding }) =>
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\D|$))`).test(accepted),

@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply } from "fastify";
+import { ACCESS_COOKIE_SECONDS, REFRESH_TOKEN_SECONDS } from "../accounts/lifetimes.ts";
 import type { SessionTokens } from "../accounts/sessions.service.ts";
-import { ACCESS_COOKIE_SECONDS, REFRESH_TOKEN_SECONDS } from "../accounts/tokens.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 
 /** The cookies' names are public: legacy clients read and write them (docs/specification.md 3.6). */
@@ -10,7 +10,7 @@ export const COOKIES = {
   RECRUITER: { access: "recaccessToken", refresh: "recrefreshToken" },
 } as const satisfies Record<Role, { access: string; refresh: string }>;
 
-/** How cookies of a door are set: our web's are out of scripts' reach, legacy clients' are readable. */
+/** How an API sets its cookies: our web's are out of scripts' reach, legacy clients' are readable. */
 export interface CookieOptions {
   readonly httpOnly: boolean;
   /** `none` only for legacy clients on other hosts (`LEGACY_ORIGINS`). */

@@ -38,7 +38,7 @@ describe("the built web", () => {
   let load: number;
   const reader: Reader = {
     actorOf: async (role) => (signedIn?.role === role ? signedIn : null),
-    ask: async () => ({ data: { viewer } }),
+    query: async () => ({ data: { viewer } }),
   };
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "worklane-web-"));

@@ -13,7 +13,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Whom a page is for: who is signed in, and the API in their name. */
 export interface Reader {
   actorOf(role: Role): Promise<MaybeActor>;
-  readonly ask: QueryApi;
+  readonly query: QueryApi;
 }
 
 interface WebOptions {
@@ -26,7 +26,7 @@ interface WebOptions {
   readonly load: () => number;
 }
 
-/** RenderedPage takes as long as a hundred other answers: a server as busy as this leaves it to the browser. */
+/** Rendering a page takes as long as a hundred other answers: a server as busy as this leaves it to the browser. */
 const BUSY = 0.7;
 
 /** The built web: hashed assets for a year, and a page for every route of the browser. */
@@ -71,7 +71,7 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
     const renderer = page.live && load() < BUSY ? rendererOf() : null;
     if (!renderer) return sendUnrendered(page, request, reply);
     const began = performance.now();
-    const rendering = await (await renderer).renderPage(request.url, reader.ask);
+    const rendering = await (await renderer).renderPage(request.url, reader.query);
     if ("redirectTo" in rendering) return reply.redirect(rendering.redirectTo);
     reply.header("server-timing", `render;dur=${(performance.now() - began).toFixed(1)}`);
     return reply.type("text/html; charset=utf-8").send(filled(page, rendering));

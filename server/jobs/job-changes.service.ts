@@ -1,8 +1,9 @@
 import { invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
+import { isId } from "../platform/validation.ts";
 import type { JobView } from "./job.store.ts";
-import { countJobChanges, readJobChanges, type StoredJobChange } from "./job-changes.store.ts";
+import { countJobChanges, type FeedPlace, readJobChanges, type StoredJobChange } from "./job-changes.store.ts";
 import type { JobService } from "./jobs.service.ts";
 
 /** A change in the feed, with the job as it is now. */
@@ -11,15 +12,17 @@ export interface JobChangeView extends StoredJobChange {
   readonly job: JobView | null;
 }
 
+const NO_CURSOR = "This is not a cursor of this feed. Start again without one.";
+
 /** The cursor of a change: opaque to clients. */
-const encode = (position: number) => Buffer.from(`change.${position}`).toString("base64url");
+const encode = ({ position, jobId }: FeedPlace) => Buffer.from(`change.${position}.${jobId}`).toString("base64url");
 
 /** @throws BAD_USER_INPUT */
-function decode(cursor: string | null): number {
-  if (!cursor) return 0;
-  const [, position] = /^change\.(\d{1,15})$/.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? [];
-  if (!position) throw invalid({ after: "This is not a cursor of this feed. Start again without one." });
-  return Number(position);
+function decode(cursor: string): FeedPlace {
+  const text = Buffer.from(cursor, "base64url").toString("latin1");
+  const [, position, jobId] = /^change\.(\d{1,15})\.(.+)$/.exec(text) ?? [];
+  if (!isId(jobId)) throw invalid({ after: NO_CURSOR });
+  return { position: Number(position), jobId };
 }
 
 /** The feed of what happens to open jobs: whoever applies it from its beginning has exactly the open jobs. */
@@ -33,13 +36,15 @@ export class JobChangeService {
   async list(input: PageInput): Promise<Page<JobChangeView>> {
     const { first, after } = checkPage(input);
     const { db } = this.platform;
-    const found = await readJobChanges(db, decode(after), first + 1);
+    const found = await readJobChanges(db, after ? decode(after) : null, first + 1);
+    // After a backup was restored: going on from what is no more would skip what came instead.
+    if (!found) throw invalid({ after: NO_CURSOR });
     const changes = found.slice(0, first);
     const jobs = await this.jobs.views(null, [...new Set(changes.map(({ jobId }) => jobId))]);
     const open = new Map(jobs.filter(({ takesApplications }) => takesApplications).map((job) => [job.id, job]));
     return {
       nodes: changes.map((change) => ({ ...change, job: open.get(change.jobId) ?? null })),
-      cursorAt: (index) => encode(changes[index]?.position ?? 0),
+      cursorAt: (index) => (changes[index] ? encode(changes[index]) : ""),
       hasNextPage: found.length > first,
       total: () => countJobChanges(db),
     };

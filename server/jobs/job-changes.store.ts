@@ -37,20 +37,37 @@ async function givePositions(db: Pick<Database, "transaction" | "pool">): Promis
   });
 }
 
-/** The changes after a position, the oldest first. */
+/** Where a reader of the feed has come to: the last change that it has read. */
+export type FeedPlace = Pick<StoredJobChange, "position" | "jobId">;
+
+/** The changes after a place, the oldest first, or all; null when that change is not in the feed. */
 export async function readJobChanges(
   db: Pick<Database, "transaction" | "pool">,
-  after: number,
+  after: FeedPlace | null,
   limit: number,
-): Promise<StoredJobChange[]> {
+): Promise<StoredJobChange[] | null> {
+  if (after && !(await isInFeed(db, after))) return null;
+  const read = async () =>
+    await db.pool.query<StoredJobChange>({
+      name: "job-changes",
+      text: `select position::float8 as position, job_id as "jobId", kind, created_at as "createdAt"
+             from job_changes where position > $1 order by position limit $2`,
+      values: [after?.position ?? 0, limit],
+    });
+  const found = await read();
+  // Only readers at the end wait for those changes that have no places yet.
+  if (found.rows.length === limit) return found.rows;
   await givePositions(db);
-  const { rows } = await db.pool.query<StoredJobChange>({
-    name: "job-changes",
-    text: `select position::float8 as position, job_id as "jobId", kind, created_at as "createdAt"
-           from job_changes where position > $1 order by position limit $2`,
-    values: [after, limit],
+  return (await read()).rows;
+}
+
+async function isInFeed({ pool }: Pick<Database, "pool">, { position, jobId }: FeedPlace): Promise<boolean> {
+  const { rows } = await pool.query({
+    name: "job-changes-place",
+    text: "select from job_changes where position = $1 and job_id = $2",
+    values: [position, jobId],
   });
-  return rows;
+  return rows.length > 0;
 }
 
 /** How many changes there are, exact up to a cap. */

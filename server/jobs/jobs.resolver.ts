@@ -15,7 +15,7 @@ import type { SavedJobService } from "./saved-jobs.service.ts";
 type Context = ResolverContext<{ jobs: JobService; postedJobs: PostedJobService; savedJobs: SavedJobService }>;
 
 /** Whether jobs are asked for more than cards hold. */
-const asksBeyondCard = selectsAny(BEYOND_CARD);
+const selectsBeyondCard = selectsAny(BEYOND_CARD);
 
 @Resolver(() => Job)
 export class JobResolver {
@@ -33,7 +33,7 @@ export class JobResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ConnectionSource<JobCard>> {
     return toConnection(
-      await services.jobs.search(actor, filter ?? {}, { ...page, order }, asksBeyondCard(info) ? "whole" : "card"),
+      await services.jobs.search(actor, filter ?? {}, { ...page, order }, selectsBeyondCard(info) ? "whole" : "card"),
     );
   }
 

@@ -26,9 +26,9 @@ beforeAll(async () => {
   recruiter = await clientOf(await buildRecruiter(app.db.prisma), "RECRUITER");
 });
 
-/** What a door said: null when it took it. */
+/** What an API refused with: null when it accepted. */
 type Reply = string | null;
-interface Doors {
+interface Apis {
   readonly rest: (fields: Record<string, unknown>) => Promise<Reply>;
   readonly graphql: (fields: Record<string, unknown>) => Promise<Reply>;
 }
@@ -59,7 +59,7 @@ const renamed = (fields: Record<string, unknown>, names: Record<string, string>)
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]));
 
 const posted = operation("postJob", "JobInput", "job { id }", () => recruiter);
-const job: Doors = {
+const job: Apis = {
   rest: (fields) =>
     messageOfCall(
       recruiter.post("/recruiter/postjob", {
@@ -82,13 +82,13 @@ const job: Doors = {
     }),
 };
 const saved = operation("updateSeekerProfile", "UpdateSeekerProfileInput", "seeker { id }", () => seeker);
-const profile: Doors = {
+const profile: Apis = {
   rest: (fields) =>
     messageOfCall(seeker.put("/seeker/editProfile", form(renamed(fields, { twelfthSchool: "twelveSchool" })))),
   graphql: saved,
 };
 const changed = operation("updateRecruiterProfile", "UpdateRecruiterProfileInput", "recruiter { id }", () => recruiter);
-const company: Doors = {
+const company: Apis = {
   rest: (fields) =>
     messageOfCall(
       recruiter.put("/recruiter/editprofile", form(renamed(fields, { companyName: "name", linkedin: "linkedIn" }))),
@@ -100,13 +100,13 @@ let people = 0;
 const newEmail = () => `person${people++}@limits.example`;
 const joined = operation("signUpSeeker", "SignUpSeekerInput", "message", nobody);
 const person = () => ({ name: "Ada", email: newEmail(), phone: "5551234567", password: "correct horse" });
-const seekerAccount: Doors = {
+const seekerAccount: Apis = {
   rest: (fields) => messageOfCall(nobody().post("/auth/signup-seeker", { ...person(), ...fields })),
   graphql: (fields) => joined({ ...person(), ...fields }),
 };
 const founded = operation("signUpRecruiter", "SignUpRecruiterInput", "message", nobody);
 const firm = () => ({ email: newEmail(), password: "correct horse", companyLocation: "Pune", industry: "IT" });
-const recruiterAccount: Doors = {
+const recruiterAccount: Apis = {
   rest: (fields) =>
     messageOfCall(
       nobody().post("/auth/signuprecruiter", {
@@ -127,7 +127,7 @@ const address = (length: number) => {
 };
 const experience = { title: "Welder", company: "Forge", from: "2020-01-01" };
 
-describe.each<[string, number, Doors, (size: number) => Record<string, unknown>]>([
+describe.each<[string, number, Apis, (size: number) => Record<string, unknown>]>([
   ["a job's title", 200, job, (size) => ({ title: letters(size) })],
   ["a job's location", 200, job, (size) => ({ location: letters(size) })],
   ["a job's requirements", 10_000, job, (size) => ({ requirements: letters(size) })],
@@ -135,7 +135,7 @@ describe.each<[string, number, Doors, (size: number) => Record<string, unknown>]
   ["a seeker's name", 120, profile, (size) => ({ name: letters(size) })],
   ["a seeker's text about themselves", 2000, profile, (size) => ({ about: letters(size) })],
   ...["location", "currentProfession", "qualification", "course", "college", "tenthSchool", "twelfthSchool"].map(
-    (name): [string, number, Doors, (size: number) => Record<string, unknown>] => [
+    (name): [string, number, Apis, (size: number) => Record<string, unknown>] => [
       `a seeker's ${name}`,
       160,
       profile,

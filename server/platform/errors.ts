@@ -1,4 +1,4 @@
-/** How an error leaves by each door. `log`: whether the operator should see it. */
+/** How an error leaves by each API. `log`: whether the operator should see it. */
 interface ErrorRow {
   readonly http: number;
   readonly log: boolean;

@@ -41,7 +41,7 @@ const socketOf = async ({ cookie }: Person): Promise<Socket> => {
   return socket;
 };
 
-/** What one person is shown of the other's reading, asked anew at each door. */
+/** What one person is shown of the other's reading, requested anew from each API. */
 async function shownReading(me: Person, other: Person) {
   const operation = `query ($other: ID!, $id: ID!) {
     conversation(withId: $other) { peerSeenSeq } conversations { nodes { peerSeenSeq } }
@@ -136,7 +136,7 @@ describe.each([
     expect(messages.map(({ content }: { content: string }) => content)).toEqual(["From before", "And mine"]);
   });
 
-  test("does not learn through any door that the other reads, until the block is taken back", async () => {
+  test("does not learn through any API that the other reads, until the block is taken back", async () => {
     await buildMessage(app.db.prisma, { conversationId, senderId: me.id });
     const events = subscribe<object>(
       app.url,

@@ -31,9 +31,9 @@ const rest =
   async (who: LegacyClient, id: string): Promise<unknown> =>
     (await who.get(path(id))).body;
 
-type Door = (who: LegacyClient, id: string) => Promise<unknown>;
+type Read = (who: LegacyClient, id: string) => Promise<unknown>;
 /** Every way in which a seeker sees another one's contact. */
-const SEEKERS_DOORS: Record<string, Door> = {
+const SEEKER_APIS: Record<string, Read> = {
   "query seeker": query("query ($id: ID!) { seeker(id: $id) { id phone email } }"),
   "query peers": query("{ peers(first: 50) { nodes { id phone email } } }"),
   "query conversations": query("{ conversations { nodes { peer { id phone email } } } }"),
@@ -66,12 +66,12 @@ const choose = (data: {
   emailVisibility?: ContactVisibility;
   browsable?: boolean;
 }) => app.db.prisma.seeker.update({ where: { id: ada.id }, data });
-const told = (answer: unknown) => {
+const contactsIn = (answer: unknown) => {
   const text = JSON.stringify(answer);
   return { phone: text.includes(PHONE), email: text.includes(EMAIL) };
 };
 
-describe.each(Object.entries(SEEKERS_DOORS))("%s", (name, door) => {
+describe.each(Object.entries(SEEKER_APIS))("%s", (name, read) => {
   test.each([
     ["SEEKERS", "NOBODY", { phone: true, email: false }, { phone: true, email: false }],
     ["CONNECTIONS", "SEEKERS", { phone: false, email: true }, { phone: true, email: true }],
@@ -81,22 +81,22 @@ describe.each(Object.entries(SEEKERS_DOORS))("%s", (name, door) => {
     // This list names people alone, without a way to reach them.
     const showsContact = name !== "GET /seeker/connections";
     const none = { phone: false, email: false };
-    expect(told(await door(stranger, ada.id))).toEqual(showsContact ? strangers : none);
-    expect(told(await door(connected, ada.id))).toEqual(showsContact ? connections : none);
+    expect(contactsIn(await read(stranger, ada.id))).toEqual(showsContact ? strangers : none);
+    expect(contactsIn(await read(connected, ada.id))).toEqual(showsContact ? connections : none);
   });
 });
 
-const RECRUITERS_DOORS: Record<string, Door> = {
+const RECRUITER_APIS: Record<string, Read> = {
   "query candidates": query("{ candidates(first: 50) { nodes { id phone email } } }"),
   "GET /recruiter/getAllCandidates": rest(() => "/recruiter/getAllCandidates"),
 };
-describe.each(Object.entries(RECRUITERS_DOORS))("%s", (_, door) => {
+describe.each(Object.entries(RECRUITER_APIS))("%s", (_, read) => {
   test("knows who may be browsed, and nobody else", async () => {
     const recruiter = await clientOf(await buildRecruiter(app.db.prisma), "RECRUITER");
     await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "NOBODY" });
-    expect(JSON.stringify(await door(recruiter, ada.id))).not.toContain(ada.id);
+    expect(JSON.stringify(await read(recruiter, ada.id))).not.toContain(ada.id);
     await choose({ browsable: true });
-    expect(told(await door(recruiter, ada.id))).toEqual({ phone: true, email: true });
+    expect(contactsIn(await read(recruiter, ada.id))).toEqual({ phone: true, email: true });
   });
 });
 
@@ -111,9 +111,9 @@ test("who applied is reached by that recruiter alone, whatever was chosen", asyn
   await buildApplication(prisma, { jobId: job.id, seekerId: ada.id });
   await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "NOBODY" });
   const applicants = `{ applicants(jobId: "${job.id}") { nodes { seeker { phone email } } } }`;
-  expect(told(await query(applicants)(recruiter, ada.id))).toEqual({ phone: true, email: true });
-  expect(told((await recruiter.get(`/recruiter/getApplications/${job.id}`)).body)).toMatchObject({ email: true });
-  expect(told(await app.execute(applicants, {}, { cookie: rival.cookieHeader }))).toEqual({
+  expect(contactsIn(await query(applicants)(recruiter, ada.id))).toEqual({ phone: true, email: true });
+  expect(contactsIn((await recruiter.get(`/recruiter/getApplications/${job.id}`)).body)).toMatchObject({ email: true });
+  expect(contactsIn(await app.execute(applicants, {}, { cookie: rival.cookieHeader }))).toEqual({
     phone: false,
     email: false,
   });

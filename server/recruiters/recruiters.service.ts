@@ -6,8 +6,8 @@ import { checkGiven } from "../platform/validation.ts";
 import { PROFILE_CHANGES_BY_RECRUITER } from "./recruiters.rate-limits.ts";
 import { type CompanyInput, companySchema } from "./recruiters.schemas.ts";
 import { findRecruiter, updateRecruiter } from "./recruiters.store.ts";
-import { queueCompanyRefresh } from "./recruiters.tasks.ts";
 import type { Recruiter } from "./recruiters.types.ts";
+import { queueCompanyRefresh } from "./refresh-company-of-jobs.task.ts";
 
 /** The recruiter's company profile. */
 export class RecruiterService {

@@ -14,7 +14,7 @@ import { Seeker, SeekerConnection, SeekerPayload } from "./seekers.types.ts";
 
 type Context = ResolverContext<{ seekerProfile: SeekerProfileService; seekers: SeekerService }>;
 
-const asksTotal = selectsAny(new Set(["totalCount"]));
+const selectsTotal = selectsAny(new Set(["totalCount"]));
 
 @Resolver(() => Seeker)
 export class SeekerResolver {
@@ -36,7 +36,7 @@ export class SeekerResolver {
     @Ctx() { actor, services }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ConnectionSource<Seeker>> {
-    const counted = asksTotal(info);
+    const counted = selectsTotal(info);
     return toConnection<Seeker>(await services.seekers.peers(actor, filter ?? {}, { ...page, counted }));
   }
 
@@ -50,7 +50,7 @@ export class SeekerResolver {
     @Ctx() { actor, services }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ConnectionSource<Seeker>> {
-    const counted = asksTotal(info);
+    const counted = selectsTotal(info);
     return toConnection<Seeker>(await services.seekers.candidates(actor, filter ?? {}, { ...page, counted }));
   }
 

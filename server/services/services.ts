@@ -56,5 +56,5 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
   };
 }
 
-/** All services, as doors reach them. */
+/** All services, as the transports reach them. */
 export type Services = ReturnType<typeof createServices>;

@@ -13,7 +13,7 @@ export function pagedList(...conditions: string[]): FieldPolicy {
   return {
     ...relayStylePagination(),
     keyArgs(args, { field, fieldName }) {
-      if (!field || !asksForTotalsAlone(field)) return conditions.length > 0 ? conditions : fieldName;
+      if (!field || !selectsOnlyTotals(field)) return conditions.length > 0 ? conditions : fieldName;
       return `${fieldName}:totals:${JSON.stringify(conditions.map((name) => args?.[name] ?? null))}`;
     },
   };
@@ -43,7 +43,7 @@ export function cachedList(...conditions: string[]): FieldPolicy {
   return { ...policy, merge };
 }
 
-const asksForTotalsAlone = ({ selectionSet }: NonNullable<Field>): boolean =>
+const selectsOnlyTotals = ({ selectionSet }: NonNullable<Field>): boolean =>
   selectionSet?.selections.every(
     (selection) =>
       selection.kind === "Field" &&

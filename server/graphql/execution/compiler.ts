@@ -53,7 +53,7 @@ export function compiler(schema: GraphQLSchema): Compile {
 
 function compile(schema: GraphQLSchema, document: DocumentNode, operationName: string): Compiled | null {
   const operation = getOperationAST(document, operationName || undefined);
-  if (!operation || asksForSchema(operation) || isPeculiar(document)) return null;
+  if (!operation || selectsSchema(operation) || isPeculiar(document)) return null;
   const made = compileQuery(schema, document, operationName, {
     disablingCapturingStackErrors: true,
     // Resolvers are typed: texts, numbers and names of enums are what the schema says, and need no look at each.
@@ -77,7 +77,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
 const isList = (type: TypeNode): boolean =>
   type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && isList(type.type));
 
-const asksForSchema = ({ selectionSet }: OperationDefinitionNode): boolean =>
+const selectsSchema = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.some((field) => field.kind !== Kind.FIELD || field.name.value.startsWith("__"));
 
 /**

@@ -81,7 +81,7 @@ export function knownOperations({ schema, format, log, textOf }: Needs): KnownOp
 const isAlone = ({ definitions }: DocumentNode): boolean =>
   definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1;
 
-interface Asked {
+interface OperationRequest {
   readonly text: string;
   readonly operationName: string | null | undefined;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -91,7 +91,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What a body asks for, by text or by hash; null when there is anything unusual about it. */
-function readBody(body: unknown, textOf: Needs["textOf"]): Asked | null {
+function readBody(body: unknown, textOf: Needs["textOf"]): OperationRequest | null {
   if (!isRecord(body)) return null;
   const { query, operationName, variables, extensions } = body;
   if (variables !== undefined && variables !== null && !isRecord(variables)) return null;
@@ -108,7 +108,11 @@ function textOfPersisted(persisted: unknown, textOf: Needs["textOf"]): string | 
 }
 
 /** What it costs; null when that is much, or cannot be told: Apollo counts it, or says what is wrong. */
-function costOf(schema: GraphQLSchema, { document, name }: Known, variables: Asked["variables"]): number | null {
+function costOf(
+  schema: GraphQLSchema,
+  { document, name }: Known,
+  variables: OperationRequest["variables"],
+): number | null {
   try {
     const cost = requireAffordable(schema, document, variables, name);
     return cost < COSTLY_FROM ? cost : null;

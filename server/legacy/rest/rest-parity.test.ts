@@ -4,12 +4,12 @@ import { LegacyClient } from "../../testing/legacy-client.ts";
 import { openSession } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
-// The same operation through both doors, each on people and jobs of its own: what is refused and what is stored are equal,
-// because both doors only translate to the same services.
+// The same operation over both APIs, each on people and jobs of its own: what is refused and what is stored are equal,
+// because both only translate to the same services.
 
 const app = testApp();
 
-/** A seeker, a peer and a recruiter with a job, and how to act for them through a door. */
+/** A seeker, a peer and a recruiter with a job, and how to act for them over one of them. */
 async function scene() {
   const { prisma } = app.db;
   const [seeker, peer, recruiter] = [
@@ -239,7 +239,7 @@ async function stored({ ids }: Scene) {
   };
 }
 
-describe("through both doors", () => {
+describe("over both APIs", () => {
   test.each(OPERATIONS)("$what", async ({ who, rest, graphql }) => {
     const [one, two] = [await scene(), await scene()];
     const legacy = await one.people[who].call(...rest(one.ids));
@@ -254,7 +254,7 @@ describe("through both doors", () => {
     expect(titled(await stored(one))).toEqual(titled(await stored(two)));
   });
 
-  test("what one door wrote, the other reads", async () => {
+  test("what one API wrote, the other reads", async () => {
     const { people, ids } = await scene();
     await buildConnection(app.db.prisma, {
       requesterId: ids.seeker,

@@ -26,7 +26,7 @@ interface LivenessOptions {
   /** This process's own workers. */
   readonly workers: readonly Worker[];
   /** How often jobs are looked over. */
-  readonly lookEveryMs: number;
+  readonly checkIntervalMs: number;
   readonly log: Logger;
 }
 
@@ -39,7 +39,7 @@ interface LivenessOptions {
  *
  * Both have to be seen in two looks running: a node may lose its connection for a moment, and an answer may be on its way.
  */
-export function keepWorkersAlive({ url, pool, workers, lookEveryMs, log }: LivenessOptions) {
+export function keepWorkersAlive({ url, pool, workers, checkIntervalMs, log }: LivenessOptions) {
   const workerIds = workers.map(({ workerId }) => workerId);
   const connection: ReconnectingConnection = openReconnectingConnection({
     url,
@@ -71,15 +71,15 @@ export function keepWorkersAlive({ url, pool, workers, lookEveryMs, log }: Liven
     hear();
   }
 
-  let looking: Promise<void> | null = null;
+  let checking: Promise<void> | null = null;
   const timer = setInterval(() => {
-    looking ??= giveBackJobsOfTheDead()
+    checking ??= giveBackJobsOfTheDead()
       .then(findUnannouncedJobs)
       .catch((error: unknown) => log.warn({ err: error }, "could not look for jobs that nobody does"))
       .finally(() => {
-        looking = null;
+        checking = null;
       });
-  }, lookEveryMs);
+  }, checkIntervalMs);
 
   return {
     opened: connection.opened,
@@ -87,7 +87,7 @@ export function keepWorkersAlive({ url, pool, workers, lookEveryMs, log }: Liven
     unannounced,
     async close() {
       clearInterval(timer);
-      await looking;
+      await checking;
       await connection.close();
     },
   };

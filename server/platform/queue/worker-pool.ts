@@ -23,7 +23,7 @@ export interface WorkerPoolOptions {
   readonly log: Logger;
   /** Jobs at once. */
   readonly concurrency: number;
-  readonly lookEveryMs: number;
+  readonly checkIntervalMs: number;
 }
 
 /** Sets workers to work. */
@@ -33,7 +33,7 @@ export async function startWorkerPool({
   tasks,
   log,
   concurrency,
-  lookEveryMs,
+  checkIntervalMs,
 }: WorkerPoolOptions): Promise<WorkerPool> {
   const events: WorkerEvents = new EventEmitter();
   const workers: Worker[] = [];
@@ -54,7 +54,7 @@ export async function startWorkerPool({
     crontab: crontabOf(tasks),
   });
   const ended = runner.promise.catch((error: unknown) => log.warn({ err: error }, "background work broke off"));
-  const liveness = keepWorkersAlive({ url, pool, workers, lookEveryMs, log });
+  const liveness = keepWorkersAlive({ url, pool, workers, checkIntervalMs, log });
   await liveness.opened(5000);
 
   return {

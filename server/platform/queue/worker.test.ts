@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 async function start(tasks: BackgroundTasks) {
-  workers.push(await startWorker({ url: db.url, tasks, log, lookEveryMs: 100 }));
+  workers.push(await startWorker({ url: db.url, tasks, log, checkIntervalMs: 100 }));
 }
 
 const addJob = (task: string, payload: unknown) =>

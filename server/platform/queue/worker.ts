@@ -36,7 +36,7 @@ export interface WorkerOptions {
   /** Jobs at once. */
   readonly concurrency?: number;
   /** How often to look for jobs that nobody does although a worker holds them; they are given back at the second look. */
-  readonly lookEveryMs?: number;
+  readonly checkIntervalMs?: number;
 }
 
 /**
@@ -48,11 +48,11 @@ export async function startWorker({
   tasks,
   log,
   concurrency = 3,
-  lookEveryMs = 2000,
+  checkIntervalMs = 2000,
 }: WorkerOptions): Promise<Worker> {
   await migrateWorker(url);
   const pool = openPool(url, { max: 2 * concurrency + 2, statementSeconds: STATEMENT_SECONDS.maintenance });
-  const start = () => startWorkerPool({ url, pool, tasks, log, concurrency, lookEveryMs });
+  const start = () => startWorkerPool({ url, pool, tasks, log, concurrency, checkIntervalMs });
   const stop = new AbortController();
   const stopped = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
 

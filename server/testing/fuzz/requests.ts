@@ -159,7 +159,7 @@ export function graphqlRequests(operations: fc.Arbitrary<Operation>): fc.Arbitra
     });
 }
 
-/** Bodies on GraphQL's door that are no request, or half of one. */
+/** Bodies sent to GraphQL that are no request, or half of one. */
 export function oddEnvelopes(operations: fc.Arbitrary<Operation>): fc.Arbitrary<FuzzRequest> {
   const part = fc.oneof(oddJson, fc.constant(undefined));
   const envelope = fc.record({

@@ -66,7 +66,7 @@ export async function sendTalk(server: FuzzedServer, { who, transport: api, fram
   });
   socket.on("error", (error) => received.push(String(error)));
   const closed = new Promise<number>((resolve) => socket.once("close", resolve));
-  // The legacy door refuses strangers before there is a socket.
+  // The legacy socket refuses strangers before there is a socket.
   const isOpen = await new Promise<boolean>((resolve) => {
     socket.once("open", () => resolve(true)).once("close", () => resolve(false));
   });

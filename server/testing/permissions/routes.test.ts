@@ -22,7 +22,7 @@ const webPages = new Set([
   ...readPages(join(packageRoot, "dist/pages")).map(({ pattern }) => `GET ${pattern}`),
 ]);
 
-/** Doors with a table of their own, which names what goes through them. */
+/** APIs with a table of their own, which names what goes through them. */
 const DOORS = new Set(["GET /graphql", "POST /graphql", "GET /files/:key/:name"]);
 
 function isNamed(route: string): boolean {

@@ -15,7 +15,7 @@ interface LoginPageProps {
   title: string;
   subtitle: string;
   aside: ReactNode;
-  /** The other role's log-in, for those who took the wrong door. */
+  /** The other role's log-in, for those who came to the wrong one. */
   otherLogin: string;
 }
 

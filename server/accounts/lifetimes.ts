@@ -1,0 +1,8 @@
+/** Seconds in which an access token is good: it is short-lived, and made anew from the refresh token. */
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+/** Seconds for which the browser keeps the cookie with the access token. */
+export const ACCESS_COOKIE_SECONDS = 24 * 60 * 60;
+/** Seconds that a session lasts: then one logs in again. */
+export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60;
+/** Seconds for which the links in mails can be followed. */
+export const EMAIL_TOKEN_SECONDS = { VERIFY_EMAIL: 24 * 60 * 60, RESET_PASSWORD: 60 * 60 } as const;

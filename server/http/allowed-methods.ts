@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+
+/** Which methods the routes of an address answer, as `Allow` names them; undefined for an address of no route. */
+export type AllowedMethods = (path: string) => string | undefined;
+
+/**
+ * Learns the routes that are registered from now on. Routes for all that is left, such as `/*`, are no address of their own.
+ */
+export function allowedMethods(app: FastifyInstance): AllowedMethods {
+  const routes = new Map<string, { readonly address: RegExp; readonly methods: Set<string> }>();
+  app.addHook("onRoute", ({ url, method }) => {
+    if (url.endsWith("*")) return;
+    const address = new RegExp(`^${url.replace(/[.+]/g, "\\$&").replace(/:\w+/g, "[^/]+").replace(/\/$/, "")}/?$`);
+    const route = routes.get(url) ?? { address, methods: new Set() };
+    for (const name of [method].flat()) route.methods.add(name);
+    routes.set(url, route);
+  });
+  return (path) => {
+    const methods = [...routes.values()]
+      .filter(({ address }) => address.test(path))
+      .flatMap((route) => [...route.methods]);
+    return methods.length === 0 ? undefined : [...new Set(methods)].sort().join(", ");
+  };
+}
