@@ -22,6 +22,12 @@ logger.error = (message, options) => {
 /** Where a build goes, from the project's folder. */
 const DIST = join("..", process.env.WORKLANE_DIST ?? "dist");
 
+/** What browsers load: the application, and the script of the public pages. */
+const ENTRIES = { index: join(WEB, "index.html"), "public-page": join(WEB, "public-pages/client.ts") };
+
+/** What the server renders with. */
+const RENDERERS = { server: join(WEB, "server.tsx"), "public-pages": join(WEB, "public-pages/render.tsx") };
+
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   // What is built is what is shipped, also when a test runner (NODE_ENV=test) asks. React's development half, which says
   // what is wrong with a page, is built only where it is asked for by name.
@@ -43,7 +49,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       manifest: true,
       copyPublicDir: !isSsrBuild,
       reportCompressedSize: true,
-      rolldownOptions: isShipped ? { output: { codeSplitting: { groups: chunkGroups } } } : {},
+      // The styles of the public pages come from their renderer: no script imports them.
+      ssrEmitAssets: true,
+      rolldownOptions: {
+        input: isSsrBuild ? RENDERERS : ENTRIES,
+        ...(isShipped && { output: { codeSplitting: { groups: chunkGroups } } }),
+      },
     },
     // The renderer carries what it needs, so that the server loads a few files and not a tree of packages.
     ...(command === "build" && { ssr: { noExternal: true } }),

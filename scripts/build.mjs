@@ -32,7 +32,7 @@ const WEB_SOURCES = [
 function buildWebInto(folder, mode) {
   const env = { WORKLANE_DIST: folder };
   run("vite", ["build", "--mode", mode, "--logLevel", "error"], { env });
-  run("vite", ["build", "--ssr", "server.tsx", "--mode", mode, "--logLevel", "error"], { env });
+  run("vite", ["build", "--ssr", "--mode", mode, "--logLevel", "error"], { env });
   run("node", [join(root, "scripts/web/write-pages.mjs")], { env });
 }
 

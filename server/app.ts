@@ -20,6 +20,9 @@ import { mailboxRoutes } from "./http/mailbox.ts";
 import { metricsRoutes } from "./http/metrics.ts";
 import { originCheck } from "./http/origin.ts";
 import { readPages, scriptHashes } from "./http/pages.ts";
+import { pendingActs } from "./http/public-pages/pending-act.ts";
+import { publicPageRoutes } from "./http/public-pages/public-pages.ts";
+import { pageSender } from "./http/public-pages/send-page.ts";
 import { refuseUnreadable } from "./http/refuse-unreadable.ts";
 import { logRequests } from "./http/request-log.ts";
 import { security } from "./http/security.ts";
@@ -131,6 +134,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (!config.production) await http.register(mailboxRoutes, { db });
   if (config.playground) await http.register(playgroundRoutes);
   await http.register(restRoutes, { services, openChats, legacy, log });
+  await http.register(publicPageRoutes, {
+    services,
+    publicUrl,
+    sendPage: pageSender({ root: dist, playground: config.playground, production: config.production }),
+    actorOf: (request: FastifyRequest, reply: FastifyReply) =>
+      readerOf({ apollo, services, secure }, request, reply).actorOf,
+    pending: pendingActs({ secret: config.tokenSecret, secure, clock: platform.clock }),
+    log,
+  });
   const load = loopLoad();
   await http.register(webRoutes, {
     root: dist,

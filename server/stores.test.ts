@@ -15,6 +15,7 @@ import * as assistantConversations from "./assistant/conversation.store.ts";
 import { LiveAnswer } from "./assistant/live-answer.ts";
 import * as assistantSeekers from "./assistant/seeker.store.ts";
 import * as usage from "./assistant/usage.store.ts";
+import * as companies from "./companies/company.store.ts";
 import { readConfig } from "./config.ts";
 import * as connections from "./connections/connections.store.ts";
 import { upsertJobs } from "./jobs/import/imported-jobs.store.ts";
@@ -23,6 +24,7 @@ import * as jobChanges from "./jobs/job-changes.store.ts";
 import * as jobLists from "./jobs/job-lists.store.ts";
 import * as jobSearch from "./jobs/job-search.store.ts";
 import type { JobSearch } from "./jobs/job-search-conditions.ts";
+import { wasOpened } from "./jobs/public-jobs.store.ts";
 import { isVocabularyOutdated, refreshVocabulary } from "./jobs/search/vocabulary.store.ts";
 import * as conversations from "./messages/conversation.store.ts";
 import * as messages from "./messages/message.store.ts";
@@ -145,6 +147,10 @@ const samples: Record<string, () => Promise<unknown>> = {
     await usage.findUsage(db, seeker, now);
     await usage.sumUsage(db, readConfig({}).assistant, now);
   },
+  companies: async () => {
+    await companies.findCompany(db, "acme");
+    await pages((page) => companies.listCompanyJobs(db, recruiter, seeker, page));
+  },
   connections: async () => {
     for (const list of ["CONNECTIONS", "INVITATIONS", "REQUESTED"] as const) {
       await pages((page) => connections.listPeople(db, seeker, list, page));
@@ -162,6 +168,7 @@ const samples: Record<string, () => Promise<unknown>> = {
   jobs: async () => {
     await tx((tx) => upsertJobs(tx, []));
     await jobs.findJobs(db, [job], seeker);
+    await wasOpened(db, job);
     await tx((tx) => jobs.lockIfOpen(tx, job));
     await jobs.refreshCompanyOfJobs(db, recruiter);
     await fillWithJobs(db.pool, { jobs: 1000, recruiters: 1 });

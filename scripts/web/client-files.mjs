@@ -36,7 +36,7 @@ export function readManifests() {
     return found[0];
   }
 
-  return { filesOf, moduleOf, fonts: fontsOf(client) };
+  return { filesOf, moduleOf, fonts: fontsOf(client), renderer: Object.fromEntries(renderer) };
 }
 
 /** The two typefaces that a first view needs. */

@@ -6,6 +6,8 @@ const SERVER_PATHS = [
   "/socket.io",
   "/files",
   "/feeds",
+  "/jobs",
+  "/companies",
   "/dev",
   "/playground",
   "/api-docs",

@@ -5,6 +5,7 @@ import { precompress } from "../precompress.mjs";
 import { root } from "../steps.mjs";
 import { readManifests } from "./client-files.mjs";
 import { criticalCss } from "./critical-css.mjs";
+import { publicPageFiles } from "./public-page-files.mjs";
 
 const dist = join(root, process.env.WORKLANE_DIST ?? "dist");
 const folder = join(dist, "pages");
@@ -18,7 +19,8 @@ const EMPTY_ROOT = '<div id="root"></div>';
  */
 async function writePages() {
   const renderer = await import(pathToFileURL(join(dist, "ssr/server.js")).href);
-  const { filesOf, moduleOf, fonts } = readManifests();
+  const manifests = readManifests();
+  const { filesOf, moduleOf, fonts } = manifests;
   const shell = readFileSync(join(dist, "web/index.html"), "utf8").replace(/\s*<link rel="modulepreload".*?>/g, "");
   const loading = renderer.renderLoading();
   rmSync(folder, { recursive: true, force: true });
@@ -57,6 +59,7 @@ async function writePages() {
     list.push({ pattern, file, area, live: renderer.SERVER_RENDERED_PAGES.includes(pattern) });
   }
   writeFileSync(join(folder, "pages.json"), JSON.stringify(list));
+  writeFileSync(join(folder, "public-pages.json"), JSON.stringify(publicPageFiles(dist, shell, manifests)));
   rmSync(join(dist, "web/index.html"));
   rmSync(join(dist, "web/.vite"), { recursive: true });
   rmSync(join(dist, "ssr/.vite"), { recursive: true });

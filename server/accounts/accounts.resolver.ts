@@ -76,7 +76,8 @@ export class AccountResolver {
   ): Promise<LogInPayload> {
     const tokens = await ctx.services.sessions.logIn(ctx.origin, role, input);
     ctx.sendSession(tokens);
-    return { viewer: await ctx.services.accounts.own(tokens.actor), accessToken: tokens.accessToken };
+    const viewer = await ctx.services.accounts.own(tokens.actor);
+    return { viewer, accessToken: tokens.accessToken, continueAt: role === "SEEKER" ? ctx.continueAt : null };
   }
 
   @Mutation(() => MessagePayload, { description: "Ends a role's session at once and clears its cookies." })

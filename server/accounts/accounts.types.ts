@@ -47,4 +47,11 @@ export class LogInPayload {
 
   @Field(() => String, { description: "Short-lived access token (JWT, 15 minutes) for clients without cookies." })
   accessToken!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Where the browser goes on: a path at which what a seeker pressed before the log-in is finished; or null.",
+  })
+  continueAt!: string | null;
 }

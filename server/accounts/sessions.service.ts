@@ -31,6 +31,8 @@ export interface SessionContext {
   sendBrowserToken(browser: string): void;
   /** Clears a role's cookies. */
   clearSession(role: Role): void;
+  /** Where something that was pressed before the log-in is finished; null when nothing waits. */
+  readonly continueAt: string | null;
 }
 
 /** Milliseconds for which a session counts as active without being read again; the event of its end cuts it short. */

@@ -2,6 +2,7 @@ import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../generated/prisma/enums.ts";
 import { actingAccount, authenticator, ROLE_HEADER, readRole } from "../http/authentication.ts";
+import { FINISH_PATH, hasPendingAct } from "../http/public-pages/pending-act.ts";
 import { requestOrigin } from "../http/request-origin.ts";
 import {
   type CookieOptions,
@@ -98,5 +99,6 @@ async function httpContext(
     sendSession: (tokens) => setSessionCookies(reply, tokens, cookieOptions),
     sendBrowserToken: (browser) => setBrowserCookie(reply, browser, cookieOptions),
     clearSession: (role) => clearSessionCookies(reply, role, cookieOptions),
+    continueAt: hasPendingAct(request) ? FINISH_PATH : null,
   };
 }

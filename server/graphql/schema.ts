@@ -8,6 +8,7 @@ import { ApplicantResolver } from "../applications/applicants.resolver.ts";
 import { DashboardResolver } from "../applications/dashboard.resolver.ts";
 import { OwnApplicationResolver } from "../applications/own-applications.resolver.ts";
 import { AssistantResolver } from "../assistant/assistant.resolver.ts";
+import { CompanyResolver } from "../companies/companies.resolver.ts";
 import { ConnectionResolver } from "../connections/connections.resolver.ts";
 import { JobChangeResolver } from "../jobs/job-changes.resolver.ts";
 import { JobResolver } from "../jobs/jobs.resolver.ts";
@@ -31,6 +32,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       ConnectionResolver,
       MessageResolver,
       RecruiterResolver,
+      CompanyResolver,
       PostedJobResolver,
       ApplicantResolver,
       DashboardResolver,

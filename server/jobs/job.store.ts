@@ -53,6 +53,7 @@ export interface JobView extends Omit<Job, (typeof INTERNAL)[number] | JoinedCol
     readonly name: string;
     readonly size: CompanySizeValue | null;
     readonly logoUrl: string;
+    readonly slug: string;
   };
   readonly takesApplications: boolean;
   readonly viewerHasSaved: boolean;
@@ -78,6 +79,7 @@ export interface JobShapes {
 export type JobRow<Shape extends JobCard = JobView> = Omit<Shape, "company"> & {
   readonly companyName: string;
   readonly companySize: CompanySizeValue | null;
+  readonly companySlug: string;
   readonly logoKey: string | null;
   readonly logoName: string | null;
 };
@@ -114,7 +116,7 @@ export function jobColumns(shape: keyof JobShapes, job: string, viewer: string):
   );
   const whole = `mine.applied_at as "viewerAppliedAt", ${takesApplications(job)} as "takesApplications",
     ${takesApplications(job)} and ${viewer}::uuid is not null and mine.id is null as "viewerCanApply"`;
-  return `${own.join(", ")}, logo.storage_key as "logoKey", logo.name as "logoName",
+  return `${own.join(", ")}, r.slug as "companySlug", logo.storage_key as "logoKey", logo.name as "logoName",
     exists (select from saved_jobs s where s.seeker_id = ${viewer}::uuid and s.job_id = ${job}.id) as "viewerHasSaved",
     mine.status as "viewerApplicationStatus"${shape === "whole" ? `, ${whole}` : ""}`;
 }
@@ -127,9 +129,11 @@ export const jobJoins = (job: string, viewer: string): string => `
 
 /** Makes a row the view, in place: a page has many. */
 export function toJob<Shape extends JobCard>(row: JobRow<Shape>): Shape {
-  const { recruiterId, companyName: name, companySize: size, logoKey, logoName } = row as JobRow<JobCard>;
+  const { recruiterId, companyName: name, companySize: size, companySlug, logoKey, logoName } = row as JobRow<JobCard>;
   const logoUrl = logoKey === null ? "" : fileUrl(logoKey, logoName ?? "logo");
-  return Object.assign(row, { company: { id: recruiterId, name, size, logoUrl } }) as unknown as Shape;
+  return Object.assign(row, {
+    company: { id: recruiterId, name, size, logoUrl, slug: companySlug },
+  }) as unknown as Shape;
 }
 
 /** Jobs by their ids, in no promised order; unknown ids are left out. `viewer`: the viewing seeker's id. */

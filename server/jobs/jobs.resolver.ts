@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
@@ -19,6 +19,11 @@ const selectsBeyondCard = selectsAny(BEYOND_CARD);
 
 @Resolver(() => Job)
 export class JobResolver {
+  @FieldResolver(() => String, { description: "The address of its public page." })
+  publicUrl(@Root() job: JobCard, @Ctx() { services }: Context): string {
+    return services.jobs.publicUrl(job);
+  }
+
   @Query(() => JobConnection, { description: "Open jobs. Anyone may look." })
   async jobs(
     @Arg("filter", () => JobFilter, { nullable: true, description: "Which jobs; all when absent." })

@@ -1,4 +1,5 @@
 import { JOB_TEXTS } from "../../shared/jobs.ts";
+import { jobPath } from "../../shared/public-addresses.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -10,7 +11,8 @@ import { type JobOrder, searchJobs } from "./job-search.store.ts";
 import type { JobSearch } from "./job-search-conditions.ts";
 import { matchReasons } from "./search/match-reasons.ts";
 
-const viewerOf = (actor: MaybeActor) => (actor?.role === "SEEKER" ? actor.accountId : null);
+/** The seeker whose flags a job shows; null when nobody or a recruiter looks. */
+export const viewerSeeker = (actor: MaybeActor) => (actor?.role === "SEEKER" ? actor.accountId : null);
 
 /** Finding and reading jobs. */
 export class JobService {
@@ -27,7 +29,7 @@ export class JobService {
     shape: Shape,
   ): Promise<Page<JobShapes[Shape]>> {
     const wanted = { ...checkPage(page), order: page.order };
-    const { words, ...found } = await searchJobs(this.platform.db, search, wanted, viewerOf(actor), shape);
+    const { words, ...found } = await searchJobs(this.platform.db, search, wanted, viewerSeeker(actor), shape);
     const matchesOf = (job: JobShapes[Shape] | undefined) => (job ? matchReasons(words, job) : []);
     return { ...found, edgeAt: (index) => ({ matches: matchesOf(found.nodes[index]) }) };
   }
@@ -56,8 +58,13 @@ export class JobService {
     return job;
   }
 
+  /** The address of a job's public page. */
+  publicUrl(job: Pick<JobView, "id" | "title">): string {
+    return this.platform.publicUrl + jobPath(job);
+  }
+
   /** Views of these jobs, in no promised order; unknown ids are left out. For batches within other services. */
   views(actor: MaybeActor, ids: readonly string[]): Promise<JobView[]> {
-    return findJobs(this.platform.db, ids, viewerOf(actor));
+    return findJobs(this.platform.db, ids, viewerSeeker(actor));
   }
 }

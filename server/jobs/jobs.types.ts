@@ -61,6 +61,9 @@ export class Company {
 
   @Field(() => String, { description: "Where its logo is served; empty when it has none." })
   logoUrl!: string;
+
+  @Field(() => String, { description: "Its name in the address of its public page; for the query `company`." })
+  slug!: string;
 }
 
 // Simple resolvers read a property and nothing else: a page has hundreds of these fields. What a recruiter says of a job is

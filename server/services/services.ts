@@ -6,10 +6,12 @@ import { DashboardService } from "../applications/dashboard.service.ts";
 import { OwnApplicationService } from "../applications/own-applications.service.ts";
 import type { AssistantConfig } from "../assistant/assistant.config.ts";
 import { createAssistant } from "../assistant/create-assistant.ts";
+import { CompanyService } from "../companies/companies.service.ts";
 import { ConnectionService } from "../connections/connections.service.ts";
 import { JobChangeService } from "../jobs/job-changes.service.ts";
 import { JobService } from "../jobs/jobs.service.ts";
 import { PostedJobService } from "../jobs/posted-jobs.service.ts";
+import { PublicJobService } from "../jobs/public-jobs.service.ts";
 import { SavedJobService } from "../jobs/saved-jobs.service.ts";
 import { MessageService } from "../messages/messages.service.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -41,12 +43,14 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
     sessions,
     passwordReset: new PasswordResetService(platform, sessions),
     jobs,
+    publicJobs: new PublicJobService(platform),
     jobChanges: new JobChangeService(platform, jobs),
     seekers,
     seekerProfile: new SeekerProfileService(platform, seekers),
     connections,
     messages: new MessageService(platform, connections),
     recruiters: new RecruiterService(platform),
+    companies: new CompanyService(platform),
     postedJobs,
     applicants,
     dashboard: new DashboardService(platform, postedJobs, applicants),

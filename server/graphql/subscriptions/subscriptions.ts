@@ -64,6 +64,7 @@ export function serveSubscriptions({
     sendSession: () => {},
     sendBrowserToken: () => {},
     clearSession: () => {},
+    continueAt: null,
   });
 
   const protocol = makeServer<Record<string, unknown>, SocketExtra>({

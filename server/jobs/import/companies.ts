@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { slugOf } from "../../../shared/public-addresses.ts";
 import { companySize } from "../../accounts/accounts.schemas.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
 import type { Transaction } from "../../platform/database/database.ts";
@@ -6,14 +7,6 @@ import { AppError } from "../../platform/errors.ts";
 import { check } from "../../platform/validation.ts";
 import { findRecruiterIds, insertRecruiters } from "./imported-jobs.store.ts";
 import type { Mapping } from "./mapping.ts";
-
-const slug = (name: string) =>
-  name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 60) || "company";
 
 /** The recruiter's id for each company name, making accounts for those that are new. @throws NOT_FOUND */
 export async function findRecruiters(
@@ -26,7 +19,7 @@ export async function findRecruiters(
     if (!id) throw new AppError("NOT_FOUND", `There is no recruiter with the address ${recruiter.email}.`);
     return new Map([["", id]]);
   }
-  const emailOf = (company: string) => `${slug(company)}@${recruiter.emailDomain}`;
+  const emailOf = (company: string) => `${slugOf(company).slice(0, 60) || "company"}@${recruiter.emailDomain}`;
   const idByEmail = await findRecruiterIds(tx, companies.map(emailOf));
   const missing = [...new Map(companies.map((name) => [emailOf(name), name]))].filter(
     ([email]) => !idByEmail.has(email),

@@ -53,6 +53,8 @@ export interface KeysetList<Row, Node> {
   readonly text: (page: { readonly after: string; readonly order: string }) => string;
   /** What is counted as the list's total: what stands behind `from`, conditions and all. */
   readonly count?: string;
+  /** The values of `count`, where it takes others than `text`. */
+  readonly countValues?: readonly unknown[];
   /** Counts beyond `COUNT_CAP` too. */
   readonly countsAll?: boolean;
   readonly placeOf: (row: Row) => Place;
@@ -65,7 +67,7 @@ export async function readPage<Row extends QueryResultRow, Node>(
   page: PageInput,
   list: KeysetList<Row, Node>,
 ): Promise<Page<Node>> {
-  const { name, keys, order = "desc", values, count, countsAll = false } = list;
+  const { name, keys, order = "desc", values, count, countValues = values, countsAll = false } = list;
   const { first, after } = checkPage(page);
   const place = decodeCursor(after);
   const placeholders = new Placeholders(values);
@@ -81,7 +83,7 @@ export async function readPage<Row extends QueryResultRow, Node>(
   async function countRows(from: string) {
     const counted = await pool.query<{ n: number }>(
       `select count(*)::int as n from (select from ${from} ${countsAll ? "" : `limit ${COUNT_CAP + 1}`}) as found`,
-      [...values],
+      [...countValues],
     );
     const n = counted.rows[0]?.n ?? 0;
     return countsAll ? { count: n, capped: false } : cappedCount(n);

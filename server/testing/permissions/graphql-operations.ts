@@ -26,6 +26,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   assistantAnswer: () => ({ answerId: randomUUID() }),
   assistantConversation: ({ assistantConversationId }) => ({ id: assistantConversationId }),
   blockPerson: aboutSeeker,
+  company: ({ companySlug }) => ({ slug: companySlug }),
   conversation: ({ connectedId }) => ({ withId: connectedId }),
   decideApplication: ({ applicationId }) => ({ input: { applicationId, status: "ACCEPTED" } }),
   deleteAccount: () => ({ input: { password: FACTORY_PASSWORD } }),

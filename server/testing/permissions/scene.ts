@@ -84,6 +84,7 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
     seekerEmail: email,
     connectedId: connected.id,
     recruiterId: recruiter.id,
+    companySlug: recruiter.slug,
     jobId: job.id,
     openJobId: openJob.id,
     applicationId: application.id,

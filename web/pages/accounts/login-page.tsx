@@ -53,7 +53,9 @@ export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogi
             const { data } = await logIn({ variables: { input: { role, email, password } } });
             if (data) announceLogIn({ role, accountId: data.logIn.viewer.id });
             await forget(role);
-            await navigate(paths.home, { replace: true });
+            // What was pressed on a public page is finished by the server.
+            if (data?.logIn.continueAt) window.location.assign(data.logIn.continueAt);
+            else await navigate(paths.home, { replace: true });
           })
         }
       />

@@ -1,0 +1,40 @@
+import { copyFileSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import postcss from "postcss";
+
+const ENTRY = "public-pages/render.tsx";
+const DARK = /^:root\[data-mantine-color-scheme="?dark"?\]$/;
+const FONTS = /(?:figtree-latin-wght-normal|bricolage-grotesque-latin-600-normal)[^/]*\.woff2$/;
+
+/** What the public pages are sent with (`PublicPageFiles` in shared/public-pages.ts). `shell`: the built `index.html`. */
+export function publicPageFiles(dist, shell, { filesOf, renderer }) {
+  const assets = new Set();
+  const sheets = new Set();
+  const collect = (key) => {
+    const { imports = [], css = [], assets: own = [] } = renderer[key];
+    for (const other of imports) collect(other);
+    for (const sheet of css) sheets.add(sheet);
+    for (const asset of own) assets.add(asset);
+  };
+  collect(ENTRY);
+  const style = [...sheets].map((sheet) => readFileSync(join(dist, "ssr", sheet), "utf8")).join("");
+  const fonts = [...assets].filter((asset) => asset.endsWith(".woff2"));
+  for (const font of fonts) copyFileSync(join(dist, "ssr", font), join(dist, "web", font));
+  const [, colorScheme = ""] = /<script>([\s\S]*?)<\/script>/.exec(shell) ?? [];
+  return {
+    style: withDarkSystem(style),
+    colorScheme,
+    script: `/${filesOf(["public-pages/client.ts"]).scripts.at(-1)}`,
+    fonts: fonts.filter((font) => FONTS.test(basename(font))).map((font) => `/${font}`),
+  };
+}
+
+/** Where no script says which colours were chosen, the system's count. */
+function withDarkSystem(style) {
+  const sheet = postcss.parse(style);
+  sheet.walkRules(DARK, (rule) => {
+    const system = rule.clone({ selector: ":root:not([data-mantine-color-scheme])" });
+    rule.after(postcss.atRule({ name: "media", params: "(prefers-color-scheme:dark)", nodes: [system] }));
+  });
+  return sheet.toString();
+}

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from "vitest";
+import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { jobPath, slugOf } from "../../shared/public-addresses.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+const COMPANY = `query ($slug: String!) { company(slug: $slug) {
+  id name slug publicUrl about location industry size website linkedin logoUrl
+  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }`;
+
+interface Found {
+  readonly company: {
+    readonly id: string;
+    readonly slug: string;
+    readonly publicUrl: string;
+    readonly jobs: { readonly totalCount: number; readonly nodes: readonly { title: string; publicUrl: string }[] };
+  };
+}
+
+const company = (slug: string) => app.execute<Found, object>(COMPANY, { slug });
+const rename = (id: string, companyName: string) =>
+  app.db.prisma.recruiter.update({ where: { id }, data: { companyName } });
+
+let id = "";
+beforeAll(async () => {
+  ({ id } = await buildRecruiter(app.db.prisma, { companyName: "Zürich & Söhne, Ltd." }));
+});
+
+test("a company has an address made from its name, and shows its open jobs to anybody", async () => {
+  const open = await buildJob(app.db.prisma, { recruiterId: id, title: "C++ Engineer" });
+  await buildJob(app.db.prisma, { recruiterId: id, status: "CLOSED" });
+  const { data } = await company("zurich-sohne-ltd");
+  expect(data?.company).toMatchObject({
+    id,
+    publicUrl: "http://worklane.test/companies/zurich-sohne-ltd",
+    jobs: {
+      totalCount: 1,
+      nodes: [{ publicUrl: `http://worklane.test/jobs/c-engineer-${open.id}`, company: { slug: "zurich-sohne-ltd" } }],
+    },
+  });
+  expect((await company("nobody")).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+});
+
+test("a renamed company is found by its old address too, which nobody else gets", async () => {
+  const renamed = await buildRecruiter(app.db.prisma, { companyName: "Old Name" });
+  await rename(renamed.id, "New Name");
+  await rename(renamed.id, "New  name!");
+  expect((await company("old-name")).data?.company).toMatchObject({ id: renamed.id, slug: "new-name" });
+  const heir = await buildRecruiter(app.db.prisma, { companyName: "Old Name" });
+  expect(heir.slug).toBe("old-name-2");
+  await rename(renamed.id, "Old Name");
+  expect((await company("new-name")).data?.company.slug).toBe("old-name");
+});
+
+test("many companies of one name, at once, all get an address; names without Latin letters, too", async () => {
+  const names = Array.from({ length: 12 }, () => "Acme");
+  const slugs = await Promise.all(
+    names.map(async (companyName) => (await buildRecruiter(app.db.prisma, { companyName })).slug),
+  );
+  expect(new Set(slugs).size).toBe(12);
+  expect(slugs.every((slug) => /^acme(-\w+)?$/.test(slug))).toBe(true);
+  expect((await buildRecruiter(app.db.prisma, { companyName: "株式会社" })).slug).toMatch(/^company/);
+});
+
+test("the database and the pages make the same slugs", async () => {
+  const texts = ["Sr. Engineer (Node.js)", "  São Paulo – Centro ", "日本", "İstanbul", "a".repeat(90), "-x-", "ﬁne ½"];
+  for (const text of texts) {
+    const { rows } = await app.db.pool.query<{ slug: string }>("select slug_of($1) as slug", [text]);
+    expect(rows[0]?.slug, text).toBe(slugOf(text));
+  }
+  expect(jobPath({ id: "1", title: "日本" })).toBe("/jobs/1");
+});

@@ -1,0 +1,35 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { CompanySize } from "../generated/prisma/enums.ts";
+
+@ObjectType({ description: "A company as everybody may see it.", simpleResolvers: true })
+export class CompanyProfile {
+  @Field(() => ID, { description: "The recruiter account's id, as in `Company.id`." })
+  id!: string;
+
+  @Field(() => String, { description: "Its name." })
+  name!: string;
+
+  @Field(() => String, { description: "Its name in the address of its public page." })
+  slug!: string;
+
+  @Field(() => String, { description: "What it says of itself; plain text, empty when it says nothing." })
+  about!: string;
+
+  @Field(() => String, { description: "Where it is." })
+  location!: string;
+
+  @Field(() => String, { description: "What it works in." })
+  industry!: string;
+
+  @Field(() => CompanySize, { description: "How many employees." })
+  size!: CompanySize;
+
+  @Field(() => String, { description: "Its website; empty when not stated." })
+  website!: string;
+
+  @Field(() => String, { description: "Its page on LinkedIn; empty when not stated." })
+  linkedin!: string;
+
+  @Field(() => String, { description: "Where its logo is served; empty when it has none." })
+  logoUrl!: string;
+}

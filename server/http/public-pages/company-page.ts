@@ -1,0 +1,76 @@
+import type { FastifyInstance } from "fastify";
+import { companyPath } from "../../../shared/public-addresses.ts";
+import type { PublicPage } from "../../../shared/public-pages.ts";
+import type { CompanyProfile } from "../../companies/companies.types.ts";
+import type { JobView } from "../../jobs/job.store.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Page } from "../../platform/search/page.ts";
+import { jobList } from "./job-list.ts";
+import { type PublicPageContext, sendTo, shortened } from "./job-page.ts";
+import { JOBS, notFoundPage } from "./messages.ts";
+import { breadcrumbList, organization } from "./structured-data.ts";
+
+interface CompanyRequest {
+  Params: { slug: string };
+  Querystring: { after?: unknown };
+}
+
+/** Jobs of the widget, which has one page. */
+const WIDGET_JOBS = 50;
+
+/** `/companies/{slug}`, and its widget for the company's own site. */
+export function companyPageRoutes(app: FastifyInstance, { services, publicUrl, sendPage }: PublicPageContext) {
+  const find = async (slug: string) =>
+    services.companies.get(slug).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+      throw error;
+    });
+
+  app.get<CompanyRequest>("/companies/:slug", async (request, reply) => {
+    const company = await find(request.params.slug);
+    if (!company) return sendPage(request, reply, notFoundPage("Company"), { status: 404 });
+    const path = companyPath(company.slug);
+    if (company.slug !== request.params.slug) return sendTo(reply, path);
+    const after = request.query.after === undefined ? null : String(request.query.after);
+    const jobs = await services.companies.jobs(null, company.id, { after });
+    return sendPage(request, reply, await companyPage(company, jobs, after, publicUrl));
+  });
+
+  app.get<CompanyRequest>("/companies/:slug/widget", async (request, reply) => {
+    const company = await find(request.params.slug);
+    if (!company) return sendPage(request, reply, notFoundPage("Company"), { status: 404 });
+    if (company.slug !== request.params.slug) return sendTo(reply, `${companyPath(company.slug)}/widget`);
+    const jobs = await services.companies.jobs(null, company.id, { first: WIDGET_JOBS });
+    const page = await companyPage(company, jobs, null, publicUrl);
+    // The one page that may stand within any site's.
+    reply.removeHeader("x-frame-options");
+    const policy = String(reply.getHeader("content-security-policy"));
+    reply.header("content-security-policy", policy.replace("frame-ancestors 'none'", "frame-ancestors *"));
+    return sendPage(request, reply, { ...page, isWidget: true, canonical: null, data: [] });
+  });
+}
+
+async function companyPage(
+  company: CompanyProfile,
+  jobs: Page<JobView>,
+  after: string | null,
+  publicUrl: string,
+): Promise<PublicPage> {
+  const { about, name, location, industry, size, website, linkedin, logoUrl } = company;
+  const path = companyPath(company.slug);
+  const crumbs = [JOBS, { text: name, path }];
+  return {
+    title: `Jobs at ${name}, ${location} | Worklane`,
+    description: shortened(`Open jobs at ${name}. ${about.replace(/\s+/g, " ")}`.trim()),
+    canonical: after ? null : publicUrl + path,
+    image: null,
+    data: [organization(company, publicUrl), breadcrumbList(crumbs, publicUrl)],
+    feeds: [],
+    crumbs,
+    body: {
+      kind: "company",
+      company: { name, about, location, industry, size, website, linkedin, logoUrl },
+      list: await jobList(jobs, after, (cursor) => (cursor ? `${path}?after=${cursor}` : path)),
+    },
+  };
+}

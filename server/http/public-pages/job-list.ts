@@ -1,0 +1,21 @@
+import type { PublicJobList } from "../../../shared/public-pages.ts";
+import type { JobCard } from "../../jobs/job.store.ts";
+import { endCursor, type Page } from "../../platform/search/page.ts";
+import { publicCard } from "./public-views.ts";
+
+/** A page of jobs for a public list. `pathOf`: the list's path after a cursor, or of its first page. */
+export async function jobList(
+  page: Page<JobCard>,
+  after: string | null,
+  pathOf: (cursor: string | null) => string,
+): Promise<PublicJobList> {
+  const { nodes, hasNextPage } = page;
+  const { count, capped } = (await page.total?.()) ?? { count: nodes.length, capped: false };
+  return {
+    jobs: nodes.map(publicCard),
+    total: count,
+    isCapped: capped,
+    first: after ? pathOf(null) : null,
+    next: hasNextPage ? pathOf(endCursor(page)) : null,
+  };
+}

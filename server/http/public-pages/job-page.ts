@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { labelOf } from "../../../shared/closed-list.ts";
+import { EXPERIENCE_LEVELS, JOB_TYPES } from "../../../shared/jobs.options.ts";
+import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
+import type { PublicPage } from "../../../shared/public-pages.ts";
+import type { CompanyProfile } from "../../companies/companies.types.ts";
+import type { JobCard, JobView } from "../../jobs/job.store.ts";
+import type { PublicJobState } from "../../jobs/public-jobs.service.ts";
+import type { Services } from "../../services/services.ts";
+import { gonePage, JOBS, notFoundPage } from "./messages.ts";
+import { publicCard, publicJob } from "./public-views.ts";
+import { JOB_CACHING, type SendPage } from "./send-page.ts";
+import { breadcrumbList, jobPosting } from "./structured-data.ts";
+
+export interface PublicPageContext {
+  readonly services: Pick<Services, "companies" | "jobs" | "ownApplications" | "publicJobs" | "savedJobs">;
+  readonly publicUrl: string;
+  readonly sendPage: SendPage;
+}
+
+const SIMILAR = 5;
+/** As much of a description as search engines show. */
+const MAX_DESCRIPTION = 160;
+
+/** `slug-id`, or the id alone. */
+const ADDRESS = /^(?:(?<slug>.*)-)?(?<id>[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i;
+
+/** `/jobs/{slug}-{id}` */
+export function jobPageRoutes(app: FastifyInstance, context: PublicPageContext) {
+  const { services, publicUrl, sendPage } = context;
+  app.get<{ Params: { job: string } }>("/jobs/:job", async (request, reply) => {
+    const { slug = "", id = "" } = ADDRESS.exec(request.params.job)?.groups ?? {};
+    const found = await services.publicJobs.find(id.toLowerCase());
+    if (!found?.isOpen) return sendGone(context, request, reply, found, { id, title: slug });
+    const { job } = found;
+    const path = jobPath(job);
+    const [asked = "", search] = request.url.split("?");
+    if (asked !== path) return sendTo(reply, search === undefined ? path : `${path}?${search}`);
+    const [company, similar] = await Promise.all([
+      services.companies.get(job.company.slug),
+      services.publicJobs.similar(job, SIMILAR),
+    ]);
+    return sendPage(request, reply, jobPage(job, company, similar, publicUrl));
+  });
+}
+
+/** Leads for good to where it is now; a renamed thing may be renamed back. */
+export const sendTo = (reply: FastifyReply, path: string): FastifyReply =>
+  reply.header("cache-control", JOB_CACHING).redirect(path, 301);
+
+/** The answer where no open job is: 410 with similar ones for a job that was open once, else 404. */
+export async function sendGone(
+  { services, sendPage }: PublicPageContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: PublicJobState | null,
+  asked: { readonly id: string; readonly title: string },
+): Promise<FastifyReply> {
+  if (!found) return sendPage(request, reply, notFoundPage("Job"), { status: 404 });
+  const similar = await services.publicJobs.similar(found.job ?? asked, SIMILAR);
+  return sendPage(request, reply, gonePage(found, similar.map(publicCard)), { status: 410 });
+}
+
+function jobPage(job: JobView, company: CompanyProfile, similar: readonly JobCard[], publicUrl: string): PublicPage {
+  const path = jobPath(job);
+  const crumbs = [JOBS, { text: company.name, path: companyPath(company.slug) }, { text: job.title, path }];
+  return {
+    title: `${job.title} at ${job.company.name}${job.location && `, ${job.location}`} | Worklane`,
+    description: shortened(
+      [
+        labelOf(JOB_TYPES, job.jobType),
+        job.salaryLabel,
+        labelOf(EXPERIENCE_LEVELS, job.experienceLevel),
+        job.description.replace(/\s+/g, " "),
+      ]
+        .filter(Boolean)
+        .join(" · "),
+    ),
+    canonical: publicUrl + path,
+    image: null,
+    data: [jobPosting(job, company, publicUrl), breadcrumbList(crumbs, publicUrl)],
+    feeds: [],
+    crumbs,
+    body: { kind: "job", job: publicJob(job), similar: similar.map(publicCard) },
+  };
+}
+
+/** The beginning of a text, to a word's end. */
+export function shortened(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text;
+  const cut = text.slice(0, MAX_DESCRIPTION).toWellFormed();
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 100))} …`;
+}

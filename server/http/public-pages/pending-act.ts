@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+
+/** What was pressed on a job's page by somebody who was not signed in. */
+export interface PendingAct {
+  readonly act: "apply" | "save";
+  readonly jobId: string;
+}
+
+export const PENDING_ACT_COOKIE = "worklane-pending-act";
+
+/** Where it is finished after the log-in. */
+export const FINISH_PATH = "/jobs/finish";
+
+const ISSUER = "worklane-pending-act";
+/** Long enough for a sign-up with its mail. */
+const LIFETIME_SECONDS = 60 * 60;
+
+const claims = z.object({ act: z.enum(["apply", "save"]), jobId: z.uuid() });
+
+/** Whether the browser remembers something to finish; what it is shows when it is finished. */
+export const hasPendingAct = ({ cookies }: Pick<FastifyRequest, "cookies">): boolean =>
+  Boolean(cookies[PENDING_ACT_COOKIE]);
+
+/**
+ * Remembers, in the browser that pressed, what was pressed before the log-in. The cookie is signed: only that press makes one,
+ * and finishing without one does nothing.
+ */
+export function pendingActs({ secret, secure, clock }: { secret: Uint8Array; secure: boolean; clock: () => Date }) {
+  const cookie = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
+  const seconds = () => Math.floor(clock().getTime() / 1000);
+  return {
+    async remember(reply: FastifyReply, { act, jobId }: PendingAct): Promise<void> {
+      const token = await new SignJWT({ act, jobId })
+        .setProtectedHeader({ alg: "HS256" })
+        .setIssuer(ISSUER)
+        .setExpirationTime(seconds() + LIFETIME_SECONDS)
+        .sign(secret);
+      reply.setCookie(PENDING_ACT_COOKIE, token, { ...cookie, maxAge: LIFETIME_SECONDS });
+    },
+
+    /** What is to be finished; null when there is nothing, or when it is too long ago. */
+    async read({ cookies }: FastifyRequest): Promise<PendingAct | null> {
+      try {
+        const options = { algorithms: ["HS256"], issuer: ISSUER, currentDate: clock() };
+        return claims.parse((await jwtVerify(cookies[PENDING_ACT_COOKIE] ?? "", secret, options)).payload);
+      } catch {
+        return null;
+      }
+    },
+
+    forget(reply: FastifyReply): void {
+      reply.clearCookie(PENDING_ACT_COOKIE, cookie);
+    },
+  };
+}

@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildJob, buildRecruiter, buildSavedJob, buildSeeker } from "../../../prisma/factories/index.ts";
+import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
+import type { PublicBody, PublicPage } from "../../../shared/public-pages.ts";
+import { jobPostingRules } from "../../testing/job-posting-rules.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+let job: { id: string; title: string; recruiterId: string };
+let seeker: { id: string; cookie: string };
+
+/** Asks for a page's data: what it is rendered from. */
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(app.url + path, { headers: { "worklane-page": "data", ...headers }, redirect: "manual" });
+
+async function pageAt(path: string, status = 200): Promise<PublicPage> {
+  const response = await get(path);
+  expect(response.status, path).toBe(status);
+  return (await response.json()) as PublicPage;
+}
+
+const bodyOf = <Kind extends PublicBody["kind"]>(page: PublicPage, kind: Kind) => {
+  expect(page.body.kind).toBe(kind);
+  return page.body as Extract<PublicBody, { kind: Kind }>;
+};
+
+const newSeeker = async () => {
+  const { id } = await buildSeeker(app.db.prisma);
+  return { id, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
+};
+
+beforeAll(async () => {
+  job = await buildJob(app.db.prisma, {
+    title: "Senior Welder",
+    salaryMin: 3,
+    salaryMax: 4,
+    salaryLabel: "3-4 LPA",
+    recruiter: { companyName: "Tidewater Labs" },
+  });
+  seeker = await newSeeker();
+});
+
+describe("a job's page", () => {
+  test("is the same for everybody, and is held by its tag", async () => {
+    await buildSavedJob(app.db.prisma, { jobId: job.id, seekerId: seeker.id });
+    const path = jobPath(job);
+    const [anyone, own] = await Promise.all([get(path), get(path, { cookie: seeker.cookie })]);
+    expect(await own.text()).toBe(await anyone.clone().text());
+    expect(own.headers.get("set-cookie")).toBeNull();
+    expect(await anyone.text()).not.toMatch(/viewer/i);
+    expect(anyone.headers.get("cache-control")).toBe("public, max-age=1");
+    const again = await get(path, { "if-none-match": anyone.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+  });
+
+  test("has one address: others lead there for good, with what was asked beside it", async () => {
+    for (const other of [`/jobs/${job.id}`, `/jobs/welder-${job.id.toUpperCase()}?from=mail`]) {
+      const { status, headers } = await get(other);
+      expect([status, headers.get("location")]).toEqual([
+        301,
+        jobPath(job) + (other.includes("?") ? "?from=mail" : ""),
+      ]);
+    }
+    expect((await pageAt(jobPath(job))).canonical).toBe(`http://worklane.test${jobPath(job)}`);
+  });
+
+  test("is 404 where never was a job, and 410 at once, with similar ones, where one is closed, over or deleted", async () => {
+    await pageAt("/jobs/welder", 404);
+    await pageAt("/jobs/welder-00000000-0000-7000-8000-000000000000", 404);
+    const { prisma, pool } = app.db;
+    const build = (name: string) => buildJob(prisma, { title: `${name} Welder` });
+    const [closed, deleted, removed] = [await build("Closed"), await build("Deleted"), await build("Removed")];
+    for (const one of [closed, deleted, removed]) await pageAt(jobPath(one));
+    await prisma.job.update({ where: { id: closed.id }, data: { status: "CLOSED" } });
+    await prisma.job.update({ where: { id: deleted.id }, data: { status: "CLOSED", deletedAt: new Date() } });
+    await prisma.account.delete({ where: { id: removed.recruiterId } });
+    const body = bodyOf(await pageAt(jobPath(closed), 410), "message");
+    expect(body.text).toContain("Closed Welder");
+    await expect
+      .poll(async () => bodyOf(await pageAt(jobPath(closed), 410), "message").jobs?.[0]?.title, { timeout: 1000 })
+      .toBe("Senior Welder");
+    for (const one of [deleted, removed]) {
+      const page = await pageAt(jobPath(one), 410);
+      expect(JSON.stringify(page)).not.toContain(one.title);
+      expect([page.canonical, bodyOf(page, "message").jobs?.[0]?.title]).toEqual([null, "Senior Welder"]);
+    }
+    const over = await buildJob(prisma, { title: "Over" });
+    await pool.query("update jobs set application_deadline = current_date - 2 where id = $1", [over.id]);
+    await pageAt(jobPath(over), 410);
+  });
+
+  test("tells search engines what they ask for", async () => {
+    const deadline = new Date("2030-03-31");
+    const variants = [
+      { applicationDeadline: deadline },
+      { workMode: "REMOTE", location: "" },
+      { location: "Berlin, Germany", jobType: "INTERNSHIP", experienceLevel: null },
+      { salaryMin: 15, salaryMax: null, description: "One\n\n<b>Two</b> & three\nfour", title: "</script><b>" },
+      { location: "", workMode: "HYBRID", requirements: "" },
+    ] as const;
+    for (const variant of variants) {
+      const page = await pageAt(jobPath(await buildJob(app.db.prisma, variant)));
+      const [posting] = page.data;
+      expect(jobPostingRules.safeParse(posting).error?.message, JSON.stringify(posting)).toBeUndefined();
+    }
+    const [posting, crumbs] = (await pageAt(jobPath(job))).data as Record<string, unknown>[];
+    expect(posting).toMatchObject({
+      title: "Senior Welder",
+      baseSalary: { currency: "INR", value: { minValue: 300_000, maxValue: 400_000, unitText: "YEAR" } },
+      jobLocation: { address: { addressLocality: "Pune", addressCountry: "IN" } },
+      identifier: { value: job.id },
+    });
+    expect(crumbs).toMatchObject({ "@type": "BreadcrumbList", itemListElement: { length: 3 } });
+  });
+});
+
+describe("a company's page", () => {
+  test("shows its open jobs, leads on from an old name, and says when there is none", async () => {
+    const page = await pageAt("/companies/tidewater-labs");
+    expect(bodyOf(page, "company").list.jobs.map(({ id }) => id)).toEqual([job.id]);
+    const { recruiterId: id } = job;
+    await app.db.prisma.recruiter.update({ where: { id }, data: { companyName: "Tidewater" } });
+    const { status, headers } = await get("/companies/tidewater-labs");
+    expect([status, headers.get("location")]).toEqual([301, "/companies/tidewater"]);
+    await pageAt("/companies/nobody", 404);
+    const unverified = await buildRecruiter(app.db.prisma, { account: { emailVerifiedAt: null } });
+    await pageAt(companyPath(unverified.slug), 404);
+  });
+
+  test("has pages that follow each other", async () => {
+    const { id: recruiterId, slug } = await buildRecruiter(app.db.prisma);
+    for (let n = 0; n < 21; n++) await buildJob(app.db.prisma, { recruiterId });
+    const { list } = bodyOf(await pageAt(companyPath(slug)), "company");
+    expect([list.jobs.length, list.total, list.first]).toEqual([20, 21, null]);
+    const second = await pageAt(list.next ?? "");
+    expect([bodyOf(second, "company").list.jobs.length, second.canonical]).toEqual([1, null]);
+    expect((await get(`${companyPath(slug)}?after=x`)).status).toBe(422);
+  });
+
+  test("only its widget may stand within another site's page", async () => {
+    const { headers } = await get("/companies/tidewater/widget");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors *");
+    expect(headers.get("x-frame-options")).toBeNull();
+    const page = await get("/companies/tidewater");
+    expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  });
+});
+
+test("the search finds by words and filters, and passes over what it does not know", async () => {
+  const { asked, list } = bodyOf(await pageAt("/jobs?q=senior+welder&workMode=onSite&jobType=x&industry="), "search");
+  expect(asked).toEqual({ q: "senior welder", workMode: "ONSITE" });
+  expect(list.jobs.map(({ id }) => id)).toEqual([job.id]);
+  expect(bodyOf(await pageAt("/jobs?q=nothing-like-it"), "search").list).toMatchObject({ jobs: [], total: 0 });
+  const first = bodyOf(await pageAt("/jobs"), "search").list;
+  expect(first.next).toMatch(/^\/jobs\?after=/);
+  expect(bodyOf(await pageAt(first.next ?? ""), "search").list.first).toBe("/jobs");
+});
+
+describe("a form of a job's page", () => {
+  const post = (path: string, cookie = "", headers: Record<string, string> = {}) =>
+    fetch(app.url + path, {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams(),
+      headers: { cookie, "worklane-page": "data", origin: app.url, "sec-fetch-mode": "navigate", ...headers },
+    });
+  const headingOf = async (response: Response) => bodyOf((await response.json()) as PublicPage, "message").heading;
+  const applicationsOf = (seekerId: string) => app.db.prisma.application.count({ where: { seekerId } });
+
+  test("acts for a seeker, once, and says so to nobody else", async () => {
+    const answer = await post(`/jobs/${job.id}/apply`, seeker.cookie);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    expect(await headingOf(answer)).toBe("You applied");
+    expect((await post(`/jobs/${job.id}/apply`, seeker.cookie)).status).toBe(409);
+    expect(await applicationsOf(seeker.id)).toBe(1);
+    const other = await buildJob(app.db.prisma);
+    expect(await headingOf(await post(`/jobs/${other.id}/save`, seeker.cookie))).toBe("Saved");
+    expect(await app.db.prisma.savedJob.count({ where: { jobId: other.id, seekerId: seeker.id } })).toBe(1);
+  });
+
+  test("sent by somebody who is not signed in, is finished after the log-in", async () => {
+    const { id, cookie } = await newSeeker();
+    const pressed = await post(`/jobs/${job.id}/apply`);
+    expect([pressed.status, pressed.headers.get("location")]).toEqual([303, "/user-login"]);
+    const set = pressed.headers.get("set-cookie") ?? "";
+    expect(set).toMatch(/HttpOnly.*SameSite=Lax/);
+    const [pending = ""] = set.split(";");
+    const finish = (cookies: string) => get("/jobs/finish", { cookie: cookies });
+    expect((await finish(pending)).headers.get("location")).toBe("/user-login");
+    expect(await applicationsOf(id)).toBe(0);
+    const done = await finish(`${pending}; ${cookie}`);
+    expect(done.headers.get("set-cookie")).toContain("worklane-pending-act=;");
+    expect(await headingOf(done)).toBe("You applied");
+    expect(await applicationsOf(id)).toBe(1);
+  });
+
+  test("nothing is done by a mere GET, a forged cookie, or another site's page", async () => {
+    const { id, cookie } = await newSeeker();
+    for (const pending of ["", "worklane-pending-act=x", `worklane-pending-act=${cookie.split("=")[1]}`]) {
+      const answer = await get("/jobs/finish", { cookie: `${pending}; ${cookie}` });
+      expect([answer.status, answer.headers.get("location")], pending).toEqual([303, "/jobs"]);
+    }
+    await get(`/jobs/${job.id}/apply`, { cookie });
+    const foreign = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
+    expect((await post(`/jobs/${job.id}/apply`, cookie, foreign)).status).toBe(403);
+    expect((await post(`/jobs/${job.id}/apply`, "theme=dark", foreign)).status).toBe(403);
+    expect(await applicationsOf(id)).toBe(0);
+  });
+
+  test("tells recruiters that jobs are for seekers, and everybody when a job is closed", async () => {
+    const cookie = await signIn(app.db, { id: job.recruiterId, role: "RECRUITER" });
+    const refused = await post(`/jobs/${job.id}/apply`, cookie);
+    expect([refused.status, await headingOf(refused)]).toEqual([403, "For job seekers"]);
+    const closed = await buildJob(app.db.prisma, { status: "CLOSED" });
+    for (const who of ["", cookie, seeker.cookie])
+      expect((await post(`/jobs/${closed.id}/apply`, who)).status, who && "signed in").toBe(410);
+    expect((await post("/jobs/x/save")).status).toBe(404);
+  });
+});

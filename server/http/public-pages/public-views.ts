@@ -1,0 +1,27 @@
+import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
+import type { PublicJob, PublicJobCard } from "../../../shared/public-pages.ts";
+import type { JobCard, JobView } from "../../jobs/job.store.ts";
+
+/** A job of a public list: nothing of a viewer. */
+export const publicCard = (job: JobCard): PublicJobCard => ({
+  id: job.id,
+  path: jobPath(job),
+  title: job.title,
+  jobType: job.jobType,
+  industry: job.industry,
+  workMode: job.workMode,
+  location: job.location,
+  experienceLevel: job.experienceLevel,
+  salaryLabel: job.salaryLabel,
+  createdAt: job.createdAt.toISOString(),
+  company: { name: job.company.name, path: companyPath(job.company.slug), logoUrl: job.company.logoUrl },
+});
+
+/** A job for its own page. */
+export const publicJob = (job: JobView): PublicJob => ({
+  ...publicCard(job),
+  description: job.description,
+  requirements: job.requirements,
+  applicationDeadline: job.applicationDeadline?.toISOString().slice(0, 10) ?? null,
+  companySize: job.company.size,
+});

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from "fastify";
+import { type Option, readOption } from "../../../shared/closed-list.ts";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../../shared/jobs.options.ts";
+import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
+import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
+import type { JobSearch } from "../../jobs/job-search-conditions.ts";
+import { jobList } from "./job-list.ts";
+import type { PublicPageContext } from "./job-page.ts";
+import { JOBS } from "./messages.ts";
+
+/** The filters of the form, by the names of its fields. */
+const FILTERS: Readonly<Record<string, readonly Option<string>[]>> = {
+  industry: INDUSTRIES,
+  jobType: JOB_TYPES,
+  experienceLevel: EXPERIENCE_LEVELS,
+  workMode: WORK_MODES,
+  companySize: COMPANY_SIZES,
+  salaryRange: SALARY_RANGES,
+};
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** What the address asks for; what it says in another way is as if it were not there. */
+export function askedFor(query: Query): Record<string, string> {
+  const keyword = typeof query.q === "string" ? query.q.trim().slice(0, MAX_SEARCH_KEYWORD) : "";
+  const chosen = Object.entries(FILTERS).flatMap(([name, options]) => {
+    const value = typeof query[name] === "string" ? readOption(options, query[name]) : undefined;
+    return value ? [[name, value] as const] : [];
+  });
+  return { ...(keyword && { q: keyword }), ...Object.fromEntries(chosen) };
+}
+
+/** The search that these words and filters mean. */
+export const searchOf = ({ q, ...filters }: Readonly<Record<string, string>>): JobSearch => ({
+  ...(q !== undefined && { keyword: q }),
+  ...filters,
+});
+
+/** `/jobs`: the job search for everybody. */
+export function searchPageRoutes(app: FastifyInstance, { services, publicUrl, sendPage }: PublicPageContext) {
+  app.get<{ Querystring: Query }>("/jobs", async (request, reply) => {
+    const asked = askedFor(request.query);
+    const after = typeof request.query.after === "string" ? request.query.after : null;
+    const jobs = await services.jobs.search(null, searchOf(asked), { after }, "card");
+    const pathOf = (cursor: string | null) => {
+      const search = new URLSearchParams({ ...asked, ...(cursor && { after: cursor }) }).toString();
+      return search ? `${JOBS.path}?${search}` : JOBS.path;
+    };
+    const isWhole = after === null && Object.keys(asked).length === 0;
+    return sendPage(request, reply, {
+      title: asked.q ? `Jobs for “${asked.q}” | Worklane` : "Find your next job | Worklane",
+      description: "Search all open jobs on Worklane by title, skill, company or place. No log-in needed to look.",
+      canonical: isWhole ? publicUrl + JOBS.path : null,
+      image: null,
+      data: [],
+      feeds: [],
+      crumbs: [JOBS],
+      body: { kind: "search", asked, list: await jobList(jobs, after, pathOf) },
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import type { PublicPage, PublicPageFiles } from "../../../shared/public-pages.ts";
+import { etagOf, holds } from "../etag.ts";
+
+/** The web's code, built to render public pages (`web/public-pages/render.tsx`). */
+interface Renderer {
+  renderPublicPage(page: PublicPage, files: PublicPageFiles, playground: boolean): string;
+}
+
+/** A job that is gone is gone everywhere within a second: nobody may keep a page of jobs for longer. */
+export const JOB_CACHING = "public, max-age=1";
+/** What is somebody's own, or says what somebody has just done. */
+const OWN = "private, no-store";
+
+export interface SendOptions {
+  readonly status?: number;
+  readonly caching?: string;
+}
+
+/** Sends a page; who has it already is told that it has not changed. */
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PublicPage,
+  options?: SendOptions,
+) => Promise<FastifyReply>;
+
+/** Memory for rendered pages, in characters. */
+const REMEMBERED = 16_000_000;
+
+interface Options {
+  /** Where the build left pages and renderer. */
+  readonly root: string;
+  readonly playground: boolean;
+  readonly production: boolean;
+}
+
+/**
+ * Sends public pages as HTML. A page is known by its data, so that the same one is rendered once. Without a build, and for the
+ * development server, which renders from the sources, the data itself is sent.
+ */
+export function pageSender({ root, playground, production }: Options): SendPage {
+  const list = join(root, "pages/public-pages.json");
+  const built = existsSync(list) ? readFileSync(list, "utf8") : null;
+  const files = built && (JSON.parse(built) as PublicPageFiles);
+  const rendered = new LRUCache<string, string>({ maxSize: REMEMBERED, sizeCalculation: (html) => html.length });
+  let loading: Promise<Renderer> | undefined;
+  const loadRenderer = () => {
+    loading ??= import(pathToFileURL(join(root, "ssr/public-pages.js")).href);
+    return loading;
+  };
+
+  return async (request, reply, page, { status = 200, caching = JOB_CACHING } = {}) => {
+    const data = JSON.stringify(page);
+    const isOwn = caching === OWN;
+    const etag = etagOf(data + built);
+    reply.code(status).header("cache-control", caching);
+    if (!isOwn) {
+      reply.headers({ etag, vary: "accept-encoding" });
+      if (status === 200 && holds(reply, etag)) return reply.code(304).send();
+    }
+    const wantsData = !production && request.headers["worklane-page"] === "data";
+    if (!files || wantsData) return reply.type("application/json; charset=utf-8").send(data);
+    const { renderPublicPage } = await loadRenderer();
+    const html = rendered.get(etag) ?? renderPublicPage(page, files, playground);
+    if (!isOwn) rendered.set(etag, html);
+    return reply.type("text/html; charset=utf-8").send(html);
+  };
+}
+
+/** For answers to one person's act. */
+export const OWN_ANSWER = { caching: OWN } satisfies SendOptions;

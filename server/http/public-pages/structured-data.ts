@@ -1,0 +1,100 @@
+import type { BreadcrumbList, JobPosting, Organization, WithContext } from "schema-dts";
+import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
+import type { PublicLink } from "../../../shared/public-pages.ts";
+import type { CompanyProfile } from "../../companies/companies.types.ts";
+import type { JobView } from "../../jobs/job.store.ts";
+import { countryOf } from "./countries.ts";
+
+/** As JSON has it: what is absent is left out, at any depth. */
+const withoutAbsent = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
+
+const RUPEES_PER_LAKH = 100_000;
+
+const EMPLOYMENT = { FULL_TIME: "FULL_TIME", PART_TIME: "PART_TIME", INTERNSHIP: "INTERN" } as const;
+
+const MONTHS = { FRESHER: 0, FROM_0_TO_1: 0, FROM_1_TO_3: 12, FROM_3_TO_5: 36, OVER_5: 60 } as const;
+
+const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** Plain text as HTML: paragraphs and line breaks. */
+const asHtml = (text: string): string =>
+  text
+    .replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.replaceAll("\n", "<br>")}</p>`)
+    .join("");
+
+function salaryOf({ salaryMin, salaryMax }: JobView) {
+  if (salaryMin === null && salaryMax === null) return undefined;
+  const rupees = (lakh: number | null) => (lakh === null ? undefined : lakh * RUPEES_PER_LAKH);
+  return {
+    "@type": "MonetaryAmount",
+    currency: "INR",
+    value: { "@type": "QuantitativeValue", minValue: rupees(salaryMin), maxValue: rupees(salaryMax), unitText: "YEAR" },
+  } as const;
+}
+
+function placeOf(job: JobView, country: string) {
+  const jobLocation = {
+    "@type": "Place",
+    address: { "@type": "PostalAddress", addressLocality: job.location || undefined, addressCountry: country },
+  } as const;
+  if (job.workMode !== "REMOTE") return { jobLocation };
+  return {
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: { "@type": "Country", name: country },
+  } as const;
+}
+
+/** People may leave out the scheme. */
+const webAddress = (typed: string) => (/^https?:/i.test(typed) ? typed : `https://${typed}`);
+
+const employer = (company: CompanyProfile, publicUrl: string) =>
+  ({
+    "@type": "Organization",
+    name: company.name,
+    url: publicUrl + companyPath(company.slug),
+    sameAs: company.website ? webAddress(company.website) : undefined,
+    logo: company.logoUrl ? publicUrl + company.logoUrl : undefined,
+  }) as const;
+
+/** The company as search engines read it. */
+export const organization = (company: CompanyProfile, publicUrl: string): WithContext<Organization> =>
+  withoutAbsent({ "@context": "https://schema.org", ...employer(company, publicUrl) });
+
+/** The job as search engines read it (schema.org, and what they ask for beyond it). */
+export function jobPosting(job: JobView, company: CompanyProfile, publicUrl: string): WithContext<JobPosting> {
+  const texts = [job.description, job.requirements && `Requirements\n\n${job.requirements}`];
+  return withoutAbsent({
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: job.title,
+    description: texts.filter(Boolean).map(asHtml).join(""),
+    datePosted: job.createdAt.toISOString(),
+    validThrough: job.applicationDeadline
+      ? `${job.applicationDeadline.toISOString().slice(0, 10)}T23:59:59.999Z`
+      : undefined,
+    employmentType: EMPLOYMENT[job.jobType],
+    hiringOrganization: employer(company, publicUrl),
+    ...placeOf(job, countryOf(job.location, company.location)),
+    baseSalary: salaryOf(job),
+    experienceRequirements: job.experienceLevel
+      ? { "@type": "OccupationalExperienceRequirements", monthsOfExperience: MONTHS[job.experienceLevel] }
+      : undefined,
+    directApply: true,
+    identifier: { "@type": "PropertyValue", name: company.name, value: job.id },
+    url: publicUrl + jobPath(job),
+  });
+}
+
+/** The way to a page as search engines read it. */
+export const breadcrumbList = (crumbs: readonly PublicLink[], publicUrl: string): WithContext<BreadcrumbList> => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ text, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: text,
+    item: publicUrl + path,
+  })),
+});

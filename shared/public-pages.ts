@@ -1,0 +1,115 @@
+import type { ExperienceLevelValue, IndustryValue, JobTypeValue, WorkModeValue } from "./jobs.options.ts";
+import type { CompanySizeValue } from "./recruiters.options.ts";
+
+// What the server tells the renderer of the public pages: the same for everybody, and plain JSON.
+
+/** A job as a public list shows it. */
+export interface PublicJobCard {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly jobType: JobTypeValue;
+  readonly industry: IndustryValue;
+  readonly workMode: WorkModeValue;
+  readonly location: string;
+  readonly experienceLevel: ExperienceLevelValue | null;
+  readonly salaryLabel: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly company: { readonly name: string; readonly path: string; readonly logoUrl: string };
+}
+
+/** A job as its own page shows it. */
+export interface PublicJob extends PublicJobCard {
+  readonly description: string;
+  readonly requirements: string;
+  /** The last day, as in "2026-03-31"; null when there is none. */
+  readonly applicationDeadline: string | null;
+  readonly companySize: CompanySizeValue | null;
+}
+
+/** A company as its own page shows it. */
+export interface PublicCompany {
+  readonly name: string;
+  readonly about: string;
+  readonly location: string;
+  readonly industry: string;
+  readonly size: CompanySizeValue;
+  readonly website: string;
+  readonly linkedin: string;
+  readonly logoUrl: string;
+}
+
+/** A link of a page. */
+export interface PublicLink {
+  readonly text: string;
+  readonly path: string;
+}
+
+/** A page of a list of jobs. */
+export interface PublicJobList {
+  readonly jobs: readonly PublicJobCard[];
+  readonly total: number;
+  /** Whether there are more than `total` says. */
+  readonly isCapped: boolean;
+  /** The path of the first page, on the others. */
+  readonly first: string | null;
+  /** The path of the next page. */
+  readonly next: string | null;
+}
+
+/** What a page shows between its header and its footer. */
+export type PublicBody =
+  | { readonly kind: "job"; readonly job: PublicJob; readonly similar: readonly PublicJobCard[] }
+  | {
+      readonly kind: "company";
+      readonly company: PublicCompany;
+      readonly list: PublicJobList;
+    }
+  | {
+      readonly kind: "search";
+      /** What was asked for, by the names of the form's fields. */
+      readonly asked: Readonly<Record<string, string>>;
+      readonly list: PublicJobList;
+    }
+  | { readonly kind: "list"; readonly heading: string; readonly list: PublicJobList }
+  | {
+      readonly kind: "message";
+      readonly heading: string;
+      readonly text: string;
+      readonly links: readonly PublicLink[];
+      readonly jobsHeading?: string;
+      readonly jobs?: readonly PublicJobCard[];
+    };
+
+/** A public page. */
+export interface PublicPage {
+  readonly title: string;
+  readonly description: string;
+  /** The page's one address, for search engines; null for pages that they are not to list. */
+  readonly canonical: string | null;
+  /** The address of a picture of the page, for those who share it. */
+  readonly image: string | null;
+  /** What machines read: schema.org. */
+  readonly data: readonly object[];
+  /** Atom feeds of what the page lists. */
+  readonly feeds: readonly PublicLink[];
+  /** The way to the page, from the top; the last one is the page itself. */
+  readonly crumbs: readonly PublicLink[];
+  /** A page within another site's: without header, footer and script. */
+  readonly isWidget?: boolean;
+  readonly body: PublicBody;
+}
+
+/** What the build made for the public pages. */
+export interface PublicPageFiles {
+  readonly style: string;
+  /** Sets light or dark before the first paint. */
+  readonly colorScheme: string;
+  /** Paths of what the page loads. */
+  readonly script: string;
+  readonly fonts: readonly string[];
+}
+
+/** The language of the pages. */
+export const PAGE_LANGUAGE = "en";

@@ -1,0 +1,145 @@
+import { HtmlValidate } from "html-validate";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { companyPath, jobPath } from "../../shared/public-addresses.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+const seeker = { id: "", role: "SEEKER" as const };
+const HOSTILE = `</script><script>document.title="taken"</script>"'><img src=x onerror=alert(1)>`;
+let job = { id: "", title: "" };
+let hostile = { id: "", title: "" };
+let company = "";
+
+beforeAll(async () => {
+  const { prisma } = app.db;
+  seeker.id = (await buildSeeker(prisma)).id;
+  job = await buildJob(prisma, {
+    title: "Senior Welder",
+    salaryLabel: "3-4 LPA",
+    description: "You weld.\n\n".repeat(60),
+    recruiter: { companyName: "Tidewater Labs", companyDescription: "We weld." },
+  });
+  const text = HOSTILE;
+  hostile = await buildJob(prisma, {
+    title: text,
+    description: text,
+    requirements: text,
+    location: text,
+    recruiter: { companyName: text, companyDescription: text, companyWebsite: `javascript:alert(1)//${text}` },
+  });
+  company = companyPath("tidewater-labs");
+});
+
+/** Bytes on the wire, headers aside. */
+async function bytesOf(page: Page, path: string): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on("requestfinished", (request) => sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)));
+  await page.goto(path, { waitUntil: "networkidle" });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // Written by React: in lower case, with values for all attributes.
+    "doctype-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "void-style": "off",
+    "long-title": "off",
+    "no-inline-style": "off",
+  },
+});
+
+const pages = () => [jobPath(job), company, `${company}/widget`, "/jobs?q=welder&jobType=FULL_TIME", "/jobs/none"];
+
+it("weighs at most 60 kB with its fonts, before anything is pressed", async () => {
+  for (const path of pages()) {
+    const page = await browser.open({ baseURL: app.url, viewport: PHONE });
+    expect(await bytesOf(page, path), path).toBeLessThan(60_000);
+  }
+});
+
+it("is valid HTML that fits its screen and passes axe, in both widths and schemes", async () => {
+  for (const path of [...pages(), jobPath(hostile)]) {
+    const html = await (await fetch(app.url + path)).text();
+    const { results } = await validator.validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
+      [],
+    );
+    for (const options of [{ viewport: PHONE }, { viewport: DESKTOP, colorScheme: "dark" as const }]) {
+      const page = await browser.open({ baseURL: app.url, ...options });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
+      await expectAccessible(page, { asShown: true });
+    }
+  }
+});
+
+it("reads the same without script, where Apply leads to the log-in", async () => {
+  const page = await browser.open({ baseURL: app.url, javaScriptEnabled: false, colorScheme: "dark" });
+  await page.goto(jobPath(job));
+  await page.getByRole("heading", { level: 1, name: "Senior Welder" }).waitFor();
+  const background = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(background).toBe("rgb(14, 21, 18)");
+  expect(await page.getByRole("button", { name: "Share" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.waitForURL("**/user-login");
+});
+
+it("shows what others wrote as text only", async () => {
+  const page = await browser.open({ baseURL: app.url });
+  for (const path of [jobPath(hostile), "/jobs", "/companies/nobody"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await page.title()).not.toBe("taken");
+    expect(await page.locator("img[src='x']").count()).toBe(0);
+  }
+  await page.goto(jobPath(hostile));
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(HOSTILE);
+  const [posting = ""] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(posting)).toMatchObject({ title: HOSTILE });
+});
+
+describe("somebody who is signed in", () => {
+  it("sees what they have done, and acts in place", async () => {
+    const page = await browser.openAs(app, seeker);
+    await page.goto(jobPath(job));
+    await page.getByRole("link", { name: "My Worklane" }).waitFor();
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("This job is saved.").waitFor();
+    await page.getByRole("button", { name: "Apply" }).click();
+    await page.getByText("You applied to this job.").waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Applied" }).waitFor();
+    await page.getByRole("button", { name: "Saved", pressed: true }).click();
+    await page.getByText("This job is no longer saved.").waitFor();
+    expect(await app.db.prisma.application.count({ where: { seekerId: seeker.id, jobId: job.id } })).toBe(1);
+  });
+
+  it("copies the page's address where the system has no sheet", async () => {
+    const page = await browser.openAs(app, seeker, { permissions: ["clipboard-read", "clipboard-write"] });
+    await page.addInitScript("delete Navigator.prototype.share");
+    await page.goto(`${jobPath(job)}?from=mail`);
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByText("The link is copied.").waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`http://worklane.test${jobPath(job)}`);
+  });
+});
+
+it("finishes after the log-in what was pressed before it", async () => {
+  const { id } = await buildSeeker(app.db.prisma, { account: { email: "pressed@example.com" } });
+  const page = await browser.open({ baseURL: app.url });
+  await page.goto(jobPath(job));
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByLabel("Email").fill("pressed@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("heading", { name: "You applied" }).waitFor();
+  expect(await app.db.prisma.application.count({ where: { seekerId: id, jobId: job.id } })).toBe(1);
+});

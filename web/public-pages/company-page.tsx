@@ -1,0 +1,60 @@
+import type { PublicCompany, PublicJobList } from "../../shared/public-pages.ts";
+import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
+import { Monogram } from "../ui/monogram.tsx";
+import { optionLabel } from "../ui/options.ts";
+import { webLink } from "../ui/web-link.ts";
+import classes from "./company-page.module.css";
+import headings from "./heading.module.css";
+import { countText, JobList } from "./job-list.tsx";
+
+interface CompanyPageProps {
+  company: PublicCompany;
+  list: PublicJobList;
+}
+
+const NO_JOBS = "No open jobs at the moment.";
+
+/** A company with its open jobs. */
+export function CompanyPage({ company, list }: CompanyPageProps) {
+  const links = [
+    { text: "Website", address: company.website },
+    { text: "LinkedIn", address: company.linkedin },
+  ].filter(({ address }) => address);
+  return (
+    <>
+      <header className={classes.head}>
+        <Monogram name={company.name} url={company.logoUrl} size={64} />
+        <div className={classes.names}>
+          <h1 className={headings.heading}>{company.name}</h1>
+          <p className={classes.facts}>
+            {[company.industry, company.location, `${optionLabel(COMPANY_SIZES, company.size)} employees`].join(" · ")}
+          </p>
+        </div>
+      </header>
+      {company.about ? <p className={classes.about}>{company.about}</p> : null}
+      {links.length > 0 ? (
+        <ul className={classes.links}>
+          {links.map(({ text, address }) => (
+            <li key={text}>
+              <a href={webLink(address)} rel="nofollow noreferrer ugc">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <h2 className={classes.jobs}>{countText(list)}</h2>
+      <JobList list={list} withCompany={false} empty={NO_JOBS} />
+    </>
+  );
+}
+
+/** The company's jobs, for a page of its own site. */
+export function CompanyWidget({ company, list }: CompanyPageProps) {
+  return (
+    <>
+      <h1 className={classes.widgetTitle}>Open jobs at {company.name}</h1>
+      <JobList list={{ ...list, first: null, next: null }} withCompany={false} target="_blank" empty={NO_JOBS} />
+    </>
+  );
+}

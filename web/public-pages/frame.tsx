@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { PublicLink } from "../../shared/public-pages.ts";
+import { PublicFooter } from "../layout/public-footer.tsx";
+import { Wordmark } from "../ui/logo.tsx";
+import buttons from "./button.module.css";
+import classes from "./frame.module.css";
+
+function Crumbs({ crumbs }: { crumbs: readonly PublicLink[] }) {
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={classes.crumbs}>
+        {crumbs.map(({ text, path }, index) => (
+          <li key={path}>
+            {index < crumbs.length - 1 ? <a href={path}>{text}</a> : <span aria-current="page">{text}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The header and footer of the public pages. The script leads who is signed in to their own page instead of to the log-in. */
+export function Frame({ crumbs, children }: { crumbs: readonly PublicLink[]; children: ReactNode }) {
+  return (
+    <div className={classes.page}>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <header>
+        <div className={classes.bar}>
+          <a href="/start" className={classes.brand} aria-label="Worklane, start page">
+            <Wordmark />
+          </a>
+          <nav className={classes.nav} aria-label="Main">
+            <a href="/jobs" className={classes.navLink}>
+              Jobs
+            </a>
+            <a href="/recruiter-login" className={`${classes.navLink} ${classes.wide}`} data-signed-out="">
+              For recruiters
+            </a>
+            <a href="/user-login" className={buttons.button} data-signed-out="">
+              Log in
+            </a>
+            <a href="/" className={buttons.button} data-signed-in="" hidden>
+              My Worklane
+            </a>
+          </nav>
+        </div>
+      </header>
+      <main id="content" className={classes.main} tabIndex={-1}>
+        {crumbs.length > 1 ? <Crumbs crumbs={crumbs} /> : null}
+        {children}
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
+import { JOB_LONG_TEXTS } from "../../shared/jobs.ts";
+import type { PublicJob, PublicJobCard } from "../../shared/public-pages.ts";
+import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
+import { Monogram } from "../ui/monogram.tsx";
+import { optionLabel } from "../ui/options.ts";
+import buttons from "./button.module.css";
+import { dayOf } from "./day.ts";
+import { FactLine } from "./fact-line.tsx";
+import classes from "./job-page.module.css";
+import { JobRows } from "./job-rows.tsx";
+
+const tilesOf = (job: PublicJob): [name: string, value: string][] => [
+  ["Industry", optionLabel(INDUSTRIES, job.industry)],
+  ["Job Type", optionLabel(JOB_TYPES, job.jobType)],
+  ["Work Mode", optionLabel(WORK_MODES, job.workMode)],
+  ["Location", job.location],
+  ["Experience Level", optionLabel(EXPERIENCE_LEVELS, job.experienceLevel)],
+  ["Company Size", optionLabel(COMPANY_SIZES, job.companySize)],
+  ["Salary Range", job.salaryLabel],
+  ["Application Deadline", job.applicationDeadline ? dayOf(job.applicationDeadline) : ""],
+];
+
+/** Applying and saving: forms, which the script sends in place when it is there. Sharing needs the script. */
+function Actions({ job }: { job: PublicJob }) {
+  return (
+    <div className={classes.actions}>
+      <form method="post" action={`/jobs/${job.id}/apply`} data-act="apply">
+        <button type="submit" className={buttons.primary}>
+          Apply
+        </button>
+      </form>
+      <form method="post" action={`/jobs/${job.id}/save`} data-act="save">
+        <button type="submit" className={buttons.button}>
+          Save
+        </button>
+      </form>
+      <button type="button" className={buttons.button} data-share="" hidden>
+        Share
+      </button>
+      <p role="status" className={classes.status} data-status="" />
+    </div>
+  );
+}
+
+/** A job. */
+export function JobPage({ job, similar }: { job: PublicJob; similar: readonly PublicJobCard[] }) {
+  return (
+    <>
+      <article className={classes.job} data-job={job.id}>
+        <header className={classes.head}>
+          <Monogram name={job.company.name} url={job.company.logoUrl} size={64} />
+          <div className={classes.names}>
+            <h1 className={classes.title}>{job.title}</h1>
+            <p className={classes.by}>
+              Posted By <a href={job.company.path}>{job.company.name}</a>,{" "}
+              <time dateTime={job.createdAt}>{dayOf(job.createdAt)}</time>
+            </p>
+          </div>
+          {job.salaryLabel ? <p className={classes.pay}>{job.salaryLabel}</p> : null}
+        </header>
+        <FactLine job={job} />
+        <Actions job={job} />
+        <div className={classes.columns}>
+          <div className={classes.texts}>
+            {JOB_LONG_TEXTS.map(({ name, title }) =>
+              job[name] ? (
+                <section key={name}>
+                  <h2 className={classes.section}>{title}</h2>
+                  <p className={classes.text}>{job[name]}</p>
+                </section>
+              ) : null,
+            )}
+          </div>
+          <dl className={classes.tiles}>
+            {tilesOf(job).map(([name, value]) => (
+              <div key={name} className={classes.tile}>
+                <dt>{name}</dt>
+                <dd>{value || "Not stated"}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </article>
+      {similar.length > 0 ? (
+        <section className={classes.similar}>
+          <h2 className={classes.section}>Similar jobs</h2>
+          <JobRows jobs={similar} level={3} />
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PublicJobCard } from "../../shared/public-pages.ts";
+import { jobKind } from "../jobs/job-facts.ts";
+import { Monogram } from "../ui/monogram.tsx";
+import { dayOf } from "./day.ts";
+import { FactLine } from "./fact-line.tsx";
+import classes from "./job-rows.module.css";
+
+interface JobRowsProps {
+  jobs: readonly PublicJobCard[];
+  /** The heading's level, so that every page keeps its order. */
+  level?: 2 | 3;
+  /** On a company's own page its name is known. */
+  withCompany?: boolean;
+  /** In another site's page, jobs are opened outside of it. */
+  target?: "_blank" | undefined;
+}
+
+/** Jobs as rows: the whole row opens the job. */
+export function JobRows({ jobs, level = 2, withCompany = true, target }: JobRowsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={classes.rows}>
+      {jobs.map((job) => (
+        <li key={job.id} className={classes.row}>
+          {withCompany ? <Monogram name={job.company.name} url={job.company.logoUrl} size={44} /> : null}
+          <div className={classes.words}>
+            <div className={classes.head}>
+              <Heading className={classes.title}>
+                <a href={job.path} target={target} className={classes.link}>
+                  {job.title}
+                </a>
+              </Heading>
+              {job.salaryLabel ? <p className={classes.pay}>{job.salaryLabel}</p> : null}
+            </div>
+            <p className={classes.by}>
+              {[...(withCompany ? [job.company.name] : []), jobKind(job)].join(" · ")}
+              <time dateTime={job.createdAt} className={classes.posted}>
+                {dayOf(job.createdAt)}
+              </time>
+            </p>
+            <FactLine job={job} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import "./page.css";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { PublicBody, PublicPage, PublicPageFiles } from "../../shared/public-pages.ts";
+import { CompanyPage, CompanyWidget } from "./company-page.tsx";
+import { Document } from "./document.tsx";
+import frame from "./frame.module.css";
+import { Frame } from "./frame.tsx";
+import headings from "./heading.module.css";
+import { countText, JobList } from "./job-list.tsx";
+import { JobPage } from "./job-page.tsx";
+import { MessagePage } from "./message-page.tsx";
+import { SearchPage } from "./search-page.tsx";
+
+function content(body: PublicBody): ReactNode {
+  switch (body.kind) {
+    case "job":
+      return <JobPage {...body} />;
+    case "company":
+      return <CompanyPage {...body} />;
+    case "search":
+      return <SearchPage {...body} />;
+    case "message":
+      return <MessagePage {...body} />;
+    case "list":
+      return (
+        <>
+          <h1 className={headings.heading}>{body.heading}</h1>
+          <p className={headings.lede}>{countText(body.list)}</p>
+          <JobList list={body.list} empty="No open jobs at the moment." />
+        </>
+      );
+  }
+}
+
+/** A public page as HTML: plain markup, which needs no script to be read. */
+export function renderPublicPage(page: PublicPage, files: PublicPageFiles, playground: boolean): string {
+  const { body, isWidget, crumbs } = page;
+  const shown =
+    isWidget && body.kind === "company" ? (
+      <main className={frame.widget}>
+        <CompanyWidget {...body} />
+      </main>
+    ) : (
+      <Frame crumbs={crumbs}>{content(body)}</Frame>
+    );
+  return `<!doctype html>${renderToStaticMarkup(
+    <Document page={page} files={files} playground={playground}>
+      {shown}
+    </Document>,
+  )}`;
+}

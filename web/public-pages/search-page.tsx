@@ -1,0 +1,71 @@
+import { MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
+import type { PublicJobList } from "../../shared/public-pages.ts";
+import { JOB_FILTERS } from "../jobs/job-filters.ts";
+import { optionLabel } from "../ui/options.ts";
+import buttons from "./button.module.css";
+import headings from "./heading.module.css";
+import { countText, JobList } from "./job-list.tsx";
+import classes from "./search-page.module.css";
+
+interface SearchPageProps {
+  asked: Readonly<Record<string, string>>;
+  list: PublicJobList;
+}
+
+/** The job search for everybody: a form that is sent by GET. */
+export function SearchPage({ asked, list }: SearchPageProps) {
+  const isFiltered = JOB_FILTERS.some(({ name }) => asked[name]);
+  return (
+    <>
+      <h1 className={headings.heading}>Find your next job</h1>
+      <p className={headings.lede}>{countText(list)}. No log-in needed to look.</p>
+      <search>
+        <form method="get" action="/jobs" className={classes.form}>
+          <div className={classes.words}>
+            <label className={classes.wide}>
+              <span className={classes.label}>Title, skill, company or place</span>
+              <input
+                type="search"
+                name="q"
+                defaultValue={asked.q ?? ""}
+                maxLength={MAX_SEARCH_KEYWORD}
+                placeholder="Search jobs..."
+                className={classes.field}
+              />
+            </label>
+            <button type="submit" className={buttons.primary}>
+              Search
+            </button>
+          </div>
+          <details className={classes.filters} open={isFiltered}>
+            <summary className={classes.summary}>Filters</summary>
+            <div className={classes.selects}>
+              {JOB_FILTERS.map(({ name, label, options }) => (
+                <label key={name}>
+                  <span className={classes.label}>{label}</span>
+                  <select name={name} defaultValue={asked[name] ?? ""} className={classes.field}>
+                    <option value="">Any</option>
+                    {options.map(({ value }) => (
+                      <option key={value} value={value}>
+                        {optionLabel(options, value)}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ))}
+            </div>
+            <button type="submit" className={buttons.button}>
+              Apply filters
+            </button>
+          </details>
+        </form>
+      </search>
+      {Object.keys(asked).length > 0 ? (
+        <p className={classes.clear}>
+          <a href="/jobs">Clear the search</a>
+        </p>
+      ) : null}
+      <JobList list={list} empty="No open job matches. Try fewer words or filters." />
+    </>
+  );
+}
