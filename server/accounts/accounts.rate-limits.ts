@@ -1,4 +1,4 @@
-import type { Origin } from "../platform/origin.ts";
+import type { ClientInfo } from "../platform/client-info.ts";
 import type { Platform } from "../platform/platform.ts";
 import { networkOf } from "../platform/rate-limits/network-of.ts";
 import type { Count, Limit } from "../platform/rate-limits/rate-limits.ts";
@@ -45,12 +45,12 @@ const MAILS_BY_ACCOUNT: Limit = {
 };
 
 /** What a sign-up is counted by. */
-export const signUpCounts = ({ address }: Origin): Count[] => [[SIGN_UPS_BY_ADDRESS, networkOf(address)]];
+export const signUpCounts = ({ address }: ClientInfo): Count[] => [[SIGN_UPS_BY_ADDRESS, networkOf(address)]];
 
 /** What a log-in is counted by; `wrong`: what counts only if the password is wrong. */
 export async function logInCounts(
   { db }: Pick<Platform, "db">,
-  { address, browser = "" }: Origin,
+  { address, browser = "" }: ClientInfo,
   name: AccountName,
 ): Promise<{ readonly tries: Count[]; readonly wrong: Count[] }> {
   if (await isKnownBrowser(db, name, browser)) {
@@ -74,7 +74,7 @@ export const sessionPasswordCounts = (sessionId: string): Count[] => [[WRONG_PAS
 /** What the wish for a mail is counted by. */
 export async function mailCounts(
   { db }: Pick<Platform, "db">,
-  { address, browser = "" }: Origin,
+  { address, browser = "" }: ClientInfo,
   name: AccountName,
   purpose: "verify" | "reset",
 ): Promise<Count[]> {

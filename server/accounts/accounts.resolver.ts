@@ -40,7 +40,7 @@ export class AccountResolver {
     @Arg("input", () => SignUpSeekerInput) input: SignUpSeekerInput,
     @Ctx() ctx: Context,
   ): Promise<SignUpPayload> {
-    return ctx.services.accounts.signUpSeeker(ctx.origin, input);
+    return ctx.services.accounts.signUpSeeker(ctx.client, input);
   }
 
   @Mutation(() => SignUpPayload, {
@@ -50,7 +50,7 @@ export class AccountResolver {
     @Arg("input", () => SignUpRecruiterInput) input: SignUpRecruiterInput,
     @Ctx() ctx: Context,
   ): Promise<SignUpPayload> {
-    return ctx.services.accounts.signUpRecruiter(ctx.origin, input);
+    return ctx.services.accounts.signUpRecruiter(ctx.client, input);
   }
 
   @Mutation(() => MessagePayload, { description: "Verifies an address with the token from its mail." })
@@ -66,7 +66,7 @@ export class AccountResolver {
     @Arg("input", () => AccountEmailInput) { role, email }: AccountEmailInput,
     @Ctx() ctx: Context,
   ): Promise<MessagePayload> {
-    return ctx.services.accounts.resendVerification(ctx.origin, role, email);
+    return ctx.services.accounts.resendVerification(ctx.client, role, email);
   }
 
   @Mutation(() => LogInPayload, { description: "Opens a session and sets its cookies." })
@@ -74,7 +74,7 @@ export class AccountResolver {
     @Arg("input", () => LogInInput) { role, ...input }: LogInInput,
     @Ctx() ctx: Context,
   ): Promise<LogInPayload> {
-    const tokens = await ctx.services.sessions.logIn(ctx.origin, role, input);
+    const tokens = await ctx.services.sessions.logIn(ctx.client, role, input);
     ctx.sendSession(tokens);
     const viewer = await ctx.services.accounts.own(tokens.actor);
     return { viewer, accessToken: tokens.accessToken, continueAt: role === "SEEKER" ? ctx.continueAt : null };
@@ -101,7 +101,7 @@ export class AccountResolver {
     @Arg("input", () => AccountEmailInput) { role, email }: AccountEmailInput,
     @Ctx() ctx: Context,
   ): Promise<MessagePayload> {
-    return ctx.services.passwordReset.request(ctx.origin, role, email);
+    return ctx.services.passwordReset.request(ctx.client, role, email);
   }
 
   @Query(() => Boolean, { description: "Whether a reset token can still be used." })
@@ -117,7 +117,7 @@ export class AccountResolver {
     @Arg("input", () => ResetPasswordInput) { role, token, password }: ResetPasswordInput,
     @Ctx() ctx: Context,
   ): Promise<MessagePayload> {
-    const { message, browser } = await ctx.services.passwordReset.reset(ctx.origin, role, token, password);
+    const { message, browser } = await ctx.services.passwordReset.reset(ctx.client, role, token, password);
     ctx.sendBrowserToken(browser);
     return { message };
   }

@@ -1,7 +1,7 @@
 import type { Role } from "../generated/prisma/enums.ts";
 import { type MaybeActor, requireAccount } from "../platform/actor.ts";
+import type { ClientInfo } from "../platform/client-info.ts";
 import { AppError } from "../platform/errors.ts";
-import type { Origin } from "../platform/origin.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
 import { verificationMail } from "./accounts.mails.ts";
@@ -26,16 +26,16 @@ export class AccountService {
   constructor(private readonly platform: Platform) {}
 
   /** Creates a seeker's account and mails the verification link. @throws BAD_USER_INPUT, EMAIL_TAKEN, RATE_LIMITED */
-  async signUpSeeker(origin: Origin, input: SeekerSignUp) {
+  async signUpSeeker(client: ClientInfo, input: SeekerSignUp) {
     const { name, phone, email, password } = check(signUpSeekerSchema, input);
-    return this.#signUp(origin, { role: "SEEKER", email, name, password }, { seeker: { name, phone } });
+    return this.#signUp(client, { role: "SEEKER", email, name, password }, { seeker: { name, phone } });
   }
 
   /** Creates a recruiter's account and mails the verification link. @throws BAD_USER_INPUT, EMAIL_TAKEN, RATE_LIMITED */
-  async signUpRecruiter(origin: Origin, input: RecruiterSignUp) {
+  async signUpRecruiter(client: ClientInfo, input: RecruiterSignUp) {
     const { email, password, ...recruiter } = check(signUpRecruiterSchema, input);
     const account = { role: "RECRUITER", email, name: recruiter.companyName, password } as const;
-    return this.#signUp(origin, account, { recruiter });
+    return this.#signUp(client, account, { recruiter });
   }
 
   /** Marks the address as the account's own. Opening the link again says the same. @throws INVALID_TOKEN */
@@ -51,9 +51,9 @@ export class AccountService {
   }
 
   /** Mails a new verification link. Answers the same whether or not the address has an unverified account. @throws RATE_LIMITED */
-  async resendVerification(origin: Origin, role: Role, emailInput: string): Promise<{ message: string }> {
+  async resendVerification(client: ClientInfo, role: Role, emailInput: string): Promise<{ message: string }> {
     const email = check(emailAddress, emailInput);
-    await this.platform.limits.takeAll(await mailCounts(this.platform, origin, { role, email }, "verify"));
+    await this.platform.limits.takeAll(await mailCounts(this.platform, client, { role, email }, "verify"));
     await queueAccountMail(this.platform, { purpose: "VERIFY_EMAIL", role, email });
     return { message: "If this address waits for verification, a new link is on its way." };
   }
@@ -68,13 +68,13 @@ export class AccountService {
   }
 
   async #signUp(
-    origin: Origin,
+    client: ClientInfo,
     account: { readonly role: Role; readonly email: string; readonly name: string; readonly password: string },
     profile: Parameters<typeof insertAccount>[2],
   ) {
     const { role, email, name, password } = account;
     const { db, limits, mail, publicUrl, clock } = this.platform;
-    await limits.takeAll(signUpCounts(origin));
+    await limits.takeAll(signUpCounts(client));
     const passwordHash = await hashPassword(password);
     return db.transaction(async (tx) => {
       const accountId = await insertAccount(tx, { role, email, passwordHash }, profile);

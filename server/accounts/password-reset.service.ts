@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Role } from "../generated/prisma/enums.ts";
+import type { ClientInfo } from "../platform/client-info.ts";
 import { AppError } from "../platform/errors.ts";
-import type { Origin } from "../platform/origin.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
 import { mailCounts } from "./accounts.rate-limits.ts";
@@ -22,9 +22,9 @@ export class PasswordResetService {
   ) {}
 
   /** Mails a reset link. Answers the same, and as fast, whether or not the address has an account. @throws BAD_USER_INPUT, RATE_LIMITED */
-  async request(origin: Origin, role: Role, emailInput: string): Promise<{ message: string }> {
+  async request(client: ClientInfo, role: Role, emailInput: string): Promise<{ message: string }> {
     const email = check(emailAddress, emailInput);
-    await this.platform.limits.takeAll(await mailCounts(this.platform, origin, { role, email }, "reset"));
+    await this.platform.limits.takeAll(await mailCounts(this.platform, client, { role, email }, "reset"));
     await queueAccountMail(this.platform, { purpose: "RESET_PASSWORD", role, email });
     return { message: "Check your email for a password reset link." };
   }
@@ -40,7 +40,7 @@ export class PasswordResetService {
    * as one of the account's from now on, and no other does: `browser` is the cookie for it to keep. @throws INVALID_TOKEN, BAD_USER_INPUT
    */
   async reset(
-    origin: Origin,
+    client: ClientInfo,
     role: Role,
     token: string,
     password: string,
@@ -58,7 +58,7 @@ export class PasswordResetService {
       await deleteBrowsers(tx, id);
       return updatePassword(tx, id, passwordHash);
     });
-    const browser = await saveBrowser(this.platform.db, account, origin.browser, now);
+    const browser = await saveBrowser(this.platform.db, account, client.browser, now);
     return { message: "Password reset successfully", browser };
   }
 }

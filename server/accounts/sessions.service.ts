@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { Role } from "../generated/prisma/enums.ts";
 import { type Actor, type MaybeActor, requireAccount } from "../platform/actor.ts";
+import type { ClientInfo } from "../platform/client-info.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
-import type { Origin } from "../platform/origin.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
 import { logInCounts } from "./accounts.rate-limits.ts";
@@ -24,7 +24,7 @@ export interface SessionTokens {
 
 /** How operations on sessions reach the client: where its requests come from, and its cookies. */
 export interface SessionContext {
-  readonly origin: Origin;
+  readonly client: ClientInfo;
   /** Sets the cookies of a session. */
   sendSession(tokens: SessionTokens): void;
   /** Sets the cookie by which the browser is known at its next log-in. */
@@ -65,17 +65,17 @@ export class SessionService {
    * Opens a session. @throws EMAIL_NOT_REGISTERED, WRONG_PASSWORD, EMAIL_NOT_VERIFIED (docs/specification.md 8.2), RATE_LIMITED,
    * OVERLOADED
    */
-  async logIn(origin: Origin, role: Role, input: LogIn): Promise<SessionTokens> {
+  async logIn(client: ClientInfo, role: Role, input: LogIn): Promise<SessionTokens> {
     const { email, password } = check(logInSchema, input);
     const { limits, db, clock } = this.platform;
-    const { tries, wrong } = await logInCounts(this.platform, origin, { role, email });
+    const { tries, wrong } = await logInCounts(this.platform, client, { role, email });
     await limits.takeAll(tries);
     const account = await findAccount(db, { role, email });
     if (!account) throw new AppError("EMAIL_NOT_REGISTERED", "Email not registered, please sign up");
     await requirePassword(this.platform, account, password, wrong);
     if (!account.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED", NOT_VERIFIED[role]);
-    const browser = await saveBrowser(db, account, origin.browser, clock());
-    return { ...(await this.#open(account.id, role, origin)), browser };
+    const browser = await saveBrowser(db, account, client.browser, clock());
+    return { ...(await this.#open(account.id, role, client)), browser };
   }
 
   /** The account an access token speaks for, as long as its session is active. */
@@ -145,10 +145,10 @@ export class SessionService {
     return () => this.#endListeners.delete(listener);
   }
 
-  async #open(accountId: string, role: Role, origin: Origin): Promise<Omit<SessionTokens, "browser">> {
+  async #open(accountId: string, role: Role, client: ClientInfo): Promise<Omit<SessionTokens, "browser">> {
     const refreshToken = randomToken();
     const now = this.platform.clock();
-    const { userAgent } = origin;
+    const { userAgent } = client;
     const { id, expiresAt } = await insertSession(this.platform.db, { accountId, userAgent, refreshToken }, now);
     this.#active.set(id, expiresAt.getTime());
     const actor: Actor = { accountId, role, sessionId: id };

@@ -36,22 +36,22 @@ export class CostlyOperations {
   constructor(private readonly limits: Limits) {}
 
   /** Waits for its turn. @throws GraphQLError RATE_LIMITED */
-  async enter({ actor, origin }: Pick<Context, "actor" | "origin">, cost: number): Promise<Admission> {
-    const client = actor?.accountId ?? origin.address;
+  async enter({ actor, client }: Pick<Context, "actor" | "client">, cost: number): Promise<Admission> {
+    const caller = actor?.accountId ?? client.address;
     const limit = actor ? BY_ACCOUNT : BY_ADDRESS;
-    const own = this.#ofClient.get(client) ?? 0;
+    const own = this.#ofClient.get(caller) ?? 0;
     if (own >= MAX_OF_CLIENT) {
       const message = `At most ${MAX_OF_CLIENT} costly operations at a time. Send the next when one is answered.`;
       throw refusal(new AppError("RATE_LIMITED", message, { retryAfter: 1 }));
     }
-    this.#ofClient.set(client, own + 1);
+    this.#ofClient.set(caller, own + 1);
     try {
-      const remaining = await this.limits.take(limit, client, cost);
+      const remaining = await this.limits.take(limit, caller, cost);
       await this.#turn();
       const began = performance.now();
-      return { budget: { ...remaining, limit: limit.points }, leave: () => this.#leave(client, began) };
+      return { budget: { ...remaining, limit: limit.points }, leave: () => this.#leave(caller, began) };
     } catch (error) {
-      this.#forget(client);
+      this.#forget(caller);
       throw error instanceof AppError ? refusal(error) : error;
     }
   }

@@ -2,8 +2,8 @@ import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../generated/prisma/enums.ts";
 import { actingAccount, authenticator, ROLE_HEADER, readRole } from "../http/authentication.ts";
+import { clientOf } from "../http/client-info.ts";
 import { FINISH_PATH, hasPendingAct } from "../http/public-pages/pending-act.ts";
-import { requestOrigin } from "../http/request-origin.ts";
 import {
   type CookieOptions,
   clearSessionCookies,
@@ -93,7 +93,7 @@ async function httpContext(
   return {
     actor: await actingAccount(actorOf, role),
     services,
-    origin: requestOrigin(request),
+    client: clientOf(request),
     requestId: request.id,
     actorOf,
     sendSession: (tokens) => setSessionCookies(reply, tokens, cookieOptions),

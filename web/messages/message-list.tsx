@@ -11,7 +11,7 @@ import { MessageMenu } from "./message-menu.tsx";
 import { PendingMessage } from "./pending-message.tsx";
 import type { Thread } from "./thread.ts";
 import { useAnnouncedMessages } from "./use-announced-messages.ts";
-import { useKeepPlace } from "./use-keep-place.ts";
+import { useScrollAndRead } from "./use-scroll-and-read.ts";
 
 interface MessageListProps {
   peer: ChatPeer;
@@ -28,7 +28,7 @@ export function MessageList({ peer, thread }: MessageListProps) {
   /** Where nothing hovers, a message that was touched shows its menu. */
   const [chosen, setChosen] = useState("");
   const older = () => void store.older(peer.id);
-  const place = useKeepPlace({
+  const place = useScrollAndRead({
     first: messages[0]?.seq ?? 0,
     last: messages.at(-1)?.seq ?? 0,
     pending: pending.length,

@@ -11,7 +11,7 @@ export interface SocketExtra {
   readonly socket: WebSocket;
   /** The Cookie header of its handshake. */
   readonly cookie: string;
-  readonly origin: Context["origin"];
+  readonly client: Context["client"];
 }
 
 /**

@@ -3,7 +3,7 @@ import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from "graphql";
 import { handleProtocols, makeServer } from "graphql-ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import { actingAccount, authenticator } from "../../http/authentication.ts";
-import type { OriginCheck } from "../../http/origin.ts";
+import type { OriginCheck } from "../../http/cross-site-requests.ts";
 import { publicGraphQLError } from "../../http/public-error.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { AppError, type ErrorCode } from "../../platform/errors.ts";
@@ -55,10 +55,10 @@ export function serveSubscriptions({
   const masked = (errors: readonly unknown[]) =>
     errors.map((error) => publicGraphQLError(error, crypto.randomUUID(), log));
 
-  const contextOf = ({ origin }: SocketExtra, actor: Actor): Context => ({
+  const contextOf = ({ client }: SocketExtra, actor: Actor): Context => ({
     actor,
     services,
-    origin,
+    client,
     requestId: crypto.randomUUID(),
     actorOf: async (role) => (actor.role === role ? actor : null),
     sendSession: () => {},
@@ -118,9 +118,9 @@ export function serveSubscriptions({
       return;
     }
     const { cookie = "", "user-agent": userAgent = "" } = request.headers;
-    const origin = { address: request.socket.remoteAddress ?? "", userAgent };
+    const client = { address: request.socket.remoteAddress ?? "", userAgent };
     sockets.handleUpgrade(request, socket, head, (ws) =>
-      runSocket(protocol, { socket: ws, cookie, origin }, limits, log),
+      runSocket(protocol, { socket: ws, cookie, client }, limits, log),
     );
   });
 

@@ -48,8 +48,8 @@ const signUps: RestRoute[] = [
     status: 201,
     response: signedUp,
     refusals: { 422: EMAIL_TAKEN },
-    async handle({ services, origin, body }) {
-      const { accountId, message } = await services.accounts.signUpSeeker(origin, body);
+    async handle({ services, client, body }) {
+      const { accountId, message } = await services.accounts.signUpSeeker(client, body);
       return { userId: accountId, message };
     },
   }),
@@ -76,9 +76,9 @@ const signUps: RestRoute[] = [
     status: 201,
     response: signedUp,
     refusals: { 422: EMAIL_TAKEN },
-    async handle({ services, origin, body: { name, companysize, ...body } }) {
+    async handle({ services, client, body: { name, companysize, ...body } }) {
       const input = { ...body, companyName: name, companySize: companysize };
-      const { accountId, message } = await services.accounts.signUpRecruiter(origin, input);
+      const { accountId, message } = await services.accounts.signUpRecruiter(client, input);
       return { userId: accountId, message };
     },
   }),
@@ -93,8 +93,8 @@ const logIns: RestRoute[] = [
     body: z.object({ email, password }),
     response: z.object({ userId: z.string(), accessToken: z.string(), refreshToken: z.string(), message: z.string() }),
     refusals: LOG_IN_REFUSALS,
-    async handle({ services, origin, body, sendSession }) {
-      const tokens = await services.sessions.logIn(origin, "SEEKER", body);
+    async handle({ services, client, body, sendSession }) {
+      const tokens = await services.sessions.logIn(client, "SEEKER", body);
       sendSession(tokens);
       const { actor, accessToken, refreshToken } = tokens;
       return { userId: actor.accountId, accessToken, refreshToken, message: "Logged in successfully" };
@@ -108,8 +108,8 @@ const logIns: RestRoute[] = [
     body: z.object({ email, password }),
     response: z.object({ userId: z.string(), accesstoken: z.string(), refreshtoken: z.string(), message: z.string() }),
     refusals: LOG_IN_REFUSALS,
-    async handle({ services, origin, body, sendSession }) {
-      const tokens = await services.sessions.logIn(origin, "RECRUITER", body);
+    async handle({ services, client, body, sendSession }) {
+      const tokens = await services.sessions.logIn(client, "RECRUITER", body);
       sendSession(tokens);
       const { actor, accessToken, refreshToken } = tokens;
       const message = "Logged in successfully";
@@ -140,7 +140,7 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
     role: null,
     body: z.object({ email }),
     response: messageAnswer,
-    handle: ({ services, origin, body }) => services.passwordReset.request(origin, role, body.email),
+    handle: ({ services, client, body }) => services.passwordReset.request(client, role, body.email),
   }),
   route({
     method: "GET",
@@ -172,10 +172,10 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
     }),
     response: messageAnswer,
     refusals: { 400: INVALID_TOKEN },
-    async handle({ services, origin, sendBrowserToken, body: { userId, token, password } }) {
+    async handle({ services, client, sendBrowserToken, body: { userId, token, password } }) {
       const owner = await services.passwordReset.check(role, token);
       if (userId && owner && userId !== owner) throw new AppError("INVALID_TOKEN", INVALID_TOKEN);
-      const { message, browser } = await services.passwordReset.reset(origin, role, token, password);
+      const { message, browser } = await services.passwordReset.reset(client, role, token, password);
       sendBrowserToken(browser);
       return { message };
     },

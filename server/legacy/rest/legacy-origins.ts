@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { foreignness } from "../../http/origin.ts";
+import { crossSiteCheck } from "../../http/cross-site-requests.ts";
 import type { CookieOptions } from "../../http/session-cookies.ts";
 
 /** Documented clients on other hosts (`LEGACY_ORIGINS`), and how they are treated. */
@@ -22,4 +22,4 @@ export function cookieOptionsFor(request: FastifyRequest, legacy: LegacyOrigins)
 
 /** What stands before the path of a file: our origin for pages of other hosts. */
 export const fileBase = ({ headers }: FastifyRequest, { publicUrl }: LegacyOrigins): string =>
-  headers.origin !== undefined && foreignness(publicUrl)(headers) ? publicUrl : "";
+  headers.origin !== undefined && crossSiteCheck(publicUrl)(headers) ? publicUrl : "";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../../generated/prisma/enums.ts";
 import { authenticator } from "../../http/authentication.ts";
-import { requestOrigin } from "../../http/request-origin.ts";
+import { clientOf } from "../../http/client-info.ts";
 import {
   clearSessionCookies,
   setAccessCookie,
@@ -60,7 +60,7 @@ async function callOf(
   return {
     actor,
     services,
-    origin: requestOrigin(request),
+    client: clientOf(request),
     params: request.params,
     query: route.query ? check(route.query, request.query) : {},
     body: route.body ? check(route.body, isObject(sent) ? sent : {}) : {},

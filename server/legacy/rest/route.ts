@@ -4,8 +4,8 @@ import type { UploadLimit } from "../../../shared/files.ts";
 import type { SessionTokens } from "../../accounts/sessions.service.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
+import type { ClientInfo } from "../../platform/client-info.ts";
 import type { Upload } from "../../platform/files/receive-upload.ts";
-import type { Origin } from "../../platform/origin.ts";
 import type { Services } from "../../services/services.ts";
 
 /** What a handler is given: the request's parts, checked, and the services. */
@@ -13,7 +13,7 @@ export interface RestCall<Params, Query, Body> {
   /** The account of the route's role; when only the other role is signed in, that one, for the services to refuse. */
   readonly actor: MaybeActor;
   readonly services: Services;
-  readonly origin: Origin;
+  readonly client: ClientInfo;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;

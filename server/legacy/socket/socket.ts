@@ -3,7 +3,7 @@ import { Server, type Socket } from "socket.io";
 import { SocketSessions } from "../../graphql/subscriptions/socket-sessions.ts";
 import { authenticate } from "../../http/authentication.ts";
 import { legacyCors, PUBLIC_CORS } from "../../http/cors.ts";
-import type { OriginCheck } from "../../http/origin.ts";
+import type { OriginCheck } from "../../http/cross-site-requests.ts";
 import type { Actor } from "../../platform/actor.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import type { Services } from "../../services/services.ts";

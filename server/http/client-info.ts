@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import type { Origin } from "../platform/origin.ts";
+import type { ClientInfo } from "../platform/client-info.ts";
 import { BROWSER_COOKIE } from "./session-cookies.ts";
 
 /** Where a request came from, as services count it. */
-export const requestOrigin = (request: FastifyRequest): Origin => ({
+export const clientOf = (request: FastifyRequest): ClientInfo => ({
   address: request.ip,
   userAgent: request.headers["user-agent"] ?? "",
   browser: request.cookies[BROWSER_COOKIE],

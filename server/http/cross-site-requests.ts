@@ -7,7 +7,7 @@ export type OriginCheck = (request: Pick<IncomingMessage, "headers">) => boolean
  * Tells whether a page of another site sent a request: neither of the host that it asks, nor of the public address, nor of
  * `others`. A browser always sends `Origin` with a write or a WebSocket handshake, so its absence means another kind of client.
  */
-export function foreignness(publicUrl: string, others: readonly string[] = []) {
+export function crossSiteCheck(publicUrl: string, others: readonly string[] = []) {
   const known = new Set([new URL(publicUrl).origin, ...others]);
   return ({ origin, host, "sec-fetch-site": site }: IncomingHttpHeaders): boolean => {
     if (!origin) return site === "cross-site";
@@ -21,9 +21,9 @@ export function foreignness(publicUrl: string, others: readonly string[] = []) {
  * as a navigation, whose answer could set them. Calls with a bearer token, or of nobody, may come from anywhere.
  */
 export function originCheck(publicUrl: string, others: readonly string[] = []): OriginCheck {
-  const isForeign = foreignness(publicUrl, others);
+  const isCrossSite = crossSiteCheck(publicUrl, others);
   return ({ headers }) => {
     const concernsCookies = Boolean(headers.cookie) || headers["sec-fetch-mode"] === "navigate";
-    return !concernsCookies || !isForeign(headers);
+    return !concernsCookies || !isCrossSite(headers);
   };
 }

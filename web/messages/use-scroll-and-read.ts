@@ -15,8 +15,8 @@ interface Place {
 /** Pixels from an edge that count as being there. */
 const NEAR = 80;
 
-/** Keeps a list of messages at its end while one is there, and in place while older ones are put in front. */
-export function useKeepPlace({ first, last, pending, onTop, onRead }: Place) {
+/** Keeps a list of messages at its end while one is there, and in place while older ones are put in front; what is in sight counts as read. */
+export function useScrollAndRead({ first, last, pending, onTop, onRead }: Place) {
   const scroller = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
   const before = useRef({ first, height: 0, pending });
