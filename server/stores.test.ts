@@ -25,6 +25,9 @@ import * as jobLists from "./jobs/job-lists.store.ts";
 import * as jobSearch from "./jobs/job-search.store.ts";
 import type { JobSearch } from "./jobs/job-search-conditions.ts";
 import { wasOpened } from "./jobs/public-jobs.store.ts";
+import { countFacets } from "./jobs/search/facets.store.ts";
+import { prepareSearch } from "./jobs/search/prepare-search.ts";
+import { suggest } from "./jobs/search/suggestions.store.ts";
 import { isVocabularyOutdated, refreshVocabulary } from "./jobs/search/vocabulary.store.ts";
 import * as conversations from "./messages/conversation.store.ts";
 import * as messages from "./messages/message.store.ts";
@@ -184,6 +187,10 @@ const samples: Record<string, () => Promise<unknown>> = {
   "the search of jobs": async () => {
     await refreshVocabulary(db);
     await isVocabularyOutdated(db, 1);
+    await suggest(db, "soft", 1);
+    for (const search of [{}, { keyword: "engineer" }, { keyword: "glockenspiel" }, allOfJobs]) {
+      await countFacets(db, await prepareSearch(db, search));
+    }
     for (const search of [{}, { keyword: "engineer" }, { keyword: "glockenspiel" }, allOfJobs]) {
       for (const shape of ["card", "whole"] as const) {
         for (const order of ["BEST_MATCH", "NEWEST", "PAY", "DEADLINE"] as const) {

@@ -13,6 +13,7 @@ import { ConnectionResolver } from "../connections/connections.resolver.ts";
 import { JobChangeResolver } from "../jobs/job-changes.resolver.ts";
 import { JobResolver } from "../jobs/jobs.resolver.ts";
 import { PostedJobResolver } from "../jobs/posted-jobs.resolver.ts";
+import { SearchHelpResolver } from "../jobs/search/search-help.resolver.ts";
 import { MessageResolver } from "../messages/messages.resolver.ts";
 import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
 import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
@@ -27,6 +28,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       PrivacyResolver,
       JobResolver,
       JobChangeResolver,
+      SearchHelpResolver,
       OwnApplicationResolver,
       SeekerResolver,
       ConnectionResolver,

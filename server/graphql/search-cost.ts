@@ -14,6 +14,8 @@ import {
 const SEARCH_COST = 150;
 const COUNT_OF_SEARCH_COST = 250;
 const COUNT_COST = 50;
+/** What other fields cost that look through many rows: counts beside choices, up to eight counts of searches, a look-up. */
+const COSTS: Readonly<Record<string, number>> = { jobFacets: 400, jobAlternatives: 2_000, jobSuggestions: 50 };
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
@@ -33,6 +35,7 @@ export function searchCost(
   let cost = 0;
   for (const node of fieldsOf(operation.selectionSet, fragments)) {
     const field = fields[node.name.value];
+    cost += COSTS[node.name.value] ?? 0;
     if (!field || !getNamedType(field.type).name.endsWith("Connection")) continue;
     const isSearch = hasContent(getArgumentValues(field, node, variables).filter);
     const isCounted =

@@ -49,17 +49,48 @@ export interface SearchConditions {
   readonly lookUp: readonly string[];
 }
 
-/** Every condition of the search but the keyword's. @throws BAD_USER_INPUT */
-export function filterConditions({ search, required, excluded }: PreparedSearch, placeholders: Placeholders): string[] {
-  return [
-    ...choices(search, placeholders),
-    ...salary(search, placeholders),
-    ...payAtLeast(search.payAtLeast ?? null, placeholders),
-    ...postedWithin(search.postedWithinDays ?? null, placeholders),
-    ...required.map((query) => wordsMatch(query, placeholders)),
-    ...(excluded === null ? [] : [`not (${wordsMatch(excluded, placeholders)})`]),
-  ];
+/** The filter's names for what jobs are counted by, and anything else. */
+export type FilterName =
+  | "jobTypes"
+  | "workModes"
+  | "experienceLevels"
+  | "industries"
+  | "companySizes"
+  | "places"
+  | "companies"
+  | "payAtLeast"
+  | "postedWithinDays"
+  | "others";
+
+/** Every condition of the search but the keyword's, under the filter's names. @throws BAD_USER_INPUT */
+export function namedConditions(
+  { search, places, companies, excluded }: PreparedSearch,
+  placeholders: Placeholders,
+): Record<FilterName, string[]> {
+  const match = (query: string | null) => (query === null ? [] : [wordsMatch(query, placeholders)]);
+  return {
+    jobTypes: choice("job_type", "JobType", search.jobType, search.jobTypes, placeholders),
+    workModes: choice("work_mode", "WorkMode", search.workMode, search.workModes, placeholders),
+    experienceLevels: choice(
+      "experience_level",
+      "ExperienceLevel",
+      search.experienceLevel,
+      search.experienceLevels,
+      placeholders,
+    ),
+    industries: choice("industry", "Industry", search.industry, search.industries, placeholders),
+    companySizes: choice("company_size", "CompanySize", search.companySize, search.companySizes, placeholders),
+    places: match(places),
+    companies: match(companies),
+    payAtLeast: payAtLeast(search.payAtLeast ?? null, placeholders),
+    postedWithinDays: postedWithin(search.postedWithinDays ?? null, placeholders),
+    others: [...salary(search, placeholders), ...match(excluded).map((condition) => `not (${condition})`)],
+  };
 }
+
+/** The same without names. @throws BAD_USER_INPUT */
+export const filterConditions = (prepared: PreparedSearch, placeholders: Placeholders): string[] =>
+  Object.values(namedConditions(prepared, placeholders)).flat();
 
 /** That the job's words match a tsquery. */
 export const wordsMatch = (query: string, placeholders: Placeholders) =>
@@ -77,18 +108,17 @@ export function keywordConditions({ keyword, words }: PreparedSearch, placeholde
   };
 }
 
-function choices(search: JobSearch, placeholders: Placeholders): string[] {
-  const wanted = [
-    ["job_type", "JobType", search.jobType, search.jobTypes],
-    ["work_mode", "WorkMode", search.workMode, search.workModes],
-    ["experience_level", "ExperienceLevel", search.experienceLevel, search.experienceLevels],
-    ["industry", "Industry", search.industry, search.industries],
-    ["company_size", "CompanySize", search.companySize, search.companySizes],
-  ] as const;
-  return wanted.flatMap(([column, type, value, several]) => [
+function choice<Value extends string>(
+  column: string,
+  type: string,
+  value: Value | null | undefined,
+  several: Several<Value>,
+  placeholders: Placeholders,
+): string[] {
+  return [
     ...(value ? [`${column} = ${placeholders.add(value, `"${type}"`)}`] : []),
     ...(several && several.length > 0 ? [`${column} = any(${placeholders.add(several, `"${type}"[]`)})`] : []),
-  ]);
+  ];
 }
 
 /** The job's salary lies within the wanted one; a job that states none always matches. */

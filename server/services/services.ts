@@ -13,6 +13,7 @@ import { JobService } from "../jobs/jobs.service.ts";
 import { PostedJobService } from "../jobs/posted-jobs.service.ts";
 import { PublicJobService } from "../jobs/public-jobs.service.ts";
 import { SavedJobService } from "../jobs/saved-jobs.service.ts";
+import { SearchHelpService } from "../jobs/search/search-help.service.ts";
 import { MessageService } from "../messages/messages.service.ts";
 import type { Platform } from "../platform/platform.ts";
 import { AccountRemovalService } from "../privacy/account-removal.service.ts";
@@ -44,6 +45,7 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
     passwordReset: new PasswordResetService(platform, sessions),
     jobs,
     publicJobs: new PublicJobService(platform),
+    searchHelp: new SearchHelpService(platform),
     jobChanges: new JobChangeService(platform, jobs),
     seekers,
     seekerProfile: new SeekerProfileService(platform, seekers),

@@ -4,6 +4,7 @@ import { invalid } from "../../platform/errors.ts";
 import { readKeyword } from "../../platform/search/keyword.ts";
 import { readTypedWords, type TypedWord } from "../../platform/search/words.ts";
 import type { JobSearch } from "../job-search-conditions.ts";
+import { placesNear } from "./places.ts";
 import { lookUpWords } from "./vocabulary.store.ts";
 import { countingWords, groupWords, type WordGroup, wordsToLookUp } from "./word-groups.ts";
 import { companyQuery, entryQuery, placeQuery, type WordQueries, wordQueries } from "./word-queries.ts";
@@ -16,14 +17,25 @@ export interface PreparedSearch {
   readonly groups: readonly WordGroup[];
   /** What finds the keyword's words; null where it has none, such as "++". */
   readonly words: WordQueries | null;
-  /** Tsqueries that a job must match, each. */
-  readonly required: readonly string[];
+  /** A tsquery of the places or companies, of which a job has one; null for any. */
+  readonly places: string | null;
+  readonly companies: string | null;
   /** A tsquery that it must not match; null for none. */
   readonly excluded: string | null;
 }
 
 const MAX_ENTRIES = 20;
 const MAX_WORDS_OF_ENTRY = 6;
+const MAX_KM = 500;
+/** Places that count beside the one that was asked for. */
+const MAX_NEAR = 40;
+
+/** The places near those that were asked for. @throws BAD_USER_INPUT */
+function placesNearby({ places, withinKm }: JobSearch): string[] {
+  const km = withinKm ?? 0;
+  if (km < 0 || km > MAX_KM) throw invalid({ withinKm: `Give from 0 to ${MAX_KM} kilometres.` });
+  return km === 0 ? [] : (places ?? []).flatMap((place) => placesNear(nameOfPlace(place), km, MAX_NEAR));
+}
 
 /** The words of each entry; an entry without any is dropped. @throws BAD_USER_INPUT for too many or too long ones */
 function readEntries(
@@ -40,43 +52,42 @@ function readEntries(
 }
 
 /** "Pune, Maharashtra" is looked for as "Pune": few jobs say more. The same is done to what is suggested. */
-const placeWords = (place: string) => readTypedWords(place.replace(/[,(/;|].*/su, ""));
+const nameOfPlace = (place: string) => place.replace(/[,(/;|].*/su, "");
+const placeWords = (place: string) => readTypedWords(nameOfPlace(place));
 
 /** Looks up what the search's texts may stand for, in one statement at most. @throws BAD_USER_INPUT */
 export async function prepareSearch(db: Pick<Database, "pool">, search: JobSearch): Promise<PreparedSearch> {
   const keyword = readKeyword(search.keyword);
   const typed = countingWords(keyword);
-  const places = readEntries(search.places, "places", placeWords);
+  const asked = readEntries(search.places, "places", placeWords);
+  const places = [...asked, ...placesNearby(search).map(placeWords)];
   const companies = readEntries(search.companies, "companies");
   const excludedWords = readEntries(search.excludeWords, "excludeWords");
   const excludedCompanies = readEntries(search.excludeCompanies, "excludeCompanies");
   const others = [...places, ...companies, ...excludedWords, ...excludedCompanies];
   if (typed.length === 0 && others.length === 0) {
-    return { search, keyword, groups: [], words: null, required: [], excluded: null };
+    return { search, keyword, groups: [], words: null, places: null, companies: null, excluded: null };
   }
-  const asked = wordsToLookUp(typed);
+  const lookUp = wordsToLookUp(typed);
   const lookedUp = await lookUpWords(db, {
-    ...asked,
-    terms: [...asked.terms, ...others.flatMap((words) => wordsToLookUp(words).terms)],
+    ...lookUp,
+    terms: [...lookUp.terms, ...others.flatMap((words) => wordsToLookUp(words).terms)],
   });
   const groups = groupWords(typed, lookedUp);
   const known = { ...lookedUp, completions: [], corrections: new Map() };
   const groupsOf = (words: readonly TypedWord[]) => groupWords(words, known, false);
-  const anyOf = (queries: readonly string[]) => queries.map((query) => `(${query})`).join(" | ");
-  const required = [
-    anyOf(places.map((words) => placeQuery(groupsOf(words)))),
-    anyOf(companies.map((words) => companyQuery(groupsOf(words)))),
-  ];
-  const excluded = anyOf([
-    ...excludedWords.map((words) => entryQuery(groupsOf(words))),
-    ...excludedCompanies.map((words) => companyQuery(groupsOf(words))),
-  ]);
+  const anyOf = (queries: readonly string[]) =>
+    queries.length > 0 ? queries.map((query) => `(${query})`).join(" | ") : null;
   return {
     search,
     keyword,
     groups,
     words: groups.length > 0 ? wordQueries(groups, lookedUp.known) : null,
-    required: required.filter((query) => query !== ""),
-    excluded: excluded === "" ? null : excluded,
+    places: anyOf(places.map((words) => placeQuery(groupsOf(words)))),
+    companies: anyOf(companies.map((words) => companyQuery(groupsOf(words)))),
+    excluded: anyOf([
+      ...excludedWords.map((words) => entryQuery(groupsOf(words))),
+      ...excludedCompanies.map((words) => companyQuery(groupsOf(words))),
+    ]),
   };
 }

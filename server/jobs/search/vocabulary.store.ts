@@ -103,7 +103,7 @@ const OPEN = "status = 'OPEN' and deleted_at is null";
 const SUGGESTIONS = 50_000;
 
 /** How the name of a place begins in what a job says: "Pune" in "Pune, Maharashtra". */
-const PLACE = "trim(regexp_replace(location, '[,(/;|].*', ''))";
+export const PLACE_NAME = "trim(regexp_replace(location, '[,(/;|].*', ''))";
 
 /** Renews the vocabulary and the suggestions from the open jobs. A million take some seconds, and nobody waits for them. */
 export async function refreshVocabulary({ pool }: Pick<Database, "pool">): Promise<void> {
@@ -139,7 +139,7 @@ const REFRESH = [
    select kind, text, jobs from (
      select kind, mode() within group (order by text) as text, count(*)::int as jobs,
        row_number() over (partition by kind order by count(*) desc) as place
-     from jobs, lateral (values ('TITLE'::"SearchSuggestionKind", title), ('COMPANY', company_name), ('PLACE', ${PLACE}))
+     from jobs, lateral (values ('TITLE'::"SearchSuggestionKind", title), ('COMPANY', company_name), ('PLACE', ${PLACE_NAME}))
        as given (kind, text)
      where ${OPEN} and text <> ''
      group by kind, lower(text)) as texts

@@ -1,0 +1,100 @@
+import type { Database } from "../../platform/database/database.ts";
+import { Placeholders } from "../../platform/search/placeholders.ts";
+import { takesApplications } from "../job.store.ts";
+import { type FilterName, keywordConditions, namedConditions } from "../job-search-conditions.ts";
+import type { PreparedSearch } from "./prepare-search.ts";
+import { PLACE_NAME } from "./vocabulary.store.ts";
+
+/** What jobs are counted by. */
+export type FacetName = Exclude<FilterName, "others">;
+
+/** The values of a job, in SQL: it counts for each of them. */
+const VALUES_OF: Readonly<Record<FacetName, string>> = {
+  jobTypes: "values (job_type::text)",
+  workModes: "values (work_mode::text)",
+  experienceLevels: "values (experience_level::text)",
+  industries: "values (industry::text)",
+  companySizes: "values (company_size::text)",
+  places: "values (place)",
+  companies: "values (company_name)",
+  payAtLeast: `select lakh::text from unnest(array[3, 5, 8, 10, 12, 15]) as lakh
+    where salary_min is not null and (salary_max is null or salary_max >= lakh)`,
+  postedWithinDays: `select days::text from unnest(array[1, 3, 7, 14, 30]) as days
+    where created_at > now() - days * interval '1 day'`,
+};
+const NAMES = Object.keys(VALUES_OF) as FacetName[];
+
+/** How many jobs have a value, among those that fulfil everything else of the search. */
+export interface FacetCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+export interface JobFacets {
+  /** The most frequent values first. */
+  readonly counts: Readonly<Record<FacetName, readonly FacetCount[]>>;
+  /** Whether the counts are worked out from the newest jobs. */
+  readonly areEstimated: boolean;
+}
+
+/** Open jobs that are looked through for a search that many may match. */
+const NEWEST = 8_000;
+/** Jobs up to which those that match are looked up instead. */
+const FEW = 2_000;
+/** Values of a facet at most. */
+const MOST_VALUES = 20;
+
+/** Counts beside each choice: exact where few jobs match or few are open, else worked out from the newest. @throws BAD_USER_INPUT */
+export async function countFacets({ pool }: Pick<Database, "pool">, prepared: PreparedSearch): Promise<JobFacets> {
+  const { text, values } = facetStatement(prepared);
+  const { rows } = await pool.query<{ facet: FacetName | "read"; value: string; n: number; open: number }>(
+    text,
+    values,
+  );
+  const read = rows.find(({ facet }) => facet === "read");
+  const areEstimated = (read?.n ?? 0) >= NEWEST;
+  const factor = areEstimated ? Math.max(1, (read?.open ?? 0) / NEWEST) : 1;
+  const countsOf = (name: FacetName) =>
+    rows
+      .filter(({ facet, value }) => facet === name && value !== null && value !== "")
+      .map(({ value, n }) => ({ value, count: areEstimated ? roughly(n * factor) : n }));
+  const counts = Object.fromEntries(NAMES.map((name) => [name, countsOf(name)])) as Record<FacetName, FacetCount[]>;
+  return { counts, areEstimated };
+}
+
+/** Two digits say all that an estimate knows. */
+const roughly = (count: number) => (count < 100 ? Math.round(count) : Number(count.toPrecision(2)));
+
+/** The statement of the counts. */
+export function facetStatement(prepared: PreparedSearch) {
+  const placeholders = new Placeholders();
+  const named = namedConditions(prepared, placeholders);
+  const keyword = keywordConditions(prepared, placeholders);
+  const estimate = prepared.words?.all.estimate ?? 0;
+  const isFew = estimate > 0 && estimate <= FEW;
+  const all = (conditions: readonly string[]) => (conditions.length > 0 ? conditions.join(" and ") : "true");
+  const columns = `job_type, work_mode, experience_level, industry, company_size, company_name, salary_min, salary_max, created_at,
+    location, search_words, search_text`;
+  const read = isFew
+    ? `select ${columns} from jobs where ${takesApplications("jobs")} and ${all([...keyword.row, ...keyword.lookUp])} limit ${NEWEST}`
+    : `select ${columns} from jobs where ${takesApplications("jobs")} order by created_at desc, id desc limit ${NEWEST}`;
+  const fulfils = NAMES.map((name) => `(${all(named[name])}) as "is_${name}"`);
+  const others = (name: FacetName) => NAMES.filter((other) => other !== name && named[other].length > 0);
+  const facets = NAMES.map(
+    (name) => `(
+      select '${name}' as facet, value, count(*)::int as n, 0 as open
+      from matching, lateral (${VALUES_OF[name]}) as given (value)
+      where ${all(others(name).map((other) => `"is_${other}"`))}
+      group by value order by n desc, value limit ${MOST_VALUES})`,
+  );
+  const text = `
+    with read as materialized (${read}),
+    matching as materialized (
+      select job_type, work_mode, experience_level, industry, company_size, company_name, salary_min, salary_max, created_at,
+        ${PLACE_NAME} as place, ${fulfils.join(", ")}
+      from read where ${all([...named.others, ...(isFew ? [] : keyword.row)])})
+    select 'read' as facet, null as value, (select count(*) from read)::int as n,
+      (select greatest(reltuples, 0) from pg_class where oid = 'jobs_open_newest'::regclass)::int as open
+    union all ${facets.join(" union all ")}`;
+  return { text, values: placeholders.values };
+}

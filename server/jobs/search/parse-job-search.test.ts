@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseJobSearch } from "./parse-job-search.ts";
+
+test.each([
+  [
+    "remote react jobs in pune above 12 lakh",
+    "react jobs",
+    { workModes: ["REMOTE"], places: ["Pune"], payAtLeast: 12 },
+  ],
+  ["nurse", "nurse", {}],
+  ["nurse bombay", "nurse", { places: ["Bombay"] }],
+  ["data scientist in new delhi", "data scientist", { places: ["New Delhi"] }],
+  ["java developer bengaluru or pune", "java developer", { places: ["Bengaluru", "Pune"] }],
+  ["teacher, Mysuru", "teacher", { places: ["Mysuru"] }],
+  ["designer near kochi", "designer", { places: ["Kochi"], withinKm: 50 }],
+  ["10+ lpa accountant", "accountant", { payAtLeast: 10 }],
+  ["accountant 8-10 lpa", "accountant", { payAtLeast: 8 }],
+  ["devops ₹ 20 lakhs per annum", "devops", { payAtLeast: 20 }],
+  ["cto 1 crore", "cto", { payAtLeast: 100 }],
+  ["chef 40k per month", "chef", { payAtLeast: 4.8 }],
+  ["driver paying at least 4.5 lakh a year", "driver", { payAtLeast: 4.5 }],
+  ["sales under 5 lakh", "sales under 5 lakh", {}],
+  ["part-time writer", "writer", { jobTypes: ["PART_TIME"] }],
+  ["full time or part time tutor", "or tutor", { jobTypes: ["FULL_TIME", "PART_TIME"] }],
+  ["design internship", "design", { jobTypes: ["INTERNSHIP"] }],
+  ["sales intern", "sales intern", {}],
+  ["work from home support", "support", { workModes: ["REMOTE"] }],
+  ["hybrid or remote analyst", "or analyst", { workModes: ["HYBRID", "REMOTE"] }],
+  ["on-site engineer", "engineer", { workModes: ["ONSITE"] }],
+  ["website designer", "website designer", {}],
+  ["fresher jobs", "jobs", { experienceLevels: ["FRESHER"] }],
+  ["python 3 years experience", "python", { experienceLevels: ["FROM_3_TO_5"] }],
+  ["python with 2+ yrs exp", "python", { experienceLevels: ["FROM_1_TO_3"] }],
+  ["c++ developer 7 years", "c++ developer", { experienceLevels: ["OVER_5"] }],
+  ["nurse posted in the last 3 days", "nurse", { postedWithinDays: 3 }],
+  ["nurse last 24 hours", "nurse", { postedWithinDays: 1 }],
+  ["nurse this week", "nurse", { postedWithinDays: 7 }],
+  ["developer -java", "developer", { excludeWords: ["java"] }],
+  ["developer without php", "developer", { excludeWords: ["php"] }],
+  ["front-end developer", "front-end developer", {}],
+  ["node.js c# .net", "node.js c# .net", {}],
+  ["12 lakh 15 lakh", "15 lakh", { payAtLeast: 12 }],
+  ["", "", {}],
+])("%j", (text, keyword, filter) => {
+  const parsed = parseJobSearch(text);
+  expect(parsed.keyword).toBe(keyword);
+  expect(parsed.filter).toEqual(filter);
+});
+
+test("the chips keep the words and their order", () => {
+  expect(parseJobSearch("Remote react jobs near Pune above 12 lakh").chips).toEqual([
+    { filter: "workModes", value: "REMOTE", text: "Remote" },
+    { filter: "places", value: "Pune", text: "near Pune" },
+    { filter: "withinKm", value: "50", text: "" },
+    { filter: "payAtLeast", value: "12", text: "above 12 lakh" },
+  ]);
+});
+
+test("no word is lost", () => {
+  const words =
+    "remote react in near Pune Navi Mumbai above under 12 3 lakh lpa years or -java without last week 1 crore c++ 😀 ( full time".split(
+      " ",
+    );
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), { maxLength: 12 }), (typed) => {
+      const { keyword, chips } = parseJobSearch(typed.join(" "));
+      const kept = [keyword, ...chips.map(({ text }) => text)].join(" ").split(/\s+/).filter(Boolean);
+      expect(kept.sort()).toEqual([...typed].sort());
+    }),
+    { numRuns: 2000 },
+  );
+});

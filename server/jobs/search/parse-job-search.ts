@@ -1,0 +1,186 @@
+import type { ExperienceLevelValue, JobTypeValue, WorkModeValue } from "../../../shared/jobs.options.ts";
+import { plainLetters } from "../../platform/search/words.ts";
+import type { JobSearch } from "../job-search-conditions.ts";
+import { findCity } from "./places.ts";
+
+/** A part of what was typed that became a filter. */
+export interface SearchChip {
+  /** The filter's name. */
+  readonly filter: keyof JobSearch;
+  /** Its value, or the one of several that this part stands for. */
+  readonly value: string;
+  /** The words as they were typed. */
+  readonly text: string;
+}
+
+/** What was typed, taken apart: every word stands in the keyword or in one chip. */
+export interface ParsedJobSearch {
+  readonly keyword: string;
+  readonly filter: {
+    readonly jobTypes?: JobTypeValue[];
+    readonly workModes?: WorkModeValue[];
+    readonly experienceLevels?: ExperienceLevelValue[];
+    readonly places?: string[];
+    readonly withinKm?: number;
+    readonly payAtLeast?: number;
+    readonly postedWithinDays?: number;
+    readonly excludeWords?: string[];
+  };
+  readonly chips: readonly SearchChip[];
+}
+
+type Found = Omit<SearchChip, "text">;
+
+interface Rule {
+  readonly pattern: RegExp;
+  /** What the words mean; undefined when they mean nothing after all. */
+  readonly read: (groups: Readonly<Record<string, string | undefined>>) => Found | undefined;
+}
+
+const rule = (pattern: RegExp, read: Rule["read"]): Rule => ({ pattern, read });
+const always = (filter: Found["filter"], value: string) => () => ({ filter, value });
+const pay = (lakh: number): Found | undefined =>
+  lakh > 0 && lakh <= 1000 ? { filter: "payAtLeast", value: String(Math.round(lakh * 100) / 100) } : undefined;
+
+const NUMBER = String.raw`(?:₹|rs\.?|inr)?\s*(?<n>\d{1,4}(?:\.\d+)?)`;
+const AT_LEAST = String.raw`(?:(?:paying|salary|pay|earning)\s+)?(?:above|over|more than|at least|atleast|minimum|min|from|starting at|upwards of|>=?|≥)?\s*`;
+const YEARLY = String.raw`(?:\s*(?:per annum|per year|a year|p\.?a\.?|yearly))?`;
+const OR_MORE = String.raw`(?:\s*(?:\+|and above|or more|and up|plus|onwards))?`;
+/** Below a bound is no filter: these words, and what they bound, stay as they are. */
+const NOT_BELOW = "(?<!(?:below|under|up to|upto|less than|at most|max|maximum|<|≤)\\s*)";
+const LAKH = String.raw`(?:lpa|lakhs?|lacs?|l)\b`;
+const UNIT_DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30 };
+
+/** Tried in this order on what is left; words end where the next rule's begin. */
+const RULES: readonly Rule[] = [
+  rule(/(?:without|excluding|except)\s+(?<word>[^\s,\ue000]{2,})/iu, ({ word = "" }) => ({
+    filter: "excludeWords",
+    value: word,
+  })),
+  rule(/-(?<word>\p{L}[^\s,\ue000]+)/iu, ({ word = "" }) => ({ filter: "excludeWords", value: word })),
+  rule(
+    new RegExp(`${NOT_BELOW}${AT_LEAST}${NUMBER}\\s*(?:-|–|to)\\s*\\d+(?:\\.\\d+)?\\s*${LAKH}${YEARLY}`, "iu"),
+    ({ n }) => pay(Number(n)),
+  ),
+  rule(new RegExp(`${NOT_BELOW}${AT_LEAST}${NUMBER}\\s*\\+?\\s*${LAKH}${YEARLY}${OR_MORE}`, "iu"), ({ n }) =>
+    pay(Number(n)),
+  ),
+  rule(new RegExp(`${NOT_BELOW}${AT_LEAST}${NUMBER}\\s*(?:crores?|cr)\\b${YEARLY}${OR_MORE}`, "iu"), ({ n }) =>
+    pay(Number(n) * 100),
+  ),
+  rule(
+    new RegExp(
+      `${NOT_BELOW}${AT_LEAST}${NUMBER}\\s*(?:k|thousand)\\s*(?:per month|a month|monthly|pm|p\\.m\\.)${OR_MORE}`,
+      "iu",
+    ),
+    ({ n }) => pay((Number(n) * 12) / 100),
+  ),
+  rule(
+    /(?:posted\s+)?(?:in\s+|within\s+)?(?:the\s+)?(?:last|past)\s+(?<n>\d{1,3})\s+(?<unit>hour|day|week|month)s?/iu,
+    ({ n, unit }) => ({
+      filter: "postedWithinDays",
+      value: String(Math.max(1, Math.round(Number(n) * (UNIT_DAYS[unit?.toLowerCase() ?? ""] ?? 1)))),
+    }),
+  ),
+  rule(/posted\s+today|since\s+yesterday/iu, always("postedWithinDays", "1")),
+  rule(/(?:posted\s+)?(?:(?:in\s+)?the\s+)?(?:this|last|past)\s+week/iu, always("postedWithinDays", "7")),
+  rule(/(?:posted\s+)?(?:(?:in\s+)?the\s+)?(?:this|last|past)\s+month/iu, always("postedWithinDays", "30")),
+  rule(/(?:fully\s+)?remote(?:ly)?|work(?:ing)?\s+from\s+home|wfh/iu, always("workModes", "REMOTE")),
+  rule(/hybrid/iu, always("workModes", "HYBRID")),
+  rule(/on[\s-]?site|in[\s-]office/iu, always("workModes", "ONSITE")),
+  rule(/full[\s-]?time/iu, always("jobTypes", "FULL_TIME")),
+  rule(/(?:part|half)[\s-]?time/iu, always("jobTypes", "PART_TIME")),
+  rule(/internships?/iu, always("jobTypes", "INTERNSHIP")),
+  rule(/(?:for\s+)?freshers?/iu, always("experienceLevels", "FRESHER")),
+  rule(
+    /(?:with\s+)?(?<n>\d{1,2})(?:\s*(?:-|–|to)\s*\d{1,2})?\s*\+?\s*(?:years?|yrs?)(?:['’])?(?:\s+(?:of\s+)?(?:experience|exp))?/iu,
+    ({ n }) => ({
+      filter: "experienceLevels",
+      value: levelOf(Number(n)),
+    }),
+  ),
+];
+
+const levelOf = (years: number): ExperienceLevelValue =>
+  years >= 5 ? "OVER_5" : years >= 3 ? "FROM_3_TO_5" : years >= 1 ? "FROM_1_TO_3" : "FROM_0_TO_1";
+
+/** Kilometres that "near" means. */
+const NEAR_KM = 50;
+const MAX_WORDS_OF_PLACE = 3;
+
+/** Takes a search in one's own words apart, by rules: what they understand becomes filters, the rest stays the keyword. */
+export function parseJobSearch(typed: string): ParsedJobSearch {
+  const chips: (SearchChip & { readonly at: number })[] = [];
+  let rest = typed;
+  const take = (at: number, text: string, found: Found) => {
+    chips.push({ ...found, text: text.trim(), at });
+    // A separator of the same length keeps places, and keeps words on both sides apart.
+    rest = `${rest.slice(0, at)}${"\ue000".repeat(text.length)}${rest.slice(at + text.length)}`;
+  };
+  for (const { pattern, read } of RULES) {
+    const bounded = new RegExp(
+      `(?<![\\p{L}\\p{N}+#./-])(?:${pattern.source})(?![\\p{L}\\p{N}#]|[.-][\\p{L}\\p{N}])`,
+      "giu",
+    );
+    for (const match of [...rest.matchAll(bounded)]) {
+      const found = read(match.groups ?? {});
+      if (found && !isTaken(chips, found)) take(match.index, match[0], found);
+    }
+  }
+  takePlaces();
+  const keyword = rest
+    .replaceAll("\ue000", " ")
+    .replace(/\s+/gu, " ")
+    .replace(/^[\s,]+|[\s,]+$/gu, "");
+  const ordered = chips.toSorted((a, b) => a.at - b.at).map(({ at: _, ...chip }) => chip);
+  return { keyword, filter: filterOf(ordered), chips: ordered };
+
+  /** Cities that the gazetteer knows, with the word before that says so. */
+  function takePlaces() {
+    const words = [...rest.matchAll(/[^\s,\ue000]+/gu)].map((match) => ({ text: match[0], at: match.index }));
+    for (let index = 0; index < words.length; ) {
+      const size = [MAX_WORDS_OF_PLACE, 2, 1].find((n) => cityAt(words, index, n)) ?? 0;
+      const city = cityAt(words, index, size);
+      const last = words[index + size - 1];
+      if (!city || !last) {
+        index++;
+        continue;
+      }
+      const before = words[index - 1];
+      const isBeside = before && /^[\s,]*$/u.test(rest.slice(before.at + before.text.length, words[index]?.at));
+      const leads = isBeside && /^(?:in|at|near|around|from|or|and)$/iu.test(before.text) ? before : undefined;
+      const from = leads ?? words[index] ?? last;
+      const text = rest.slice(from.at, last.at + last.text.length);
+      take(from.at, text, { filter: "places", value: city });
+      if (/^(?:near|around)$/iu.test(leads?.text ?? "")) {
+        chips.push({ filter: "withinKm", value: String(NEAR_KM), text: "", at: from.at });
+      }
+      index += size;
+    }
+  }
+}
+
+/** The name of the city that so many words are, as the gazetteer writes it. */
+function cityAt(words: readonly { readonly text: string }[], at: number, size: number): string | undefined {
+  if (size === 0 || at + size > words.length) return undefined;
+  const typed = words
+    .slice(at, at + size)
+    .map(({ text }) => text)
+    .join(" ");
+  return findCity(typed)?.names.find((name) => plainLetters(name) === plainLetters(typed));
+}
+
+const SINGLE = new Set<keyof JobSearch>(["payAtLeast", "postedWithinDays", "withinKm"]);
+
+/** A second pay or time says something else: it stays in the keyword. */
+const isTaken = (chips: readonly SearchChip[], { filter }: Found) =>
+  SINGLE.has(filter) && chips.some((chip) => chip.filter === filter);
+
+function filterOf(chips: readonly SearchChip[]): ParsedJobSearch["filter"] {
+  const filter: Record<string, string[] | number> = {};
+  for (const { filter: name, value } of chips) {
+    if (SINGLE.has(name)) filter[name] = Number(value);
+    else filter[name] = [...new Set([...((filter[name] as string[] | undefined) ?? []), value])];
+  }
+  return filter as ParsedJobSearch["filter"];
+}

@@ -1,0 +1,65 @@
+import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { invalid } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { countJobs } from "../job-search.store.ts";
+import type { JobSearch } from "../job-search-conditions.ts";
+import { type Loosening, loosenings } from "./alternatives.ts";
+import { countFacets, type JobFacets } from "./facets.store.ts";
+import { type ParsedJobSearch, parseJobSearch } from "./parse-job-search.ts";
+import { prepareSearch } from "./prepare-search.ts";
+import { type JobSuggestion, suggest } from "./suggestions.store.ts";
+
+const MAX_SUGGESTIONS = 20;
+
+/** A search that finds more, and how many jobs. */
+export interface JobAlternative extends Loosening {
+  readonly count: number;
+  readonly isCapped: boolean;
+}
+
+/** What helps with a search for open jobs. Anyone may search, so nobody need be known. */
+export class SearchHelpService {
+  readonly #db: Database;
+
+  constructor({ db }: Pick<Platform, "db">) {
+    this.#db = db;
+  }
+
+  /** Counts beside each choice of a filter. @throws BAD_USER_INPUT */
+  async facets(search: JobSearch): Promise<JobFacets> {
+    return countFacets(this.#db, await prepareSearch(this.#db, search));
+  }
+
+  /** What completes what is being typed. @throws BAD_USER_INPUT */
+  suggestions(typed: string, first: number): Promise<JobSuggestion[]> {
+    if (first < 1 || first > MAX_SUGGESTIONS) throw invalid({ first: `Ask for 1 to ${MAX_SUGGESTIONS} suggestions.` });
+    return suggest(this.#db, requireShort(typed, "prefix"), first);
+  }
+
+  /** What finds more when one thing is left out of a search; what finds most comes first. @throws BAD_USER_INPUT */
+  async alternatives(search: JobSearch): Promise<JobAlternative[]> {
+    const { groups } = await prepareSearch(this.#db, search);
+    const counted: JobAlternative[] = [];
+    // One after the other: nobody's search shall take all connections.
+    for (const loosening of loosenings(
+      search,
+      groups.map(({ typed }) => typed),
+    )) {
+      const { count, capped } = await countJobs(this.#db, loosening.search);
+      if (count > 0) counted.push({ ...loosening, count, isCapped: capped });
+    }
+    return counted.toSorted((a, b) => b.count - a.count);
+  }
+
+  /** Takes a search in one's own words apart. @throws BAD_USER_INPUT */
+  parse(typed: string): ParsedJobSearch {
+    return parseJobSearch(requireShort(typed, "text"));
+  }
+}
+
+function requireShort(typed: string, field: string): string {
+  if (typed.length > MAX_SEARCH_KEYWORD)
+    throw invalid({ [field]: `Search for at most ${MAX_SEARCH_KEYWORD} characters.` });
+  return typed.replaceAll("\u0000", "").toWellFormed();
+}

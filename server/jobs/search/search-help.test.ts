@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from "vitest";
+import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+import { searchJobs } from "../job-search.store.ts";
+import { countFacets } from "./facets.store.ts";
+import { matchReasons } from "./match-reasons.ts";
+import { prepareSearch } from "./prepare-search.ts";
+import { SearchHelpService } from "./search-help.service.ts";
+import { refreshVocabulary } from "./vocabulary.store.ts";
+
+const db = testDatabase();
+const help = () => new SearchHelpService({ db });
+
+beforeAll(async () => {
+  const { id: recruiterId } = await buildRecruiter(db.prisma, { companyName: "Kestrel Devices" });
+  const job = (title: string, workMode: "ONSITE" | "REMOTE", location: string, salaryMin: number | null) =>
+    buildJob(db.prisma, {
+      recruiterId,
+      title,
+      workMode,
+      location,
+      jobType: "FULL_TIME",
+      salaryMin,
+      salaryMax: null,
+      requirements: "Kotlin",
+    });
+  await job("React Developer", "REMOTE", "Pune, MH", 12);
+  await job("React Developer", "ONSITE", "Pune", 6);
+  await job("Android Developer", "ONSITE", "Bombay", null);
+  await job("Nurse", "ONSITE", "Thane", 4);
+  await refreshVocabulary(db);
+});
+
+const facet = async (search: Parameters<typeof prepareSearch>[1], name: "workModes" | "places" | "payAtLeast") => {
+  const { counts, areEstimated } = await countFacets(db, await prepareSearch(db, search));
+  expect(areEstimated).toBe(false);
+  return Object.fromEntries(counts[name].map(({ value, count }) => [value, count]));
+};
+
+test("each choice has the number of jobs that it would leave", async () => {
+  expect(await facet({}, "workModes")).toEqual({ ONSITE: 3, REMOTE: 1 });
+  expect(await facet({ keyword: "react" }, "workModes")).toEqual({ ONSITE: 1, REMOTE: 1 });
+  expect(await facet({ workModes: ["REMOTE"] }, "workModes")).toEqual({ ONSITE: 3, REMOTE: 1 });
+  expect(await facet({ workModes: ["REMOTE"] }, "places")).toEqual({ Pune: 1 });
+  expect(await facet({}, "places")).toEqual({ Pune: 2, Bombay: 1, Thane: 1 });
+  expect(await facet({ keyword: "developer" }, "payAtLeast")).toEqual({ 3: 2, 5: 2, 8: 2, 10: 2, 12: 2, 15: 2 });
+});
+
+test.each([
+  ["re", [["TITLE", "React Developer", 2]]],
+  ["developer rea", [["TITLE", "React Developer", 2]]],
+  ["kes", [["COMPANY", "Kestrel Devices", 4]]],
+  ["pun", [["PLACE", "Pune", 2]]],
+  [
+    "DEV",
+    [
+      ["COMPANY", "Kestrel Devices", 4],
+      ["TITLE", "React Developer", 2],
+      ["TITLE", "Android Developer", 1],
+    ],
+  ],
+  ["", []],
+  ["zzz", []],
+  ["' | !", []],
+])("%j is completed", async (typed, expected) => {
+  expect((await help().suggestions(typed, 8)).map(({ kind, text, jobs }) => [kind, text, jobs])).toEqual(expected);
+});
+
+test("a search that finds nothing is told what to leave out", async () => {
+  const found = await help().alternatives({ keyword: "android pune", workModes: ["REMOTE"] });
+  expect(found.map(({ filter, value, count }) => [filter, value, count])).toEqual([["keyword", "android", 1]]);
+  const without = await help().alternatives({ keyword: "nurse", workModes: ["REMOTE"] });
+  expect(without.map(({ filter, value, count }) => [filter, value, count])).toEqual([
+    ["workModes", "REMOTE", 1],
+    ["keyword", "nurse", 1],
+  ]);
+});
+
+test("places near the one asked for count as well", async () => {
+  const titles = async (withinKm: number | null) =>
+    (await searchJobs(db, { places: ["Mumbai"], withinKm }, { first: 5 }, null, "card")).nodes.map(
+      ({ title }) => title,
+    );
+  expect(await titles(null)).toEqual(["Android Developer"]);
+  expect((await titles(50)).sort()).toEqual(["Android Developer", "Nurse"]);
+});
+
+test("why a job was found", async () => {
+  const { nodes, words } = await searchJobs(
+    db,
+    { keyword: "reakt kotlin bombay remote developers pune" },
+    { first: 1 },
+    null,
+    "card",
+  );
+  expect(nodes).toEqual([]);
+  const found = await searchJobs(db, { keyword: "reakt kotlin developers pune" }, { first: 1 }, null, "card");
+  expect(words.length).toBe(6);
+  expect(found.nodes.slice(0, 1).map((job) => matchReasons(found.words, job))).toEqual([
+    [
+      { typed: "reakt", found: "React", field: "TITLE" },
+      { typed: "kotlin", found: "Kotlin", field: "REQUIREMENTS" },
+      { typed: "developers", found: "Developer", field: "TITLE" },
+      { typed: "pune", found: "Pune", field: "PLACE" },
+    ],
+  ]);
+});
