@@ -137,7 +137,8 @@ export function parseJobSearch(typed: string): ParsedJobSearch {
 
   /** Cities that the gazetteer knows, with the word before that says so. */
   function takePlaces() {
-    const words = [...rest.matchAll(/[^\s,\ue000]+/gu)].map((match) => ({ text: match[0], at: match.index }));
+    // What was taken parts words, so that no place reaches across it.
+    const words = [...rest.matchAll(/\ue000+|[^\s,\ue000]+/gu)].map((match) => ({ text: match[0], at: match.index }));
     for (let index = 0; index < words.length; ) {
       const size = [MAX_WORDS_OF_PLACE, 2, 1].find((n) => cityAt(words, index, n)) ?? 0;
       const city = cityAt(words, index, size);
