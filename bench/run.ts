@@ -14,6 +14,8 @@ import { memory } from "./parts/memory.ts";
 import { mixed } from "./parts/mixed.ts";
 import { page } from "./parts/page.ts";
 import { search } from "./parts/search.ts";
+import { searchQuality } from "./parts/search-quality.ts";
+import { searchRotation } from "./parts/search-rotation.ts";
 import { start } from "./parts/start.ts";
 import { web } from "./parts/web.ts";
 import { writes } from "./parts/writes.ts";
@@ -22,6 +24,8 @@ import { writes } from "./parts/writes.ts";
 // `--report` measures nothing and writes RESULTS.md from what was kept.
 const PARTS: Readonly<Record<string, Part>> = {
   search,
+  "search-rotation": searchRotation,
+  "search-quality": searchQuality,
   page,
   writes,
   "log-ins": logIns,

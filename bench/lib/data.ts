@@ -33,7 +33,10 @@ export async function prepareData(serverUrl: string, jobs: number): Promise<stri
   const url = databaseUrl(serverUrl, name);
   return withPool(databaseUrl(serverUrl, "postgres"), async (administrator) => {
     const { rowCount } = await administrator.query("select from pg_database where datname = $1", [name]);
-    if (rowCount) return url;
+    if (rowCount) {
+      await bringUpToDate(url);
+      return url;
+    }
     const making = `${name}_making`;
     await administrator.query(`drop database if exists ${making} with (force)`);
     await administrator.query(`create database ${making}`);
@@ -41,6 +44,18 @@ export async function prepareData(serverUrl: string, jobs: number): Promise<stri
     // Only a finished one has the name: a build that was stopped is done again.
     await administrator.query(`alter database ${making} rename to ${name}`);
     return url;
+  });
+}
+
+/** A database that an older version has built. */
+async function bringUpToDate(url: string) {
+  await migrate(url);
+  await migrateWorker(url);
+  await withPool(url, async (pool) => {
+    const { rows } = await pool.query<{ empty: boolean }>("select not exists (select from search_vocabulary) as empty");
+    if (!rows[0]?.empty) return;
+    await refreshVocabulary({ pool });
+    await pool.query("vacuum analyze jobs, search_vocabulary, search_suggestions");
   });
 }
 

@@ -50,13 +50,13 @@ async function measure(pool: pg.Pool, url: string, times: Times[], repetitions: 
   const [token = ""] = await signInSeekers(pool, 1);
   const { rows } = await pool.query<{ account: string }>("select md5('seeker 1')::uuid::text as account");
   const viewer = rows[0]?.account ?? null;
-  const after = await deepCursor(pool);
+  const after = await deepCursors(pool);
   const line = await openLine(url);
   const db = { pool, quick: pooledReads(pool) };
   for (let round = -WARM_UP; round < repetitions; round++) {
     // In turn, so that a busy moment of the machine does not meet one class only.
     for (const [index, { search, order, deep }] of SEARCH_CLASSES.entries()) {
-      const cursor = deep ? after : null;
+      const cursor = deep ? after[search.keyword ? "ranked" : "newest"] : null;
       const api = await timed(() => ask(line, url, token, { filter: search, order, after: cursor }));
       const sql = await timed(() => searchJobs(db, search, { first: 20, after: cursor, order }, viewer, "card"));
       const count = await timed(() => countJobs(db, search));
@@ -69,11 +69,15 @@ async function measure(pool: pg.Pool, url: string, times: Times[], repetitions: 
   line.close();
 }
 
-async function deepCursor(pool: pg.Pool): Promise<string | null> {
+/** Cursors in the middle of a list, by moment and by rank: jobs whose titles have the word are of the first rank. */
+async function deepCursors(pool: pg.Pool) {
   const { rows } = await pool.query<{ id: string; created_at: Date }>(
     "select id, created_at from jobs where status = 'OPEN' and deleted_at is null order by created_at desc, id desc offset 5000 limit 1",
   );
-  return rows[0] ? encodeCursor({ at: rows[0].created_at, id: rows[0].id }) : null;
+  const [row] = rows;
+  if (!row) return { newest: null, ranked: null };
+  const place = { at: row.created_at, id: row.id };
+  return { newest: encodeCursor(place), ranked: encodeCursor({ ...place, ranked: { by: "best_match", rank: 6 } }) };
 }
 
 async function ask(line: Line, url: string, token: string, variables: unknown) {

@@ -1,4 +1,4 @@
-import type { Industry, JobType, WorkMode } from "../../server/generated/prisma/enums.ts";
+import type { Industry, JobType, WorkMode } from "../../generated/prisma/enums.ts";
 
 /** A job as untidy as imported ones are. */
 export interface UntidyJob {

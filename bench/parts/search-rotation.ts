@@ -1,0 +1,121 @@
+import { join } from "node:path";
+import { prepareData, SIZES } from "../lib/data.ts";
+import { atMost } from "../lib/goals.ts";
+import { type Load, load, requestBytes } from "../lib/load.ts";
+import { shown, table } from "../lib/numbers.ts";
+import type { Part } from "../lib/part.ts";
+import { dataDir } from "../lib/postgres.ts";
+import { serverEnv, startWorklane } from "../lib/worklane.ts";
+
+const PORT = Number(process.env.BENCH_PORT ?? 4600) + 20;
+const KEYWORDS = 1_000;
+const A_SECOND = 50;
+
+const SEARCH = `query Search($filter: JobFilter) { jobs(filter: $filter, first: 20) {
+  edges { node { id title location salaryLabel company { id name logoUrl } } matches { typed found field } }
+  pageInfo { hasNextPage endCursor } } }`;
+const SUGGEST = "query Suggest($prefix: String!) { jobSuggestions(prefix: $prefix) { kind text jobs } }";
+const COUNT =
+  "query Count($filter: JobFilter) { jobFacets(filter: $filter) { areEstimated facets { filter counts { value count } } } }";
+
+const LEVELS = ["senior", "junior", "lead", "staff", "chief"];
+const WORK = [
+  "software engineer",
+  "data engineer",
+  "product designer",
+  "nurse",
+  "sales executive",
+  "accountant",
+  "civil engineer",
+  "teacher",
+  "writer",
+];
+const SKILLS = ["react", "java", "sql", "go", "python", "excel", "autocad", "figma"];
+const PLACES = ["bengaluru", "bangalore", "pune", "bombay", "delhi", "chennai", "cochin", "jaipur"];
+
+/** Distinct keywords of every kind: one word and several, misspelt, unfinished, with a place, rare and unheard of. */
+export function rotatingKeywords(): string[] {
+  const kinds = [
+    (n: number) => `${WORK[n % 9]} ${LEVELS[n % 5]}`,
+    (n: number) => `${WORK[n % 9]} ${PLACES[n % 8]}`,
+    (n: number) => `${SKILLS[n % 8]} ${WORK[n % 9]} ${PLACES[(n >> 3) % 8]}`,
+    (n: number) => misspelt(`${LEVELS[n % 5]} ${WORK[n % 9]}`, n),
+    (n: number) => `${LEVELS[n % 5]} ${WORK[n % 9]}`.slice(0, 6 + (n % 9)),
+    (n: number) => `${SKILLS[n % 8]} ${LEVELS[n % 5]} ${PLACES[(n >> 2) % 8]}`,
+    (n: number) => `${(n * 7919).toString(16)} ${SKILLS[n % 8]}`,
+    (n: number) =>
+      `${["lighthouse", "glockenspiel", "cobol", "xylophone"][n % 4]} ${n % 3 === 0 ? "" : WORK[n % 9]}`.trim(),
+  ];
+  const keywords = new Set<string>();
+  for (let n = 0; keywords.size < KEYWORDS; n++) {
+    const keyword = kinds[n % kinds.length]?.(n) ?? "";
+    keywords.add(keywords.has(keyword) ? `${keyword} ${n.toString(36)}` : keyword);
+  }
+  return [...keywords];
+}
+
+const misspelt = (text: string, n: number) => `${text.slice(0, 3 + (n % 7))}${text.slice(4 + (n % 7))}`;
+
+/** Distinct keywords in rotation, and what helps with a search, at a steady rate. */
+export const searchRotation: Part = {
+  title: "Searches in rotation",
+  async run({ serverUrl, scale, quick }) {
+    const jobs = SIZES[scale];
+    const database = await prepareData(serverUrl, jobs);
+    const server = await startWorklane(PORT, { ...serverEnv(database, join(dataDir, "worklane")), WORKER: "apart" });
+    const keywords = rotatingKeywords();
+    const steady = (query: string, variables: (keyword: string) => object): Promise<Load> => {
+      let turn = 0;
+      const next = () =>
+        requestBytes(`${server.url}/graphql`, { query, variables: variables(keywords[turn++ % KEYWORDS] ?? "") });
+      const milliseconds = quick ? 5_000 : (2 * KEYWORDS * 1_000) / A_SECOND;
+      return load(server.url, next, { connections: 16, milliseconds, perSecond: A_SECOND });
+    };
+    const asSearch = (keyword: string) => ({ filter: { keyword } });
+    try {
+      await load(
+        server.url,
+        () => requestBytes(`${server.url}/graphql`, { query: SEARCH, variables: asSearch("nurse") }),
+        {
+          connections: 2,
+          milliseconds: 2_000,
+        },
+      );
+      const searches = await steady(SEARCH, asSearch);
+      const suggestions = await steady(SUGGEST, (keyword) => ({ prefix: keyword.slice(0, 1 + (keyword.length % 7)) }));
+      const counts = await steady(COUNT, asSearch);
+      const row = (name: string, { requests, p50, p95, p99, refused }: Load) => [
+        name,
+        requests,
+        shown(p50),
+        shown(p95),
+        shown(p99),
+        refused,
+      ];
+      const text = [
+        `${jobs.toLocaleString("en")} jobs; ${KEYWORDS.toLocaleString("en")} distinct keywords in rotation, ${A_SECOND} a second whether or not the answers before are there (open loop), signed out. Each request asks for one thing.`,
+        "",
+        table(
+          ["", "requests", "p50 ms", "p95 ms", "p99 ms", "refused"],
+          [
+            row("a page of jobs, with reasons", searches),
+            row("suggestions", suggestions),
+            row("counts beside choices", counts),
+          ],
+        ),
+      ].join("\n");
+      const at = `at ${jobs.toLocaleString("en")} jobs, ${A_SECOND} a second, p95`;
+      return {
+        text,
+        goals: [
+          atMost(`searches in rotation ${at}`, 60, searches.p95, { unit: "ms" }),
+          atMost(`suggestions ${at}`, 50, suggestions.p95, { unit: "ms" }),
+          atMost(`counts beside choices ${at}`, 50, counts.p95, { unit: "ms" }),
+          atMost("searches in rotation, refused", 0, searches.refused + suggestions.refused + counts.refused),
+        ],
+      };
+    } finally {
+      await server.stop();
+    }
+  },
+};

@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from "vitest";
+import { seedDemo } from "../../../prisma/seed/seed.ts";
+import {
+  ENGINES,
+  insertUntidyJobs,
+  judge,
+  mean,
+  spoiltTitles,
+  withoutHits,
+} from "../../testing/search-quality/quality.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+
+beforeAll(async () => {
+  await seedDemo(app.app.platform);
+  await insertUntidyJobs(app.db);
+}, 60_000);
+
+test("searches are answered as people judged, better than by substrings and plain full text", {
+  timeout: 120_000,
+}, async () => {
+  const judged = await judge(app.db, ENGINES.worklane(app.db));
+  expect(judged.length).toBeGreaterThanOrEqual(150);
+  expect(mean(judged)).toBeGreaterThanOrEqual(0.9);
+  for (const other of ["substring", "full text"] as const) {
+    expect(mean(await judge(app.db, ENGINES[other](app.db)))).toBeLessThan(mean(judged));
+  }
+});
+
+test("of misspelt and reworded titles less than 5 % find nothing", { timeout: 120_000 }, async () => {
+  const titles = await spoiltTitles(app.db);
+  const missed = await withoutHits(ENGINES.worklane(app.db), titles);
+  expect(missed.length / titles.length).toBeLessThan(0.05);
+});

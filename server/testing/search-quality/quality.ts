@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { seededRandom } from "../../../prisma/seed/random.ts";
+import { takesApplications } from "../../jobs/job.store.ts";
+import { searchJobs } from "../../jobs/job-search.store.ts";
+import { refreshVocabulary } from "../../jobs/search/vocabulary.store.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { containing } from "../../platform/search/keyword.ts";
+import { type JudgedJob, readJudgements } from "./judgements.ts";
+import { UNTIDY_JOBS } from "./untidy-jobs.ts";
+
+/** Adds what the demo lacks. */
+export async function insertUntidyJobs(db: Database): Promise<void> {
+  const { prisma } = db;
+  const companies = [...new Set(UNTIDY_JOBS.map(({ company }) => company))].map((name) => ({ id: randomUUID(), name }));
+  await prisma.account.createMany({
+    data: companies.map(({ id }) => ({
+      id,
+      role: "RECRUITER",
+      email: `${id}@example.com`,
+      passwordHash: "$argon2id$",
+    })),
+  });
+  await prisma.recruiter.createMany({
+    data: companies.map(({ id, name }) => ({
+      id,
+      companyName: name,
+      companyLocation: "Bengaluru",
+      industry: "Other",
+      companySize: "FROM_51_TO_200",
+    })),
+  });
+  await prisma.job.createMany({
+    data: UNTIDY_JOBS.map(({ company, ...job }) => ({
+      ...job,
+      recruiterId: companies.find(({ name }) => name === company)?.id ?? "",
+    })),
+  });
+  await refreshVocabulary(db);
+}
+
+/** Finds ids of jobs for a keyword, best first. */
+type Engine = (keyword: string) => Promise<readonly string[]>;
+const TOP = 10;
+
+/** What is compared: this search, plain substring search, and PostgreSQL's own full text. */
+export const ENGINES = {
+  worklane:
+    (db: Database): Engine =>
+    async (keyword) =>
+      (await searchJobs(db, { keyword }, { first: TOP }, null, "card")).nodes.map(({ id }) => id),
+  substring:
+    (db: Database): Engine =>
+    (keyword) =>
+      ids(db, "search_text like lower($1) order by created_at desc, id desc", containing(keyword)),
+  "full text":
+    (db: Database): Engine =>
+    (keyword) =>
+      ids(
+        db,
+        `${FULL_TEXT} @@ plainto_tsquery('english', $1) order by ts_rank(${FULL_TEXT}, plainto_tsquery('english', $1)) desc, id`,
+        keyword,
+      ),
+} as const;
+
+const FULL_TEXT = `(setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', company_name || ' ' || location), 'B')
+  || setweight(to_tsvector('english', requirements), 'C') || setweight(to_tsvector('english', description), 'D'))`;
+
+async function ids({ pool }: Pick<Database, "pool">, condition: string, value: string): Promise<string[]> {
+  const text = `select id from jobs where ${takesApplications("jobs")} and ${condition} limit ${TOP}`;
+  return (await pool.query<{ id: string }>(text, [value])).rows.map(({ id }) => id);
+}
+
+/** nDCG@10 of every judged search, over the jobs that are there. */
+export async function judge(
+  db: Database,
+  engine: Engine,
+): Promise<{ readonly keyword: string; readonly ndcg: number }[]> {
+  const { rows: jobs } = await db.pool.query<JudgedJob>(
+    `select id, title, company_name as company, location, work_mode as "workMode", job_type as "jobType"
+     from jobs where ${takesApplications("jobs")}`,
+  );
+  const judged: { keyword: string; ndcg: number }[] = [];
+  for (const { keyword, grade } of readJudgements()) {
+    const grades = new Map(jobs.map((job) => [job.id, grade(job)]));
+    const best = gain([...grades.values()].toSorted((a, b) => b - a));
+    // Where none of the jobs is an answer (the demo's places are drawn), nothing can be judged.
+    if (best === 0) continue;
+    judged.push({ keyword, ndcg: gain((await engine(keyword)).map((id) => grades.get(id) ?? 0)) / best });
+  }
+  return judged;
+}
+
+/** The discounted gain of the first ten grades. */
+const gain = (grades: readonly number[]) =>
+  grades.slice(0, TOP).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
+
+export const mean = (judged: readonly { readonly ndcg: number }[]) =>
+  judged.reduce((sum, { ndcg }) => sum + ndcg, 0) / judged.length;
+
+/** Titles of open jobs, misspelt (one letter in five at most) and reworded, each in three ways. */
+export async function spoiltTitles({ pool }: Pick<Database, "pool">): Promise<string[]> {
+  const { rows } = await pool.query<{ title: string }>(
+    `select distinct title from jobs where ${takesApplications("jobs")} order by title`,
+  );
+  const random = seededRandom(7);
+  return rows.flatMap(({ title }) => {
+    const words = title.split(/[^\p{L}\p{N}+#.]+/u).filter((word) => word !== "");
+    const misspelt = () => words.map((word) => (/^\p{L}{5,}$/u.test(word) ? misspell(word, random) : word)).join(" ");
+    return [
+      misspelt(),
+      misspelt(),
+      misspelt(),
+      words.toReversed().join(" "),
+      `${words.slice(-1).join(" ")}s ${words.slice(0, -1).join(" ")}`.trim(),
+      `jobs for a ${words
+        .join(" ")
+        .toLowerCase()
+        .replace(/\bsr\b\.?/, "senior")
+        .replace(/engineer$/, "developer")}`,
+    ];
+  });
+}
+
+/** One slip: a letter is missing, twice, another, or swapped with the next. */
+function misspell(word: string, random: ReturnType<typeof seededRandom>): string {
+  const at = random.between(1, word.length - 2);
+  const [before, letter, next, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)];
+  return random.pick([
+    `${before}${next}${after}`,
+    `${before}${letter}${letter}${next}${after}`,
+    `${before}${random.pick([..."aeiourst"])}${next}${after}`,
+    `${before}${next}${letter}${after}`,
+  ]);
+}
+
+/** Those of the searches that find nothing. */
+export async function withoutHits(engine: Engine, keywords: readonly string[]): Promise<string[]> {
+  const missed: string[] = [];
+  for (const keyword of keywords) if ((await engine(keyword)).length === 0) missed.push(keyword);
+  return missed;
+}
