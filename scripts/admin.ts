@@ -1,16 +1,23 @@
 import { existsSync } from "node:fs";
 import { readConfig } from "../server/config.ts";
 import { closePlatform, createPlatform } from "../server/create-platform.ts";
+import { addSynonyms, listSynonyms, removeSynonyms } from "../server/jobs/search/synonyms.store.ts";
 import { AppError } from "../server/platform/errors.ts";
 import { createLogger } from "../server/platform/logging/log.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
 import { createServices } from "../server/services/services.ts";
 
-const USAGE =
-  "npm run admin                       reports that wait for review\nnpm run admin -- dismiss REPORT-ID   nothing is wrong with it\nnpm run admin -- remove REPORT-ID    take it away: the message's text, the job, or the person's account";
+const USAGE = `npm run admin                       reports that wait for review
+npm run admin -- dismiss REPORT-ID   nothing is wrong with it
+npm run admin -- remove REPORT-ID    take it away: the message's text, the job, or the person's account
+npm run admin -- synonyms            words that stand for each other in searches
+npm run admin -- synonyms same WORDS, WORDS, …      they are the same: bombay, mumbai
+npm run admin -- synonyms close WORDS, WORDS, …     a search for the first finds the others, too: lawyer, counsel
+npm run admin -- synonyms remove ID`;
 
-const [verdict, id] = process.argv.slice(2);
-if (verdict && (!id || (verdict !== "dismiss" && verdict !== "remove"))) {
+const [verdict, id, ...rest] = process.argv.slice(2);
+const COMMANDS = ["dismiss", "remove", "synonyms"];
+if (verdict && (!COMMANDS.includes(verdict) || (verdict !== "synonyms" && !id))) {
   console.error(USAGE);
   process.exit(1);
 }
@@ -21,7 +28,9 @@ const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 const platform = await createPlatform({ config, databaseUrl: database.url, publicUrl, log: createLogger("error") });
 const { reports, assistant } = createServices(platform, config.tokenSecret, config.assistant);
 try {
-  if (id && (verdict === "dismiss" || verdict === "remove")) {
+  if (verdict === "synonyms") {
+    await editSynonyms(id, rest.join(" "));
+  } else if (id && (verdict === "dismiss" || verdict === "remove")) {
     await reports.review(id, verdict);
     console.log(verdict === "remove" ? "Removed." : "Dismissed.");
   } else {
@@ -38,6 +47,21 @@ try {
   console.error(error instanceof AppError ? error.message : error);
   process.exitCode = 1;
 }
+
 await assistant.close();
 await closePlatform(platform);
 await database.stop();
+
+/** Lists, adds or removes synonyms of the job search. */
+async function editSynonyms(command: string | undefined, argument: string) {
+  const { db } = platform;
+  if (command === "same" || command === "close") {
+    const { id, terms } = await addSynonyms(db, { terms: argument.split(","), same: command === "same" });
+    console.log(`${id}  ${terms.join(", ")}`);
+  } else if (command === "remove") {
+    console.log((await removeSynonyms(db, Number(argument) || 0)) ? "Removed." : "There are none with this number.");
+  } else {
+    for (const { id, terms, same } of await listSynonyms(db))
+      console.log(`${id}  ${same ? "same " : "close"}  ${terms.join(", ")}`);
+  }
+}

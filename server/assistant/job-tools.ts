@@ -14,11 +14,16 @@ const choice = <Value extends string>(options: readonly Option<Value>[], descrip
     .describe(description);
 
 const searchInput = z.object({
-  keyword: z.string().max(200).nullish().describe("One word or phrase that the job's text contains; one at a time."),
+  keyword: z
+    .string()
+    .max(200)
+    .nullish()
+    .describe("Words that the job has, in any order, best in its title: what the work is called, skills, a company."),
   jobType: choice(JOB_TYPES, "How much of a week."),
   workMode: choice(WORK_MODES, "Where the work is done."),
   experienceLevel: choice(EXPERIENCE_LEVELS, "Years of experience asked for."),
   industry: choice(INDUSTRIES, "The job's category."),
+  places: z.array(z.string().max(100)).max(5).nullish().describe("Cities, any of which will do."),
   salaryMin: z.number().min(0).max(1000).nullish().describe("Least salary in lakh rupees per year."),
 });
 
@@ -51,7 +56,7 @@ function brief(job: JobView, { references }: ToolContext) {
 
 export const searchJobsTool: Tool<z.infer<typeof searchInput>> = {
   name: "search_jobs",
-  description: `Searches the jobs open on Worklane now; up to ${MAX_JOBS}, newest first. Everything given must match.`,
+  description: `Searches the jobs open on Worklane now; up to ${MAX_JOBS}, the best matches of the keyword first. Everything given must match.`,
   input: searchInput,
   activity: "Searching open jobs",
   async run(context, search) {

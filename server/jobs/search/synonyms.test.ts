@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { buildJob } from "../../../prisma/factories/index.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+import { searchJobs } from "../job-search.store.ts";
+import { addSynonyms, listSynonyms, removeSynonyms } from "./synonyms.store.ts";
+
+const db = testDatabase();
+const titles = async (keyword: string) =>
+  (await searchJobs(db, { keyword }, { first: 5 }, null, "card")).nodes.map(({ title }) => title);
+
+test("operators add and remove synonyms, and the next search knows", async () => {
+  await buildJob(db.prisma, { title: "Sommelier", location: "Nashik" });
+  expect(await titles("wine steward")).toEqual([]);
+  const { id, terms } = await addSynonyms(db, {
+    terms: ["Sommelier", " Wine-Steward", "wine steward", "Cellar Master."],
+    same: true,
+  });
+  expect(terms).toEqual(["sommelier", "winesteward", "wine steward", "cellar master"]);
+  expect(await titles("wine steward nashik")).toEqual(["Sommelier"]);
+  expect(await titles("cellar master")).toEqual(["Sommelier"]);
+  expect((await listSynonyms(db)).at(-1)).toEqual({ id, terms, same: true });
+  expect([await removeSynonyms(db, id), await removeSynonyms(db, id)]).toEqual([true, false]);
+  expect(await titles("cellar master")).toEqual([]);
+});
+
+test("what is close is searched from the first term only", async () => {
+  await buildJob(db.prisma, { title: "Barista", location: "Coorg" });
+  await addSynonyms(db, { terms: ["espresso", "barista"], same: false });
+  expect(await titles("espresso")).toEqual(["Barista"]);
+  expect(await titles("barista")).toEqual(["Barista"]);
+});
+
+test.each([[["one"]], [["one", "One!"]], [["", "."]]])("%j are no synonyms", async (terms) => {
+  await expect(addSynonyms(db, { terms, same: true })).rejects.toMatchObject({ code: "BAD_USER_INPUT" });
+});
