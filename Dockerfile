@@ -18,6 +18,8 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --legacy-peer-deps --
 FROM node:24-slim
 WORKDIR /worklane
 ENV NODE_ENV=production PORT=4000 DATA_DIR=/var/lib/worklane
+# The words of drawn pictures need a font.
+RUN apt-get update && apt-get install --yes --no-install-recommends fonts-dejavu-core && rm -rf /var/lib/apt/lists/*
 RUN install --directory --owner=node --group=node --mode=700 /var/lib/worklane
 COPY --from=packages /worklane/node_modules ./node_modules
 COPY --from=build /worklane/dist ./dist

@@ -23,6 +23,7 @@ import { readPages, scriptHashes } from "./http/pages.ts";
 import { pendingActs } from "./http/public-pages/pending-act.ts";
 import { publicPageRoutes } from "./http/public-pages/public-pages.ts";
 import { pageSender } from "./http/public-pages/send-page.ts";
+import { sitemapRoutes } from "./http/public-pages/sitemaps.ts";
 import { refuseUnreadable } from "./http/refuse-unreadable.ts";
 import { logRequests } from "./http/request-log.ts";
 import { security } from "./http/security.ts";
@@ -143,6 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     pending: pendingActs({ secret: config.tokenSecret, secure, clock: platform.clock }),
     log,
   });
+  await http.register(sitemapRoutes, { services, publicUrl });
   const load = loopLoad();
   await http.register(webRoutes, {
     root: dist,

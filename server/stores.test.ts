@@ -24,7 +24,7 @@ import * as jobChanges from "./jobs/job-changes.store.ts";
 import * as jobLists from "./jobs/job-lists.store.ts";
 import * as jobSearch from "./jobs/job-search.store.ts";
 import type { JobSearch } from "./jobs/job-search-conditions.ts";
-import { wasOpened } from "./jobs/public-jobs.store.ts";
+import * as publicJobs from "./jobs/public-jobs.store.ts";
 import { countFacets } from "./jobs/search/facets.store.ts";
 import { prepareSearch } from "./jobs/search/prepare-search.ts";
 import { suggest } from "./jobs/search/suggestions.store.ts";
@@ -152,6 +152,8 @@ const samples: Record<string, () => Promise<unknown>> = {
   },
   companies: async () => {
     await companies.findCompany(db, "acme");
+    await companies.findCompanyParts(db, 10);
+    await companies.listHiringCompanies(db, "acme", 10);
     await pages((page) => companies.listCompanyJobs(db, recruiter, seeker, page));
   },
   connections: async () => {
@@ -171,7 +173,14 @@ const samples: Record<string, () => Promise<unknown>> = {
   jobs: async () => {
     await tx((tx) => upsertJobs(tx, []));
     await jobs.findJobs(db, [job], seeker);
-    await wasOpened(db, job);
+    await publicJobs.wasOpened(db, job);
+    for (const by of ["location", "title"] as const) {
+      await pages((page) => publicJobs.listJobsSharing(db, by, "pune", page));
+      await publicJobs.areSharing(db, by, "pune", 10);
+      await publicJobs.findSharedSlugs(db, by, 10, 10);
+    }
+    await publicJobs.findJobParts(db, 10);
+    await publicJobs.listJobsFrom(db, job, 10);
     await tx((tx) => jobs.lockIfOpen(tx, job));
     await jobs.refreshCompanyOfJobs(db, recruiter);
     await fillWithJobs(db.pool, { jobs: 1000, recruiters: 1 });

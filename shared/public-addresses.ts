@@ -17,5 +17,11 @@ export const slugOf = (text: string): string =>
 export const jobPath = ({ id, title }: { readonly id: string; readonly title: string }): string =>
   `/jobs/${[slugOf(title), id].filter(Boolean).join("-")}`;
 
+/** The path of the page of jobs in one place. */
+export const placePath = (place: string): string => `/jobs/in/${slugOf(place)}`;
+
+/** The path of the page of jobs of one title. */
+export const titlePath = (title: string): string => `/jobs/as/${slugOf(title)}`;
+
 /** The path of a company's public page. */
 export const companyPath = (slug: string): string => `/companies/${slug}`;

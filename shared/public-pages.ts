@@ -60,7 +60,13 @@ export interface PublicJobList {
 
 /** What a page shows between its header and its footer. */
 export type PublicBody =
-  | { readonly kind: "job"; readonly job: PublicJob; readonly similar: readonly PublicJobCard[] }
+  | {
+      readonly kind: "job";
+      readonly job: PublicJob;
+      readonly similar: readonly PublicJobCard[];
+      /** Pages of jobs that have something in common with it. */
+      readonly lists: readonly PublicLink[];
+    }
   | {
       readonly kind: "company";
       readonly company: PublicCompany;

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import { filled } from "../../server/http/page-renderer.ts";
+import type { PublicPage } from "../../shared/public-pages.ts";
+import type * as PublicRenderer from "../../web/public-pages/render.tsx";
 import type * as Renderer from "../../web/server.tsx";
 
 const CRITICAL = "/theme/critical.css";
@@ -17,6 +20,7 @@ export const devPages = (web: string, api: string): Plugin => ({
       const address = request.url ?? "/";
       const path = address.split("?")[0] ?? "/";
       try {
+        if (PUBLIC.test(path)) return await sendPublicPage(vite, api, request, response);
         const renderer = (await vite.ssrLoadModule("/server.tsx")) as typeof Renderer;
         const isRendered = [...renderer.PRERENDERED_PAGES, ...renderer.SERVER_RENDERED_PAGES].includes(path);
         if (!isRendered) return next();
@@ -35,7 +39,9 @@ export const devPages = (web: string, api: string): Plugin => ({
         });
         if ("redirectTo" in page) return response.writeHead(302, { location: page.redirectTo }).end();
         const shell = await vite.transformIndexHtml(address, readFileSync(join(web, "index.html"), "utf8"));
-        const html = renderer.pageTemplate(shell, path).replace("</head>", `${await stylesOf(vite, web)}</head>`);
+        const html = renderer
+          .pageTemplate(shell, path)
+          .replace("</head>", `${await stylesOf(vite, "/server.tsx", [[CRITICAL, join(web, CRITICAL)]])}</head>`);
         response.setHeader("content-type", "text/html; charset=utf-8").end(filled({ html }, page));
       } catch (error) {
         // The browser renders it; it also shows what is wrong with the code.
@@ -46,9 +52,34 @@ export const devPages = (web: string, api: string): Plugin => ({
   },
 });
 
+/** Pages that the server makes for everybody; from it comes what they are rendered from. */
+const PUBLIC = /^\/(?:jobs|companies)(?:\/|$)(?!.*\.(?:png|atom)$)/;
+
+async function sendPublicPage(
+  vite: ViteDevServer,
+  api: string,
+  { url = "", method = "GET", headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const answer = await fetch(api + url, {
+    method,
+    redirect: "manual",
+    headers: { cookie: headers.cookie ?? "", "worklane-page": "data" },
+  });
+  for (const cookie of answer.headers.getSetCookie()) response.appendHeader("set-cookie", cookie);
+  const location = answer.headers.get("location");
+  if (location) return void response.writeHead(answer.status, { location }).end();
+  const { renderPublicPage } = (await vite.ssrLoadModule("/public-pages/render.tsx")) as typeof PublicRenderer;
+  const files = { style: "", colorScheme: "", script: "/public-pages/client.ts", fonts: [] };
+  const html = renderPublicPage((await answer.json()) as PublicPage, files, true);
+  const styles = await stylesOf(vite, "/public-pages/render.tsx");
+  response.writeHead(answer.status, { "content-type": "text/html; charset=utf-8" });
+  response.end(html.replace("</head>", () => `${styles}</head>`));
+}
+
 /** The styles of what was rendered, in elements that Vite's client takes as its own. */
-async function stylesOf(vite: ViteDevServer, web: string): Promise<string> {
-  const sheets = new Map([[CRITICAL, join(web, CRITICAL)]]);
+async function stylesOf(vite: ViteDevServer, entry: string, more: [string, string][] = []): Promise<string> {
+  const sheets = new Map(more);
   const seen = new Set<EnvironmentModuleNode>();
   const collect = (module: EnvironmentModuleNode | undefined) => {
     if (!module || seen.has(module)) return;
@@ -56,7 +87,7 @@ async function stylesOf(vite: ViteDevServer, web: string): Promise<string> {
     for (const imported of module.importedModules) collect(imported);
     if (module.url.endsWith(".css") && module.id) sheets.set(module.url, module.id);
   };
-  collect(await vite.environments.ssr?.moduleGraph.getModuleByUrl("/server.tsx"));
+  collect(await vite.environments.ssr?.moduleGraph.getModuleByUrl(entry));
   const elements = [...sheets].map(async ([url, id]) => {
     const css = (await vite.transformRequest(`${url}?direct`))?.code;
     return `<style data-vite-dev-id="${id}">${css}</style>`;

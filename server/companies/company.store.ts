@@ -26,6 +26,37 @@ export async function findCompany({ pool }: Pick<Database, "pool">, slug: string
   return { ...company, logoUrl: logoKey === null ? "" : fileUrl(logoKey, logoName ?? "logo") };
 }
 
+const IS_HIRING = `exists (select from jobs j where j.recruiter_id = r.id and ${takesApplications("j")})`;
+
+/** The companies with open jobs, by slug, in parts of a size. */
+export async function findCompanyParts(
+  { pool }: Pick<Database, "pool">,
+  size: number,
+): Promise<{ from: string; lastModified: Date }[]> {
+  const { rows } = await pool.query<{ from: string; lastModified: Date }>(
+    `select min(slug) as from, max(updated_at) as "lastModified"
+     from (select slug, updated_at, row_number() over (order by slug) - 1 as n from recruiters r where ${IS_HIRING}) as hiring
+     group by n / $1::int order by 1`,
+    [size],
+  );
+  return rows;
+}
+
+/** Companies with open jobs, from a slug on: for sitemaps. */
+export async function listHiringCompanies(
+  { pool }: Pick<Database, "pool">,
+  from: string,
+  limit: number,
+): Promise<{ slug: string; lastModified: Date }[]> {
+  const { rows } = await pool.query<{ slug: string; lastModified: Date }>(
+    `select r.slug, r.updated_at as "lastModified" from recruiters r
+     where r.slug >= $1 and ${IS_HIRING}
+     order by r.slug limit $2`,
+    [from, limit],
+  );
+  return rows;
+}
+
 /** A company's open jobs, the newest first. `viewer`: the viewing seeker's id. @throws BAD_USER_INPUT */
 export const listCompanyJobs = (
   db: Pick<Database, "pool">,

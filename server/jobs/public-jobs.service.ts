@@ -1,10 +1,13 @@
 import type { IndustryValue } from "../../shared/jobs.options.ts";
+import { JOB_TEXTS } from "../../shared/jobs.ts";
 import { slugOf } from "../../shared/public-addresses.ts";
+import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
 import { isId } from "../platform/validation.ts";
 import { findJobs, type JobCard, type JobView } from "./job.store.ts";
 import { searchJobs } from "./job-search.store.ts";
-import { wasOpened } from "./public-jobs.store.ts";
+import { areSharing, listJobsSharing, type SharedBy, wasOpened } from "./public-jobs.store.ts";
 
 /** What everybody may know of a job; `job` null: it was deleted, and nothing of it is shown. */
 export type PublicJobState =
@@ -19,6 +22,9 @@ export interface Likeness {
   readonly industry?: IndustryValue;
   readonly location?: string;
 }
+
+/** Jobs that a place or a title needs for a page of its own. */
+export const MIN_SHARED = 10;
 
 /** The newest jobs among which similar ones are looked for, and how long they are remembered. */
 const POOL = 50;
@@ -52,6 +58,17 @@ export class PublicJobService {
       .sort((one, other) => other.likeness - one.likeness)
       .slice(0, count)
       .map(({ job }) => job);
+  }
+
+  /** Open jobs in one place or of one title, the newest first. @throws NOT_FOUND where there are too few, BAD_USER_INPUT */
+  async sharing(by: SharedBy, slug: string, page: PageInput): Promise<Page<JobCard>> {
+    if (!(await this.areShared(by, slug))) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
+    return listJobsSharing(this.platform.db, by, slug, page);
+  }
+
+  /** Whether a place or a title has a page of its own. */
+  async areShared(by: SharedBy, slug: string): Promise<boolean> {
+    return slug !== "" && areSharing(this.platform.db, by, slug, MIN_SHARED);
   }
 
   /** Remembered for a moment: every job's page asks for one of a few. */

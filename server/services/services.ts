@@ -23,6 +23,7 @@ import { ReportService } from "../privacy/reports.service.ts";
 import { RecruiterService } from "../recruiters/recruiters.service.ts";
 import { SeekerProfileService } from "../seekers/seeker-profile.service.ts";
 import { SeekerService } from "../seekers/seekers.service.ts";
+import { SitemapService } from "../sitemaps/sitemaps.service.ts";
 
 /** Wires the services: each is given what it needs, here and nowhere else. */
 export function createServices(platform: Platform, tokenSecret: Uint8Array, assistantConfig: AssistantConfig) {
@@ -45,6 +46,7 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
     passwordReset: new PasswordResetService(platform, sessions),
     jobs,
     publicJobs: new PublicJobService(platform),
+    sitemaps: new SitemapService(platform),
     searchHelp: new SearchHelpService(platform),
     jobChanges: new JobChangeService(platform, jobs),
     seekers,

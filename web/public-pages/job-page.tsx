@@ -1,6 +1,6 @@
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
 import { JOB_LONG_TEXTS } from "../../shared/jobs.ts";
-import type { PublicJob, PublicJobCard } from "../../shared/public-pages.ts";
+import type { PublicJob, PublicJobCard, PublicLink } from "../../shared/public-pages.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { optionLabel } from "../ui/options.ts";
@@ -43,8 +43,14 @@ function Actions({ job }: { job: PublicJob }) {
   );
 }
 
+interface JobPageProps {
+  job: PublicJob;
+  similar: readonly PublicJobCard[];
+  lists: readonly PublicLink[];
+}
+
 /** A job. */
-export function JobPage({ job, similar }: { job: PublicJob; similar: readonly PublicJobCard[] }) {
+export function JobPage({ job, similar, lists }: JobPageProps) {
   return (
     <>
       <article className={classes.job} data-job={job.id}>
@@ -87,6 +93,15 @@ export function JobPage({ job, similar }: { job: PublicJob; similar: readonly Pu
           <h2 className={classes.section}>Similar jobs</h2>
           <JobRows jobs={similar} level={3} />
         </section>
+      ) : null}
+      {lists.length > 0 ? (
+        <p className={classes.lists}>
+          {lists.map(({ text, path }) => (
+            <a key={path} href={path} className={buttons.button}>
+              {text}
+            </a>
+          ))}
+        </p>
       ) : null}
     </>
   );

@@ -8,6 +8,7 @@ import type { Page } from "../../platform/search/page.ts";
 import { jobList } from "./job-list.ts";
 import { type PublicPageContext, sendTo, shortened } from "./job-page.ts";
 import { JOBS, notFoundPage } from "./messages.ts";
+import { companyWords, pictureUrl } from "./pictures.ts";
 import { breadcrumbList, organization } from "./structured-data.ts";
 
 interface CompanyRequest {
@@ -63,9 +64,9 @@ async function companyPage(
     title: `Jobs at ${name}, ${location} | Worklane`,
     description: shortened(`Open jobs at ${name}. ${about.replace(/\s+/g, " ")}`.trim()),
     canonical: after ? null : publicUrl + path,
-    image: null,
+    image: pictureUrl(publicUrl + path, companyWords(company)),
     data: [organization(company, publicUrl), breadcrumbList(crumbs, publicUrl)],
-    feeds: [],
+    feeds: [{ text: `Jobs at ${name}`, path: `${path}/jobs.atom` }],
     crumbs,
     body: {
       kind: "company",

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { labelOf } from "../../../shared/closed-list.ts";
 import { EXPERIENCE_LEVELS, JOB_TYPES } from "../../../shared/jobs.options.ts";
-import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
+import { companyPath, jobPath, placePath, slugOf, titlePath } from "../../../shared/public-addresses.ts";
 import type { PublicPage } from "../../../shared/public-pages.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
 import type { JobCard, JobView } from "../../jobs/job.store.ts";
 import type { PublicJobState } from "../../jobs/public-jobs.service.ts";
 import type { Services } from "../../services/services.ts";
 import { gonePage, JOBS, notFoundPage } from "./messages.ts";
+import { jobWords, pictureUrl } from "./pictures.ts";
 import { publicCard, publicJob } from "./public-views.ts";
 import { JOB_CACHING, type SendPage } from "./send-page.ts";
 import { breadcrumbList, jobPosting } from "./structured-data.ts";
@@ -36,11 +37,12 @@ export function jobPageRoutes(app: FastifyInstance, context: PublicPageContext) 
     const path = jobPath(job);
     const [asked = "", search] = request.url.split("?");
     if (asked !== path) return sendTo(reply, search === undefined ? path : `${path}?${search}`);
-    const [company, similar] = await Promise.all([
+    const [company, similar, lists] = await Promise.all([
       services.companies.get(job.company.slug),
       services.publicJobs.similar(job, SIMILAR),
+      listsOf(services, job),
     ]);
-    return sendPage(request, reply, jobPage(job, company, similar, publicUrl));
+    return sendPage(request, reply, jobPage({ job, company, similar, lists, publicUrl }));
   });
 }
 
@@ -61,9 +63,30 @@ export async function sendGone(
   return sendPage(request, reply, gonePage(found, similar.map(publicCard)), { status: 410 });
 }
 
-function jobPage(job: JobView, company: CompanyProfile, similar: readonly JobCard[], publicUrl: string): PublicPage {
+/** The pages of jobs in its place and of its title, where there are enough. */
+async function listsOf({ publicJobs }: PublicPageContext["services"], { location, title }: JobView) {
+  const [isPlaceShared, isTitleShared] = await Promise.all([
+    publicJobs.areShared("location", slugOf(location)),
+    publicJobs.areShared("title", slugOf(title)),
+  ]);
+  return {
+    place: isPlaceShared ? { text: `Jobs in ${location}`, path: placePath(location) } : null,
+    title: isTitleShared ? { text: `${title} jobs`, path: titlePath(title) } : null,
+  };
+}
+
+interface JobPageParts {
+  readonly job: JobView;
+  readonly company: CompanyProfile;
+  readonly similar: readonly JobCard[];
+  readonly lists: Awaited<ReturnType<typeof listsOf>>;
+  readonly publicUrl: string;
+}
+
+function jobPage({ job, company, similar, lists, publicUrl }: JobPageParts): PublicPage {
   const path = jobPath(job);
-  const crumbs = [JOBS, { text: company.name, path: companyPath(company.slug) }, { text: job.title, path }];
+  const above = lists.place ?? { text: company.name, path: companyPath(company.slug) };
+  const crumbs = [JOBS, above, { text: job.title, path }];
   return {
     title: `${job.title} at ${job.company.name}${job.location && `, ${job.location}`} | Worklane`,
     description: shortened(
@@ -77,11 +100,16 @@ function jobPage(job: JobView, company: CompanyProfile, similar: readonly JobCar
         .join(" · "),
     ),
     canonical: publicUrl + path,
-    image: null,
+    image: pictureUrl(`${publicUrl}/jobs/${job.id}`, jobWords(job)),
     data: [jobPosting(job, company, publicUrl), breadcrumbList(crumbs, publicUrl)],
-    feeds: [],
+    feeds: [{ text: `Jobs at ${company.name}`, path: `${companyPath(company.slug)}/jobs.atom` }],
     crumbs,
-    body: { kind: "job", job: publicJob(job), similar: similar.map(publicCard) },
+    body: {
+      kind: "job",
+      job: publicJob(job),
+      similar: similar.map(publicCard),
+      lists: Object.values(lists).filter((list) => list !== null),
+    },
   };
 }
 

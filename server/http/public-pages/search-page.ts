@@ -36,6 +36,12 @@ export const searchOf = ({ q, ...filters }: Readonly<Record<string, string>>): J
   ...filters,
 });
 
+/** The path of the feed of a search. */
+const feedPath = (asked: Readonly<Record<string, string>>) => {
+  const search = new URLSearchParams(asked).toString();
+  return search ? `/feeds/jobs.atom?${search}` : "/feeds/jobs.atom";
+};
+
 /** `/jobs`: the job search for everybody. */
 export function searchPageRoutes(app: FastifyInstance, { services, publicUrl, sendPage }: PublicPageContext) {
   app.get<{ Querystring: Query }>("/jobs", async (request, reply) => {
@@ -53,7 +59,7 @@ export function searchPageRoutes(app: FastifyInstance, { services, publicUrl, se
       canonical: isWhole ? publicUrl + JOBS.path : null,
       image: null,
       data: [],
-      feeds: [],
+      feeds: [{ text: "These jobs as a feed", path: feedPath(asked) }],
       crumbs: [JOBS],
       body: { kind: "search", asked, list: await jobList(jobs, after, pathOf) },
     });

@@ -17,7 +17,7 @@ const MONTHS = { FRESHER: 0, FROM_0_TO_1: 0, FROM_1_TO_3: 12, FROM_3_TO_5: 36, O
 const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 /** Plain text as HTML: paragraphs and line breaks. */
-const asHtml = (text: string): string =>
+export const asHtml = (text: string): string =>
   text
     .replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)
     .split(/\n{2,}/)

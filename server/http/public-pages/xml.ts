@@ -1,0 +1,25 @@
+import type { FastifyReply } from "fastify";
+import { etagOf, holds } from "../etag.ts";
+
+/** What XML 1.0 has no way to say. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Text as XML has it, within elements and attributes. */
+export const xmlText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(NOT_IN_XML, "")
+    .replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+
+/** What changes seldom, or says of each thing when it changed: five minutes, and an hour more while it is made anew. */
+const CACHING = "public, max-age=300, stale-while-revalidate=3600";
+
+/** Sends a document; who has it already is told that it has not changed. */
+export function sendXml(reply: FastifyReply, type: string, body: string): FastifyReply {
+  const etag = etagOf(body);
+  reply.headers({ etag, "cache-control": CACHING });
+  if (holds(reply, etag)) return reply.code(304).send();
+  return reply.type(`${type}; charset=utf-8`).send(`<?xml version="1.0" encoding="utf-8"?>\n${body}`);
+}

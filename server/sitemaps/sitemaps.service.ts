@@ -1,0 +1,65 @@
+import { JOB_TEXTS } from "../../shared/jobs.ts";
+import { findCompanyParts, listHiringCompanies } from "../companies/company.store.ts";
+import { MIN_SHARED } from "../jobs/public-jobs.service.ts";
+import {
+  findJobParts,
+  findSharedSlugs,
+  type ListPart,
+  listJobsFrom,
+  type SharedBy,
+} from "../jobs/public-jobs.store.ts";
+import type { Platform } from "../platform/platform.ts";
+import { requireId } from "../platform/validation.ts";
+
+/** Addresses of one file. */
+const SIZE = 10_000;
+/** The files are counted over all open jobs: once in this time. */
+const PARTS_MS = 300_000;
+
+interface SitemapPart extends ListPart {
+  readonly kind: "jobs" | "companies" | "lists";
+}
+
+/** What search engines are told to look at. */
+export class SitemapService {
+  #parts: { readonly until: number; readonly found: Promise<SitemapPart[]> } | undefined;
+
+  constructor(private readonly platform: Pick<Platform, "db">) {}
+
+  /** The files that there are. */
+  parts(): Promise<SitemapPart[]> {
+    if (this.#parts && performance.now() < this.#parts.until) return this.#parts.found;
+    const found = this.#findParts();
+    this.#parts = { until: performance.now() + PARTS_MS, found };
+    found.catch(() => {
+      this.#parts = undefined;
+    });
+    return found;
+  }
+
+  /** The open jobs of one file. @throws NOT_FOUND */
+  jobs(from: string) {
+    return listJobsFrom(this.platform.db, requireId(from, JOB_TEXTS.notFound), SIZE);
+  }
+
+  /** The companies with open jobs of one file. */
+  companies(from: string) {
+    return listHiringCompanies(this.platform.db, from, SIZE);
+  }
+
+  /** The places, or titles, that have a page of their own; half a file. */
+  lists(by: SharedBy) {
+    return findSharedSlugs(this.platform.db, by, MIN_SHARED, SIZE / 2);
+  }
+
+  async #findParts(): Promise<SitemapPart[]> {
+    const { db } = this.platform;
+    const jobs = await findJobParts(db, SIZE);
+    const companies = await findCompanyParts(db, SIZE);
+    const times = jobs.map(({ lastModified }) => lastModified.getTime());
+    const lists = jobs.length > 0 ? [{ from: "all", lastModified: new Date(Math.max(...times)) }] : [];
+    return Object.entries({ jobs, companies, lists }).flatMap(([kind, parts]) =>
+      parts.map((part) => ({ ...part, kind: kind as SitemapPart["kind"] })),
+    );
+  }
+}

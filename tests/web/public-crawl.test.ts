@@ -1,0 +1,58 @@
+import { beforeAll, expect, it } from "vitest";
+import { seedDemo } from "../../prisma/seed/seed.ts";
+import { jobPostingRules } from "../../server/testing/job-posting-rules.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { htmlFlaws } from "../support/html-flaws.ts";
+
+const app = testApp();
+
+beforeAll(async () => {
+  await seedDemo(app.app.platform);
+});
+
+const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+
+/** Where a document leads within the site. */
+function linksOf(document: string): string[] {
+  const found = document.matchAll(/(?:href|src|action)="([^"]+)"|<loc>([^<]+)<\/loc>|<(?:link|a)[^>]+href="([^"]+)"/g);
+  return [...found]
+    .map(([, attribute, loc]) => unescaped(attribute ?? loc ?? "").replace("http://worklane.test", ""))
+    .filter((address) => address.startsWith("/") && !address.startsWith("//"))
+    .map((address) => address.split("#")[0] ?? "");
+}
+
+/** The application's own pages, which need a browser, and what forms are sent to. */
+const LEFT_ALONE = /^\/(?:user-|recruiter-|forgot-|main|start|playground|api-docs|$)|\/(?:apply|save)$/;
+
+it("a program that follows every link of the demo meets no dead end, only valid HTML, and what search engines ask for", async () => {
+  const waiting = ["/jobs", "/sitemap.xml", "/robots.txt"];
+  const seen = new Set(waiting);
+  const flaws: string[] = [];
+  let postings = 0;
+  const visit = async (path: string) => {
+    const response = await fetch(app.url + path);
+    const document = await response.text();
+    if (response.status !== 200) flaws.push(`${path}: ${response.status}`);
+    const type = response.headers.get("content-type") ?? "";
+    if (!/html|xml/.test(type) || path.endsWith(".svg")) return;
+    for (const link of linksOf(document)) {
+      if (seen.has(link) || LEFT_ALONE.test(link)) continue;
+      seen.add(link);
+      waiting.push(link);
+    }
+    if (!type.includes("html")) return;
+    flaws.push(...(await htmlFlaws(document)).map((flaw) => `${path}: ${flaw}`));
+    for (const [, json = ""] of document.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
+      const data = JSON.parse(json) as { "@type": string };
+      if (data["@type"] !== "JobPosting") continue;
+      postings++;
+      const { error } = jobPostingRules.safeParse(data);
+      if (error) flaws.push(`${path}: ${error.message}`);
+    }
+  };
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, 8).map(visit));
+  expect(flaws).toEqual([]);
+  const { jobs } = await app.expectOk<{ jobs: { totalCount: number } }, object>("{ jobs { totalCount } }");
+  expect(postings).toBe(jobs.totalCount);
+  expect(seen.size).toBeGreaterThan(postings);
+});
