@@ -3,9 +3,9 @@ import { decodeCursor, type Place } from "../platform/search/cursor.ts";
 import { comesAfter, pageOf } from "../platform/search/keyset.ts";
 import type { Page } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
-import { cappedCount, countStatement } from "../platform/search/tiers.ts";
+import { COUNT_CAP, cappedCount, countStatement } from "../platform/search/tiers.ts";
 import { type JobRow, type JobShapes, toJob } from "./job.store.ts";
-import { filterConditions, type JobSearch, keywordConditions } from "./job-search-conditions.ts";
+import { filterConditions, type JobSearch, keywordConditions, wordsMatch } from "./job-search-conditions.ts";
 import { bestMatchStatements } from "./search/best-matches.sql.ts";
 import {
   isUsual,
@@ -13,6 +13,8 @@ import {
   type JobStatement,
   jobsOf,
   openJobsWith,
+  type PlacedRow,
+  readUntilFull,
   type StatementFor,
 } from "./search/job-page.sql.ts";
 import { type PreparedSearch, prepareSearch } from "./search/prepare-search.ts";
@@ -36,8 +38,7 @@ const RANKS = {
   DEADLINE: "coalesce(date '1970-01-01' - application_deadline, -2147483647)",
 } as const;
 
-/** A row of a page, with its place in the list. */
-type FoundJobRow<Shape extends JobShapes[keyof JobShapes]> = JobRow<Shape> & { readonly rank: number };
+type FoundJobRow<Shape extends JobShapes[keyof JobShapes]> = JobRow<Shape> & PlacedRow;
 
 /** Jobs of a search, with what its words were taken for. */
 export interface FoundJobs<Job> extends Page<Job> {
@@ -57,16 +58,14 @@ export async function searchJobs<Shape extends keyof JobShapes>(
 ): Promise<FoundJobs<JobShapes[Shape]>> {
   type Row = FoundJobRow<JobShapes[Shape]>;
   const prepared = await prepareSearch(db, search);
-  const rows: Row[] = [];
-  for (const statement of jobSearchStatements(prepared, page, viewerSeekerId, shape)) {
-    const { isQuick, name, text, values } = statement(page.first - rows.length);
+  const send = async ({ isQuick, name, text, values }: JobStatement): Promise<Row[]> => {
     const query = { ...(name !== undefined && { name }), text, values: [...values] };
-    const found = await (isQuick && name !== undefined
+    const { rows } = await (isQuick && name !== undefined
       ? db.quick.query<Row>({ ...query, name })
       : db.pool.query<Row>(query));
-    rows.push(...found.rows);
-    if (rows.length > page.first) break;
-  }
+    return rows;
+  };
+  const rows = await readUntilFull(jobSearchStatements(prepared, page, viewerSeekerId, shape), page.first, send);
   const rankedBy = rankedByOf(orderOf(prepared, page));
   const placeOf = ({ createdAt, id, rank }: Row): Place => ({
     at: createdAt,
@@ -129,9 +128,13 @@ async function countPrepared({ pool }: Pick<Database, "pool">, prepared: Prepare
 export function jobCountStatement(prepared: PreparedSearch) {
   const placeholders = new Placeholders();
   const keyword = keywordConditions(prepared, placeholders);
+  const filters = filterConditions(prepared, placeholders);
+  const best = prepared.words?.tiers[0];
+  const isCommon = best !== undefined && best.estimate > COUNT_CAP;
   const conditions = openJobsWith({
-    row: [...filterConditions(prepared, placeholders), ...keyword.row],
+    row: [...filters, ...keyword.row],
     lookUp: keyword.lookUp,
+    ...(isCommon && { common: [wordsMatch(best.query, placeholders), ...filters] }),
   });
   return { text: countStatement(conditions), values: placeholders.values };
 }

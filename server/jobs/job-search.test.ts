@@ -222,7 +222,7 @@ describe("compared with the plain definition of docs/specification.md 5.7", () =
     }));
     await db.prisma.job.createMany({ data: rows });
     await db.pool.query("analyze jobs");
-  });
+  }, 120_000);
 
   const words = (options: readonly Option<string>[], column: string) => {
     const list = options.flatMap(({ value, label, alsoSpelt = [] }) =>

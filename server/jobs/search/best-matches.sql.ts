@@ -14,37 +14,44 @@ import type { WordQueries } from "./word-queries.ts";
 
 /** So many jobs are ranked at once; more are found tier by tier. */
 const RANKED_AT_ONCE = 1_000;
+/** Far more than a tier has of which the vocabulary says that it has few. */
+const MOST_OF_TIER = 100_000;
 
 /** The rank of a tier; what only contains the keyword as it was typed comes last, with rank 0. */
 const rankOf = (tiers: WordQueries["tiers"], index: number) => tiers.length - index;
 
 /**
  * The statements that bring a page of the keyword's best matches, the newest first among equally good ones, in the order in
- * which they are sent until the page is full. A search of few jobs ranks all of them at once; one of many is read tier by tier.
+ * which they are sent until the page is full. Where few match, all are ranked at once, and the tiers are left out; where
+ * many may, the best tier is tried before.
  */
 export function bestMatchStatements(input: JobListInput): StatementFor[] {
   const { prepared, after } = input;
   const most = after?.ranked?.rank ?? Number.POSITIVE_INFINITY;
   const byText: StatementFor = (first) => containingOnly({ ...input, first });
   const { words } = prepared;
-  if (!words) return [byText];
-  if (words.all.estimate <= RANKED_AT_ONCE) {
-    return [...(most > 0 ? [(first: number) => rankedAtOnce({ ...input, first }, words)] : []), byText];
-  }
+  if (!words || most === 0) return [byText];
   // By the vocabulary no job has the words of the others; one that is newer than the vocabulary stands in the next tier.
   const tiers = words.tiers
     .map((tier, index) => ({ ...tier, rank: rankOf(words.tiers, index) }))
     .filter(({ estimate, rank }) => estimate > 0 || rank === 1);
-  const statements = tiers.map((tier, index) => ({
-    rank: tier.rank,
-    statement: (first: number) =>
-      tierOf({ ...input, first }, { ...tier, better: tiers.slice(0, index).map(({ query }) => query) }),
-  }));
-  return [...statements.filter(({ rank }) => rank <= most).map(({ statement }) => statement), byText];
+  const byTier = tiers.flatMap((tier, index): StatementFor[] => {
+    const better = tiers.slice(0, index).map(({ query }) => query);
+    return tier.rank <= most ? [(first) => tierOf({ ...input, first }, { ...tier, better })] : [];
+  });
+  const whole =
+    (better: readonly string[]): StatementFor =>
+    (first) =>
+      rankedAtOnce({ ...input, first }, words, better);
+  if (words.all.estimate <= RANKED_AT_ONCE) return [whole([]), ...byTier, byText];
+  const isFiltered = filterConditions(prepared, new Placeholders()).length > 0;
+  if (!isFiltered) return [...byTier, byText];
+  if (after !== null) return [whole([]), ...byTier, byText];
+  return [...byTier.slice(0, 1), whole(tiers.slice(0, 1).map(({ query }) => query)), ...byTier.slice(1), byText];
 }
 
-/** All that match, ranked by their tiers. */
-function rankedAtOnce(input: JobListInput, words: WordQueries): JobStatement {
+/** All that match, but not these better queries, ranked by their tiers. */
+function rankedAtOnce(input: JobListInput, words: WordQueries, better: readonly string[]): JobStatement {
   const { prepared, after } = input;
   const placeholders = new Placeholders();
   const cases = words.tiers.map(
@@ -53,12 +60,16 @@ function rankedAtOnce(input: JobListInput, words: WordQueries): JobStatement {
   const rank = `case ${cases.join(" ")} end`;
   const conditions = openJobsWith({
     after: after && comesAfter(after, placeholders, undefined, "desc", rank),
-    row: [wordsMatch(words.all.query, placeholders), ...filterConditions(prepared, placeholders)],
+    row: [
+      wordsMatch(words.all.query, placeholders),
+      ...better.map((query) => `not (${wordsMatch(query, placeholders)})`),
+      ...filterConditions(prepared, placeholders),
+    ],
     lookUp: [],
     rank,
-    isRare: true,
+    atMost: 2 * RANKED_AT_ONCE,
   });
-  return jobsOf(conditions, input, placeholders);
+  return { ...jobsOf(conditions, input, placeholders), part: "whole" };
 }
 
 interface Tier {
@@ -80,12 +91,12 @@ function tierOf(input: JobListInput, { query, estimate, rank, better }: Tier): J
     after: isContinued ? comesAfter({ at: after.at, id: after.id }, placeholders) : null,
     row: [match, ...better.map((other) => `not (${wordsMatch(other, placeholders)})`), ...filters],
     lookUp: [],
-    isRare: estimate <= RANKED_AT_ONCE,
+    ...(estimate <= RANKED_AT_ONCE && { atMost: MOST_OF_TIER }),
   });
   // The best tier of a common word: most of its time would go into planning.
   const isCommon = better.length === 0 && filters.length === 0 && estimate > RANKED_AT_ONCE && isUsual(first);
   const name = isCommon ? `jobs-by-words-${rank}-${input.shape}-${first}${isContinued ? "-after" : ""}` : undefined;
-  return jobsOf(conditions, { ...input, rank }, placeholders, name);
+  return { ...jobsOf(conditions, { ...input, rank }, placeholders, name), part: "tier" };
 }
 
 /** Jobs that contain the keyword as it was typed, but have not its words. */

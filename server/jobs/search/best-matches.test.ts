@@ -3,6 +3,7 @@ import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { jobSearchStatements, searchJobs } from "../job-search.store.ts";
 import type { JobSearch } from "../job-search-conditions.ts";
+import { type PlacedRow, readUntilFull } from "./job-page.sql.ts";
 import { prepareSearch } from "./prepare-search.ts";
 import { refreshVocabulary } from "./vocabulary.store.ts";
 
@@ -104,12 +105,11 @@ test("ranked at once or tier by tier: the same jobs in the same order", async ()
         tiers: prepared.words.tiers.map((tier) => ({ ...tier, estimate })),
         all: { ...prepared.words.all, estimate },
       };
-      const found: string[] = [];
-      for (const statement of jobSearchStatements({ ...prepared, words }, { first: 50 }, null, "card")) {
-        const { text, values } = statement(50);
-        found.push(...(await db.pool.query<{ id: string }>(text, [...values])).rows.map(({ id }) => id));
-      }
-      return found;
+      const statements = jobSearchStatements({ ...prepared, words }, { first: 50 }, null, "card");
+      const found = await readUntilFull(statements, 50, async ({ text, values }) => {
+        return (await db.pool.query<PlacedRow & { id: string }>(text, [...values])).rows;
+      });
+      return found.map(({ id }) => id);
     };
     expect(await ids(1_000_000)).toEqual(await ids(1));
   }

@@ -38,7 +38,7 @@ export interface JobFacets {
 }
 
 /** Open jobs that are looked through for a search that many may match. */
-const NEWEST = 8_000;
+const NEWEST = 4_000;
 /** Jobs up to which those that match are looked up instead. */
 const FEW = 2_000;
 /** Values of a facet at most. */

@@ -10,10 +10,39 @@ export interface JobStatement {
   readonly text: string;
   readonly values: readonly unknown[];
   readonly isQuick: boolean;
+  /** What of a ranking it reads: all that have the words, those of one tier, or the rest. */
+  readonly part?: "whole" | "tier";
 }
 
 /** A statement for so many jobs, and one more when more follow. */
 export type StatementFor = (first: number) => JobStatement;
+
+/** What a row says of its place in the list. */
+export interface PlacedRow {
+  readonly rank: number;
+  /** Of a statement that reads all that match: they were too many, and these are only some. */
+  readonly tooMany?: boolean;
+}
+
+/** Sends the statements until they have brought `first` rows, and one more when more follow. */
+export async function readUntilFull<Row extends PlacedRow>(
+  statements: readonly StatementFor[],
+  first: number,
+  send: (statement: JobStatement) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let isRanked = false;
+  for (const statementFor of statements) {
+    const statement = statementFor(first - rows.length);
+    if (isRanked && statement.part === "tier") continue;
+    const found = await send(statement);
+    if (statement.part === "whole" && found[0]?.tooMany) continue;
+    isRanked ||= statement.part === "whole";
+    rows.push(...found);
+    if (rows.length > first) break;
+  }
+  return rows;
+}
 
 /** What a statement of a page is made from. */
 export interface JobListInput {
@@ -39,9 +68,11 @@ export function jobsOf(
 ): JobStatement {
   const viewer = placeholders.add(viewerSeekerId, "uuid");
   const { values } = placeholders;
+  const { atMost } = conditions;
+  const tooMany = atMost === undefined ? "" : `, (select count(*) > ${atMost} from found) as "tooMany"`;
   const write = () => `
     with ${pageExpressions(conditions, first + 1)}
-    select ${jobColumns(shape, "j", viewer)}, ${rank ?? "page.rank"} as rank
+    select ${jobColumns(shape, "j", viewer)}, ${rank ?? "page.rank"} as rank${tooMany}
     from page join jobs j on j.id = page.id ${jobJoins("j", viewer)}
     order by page.rank desc, page.created_at desc, page.id desc limit ${first + 1}`;
   if (name === undefined) return { text: write(), values, isQuick: false };

@@ -5,7 +5,7 @@ import { readKeyword } from "../../platform/search/keyword.ts";
 import { readTypedWords, type TypedWord } from "../../platform/search/words.ts";
 import type { JobSearch } from "../job-search-conditions.ts";
 import { placesNear } from "./places.ts";
-import { lookUpWords } from "./vocabulary.store.ts";
+import { type KnownWord, type LookedUpWords, lookUpWords } from "./vocabulary.store.ts";
 import { countingWords, groupWords, type WordGroup, wordsToLookUp } from "./word-groups.ts";
 import { companyQuery, entryQuery, placeQuery, type WordQueries, wordQueries } from "./word-queries.ts";
 
@@ -82,7 +82,7 @@ export async function prepareSearch(db: Pick<Database, "pool">, search: JobSearc
     search,
     keyword,
     groups,
-    words: groups.length > 0 ? wordQueries(groups, lookedUp.known) : null,
+    words: groups.length > 0 ? wordQueries(groups, countsOf(lookedUp)) : null,
     places: anyOf(places.map((words) => placeQuery(groupsOf(words)))),
     companies: anyOf(companies.map((words) => companyQuery(groupsOf(words)))),
     excluded: anyOf([
@@ -91,3 +91,7 @@ export async function prepareSearch(db: Pick<Database, "pool">, search: JobSearc
     ]),
   };
 }
+
+/** Every word that was looked up, with its counts. */
+const countsOf = ({ known, completions, corrections }: LookedUpWords): ReadonlyMap<string, KnownWord> =>
+  new Map([...known.values(), ...completions, ...[...corrections.values()].flat()].map((word) => [word.word, word]));

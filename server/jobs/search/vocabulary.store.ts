@@ -59,9 +59,9 @@ export async function lookUpWords(
     text: `
       with synonyms as materialized (select terms, same from search_synonyms where terms && $2::text[]),
       known as materialized (
-        select * from search_vocabulary where word = any($1::text[])
-        union select v.* from synonyms, unnest(terms) as term, string_to_table(term, ' ') as part
-          join search_vocabulary v on v.word = part),
+        select * from search_vocabulary
+        where word = any($1::text[] || array(
+          select part from synonyms, unnest(terms) as term, string_to_table(term, ' ') as part))),
       suspects as (select typed from unnest($4::text[]) as typed
         where coalesce((select jobs from known where word = typed), 0) <= ${RARE})
       select 'known' as as, null as typed, known.*, null::text[] as terms, null::boolean as same from known

@@ -16,8 +16,10 @@ export interface TieredSearch {
   readonly lookUp: readonly string[];
   /** An expression of whole numbers that the list goes by before the moment, falling; `base` has an index over it, too. */
   readonly rank?: string;
-  /** So few rows match that an index finds them at once. */
-  readonly isRare?: boolean;
+  /** So many rows are found at most, by an index and at once: what is more is not read. */
+  readonly atMost?: number;
+  /** Conditions that many of the rows fulfil which match, and that an index looks up quickly: enough for a count to end. */
+  readonly common?: readonly string[];
 }
 
 const NEWEST = 2_000;
@@ -29,15 +31,15 @@ const NEWEST_FIRST = "order by created_at desc, id desc";
 const all = (...conditions: readonly string[]) => (conditions.length === 0 ? "true" : conditions.join(" and "));
 
 /** Common table expressions that end in `page (id, created_at, rank)`: at most `size` rows, in no promised order. */
-export function pageExpressions({ table, base, after, row, lookUp, rank, isRare }: TieredSearch, size: number): string {
+export function pageExpressions({ table, base, after, row, lookUp, rank, atMost }: TieredSearch, size: number): string {
   const here = all(...base, ...(after ? [after] : []));
   const columns = `id, created_at, ${rank ?? 0} as rank`;
   const order = rank === undefined ? NEWEST_FIRST : `order by ${rank} desc, created_at desc, id desc`;
   const found = rank === undefined ? NEWEST_FIRST : "order by rank desc, created_at desc, id desc";
   if (row.length === 0) return `page as (select ${columns} from ${table} where ${here} ${order} limit ${size})`;
-  if (isRare) {
+  if (atMost !== undefined) {
     return `
-    found as materialized (select ${columns} from ${table} where ${here} and ${all(...row, ...lookUp)}),
+    found as materialized (select ${columns} from ${table} where ${here} and ${all(...row, ...lookUp)} limit ${atMost + 1}),
     page as (select * from found ${found} limit ${size})`;
   }
   const tier = (rows: string | number) => `
@@ -61,17 +63,20 @@ export function pageExpressions({ table, base, after, row, lookUp, rank, isRare 
 export const COUNT_CAP = 1_000;
 
 /** A statement that counts the whole list, whatever the cursor, as `n`; one beyond the cap when there are more. */
-export function countStatement({ table, base, row, lookUp }: TieredSearch): string {
+export function countStatement({ table, base, row, lookUp, common }: TieredSearch): string {
   const most = COUNT_CAP + 1;
   const here = all(...base);
+  const counted = (conditions: string) =>
+    `(select count(*) from (select from ${table} where ${conditions} limit ${most}) as found)`;
+  const rest = counted(all(here, ...row, ...lookUp));
   return `
     with quick as materialized (
       select count(*) as n from (
         select from (select * from ${table} where ${here} ${NEWEST_FIRST} limit ${5 * COUNT_CAP}) as newest
-        where ${all(...row)} limit ${most}) as found)
-    select case when n = ${most} then n else (
-      select count(*) from (select from ${table} where ${all(here, ...row, ...lookUp)} limit ${most}) as found
-    ) end::int as n from quick`;
+        where ${all(...row)} limit ${most}) as found),
+    common as materialized (
+      select case when n = ${most} then n else ${common ? counted(all(here, ...common)) : 0} end as n from quick)
+    select case when n = ${most} then n else ${rest} end::int as n from common`;
 }
 
 /** The count as clients see it. */
