@@ -1,24 +1,32 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
-/** Typed documents and Apollo hooks for the web, from the committed schema and the operations beside the components. */
-const config: CodegenConfig = {
+const config = {
+  enumsAsTypes: true,
+  useTypeImports: true,
+  dedupeFragments: true,
+  inlineFragmentTypes: "combine",
+  strictScalars: true,
+  defaultScalarType: "unknown",
+  scalars: { DateTime: "string", Date: "string", Upload: "File" },
+};
+
+/** Typed documents, from the committed schema: the web's with Apollo hooks, and those of tests. */
+const codegen: CodegenConfig = {
   schema: { "schema.graphql": { loader: "./codegen/error-handling-client.cjs" } },
-  documents: "web/**/*.graphql",
   ignoreNoDocuments: true,
   generates: {
     "web/generated/graphql.ts": {
+      documents: "web/**/*.graphql",
       plugins: ["typescript-operations", "typed-document-node", "./codegen/apollo-hooks.cjs"],
-      config: {
-        enumsAsTypes: true,
-        useTypeImports: true,
-        dedupeFragments: true,
-        inlineFragmentTypes: "combine",
-        strictScalars: true,
-        defaultScalarType: "unknown",
-        scalars: { DateTime: "string", Date: "string", Upload: "File" },
-      },
+      config,
+    },
+    "server/testing/generated/": {
+      documents: ["server/**/*.{test,testing}.ts", "server/testing/**/*.ts", "tests/**/*.ts"],
+      preset: "client",
+      presetConfig: { fragmentMasking: false, skipIndexFile: true },
+      config: { ...config, importExtension: ".ts" },
     },
   },
 };
 
-export default config;
+export default codegen;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { generateClient, install, root, run } from "./steps.mjs";
 
-const generated = ["schema.graphql", "web/generated", "server/generated/web-documents.ts"];
+const generated = ["schema.graphql", "web/generated", "server/generated/web-documents.ts", "server/testing/generated"];
 const stateOf = () =>
   spawnSync("git", ["hash-object", "--stdin"], {
     cwd: root,

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { type Operation, send } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -9,19 +11,29 @@ beforeEach(() => {
   now = new Date();
 });
 
-const SIGN_UP_SEEKER = "mutation ($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId message } }";
-const SIGN_UP_RECRUITER = "mutation ($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }";
-const LOG_IN = "mutation ($input: LogInInput!) { logIn(input: $input) { viewer { id role name } accessToken } }";
-const VERIFY = "mutation ($input: EmailTokenInput!) { verifyEmail(input: $input) { message } }";
-const FORGOT = "mutation ($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }";
-const RESET = "mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }";
-const VIEWER = "{ viewer { id } }";
+const SIGN_UP_SEEKER = graphql(
+  `mutation SignUpSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId message } }`,
+);
+const SIGN_UP_RECRUITER = graphql(
+  `mutation SignUpRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }`,
+);
+const LOG_IN = graphql(
+  `mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id role name } accessToken } }`,
+);
+const VERIFY = graphql(`mutation VerifyEmail($input: EmailTokenInput!) { verifyEmail(input: $input) { message } }`);
+const FORGOT = graphql(
+  `mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }`,
+);
+const RESET = graphql(
+  `mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }`,
+);
+const VIEWER = graphql(`query Viewer { viewer { id } }`);
 
 const seeker = { name: "Ada Lovelace", email: "ada@example.com", phone: "9876543210", password: "secret 123" };
 const recruiter = {
   companyName: "Engines",
   companyLocation: "Pune",
-  companySize: "FROM_11_TO_50",
+  companySize: "FROM_11_TO_50" as const,
   industry: "Computing",
   email: "ada@example.com",
   password: "secret 123",
@@ -37,8 +49,8 @@ async function mailedToken(email: string): Promise<string> {
   return (await find()) ?? "";
 }
 
-const codeOf = async (operation: string, input: unknown) => {
-  const { errors } = await app.execute<object, object>(operation, { input });
+const codeOf = async (operation: Operation, input: unknown) => {
+  const { errors } = await app.execute(operation, { input });
   return errors?.[0]?.extensions.code;
 };
 
@@ -53,7 +65,7 @@ describe("signing up", () => {
 
   test("refuses a taken address, and writes nothing", async () => {
     const before = await app.db.prisma.mail.count();
-    const { errors } = await app.execute<object, object>(SIGN_UP_SEEKER, { input: seeker });
+    const { errors } = await app.execute(SIGN_UP_SEEKER, { input: seeker });
     expect(errors?.[0]?.message).toBe("Email already exists, please use a different email");
     expect(errors?.[0]?.extensions.code).toBe("EMAIL_TAKEN");
     expect(await app.db.prisma.mail.count()).toBe(before);
@@ -99,7 +111,7 @@ describe("signing up", () => {
       "Name must be at most 120 characters long.",
     ],
   ])("says beside the field what to mend: %s", async (_case, change, field, message) => {
-    const { errors } = await app.execute<object, object>(SIGN_UP_SEEKER, {
+    const { errors } = await app.execute(SIGN_UP_SEEKER, {
       input: { ...seeker, email: "new@example.com", ...change },
     });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { [field]: message } });
@@ -122,8 +134,8 @@ describe("signing up", () => {
 describe("verifying an address", () => {
   test("is needed before the first log-in, works once, and only for its role", async () => {
     await app.expectOk(SIGN_UP_SEEKER, { input: { ...seeker, email: "verify@example.com" } });
-    const logIn = { role: "SEEKER", email: "verify@example.com", password: seeker.password };
-    const refused = await app.execute<object, object>(LOG_IN, { input: logIn });
+    const logIn = { role: "SEEKER", email: "verify@example.com", password: seeker.password } as const;
+    const refused = await app.execute(LOG_IN, { input: logIn });
     expect(refused.errors?.[0]?.message).toBe("Verify your email to continue login");
     const token = await mailedToken("verify@example.com");
     expect(await codeOf(VERIFY, { role: "RECRUITER", token })).toBe("INVALID_TOKEN");
@@ -148,7 +160,7 @@ describe("logging in", () => {
   test("says what is wrong with the specified text", async () => {
     await buildSeeker(app.db.prisma, { account: { email: "log@example.com" } });
     const answer = async (input: object) => {
-      const { errors } = await app.execute<object, object>(LOG_IN, { input: { role: "SEEKER", ...input } });
+      const { errors } = await app.execute(LOG_IN, { input: { role: "SEEKER", ...input } });
       return [errors?.[0]?.extensions.code, errors?.[0]?.message];
     };
     expect(await answer({ email: "log@example.com", password: "wrong" })).toEqual([
@@ -163,14 +175,8 @@ describe("logging in", () => {
 
   test("sets cookies that no script can read, and answers who it is", async () => {
     const { id } = await buildSeeker(app.db.prisma, { name: "Grace", account: { email: "grace@example.com" } });
-    const response = await fetch(`${app.url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        query: LOG_IN,
-        variables: { input: { role: "SEEKER", email: "GRACE@example.com", password: FACTORY_PASSWORD } },
-      }),
-    });
+    const input = { role: "SEEKER", email: "GRACE@example.com", password: FACTORY_PASSWORD };
+    const response = await send(app.url, LOG_IN, { input });
     const cookies = response.headers.getSetCookie();
     const names = cookies.map((cookie) => cookie.split("=")[0]);
     expect(names).toEqual(["useraccessToken", "userrefreshToken", "worklane-browser"]);
@@ -185,31 +191,27 @@ describe("a session", () => {
   test("lives by its refresh cookie, which renews the access cookie on the way", async () => {
     const { id } = await buildSeeker(app.db.prisma);
     const cookie = await signIn(app.db, { id, role: "SEEKER" });
-    const response = await fetch(`${app.url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", cookie },
-      body: JSON.stringify({ query: VIEWER }),
-    });
+    const response = await send(app.url, VIEWER, {}, { cookie });
     expect(await response.json()).toMatchObject({ data: { viewer: { id } } });
     expect(response.headers.getSetCookie()[0]).toMatch(/^useraccessToken=/);
   });
 
   test("ends at once at log-out, for the access token as well", async () => {
     await buildSeeker(app.db.prisma, { account: { email: "out@example.com" } });
-    const input = { role: "SEEKER", email: "out@example.com", password: FACTORY_PASSWORD };
-    const { logIn } = await app.expectOk<{ logIn: { accessToken: string } }, object>(LOG_IN, { input });
+    const input = { role: "SEEKER", email: "out@example.com", password: FACTORY_PASSWORD } as const;
+    const { logIn } = await app.expectOk(LOG_IN, { input });
     const as = { headers: { authorization: `Bearer ${logIn.accessToken}` } };
-    expect((await app.expectOk<{ viewer: unknown }, object>(VIEWER, {}, as)).viewer).not.toBeNull();
-    await app.expectOk("mutation { logOut(role: SEEKER) { message } }", {}, as);
-    expect((await app.expectOk<{ viewer: unknown }, object>(VIEWER, {}, as)).viewer).toBeNull();
+    expect((await app.expectOk(VIEWER, {}, as)).viewer).not.toBeNull();
+    await app.expectOk(graphql(`mutation LogOut { logOut(role: SEEKER) { message } }`), {}, as);
+    expect((await app.expectOk(VIEWER, {}, as)).viewer).toBeNull();
   });
 
   test("log-out everywhere ends the others too, and asks for a session", async () => {
     const { id } = await buildSeeker(app.db.prisma);
     const [one, two] = [await signIn(app.db, { id, role: "SEEKER" }), await signIn(app.db, { id, role: "SEEKER" })];
-    await app.expectOk("mutation { logOutEverywhere { message } }", {}, { cookie: one });
+    await app.expectOk(graphql(`mutation LogOutEverywhere { logOutEverywhere { message } }`), {}, { cookie: one });
     expect(await app.expectOk(VIEWER, {}, { cookie: two })).toEqual({ viewer: null });
-    const { errors } = await app.execute("mutation { logOutEverywhere { message } }");
+    const { errors } = await app.execute(graphql(`mutation LogOutEverywhere { logOutEverywhere { message } }`));
     expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });
 

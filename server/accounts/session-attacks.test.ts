@@ -3,14 +3,18 @@ import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { SignUpSeekerDocument } from "../../web/generated/graphql.ts";
 import { requestReset, resetTokenFor } from "../testing/account-links.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { send, textOf } from "../testing/send.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp({ worker: true });
 const quiet = testApp();
 const EVIL = "https://evil.example";
-const VIEWER = "{ viewer { id } }";
+const VIEWER = graphql(`query Viewer { viewer { id } }`);
+const LOG_OUT_EVERYWHERE = graphql(`mutation LogOutEverywhere { logOutEverywhere { message } }`);
 let person: { id: string; email: string };
 
 const seekerWithEmail = async (db = app.db) => {
@@ -28,9 +32,8 @@ const post = (path: string, headers: Record<string, string>, body: string) =>
 
 /** Logs in as the web does; the cookies, and the access token of the answer. */
 async function logIn(email: string, password = FACTORY_PASSWORD) {
-  const query = `mutation ($input: LogInInput!) { logIn(input: $input) { accessToken } }`;
-  const body = JSON.stringify({ query, variables: { input: { role: "SEEKER", email, password } } });
-  const response = await post("/graphql", { "content-type": "application/json" }, body);
+  const query = graphql(`mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }`);
+  const response = await send(app.url, query, { input: { role: "SEEKER", email, password } });
   const answer = (await response.json()) as { data: { logIn: { accessToken: string } | null } | null };
   const lines = response.headers.getSetCookie();
   return { lines, cookie: lines.map((line) => line.split(";")[0]).join("; "), token: answer.data?.logIn?.accessToken };
@@ -40,7 +43,7 @@ describe("a stranger's page", () => {
   test("cannot write: its origin is refused by every API", async () => {
     const { cookie } = await logIn(person.email);
     const json = { "content-type": "application/json", origin: EVIL, cookie };
-    const query = JSON.stringify({ query: "mutation { logOutEverywhere { message } }" });
+    const query = JSON.stringify({ query: textOf(LOG_OUT_EVERYWHERE) });
     expect((await post("/graphql", json, query)).status).toBe(403);
     expect((await post("/auth/logout-seeker", json, "")).status).toBe(403);
     expect((await post("/graphql", { ...json, origin: "null" }, query)).status).toBe(403);
@@ -51,11 +54,11 @@ describe("a stranger's page", () => {
 
   test("cannot send what a form can send without a preflight, nor a mutation by a link", async () => {
     const { cookie } = await logIn(person.email);
-    const query = JSON.stringify({ query: "mutation { logOutEverywhere { message } }" });
+    const query = JSON.stringify({ query: textOf(LOG_OUT_EVERYWHERE) });
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
       expect((await post("/graphql", { "content-type": type, cookie }, query)).status).toBeGreaterThanOrEqual(400);
     }
-    const link = `${app.url}/graphql?query=${encodeURIComponent("mutation { logOutEverywhere { message } }")}`;
+    const link = `${app.url}/graphql?query=${encodeURIComponent(textOf(LOG_OUT_EVERYWHERE))}`;
     const manners: Record<string, string>[] = [{ cookie }, { cookie, "apollo-require-preflight": "1" }];
     for (const headers of manners) {
       expect((await fetch(link, { headers })).status).toBeGreaterThanOrEqual(400);
@@ -82,7 +85,7 @@ describe("tokens", () => {
 
   test("are worth nothing after the log-out, whichever of them is replayed", async () => {
     const { cookie, token = "" } = await logIn(person.email);
-    await app.expectOk("mutation { logOut(role: SEEKER) { message } }", {}, { cookie });
+    await app.expectOk(graphql(`mutation LogOut { logOut(role: SEEKER) { message } }`), {}, { cookie });
     const replays = [
       { cookie },
       ...cookie.split("; ").map((one) => ({ cookie: one })),
@@ -100,7 +103,7 @@ describe("tokens", () => {
       .sign(new TextEncoder().encode("another secret of thirty-two characters"));
     for (const made of [`${none}.${claims}.`, `${head}.${claims}.`, forged, "x".repeat(20_000)]) {
       const headers = { authorization: `Bearer ${made}` };
-      const { data } = await app.execute<{ viewer: unknown }, unknown>(VIEWER, {}, { headers });
+      const { data } = await app.execute(VIEWER, {}, { headers });
       expect(data?.viewer ?? null).toBeNull();
     }
     const swapped = cookie.replaceAll("user", "rec");
@@ -114,8 +117,8 @@ describe("password reset", () => {
     const { cookie } = await logIn(email);
     await requestReset(app, email);
     const token = await resetTokenFor(app, email);
-    const reset = `mutation ($token: String!) {
-      resetPassword(input: { role: SEEKER, token: $token, password: "a new pass phrase" }) { message } }`;
+    const reset = graphql(`mutation ResetSeekerPassword($token: String!) {
+      resetPassword(input: { role: SEEKER, token: $token, password: "a new pass phrase" }) { message } }`);
     await app.expectOk(reset, { token });
     expect((await app.execute(reset, { token })).errors?.[0]?.extensions.code).toBe("INVALID_TOKEN");
     expect(await app.expectOk(VIEWER, {}, { cookie })).toEqual({ viewer: null });
@@ -127,8 +130,8 @@ describe("password reset", () => {
     const { email } = await seekerWithEmail();
     await requestReset(app, email);
     const token = await resetTokenFor(app, email);
-    const other = `mutation ($token: String!) {
-      resetPassword(input: { role: RECRUITER, token: $token, password: "a new pass phrase" }) { message } }`;
+    const other = graphql(`mutation ResetRecruiterPassword($token: String!) {
+      resetPassword(input: { role: RECRUITER, token: $token, password: "a new pass phrase" }) { message } }`);
     expect((await app.execute(other, { token })).errors?.[0]?.extensions.code).toBe("INVALID_TOKEN");
   });
 
@@ -166,7 +169,6 @@ describe("mail headers", () => {
     "<a@example.com>",
   ])("an address such as %j is refused", async (email) => {
     const input = { name: "Ada", phone: "9876543210", email, password: FACTORY_PASSWORD };
-    const signUp = "mutation ($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { message } }";
-    expect((await app.execute(signUp, { input })).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    expect((await app.execute(SignUpSeekerDocument, { input })).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
   });
 });

@@ -1,20 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { UNDO_SECONDS } from "../../shared/applications.ts";
+import { ApplyToJobDocument, DeleteJobDocument, WithdrawApplicationDocument } from "../../web/generated/graphql.ts";
+import { graphql } from "../testing/generated/gql.ts";
 import { dueInSeconds, runWhenDue } from "../testing/queued-jobs.ts";
 import { signIn } from "../testing/sign-in.ts";
-import type { Answer } from "../testing/test-app.ts";
 import { testApp } from "../testing/test-app.ts";
 import { mailOutcomeTask, outcomeKey } from "./mail-outcome.task.ts";
 
 const app = testApp();
-const DECIDE = `mutation ($input: DecideApplicationInput!) {
+const DECIDE = graphql(`mutation DecideApplication($input: DecideApplicationInput!) {
   decideApplication(input: $input) { applicationId jobId seekerId status version }
-}`;
-
-interface Decided {
-  decideApplication: { status: string; version: number };
-}
+}`);
 
 let cookie: string;
 let applicationId: string;
@@ -31,7 +28,7 @@ beforeEach(async () => {
   cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
 });
 
-const decide = (status: string, version?: number): Promise<Answer<Decided>> =>
+const decide = (status: string, version?: number) =>
   app.execute(DECIDE, { input: { applicationId, status, ...(version && { version }) } }, { cookie });
 const kinds = async () =>
   (await app.db.prisma.applicationEvent.findMany({ where: { applicationId }, orderBy: { id: "asc" } })).map(
@@ -93,17 +90,17 @@ describe("the applicant is mailed", () => {
 
   test("nothing after withdrawing, and the outcome of a new application anew", async () => {
     const seeker = await signIn(app.db, { id: seekerId, role: "SEEKER" });
-    const asSeeker = (mutation: string) =>
-      app.expectOk(`mutation ($input: JobIdInput!) { ${mutation} }`, { input: { jobId } }, { cookie: seeker });
+    const withdraw = () => app.expectOk(WithdrawApplicationDocument, { input: { jobId } }, { cookie: seeker });
+    const apply = () => app.expectOk(ApplyToJobDocument, { input: { jobId } }, { cookie: seeker });
     await decide("REJECTED");
-    await asSeeker("withdrawApplication(input: $input) { jobId }");
+    await withdraw();
     await undoTimePasses();
     expect(await subjects()).toEqual([]);
-    await asSeeker("applyToJob(input: $input) { job { id } }");
+    await apply();
     for (const again of [false, true]) {
       if (again) {
-        await asSeeker("withdrawApplication(input: $input) { jobId }");
-        await asSeeker("applyToJob(input: $input) { job { id } }");
+        await withdraw();
+        await apply();
       }
       await decide("REJECTED");
       await undoTimePasses();
@@ -113,11 +110,7 @@ describe("the applicant is mailed", () => {
 
   test("that the job was taken down, not that an application to it was accepted", async () => {
     await decide("ACCEPTED");
-    await app.expectOk(
-      "mutation ($input: JobIdInput!) { deleteJob(input: $input) { id } }",
-      { input: { jobId } },
-      { cookie },
-    );
+    await app.expectOk(DeleteJobDocument, { input: { jobId } }, { cookie });
     await undoTimePasses();
     expect(await subjects()).toEqual([]);
   });
@@ -170,13 +163,7 @@ describe("a recruiter", () => {
 
   test("cannot decide on what was withdrawn", async () => {
     const seeker = await signIn(app.db, { id: seekerId, role: "SEEKER" });
-    await app.expectOk(
-      "mutation ($input: JobIdInput!) { withdrawApplication(input: $input) { jobId } }",
-      { input: { jobId } },
-      {
-        cookie: seeker,
-      },
-    );
+    await app.expectOk(WithdrawApplicationDocument, { input: { jobId } }, { cookie: seeker });
     expect((await decide("ACCEPTED")).errors?.[0]?.extensions).toMatchObject({
       code: "CONFLICT",
       current: "WITHDRAWN",

@@ -1,36 +1,25 @@
+import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { describe, expect, test } from "vitest";
-import {
-  buildApplication,
-  buildFile,
-  buildJob,
-  buildRecruiter,
-  buildSavedJob,
-  buildSeeker,
-} from "../../prisma/factories/index.ts";
+import { buildApplication, buildFile, buildJob, buildRecruiter, buildSavedJob } from "../../prisma/factories/index.ts";
+import { ApplyToJobDocument, WithdrawApplicationDocument } from "../../web/generated/graphql.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { signedInSeeker } from "../testing/people.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { subscribe } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
-const APPLIED = `query ($first: Int, $after: String) { appliedJobs(first: $first, after: $after) {
+const APPLIED = graphql(`query AppliedJobs($first: Int, $after: String) {
+  list: appliedJobs(first: $first, after: $after) {
   totalCount pageInfo { hasNextPage endCursor }
-  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }`;
-const SAVED = `query ($first: Int, $after: String) { savedJobs(first: $first, after: $after) {
-  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }`;
-interface Lists {
-  list: {
-    nodes: { id: string; job: { id: string } }[];
-    totalCount: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string };
-  };
-}
-
-async function seeker() {
-  const { id } = await buildSeeker(app.db.prisma);
-  return { id, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
-}
-const listOf = async (query: string, cookie: string, page: object = {}) =>
-  (await app.expectOk<Lists, object>(query.replace(/(appliedJobs|savedJobs)\(/, "list: $1("), page, { cookie })).list;
+  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }`);
+const SAVED = graphql(`query SavedJobs($first: Int, $after: String) {
+  list: savedJobs(first: $first, after: $after) {
+  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }`);
+const seeker = () => signedInSeeker(app.db);
+type Lists = typeof APPLIED | typeof SAVED;
+const listOf = async (query: Lists, cookie: string, page: VariablesOf<Lists> = {}) =>
+  (await app.expectOk(query, page, { cookie })).list;
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
 
@@ -71,17 +60,14 @@ describe("applied jobs", () => {
   test("tell the whole history after withdrawing and applying again", async () => {
     const { cookie } = await seeker();
     const job = await buildJob(app.db.prisma);
-    const act = (name: string, answer: string) =>
-      app.expectOk(
-        `mutation ($input: JobIdInput!) { ${name}(input: $input) { ${answer} } }`,
-        { input: { jobId: job.id } },
-        { cookie },
-      );
-    await act("applyToJob", "job { id }");
-    await act("withdrawApplication", "jobId");
+    const input = { jobId: job.id };
+    await app.expectOk(ApplyToJobDocument, { input }, { cookie });
+    await app.expectOk(WithdrawApplicationDocument, { input }, { cookie });
     expect((await listOf(APPLIED, cookie)).nodes).toEqual([]);
-    await act("applyToJob", "job { id }");
-    const own = "query ($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }";
+    await app.expectOk(ApplyToJobDocument, { input }, { cookie });
+    const own = graphql(
+      `query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }`,
+    );
     expect(await app.expectOk(own, { id: job.id }, { cookie })).toEqual({
       ownApplication: { status: "APPLIED", events: [{ kind: "APPLIED" }, { kind: "WITHDRAWN" }, { kind: "APPLIED" }] },
     });
@@ -90,7 +76,7 @@ describe("applied jobs", () => {
   test("an application is nobody else's to read", async () => {
     const application = await buildApplication(app.db.prisma);
     const { cookie } = await seeker();
-    const own = "query ($id: ID!) { ownApplication(jobId: $id) { id } }";
+    const own = graphql(`query OwnApplication($id: ID!) { ownApplication(jobId: $id) { id } }`);
     expect(await app.expectOk(own, { id: application.jobId }, { cookie })).toEqual({ ownApplication: null });
   });
 });
@@ -127,7 +113,7 @@ describe.each([
     const seen: string[] = [];
     let after: string | null = null;
     for (let more = true; more; ) {
-      const { nodes, pageInfo } = await listOf(query, cookie, { first: 2, after });
+      const { nodes, pageInfo }: Awaited<ReturnType<typeof listOf>> = await listOf(query, cookie, { first: 2, after });
       seen.push(...nodes.map((node) => node.id));
       more = pageInfo.hasNextPage;
       after = pageInfo.endCursor;
@@ -154,12 +140,11 @@ describe.each([
 });
 
 describe("changes of applications", () => {
-  const CHANGES = "subscription { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }";
-  interface Changes {
-    applicationChanged: { update: { jobId: string; status: string; job: object } | null };
-  }
+  const CHANGES = graphql(
+    `subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }`,
+  );
   const listen = async (cookie: string) => {
-    const stream = subscribe<Changes>(app.url, CHANGES, { cookie });
+    const stream = subscribe(app.url, CHANGES, { cookie });
     expect(await stream.next()).toEqual({ applicationChanged: { update: null } });
     return stream;
   };
@@ -175,8 +160,7 @@ describe("changes of applications", () => {
       await listen(other.cookie),
       await listen(recruiterCookie),
     ];
-    const apply = "mutation ($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }";
-    await app.expectOk(apply, { input: { jobId: job.id } }, { cookie: applicant.cookie });
+    await app.expectOk(ApplyToJobDocument, { input: { jobId: job.id } }, { cookie: applicant.cookie });
     const update = { jobId: job.id, status: "APPLIED" };
     expect(await theirs.next()).toMatchObject({
       applicationChanged: { update: { ...update, job: { viewerApplicationStatus: "APPLIED" } } },
@@ -186,7 +170,7 @@ describe("changes of applications", () => {
     });
     // What the stranger hears first is their own.
     const own = await buildJob(app.db.prisma);
-    await app.expectOk(apply, { input: { jobId: own.id } }, { cookie: other.cookie });
+    await app.expectOk(ApplyToJobDocument, { input: { jobId: own.id } }, { cookie: other.cookie });
     expect(await strangers.next()).toMatchObject({ applicationChanged: { update: { jobId: own.id } } });
     await Promise.all([theirs.end(), strangers.end(), companys.end()]);
   });

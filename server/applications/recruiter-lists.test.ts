@@ -1,46 +1,34 @@
+import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildApplication, buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import type { Operation, TypedDocument } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 
-interface Posted {
-  postedJobs: { nodes: { job: { title: string } }[]; totalCount: number; pageInfo: { endCursor: string | null } };
-}
-interface Applicants {
-  applicants: { nodes: { seeker: { name: string } }[] };
-}
-interface Dashboard {
-  recruiterDashboard: {
-    counters: { jobsOpen: number };
-    recentJobs: { job: { title: string } }[];
-    recentApplications: object[];
-    weeks: object[];
-  };
-}
-
-const POSTED = `query ($status: JobStatus, $first: Int, $after: String) {
+const POSTED = graphql(`query PostedJobs($status: JobStatus, $first: Int, $after: String) {
   postedJobs(status: $status, first: $first, after: $after) {
     nodes { id job { title status company { name } } applications { total applied accepted rejected } }
     pageInfo { hasNextPage endCursor } totalCount
   }
-}`;
-const APPLICANTS = `query ($jobId: ID!, $status: Decision, $filter: SeekerFilter, $first: Int) {
+}`);
+const APPLICANTS = graphql(`query Applicants($jobId: ID!, $status: Decision, $filter: SeekerFilter, $first: Int) {
   applicants(jobId: $jobId, status: $status, filter: $filter, first: $first) {
     nodes { id jobTitle status version resumeUrl seeker { name email phone } events { kind } }
     pageInfo { hasNextPage } totalCount
   }
-}`;
-const DASHBOARD = `{
+}`);
+const DASHBOARD = graphql(`query RecruiterDashboard {
   recruiterDashboard {
     counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }
     recentJobs { job { title } applications { total } }
     recentApplications { jobTitle status resumeUrl seeker { name skills } }
     weeks { weekStart received accepted }
   }
-}`;
+}`);
 
 describe("a recruiter with three jobs", () => {
   let cookie = "";
@@ -74,10 +62,10 @@ describe("a recruiter with three jobs", () => {
   });
 
   test("sees them newest first, without the deleted one, with their applications counted", async () => {
-    const { postedJobs } = await app.expectOk<Posted, object>(POSTED, { first: 2 }, { cookie });
+    const { postedJobs } = await app.expectOk(POSTED, { first: 2 }, { cookie });
     expect(postedJobs.nodes.map((node) => node.job.title)).toEqual(["Third", "Second"]);
     expect(postedJobs).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
-    const next = await app.expectOk<Posted, object>(POSTED, { after: postedJobs.pageInfo.endCursor }, { cookie });
+    const next = await app.expectOk(POSTED, { after: postedJobs.pageInfo.endCursor }, { cookie });
     expect(next.postedJobs.nodes).toMatchObject([
       {
         job: { title: "First", company: { name: "Acme" } },
@@ -87,16 +75,12 @@ describe("a recruiter with three jobs", () => {
   });
 
   test("sees the open or the closed ones alone", async () => {
-    const { postedJobs } = await app.expectOk<Posted, object>(POSTED, { status: "CLOSED" }, { cookie });
+    const { postedJobs } = await app.expectOk(POSTED, { status: "CLOSED" }, { cookie });
     expect(postedJobs.nodes.map((node) => node.job.title)).toEqual(["Second"]);
   });
 
   test("sees who applied, how to reach them, what they sent and what happened", async () => {
-    const { applicants } = await app.expectOk<Applicants, object>(
-      APPLICANTS,
-      { jobId, status: "ACCEPTED" },
-      { cookie },
-    );
+    const { applicants } = await app.expectOk(APPLICANTS, { jobId, status: "ACCEPTED" }, { cookie });
     expect(applicants).toMatchObject({ totalCount: 1 });
     expect(applicants.nodes).toMatchObject([
       {
@@ -116,14 +100,11 @@ describe("a recruiter with three jobs", () => {
     const job = await buildJob(prisma, { recruiterId, deletedAt: null });
     const seeker = await buildSeeker(prisma, { name: "Esha", browsable: false });
     const application = await buildApplication(prisma, { jobId: job.id, seekerId: seeker.id });
-    const requested = `{ applicant(id: "${application.id}") { resumeUrl resumeFromProfile }
-      applicants(jobId: "${job.id}", filter: { resumeUploaded: true }) { nodes { resumeUrl resumeFromProfile } } }`;
+    const requested = graphql(`query ResumesOfApplicants($id: ID!, $jobId: ID!) {
+      applicant(id: $id) { resumeUrl resumeFromProfile }
+      applicants(jobId: $jobId, filter: { resumeUploaded: true }) { nodes { resumeUrl resumeFromProfile } } }`);
     const seen = async () => {
-      const data = await app.expectOk<{ applicant: object; applicants: { nodes: object[] } }, object>(
-        requested,
-        {},
-        { cookie },
-      );
+      const data = await app.expectOk(requested, { id: application.id, jobId: job.id }, { cookie });
       const rest = await fetch(`${app.url}/recruiter/getApplications/${job.id}`, { headers: { cookie } });
       const { applicants } = (await rest.json()) as {
         applicants: { resumeUrl: string; applicant: { resumeUrl: string } }[];
@@ -158,17 +139,14 @@ describe("a recruiter with three jobs", () => {
 
   test("searches among them, without the withdrawn", async () => {
     const names = async (filter: object) =>
-      (await app.expectOk<Applicants, object>(APPLICANTS, { jobId, filter }, { cookie })).applicants.nodes.map(
-        ({ seeker }) => seeker.name,
-      );
+      (await app.expectOk(APPLICANTS, { jobId, filter }, { cookie })).applicants.nodes.map(({ seeker }) => seeker.name);
     expect(await names({})).toEqual(["Asha", "Bala", "Chen"]);
     expect(await names({ keyword: "CHE" })).toEqual(["Chen"]);
     expect(await names({ ageRange: "18-30" })).toEqual([]);
   });
 
   test("counts a job as open until its last day is over", async () => {
-    const jobsOpen = async () =>
-      (await app.expectOk<Dashboard, object>(DASHBOARD, {}, { cookie })).recruiterDashboard.counters.jobsOpen;
+    const jobsOpen = async () => (await app.expectOk(DASHBOARD, {}, { cookie })).recruiterDashboard.counters.jobsOpen;
     const until = (applicationDeadline: Date | null) =>
       app.db.prisma.job.update({ where: { id: jobId }, data: { applicationDeadline } });
     expect(await jobsOpen()).toBe(2);
@@ -180,7 +158,7 @@ describe("a recruiter with three jobs", () => {
   });
 
   test("has true counters, the newest two of each, and twelve weeks", async () => {
-    const { recruiterDashboard } = await app.expectOk<Dashboard, object>(DASHBOARD, {}, { cookie });
+    const { recruiterDashboard } = await app.expectOk(DASHBOARD, {}, { cookie });
     expect(recruiterDashboard.counters).toEqual({
       jobsPosted: 3,
       jobsOpen: 2,
@@ -198,7 +176,7 @@ describe("a recruiter with three jobs", () => {
   });
 
   test("is told plainly about input that makes no sense", async () => {
-    const code = async (query: string, variables: object) =>
+    const code = async (query: Operation, variables: object) =>
       (await app.execute(query, variables, { cookie })).errors?.[0]?.extensions.code;
     expect(await code(POSTED, { first: 0 })).toBe("BAD_USER_INPUT");
     expect(await code(POSTED, { first: 51 })).toBe("BAD_USER_INPUT");
@@ -244,7 +222,7 @@ describe("a recruiter with 500 jobs and 50,000 applications", () => {
   });
 
   /** The statements of an operation, without those that find out who is asking. */
-  const statements = async (query: string, variables: object) => {
+  const statements = async <Asked extends TypedDocument>(query: Asked, variables: VariablesOf<Asked>) => {
     await app.expectOk(query, variables, { cookie });
     const sent = await statementsOf(() => app.expectOk(query, variables, { cookie }));
     return sent.filter((text) => !/sessions|accounts"/.test(text.split("where")[0] ?? ""));
@@ -252,11 +230,13 @@ describe("a recruiter with 500 jobs and 50,000 applications", () => {
 
   test("has counters from one statement", async () => {
     const sent = await statements(
-      "{ recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }",
+      graphql(
+        `query DashboardCounters { recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }`,
+      ),
       {},
     );
     expect(sent).toHaveLength(1);
-    const { recruiterDashboard } = await app.expectOk<Dashboard, object>(DASHBOARD, {}, { cookie });
+    const { recruiterDashboard } = await app.expectOk(DASHBOARD, {}, { cookie });
     expect(recruiterDashboard.counters).toMatchObject({ jobsPosted: 500, applicationsReceived: 50_000 });
   });
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildJob, buildSavedJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
+import { RenameAssistantConversationDocument, StopAssistantAnswerDocument } from "../../web/generated/graphql.ts";
+import { graphql } from "../testing/generated/gql.ts";
 import { type MessagesApi, startMessagesApi, textReply } from "../testing/stand-in-ai-provider.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { assistantClient } from "./assistant.testing.ts";
@@ -29,18 +31,11 @@ beforeEach(async () => {
   return () => client.close();
 });
 
-const CONVERSATION = `query ($id: ID!) {
+const CONVERSATION = graphql(`query AssistantConversation($id: ID!) {
   assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }
-}`;
+}`);
 
-interface ConversationAnswer {
-  assistantConversation: {
-    title: string;
-    messages: { author: string; text: string; fileName: string | null; jobs: { id: string; title: string }[] }[];
-  };
-}
-
-const conversationOf = (id: string) => client.operate<ConversationAnswer>(CONVERSATION, { id });
+const conversationOf = (id: string) => client.operate(CONVERSATION, { id });
 
 describe("an answer", () => {
   test("is kept with its question", async () => {
@@ -83,8 +78,9 @@ describe("an answer", () => {
     const stranger = await assistantClient(app, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
     const answerId = data?.askAssistant.answerId ?? "";
     await expect(stranger.read(answerId)).rejects.toThrow();
-    const stop = `mutation ($answerId: ID!) { stopAssistantAnswer(input: { answerId: $answerId }) { answerId } }`;
-    expect((await stranger.operate(stop, { answerId })).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    expect(
+      (await stranger.operate(StopAssistantAnswerDocument, { input: { answerId } })).errors?.[0]?.extensions.code,
+    ).toBe("NOT_FOUND");
     await client.read(answerId);
     await stranger.close();
   });
@@ -105,9 +101,8 @@ describe("an answer", () => {
     api.reply({ parts: [{ text: "This much is " }, { wait: true }, { text: "never said." }] });
     const { data } = await client.ask({ prompt: "Tell me" });
     const answerId = data?.askAssistant.answerId ?? "";
-    const stop = `mutation ($answerId: ID!) { stopAssistantAnswer(input: { answerId: $answerId }) { answerId } }`;
     for await (const { text } of client.follow(answerId)) if (text.includes("much")) break;
-    await client.operate(stop, { answerId });
+    await client.operate(StopAssistantAnswerDocument, { input: { answerId } });
     const answer = await client.read(answerId);
     expect(answer.state).toBe("STOPPED");
     const kept = await conversationOf(answer.conversationId);
@@ -124,10 +119,9 @@ test("pages through conversations, which a new title does not move; a cursor is 
   await conversation("Newest", 1);
   const middle = await conversation("Middle", 2);
   const oldest = await conversation("Oldest", 3);
-  const rename = `mutation ($id: ID!) { renameAssistantConversation(input: { id: $id, title: "Old" }) { conversation { id } } }`;
-  await client.operate(rename, { id: oldest.id });
-  const page = `query ($after: String) { assistantConversations(first: 2, after: $after) {
-    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }`;
+  await client.operate(RenameAssistantConversationDocument, { input: { id: oldest.id, title: "Old" } });
+  const page = graphql(`query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {
+    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }`);
   const cursor = Buffer.from(`${middle.updatedAt.getTime()}.${middle.id}`).toString("base64url");
   expect((await client.operate(page, {})).data).toEqual({
     assistantConversations: {
@@ -223,7 +217,7 @@ describe("what is asked of the provider", () => {
 });
 
 test("recruiters are told that it is for seekers", async () => {
-  const status = await app.execute("{ assistantStatus { configured } }");
+  const status = await app.execute(graphql(`query AssistantStatus { assistantStatus { configured } }`));
   expect(status.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
 });
 

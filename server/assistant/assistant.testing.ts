@@ -1,5 +1,8 @@
+import type { ResultOf } from "@graphql-typed-document-node/core";
 import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
+import { graphql } from "../testing/generated/gql.ts";
+import { type Operation, textOf } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
 import type { TestApp } from "../testing/test-app.ts";
 
@@ -12,21 +15,15 @@ export interface ReadAnswer {
   readonly activities: string[];
 }
 
-interface Chunk {
-  readonly text: string;
-  readonly state: "RUNNING" | ReadAnswer["state"];
-  readonly position: number;
-  readonly activity: string;
-  readonly conversationId: string;
-  readonly error: ReadAnswer["error"];
-}
-
-const FOLLOW = `subscription ($answerId: ID!, $position: Int!) {
+const FOLLOW = graphql(`subscription AssistantAnswer($answerId: ID!, $position: Int!) {
   assistantAnswer(answerId: $answerId, position: $position) {
     text state position activity conversationId error { code message }
   }
-}`;
-const ASK = `mutation ($input: AskAssistantInput!) { askAssistant(input: $input) { answerId conversationId } }`;
+}`);
+type Chunk = ResultOf<typeof FOLLOW>["assistantAnswer"];
+const ASK = graphql(
+  `mutation AskAssistant($input: AskAssistantInput!) { askAssistant(input: $input) { answerId conversationId } }`,
+);
 
 export interface AskVariables {
   readonly prompt: string;
@@ -55,7 +52,10 @@ export async function assistantClient(app: TestApp, account: { id: string; role:
 
   /** Each piece of an answer as it comes. */
   async function* follow(answerId: string, position = 0): AsyncGenerator<Chunk> {
-    const pieces = socket.iterate<{ assistantAnswer: Chunk }>({ query: FOLLOW, variables: { answerId, position } });
+    const pieces = socket.iterate<ResultOf<typeof FOLLOW>>({
+      query: textOf(FOLLOW),
+      variables: { answerId, position },
+    });
     for await (const { data, errors } of pieces) {
       if (errors) throw new Error(errors[0]?.message);
       if (data) yield data.assistantAnswer;
@@ -75,14 +75,14 @@ export async function assistantClient(app: TestApp, account: { id: string; role:
     throw new Error("The answer ended without an end.");
   }
 
-  const operate = <Data>(query: string, variables: object) => app.execute<Data, object>(query, variables, { cookie });
-  const ask = (input: AskVariables) =>
-    operate<{ askAssistant: { answerId: string; conversationId: string } }>(ASK, { input });
+  const operate = <Sent extends Operation>(operation: Sent, variables: object) =>
+    app.execute(operation, variables, { cookie });
+  const ask = (input: AskVariables) => operate(ASK, { input });
 
   /** Asks with a file, by the multipart request specification. */
   async function askWithFile(input: AskVariables, bytes: Buffer, name: string): ReturnType<typeof ask> {
     const body = new FormData();
-    body.append("operations", JSON.stringify({ query: ASK, variables: { input: { ...input, file: null } } }));
+    body.append("operations", JSON.stringify({ query: textOf(ASK), variables: { input: { ...input, file: null } } }));
     body.append("map", JSON.stringify({ 0: ["variables.input.file"] }));
     body.append("0", new Blob([new Uint8Array(bytes)]), name);
     const headers = { cookie, "apollo-require-preflight": "true" };

@@ -3,6 +3,8 @@ import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { ASSISTANT_TEXTS, MAX_QUESTION, MAX_RESUME_PAGES } from "../../shared/assistant.ts";
+import { StopAssistantAnswerDocument } from "../../web/generated/graphql.ts";
+import { graphql } from "../testing/generated/gql.ts";
 import { type MessagesApi, type Reply, startMessagesApi, textReply } from "../testing/stand-in-ai-provider.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { assistantClient } from "./assistant.testing.ts";
@@ -199,9 +201,11 @@ describe("no question outlives its time", () => {
 });
 
 describe("what goes to the provider", () => {
-  const agree = "mutation ($given: Boolean!) { setAssistantConsent(input: { given: $given }) { consentedAt } }";
+  const agree = graphql(
+    `mutation SetAssistantConsent($given: Boolean!) { setAssistantConsent(input: { given: $given }) { consentedAt } }`,
+  );
   const status = async () =>
-    (await client.operate<{ assistantStatus: object }>("{ assistantStatus { provider consentedAt } }", {})).data
+    (await client.operate(graphql(`query AssistantConsent { assistantStatus { provider consentedAt } }`), {})).data
       ?.assistantStatus;
 
   test("nothing before the person agreed, and nothing after they took it back", async () => {
@@ -257,9 +261,7 @@ describe("limits", () => {
       const { data } = await client.ask({ prompt });
       const answerId = data?.askAssistant.answerId ?? "";
       await expect.poll(() => api.requests.length).toBe(prompt === "One" ? 1 : 2);
-      await client.operate("mutation ($id: ID!) { stopAssistantAnswer(input: { answerId: $id }) { answerId } }", {
-        id: answerId,
-      });
+      await client.operate(StopAssistantAnswerDocument, { input: { answerId } });
       expect(await client.read(answerId)).toMatchObject({
         state: "FAILED",
         error: { message: ASSISTANT_TEXTS.stopped },
@@ -307,7 +309,10 @@ describe("limits", () => {
     const person = await buildSeeker(bare.db.prisma);
     const other = await assistantClient(bare, { id: person.id, role: "SEEKER" });
     expect((await other.ask({ prompt: "Hello" })).errors?.[0]?.message).toBe(ASSISTANT_TEXTS.notSetUp);
-    const { data } = await other.operate("{ assistantStatus { configured } jobs { totalCount } }", {});
+    const { data } = await other.operate(
+      graphql(`query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }`),
+      {},
+    );
     expect(data).toEqual({ assistantStatus: { configured: false }, jobs: { totalCount: 0 } });
     other.close();
     await bare.close();

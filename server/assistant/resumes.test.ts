@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
+import { DeleteAssistantConversationDocument } from "../../web/generated/graphql.ts";
 import { acceptResume } from "../platform/files/accept-resume.ts";
 import { storeFile } from "../platform/files/stored-files.ts";
+import { graphql } from "../testing/generated/gql.ts";
 import { isStored } from "../testing/is-stored.ts";
 import { docx, pdf } from "../testing/sample-files.ts";
 import { type MessagesApi, startMessagesApi } from "../testing/stand-in-ai-provider.ts";
@@ -75,8 +77,9 @@ test("a resume stays known through the conversation, and goes with it", async ()
   expect(JSON.stringify(documentsSent())).toContain("Ada Lovelace");
   const file = await app.db.prisma.file.findFirstOrThrow({ where: { ownerId: seekerId } });
   expect(file.kind).toBe("CHAT_RESUME");
-  const remove = "mutation ($id: ID!) { deleteAssistantConversation(input: { id: $id }) { id } }";
-  expect((await client.operate(remove, { id: conversationId })).errors).toBeUndefined();
+  expect(
+    (await client.operate(DeleteAssistantConversationDocument, { input: { id: conversationId } })).errors,
+  ).toBeUndefined();
   expect(await app.db.prisma.file.count({ where: { ownerId: seekerId } })).toBe(0);
   expect(await isStored(app.app.platform.files, file.storageKey)).toBe(false);
 });
@@ -88,12 +91,14 @@ test("the profile's resume goes along when asked for, and outlives the conversat
     file: acceptResume(await pdf(), "Mine.pdf"),
   });
   await app.db.prisma.seeker.update({ where: { id: seekerId }, data: { resumeFileId: file.id } });
-  const status = await client.operate<{ assistantStatus: object }>("{ assistantStatus { profileResumeName } }", {});
+  const status = await client.operate(
+    graphql(`query AssistantProfileResume { assistantStatus { profileResumeName } }`),
+    {},
+  );
   expect(status.data?.assistantStatus).toEqual({ profileResumeName: "Mine.pdf" });
   const { conversationId } = await client.answerTo({ prompt: "", useProfileResume: true });
   expect(JSON.stringify(documentsSent())).toContain("Ada Lovelace");
-  const remove = "mutation ($id: ID!) { deleteAssistantConversation(input: { id: $id }) { id } }";
-  await client.operate(remove, { id: conversationId });
+  await client.operate(DeleteAssistantConversationDocument, { input: { id: conversationId } });
   expect(await isStored(app.app.platform.files, file.storageKey)).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
+import { StopAssistantAnswerDocument } from "../../web/generated/graphql.ts";
 import { type MessagesApi, startMessagesApi } from "../testing/stand-in-ai-provider.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { assistantClient } from "./assistant.testing.ts";
@@ -52,9 +53,7 @@ test("it is stopped from another node, and no second question is taken there mea
   const answerId = data?.askAssistant.answerId ?? "";
   for await (const { text } of there.follow(answerId)) if (text !== "") break;
   expect((await there.ask({ prompt: "Another" })).errors?.[0]?.message).toBe(ASSISTANT_TEXTS.oneAtATime);
-  await there.operate("mutation ($id: ID!) { stopAssistantAnswer(input: { answerId: $id }) { answerId } }", {
-    id: answerId,
-  });
+  await there.operate(StopAssistantAnswerDocument, { input: { answerId } });
   expect((await there.read(answerId)).state).toBe("STOPPED");
   api.release();
 });

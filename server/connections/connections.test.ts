@@ -1,54 +1,45 @@
 import { randomUUID } from "node:crypto";
+import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { describe, expect, it } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildRecruiter } from "../../prisma/factories/index.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { type Person, signedInSeeker } from "../testing/people.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
-type Act =
-  | "requestConnection"
-  | "withdrawConnectionRequest"
-  | "acceptConnection"
-  | "rejectConnection"
-  | "removeConnection";
-const ACTS: Act[] = [
-  "requestConnection",
-  "withdrawConnectionRequest",
-  "acceptConnection",
-  "rejectConnection",
-  "removeConnection",
-];
-const LISTS = `query Lists($first: Int, $after: String) {
+const ACTS = {
+  requestConnection: graphql(
+    `mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }`,
+  ),
+  withdrawConnectionRequest: graphql(
+    `mutation Withdraw($input: SeekerIdInput!) { act: withdrawConnectionRequest(input: $input) { seeker { viewerConnection } } }`,
+  ),
+  acceptConnection: graphql(
+    `mutation Accept($input: SeekerIdInput!) { act: acceptConnection(input: $input) { seeker { viewerConnection } } }`,
+  ),
+  rejectConnection: graphql(
+    `mutation Reject($input: SeekerIdInput!) { act: rejectConnection(input: $input) { seeker { viewerConnection } } }`,
+  ),
+  removeConnection: graphql(
+    `mutation Remove($input: SeekerIdInput!) { act: removeConnection(input: $input) { seeker { viewerConnection } } }`,
+  ),
+};
+type Act = keyof typeof ACTS;
+const LISTS = graphql(`query ConnectionLists($first: Int, $after: String) {
   connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }
   connectionInvitations { nodes { id } totalCount }
   connectionRequests { nodes { id } totalCount }
-}`;
-interface Lists {
-  connections: { nodes: { id: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } };
-  connectionInvitations: { nodes: { id: string }[] };
-  connectionRequests: { nodes: { id: string }[] };
-}
-
+}`);
 const app = testApp();
-
-async function person() {
-  const { id } = await buildSeeker(app.db.prisma);
-  return { id, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
-}
-type Person = Awaited<ReturnType<typeof person>>;
 
 /** The state afterwards, or the code of the refusal. */
 async function act(as: { cookie?: string }, name: Act, to: { id: string }): Promise<string | undefined> {
-  const document = `mutation Act($input: SeekerIdInput!) { ${name}(input: $input) { seeker { id viewerConnection } } }`;
-  const answer = await app.execute<Record<Act, { seeker: { viewerConnection: string } }>, object>(
-    document,
-    { input: { seekerId: to.id } },
-    as,
-  );
-  return answer.errors?.[0]?.extensions.code ?? answer.data?.[name].seeker.viewerConnection;
+  const answer = await app.execute(ACTS[name], { input: { seekerId: to.id } }, as);
+  return answer.errors?.[0]?.extensions.code ?? answer.data?.act.seeker.viewerConnection;
 }
 
-async function lists(as: Person, page: object = {}) {
-  const { connections, connectionInvitations, connectionRequests } = await app.expectOk<Lists, object>(LISTS, page, as);
+async function lists(as: Person, page: VariablesOf<typeof LISTS> = {}) {
+  const { connections, connectionInvitations, connectionRequests } = await app.expectOk(LISTS, page, as);
   const ids = ({ nodes }: { nodes: { id: string }[] }) => nodes.map(({ id }) => id);
   return {
     connections: ids(connections),
@@ -61,7 +52,7 @@ async function lists(as: Person, page: object = {}) {
 
 describe("two people", () => {
   it("connect by a request and its acceptance, and part again", async () => {
-    const [ada, grace] = [await person(), await person()];
+    const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
     expect(await act(ada, "requestConnection", grace)).toBe("REQUESTED");
     expect(await lists(ada)).toMatchObject({ connections: [], invitations: [], requested: [grace.id] });
     expect(await lists(grace)).toMatchObject({ connections: [], invitations: [ada.id], requested: [] });
@@ -73,7 +64,7 @@ describe("two people", () => {
   });
 
   it("may say no, or take a request back", async () => {
-    const [ada, grace] = [await person(), await person()];
+    const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
     await act(ada, "requestConnection", grace);
     expect(await act(grace, "rejectConnection", ada)).toBe("NONE");
     await act(ada, "requestConnection", grace);
@@ -82,11 +73,11 @@ describe("two people", () => {
   });
 
   it("are connected when both ask, one after the other or at once", async () => {
-    const [ada, grace] = [await person(), await person()];
+    const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
     await act(ada, "requestConnection", grace);
     expect(await act(grace, "requestConnection", ada)).toBe("CONNECTED");
     for (let round = 0; round < 10; round++) {
-      const [one, other] = [await person(), await person()];
+      const [one, other] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
       await Promise.all([act(one, "requestConnection", other), act(other, "requestConnection", one)]);
       expect(await lists(one)).toMatchObject({ connections: [other.id], requested: [] });
       expect(await lists(other)).toMatchObject({ connections: [one.id], invitations: [] });
@@ -95,7 +86,7 @@ describe("two people", () => {
 
   it("end in one state when accepting and withdrawing happen at once", async () => {
     for (let round = 0; round < 10; round++) {
-      const [ada, grace] = [await person(), await person()];
+      const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
       await act(ada, "requestConnection", grace);
       const outcomes = await Promise.all([
         act(ada, "withdrawConnectionRequest", grace),
@@ -109,7 +100,7 @@ describe("two people", () => {
   });
 
   it("change nothing by asking, accepting or leaving twice", async () => {
-    const [ada, grace] = [await person(), await person()];
+    const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
     await act(ada, "requestConnection", grace);
     expect(await act(ada, "requestConnection", grace)).toBe("REQUESTED");
     await act(grace, "acceptConnection", ada);
@@ -122,7 +113,7 @@ describe("two people", () => {
   });
 
   it("do not accept their own request", async () => {
-    const [ada, grace] = [await person(), await person()];
+    const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
     await act(ada, "requestConnection", grace);
     expect(await act(ada, "acceptConnection", grace)).toBe("CONFLICT");
     expect(await act(ada, "rejectConnection", grace)).toBe("CONFLICT");
@@ -131,10 +122,10 @@ describe("two people", () => {
 });
 
 it("refuses the signed out, recruiters, oneself, and people who are not there", async () => {
-  const ada = await person();
+  const ada = await signedInSeeker(app.db);
   const recruiter = await buildRecruiter(app.db.prisma);
   const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
-  for (const name of ACTS) {
+  for (const name of Object.keys(ACTS) as Act[]) {
     expect(await act({}, name, ada), name).toBe("UNAUTHENTICATED");
     expect(await act({ cookie }, name, ada), name).toBe("FORBIDDEN");
     expect(await act(ada, name, ada), name).toBe("BAD_USER_INPUT");
@@ -150,17 +141,17 @@ it("refuses the signed out, recruiters, oneself, and people who are not there", 
 });
 
 it("pages through many connections, the newest first", async () => {
-  const ada = await person();
+  const ada = await signedInSeeker(app.db);
   const others = [];
   for (let index = 0; index < 7; index++) {
-    const other = await person();
+    const other = await signedInSeeker(app.db);
     others.unshift(other.id);
     await act(other, "requestConnection", ada);
     await act(ada, "acceptConnection", other);
   }
   const seen: string[] = [];
-  for (let after: string | undefined; ; ) {
-    const page = await lists(ada, { first: 3, after });
+  for (let after: string | null = null; ; ) {
+    const page: Awaited<ReturnType<typeof lists>> = await lists(ada, { first: 3, after });
     expect(page.total).toBe(7);
     seen.push(...page.connections);
     if (!page.page.hasNextPage) break;

@@ -2,27 +2,26 @@ import { once } from "node:events";
 import { beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { UploadResumeDocument } from "../../web/generated/graphql.ts";
+import { graphql } from "../testing/generated/gql.ts";
 import { pdf } from "../testing/sample-files.ts";
+import { send, textOf } from "../testing/send.ts";
 import { testApp } from "../testing/test-app.ts";
 
 // Programs on other sites, as their authors write them: no cookies, and no header that only we ask for.
 
 const app = testApp();
 const ELSEWHERE = { origin: "https://elsewhere.example" };
-const VIEWER = "{ viewer { id } }";
+const LOG_IN = graphql(`mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }`);
+const VIEWER = graphql(`query Viewer { viewer { id } }`);
 let id: string;
 let token: string;
 
 beforeAll(async () => {
   ({ id } = await buildSeeker(app.db.prisma));
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
-  const logIn = "mutation ($input: LogInInput!) { logIn(input: $input) { accessToken } }";
-  const input = { role: "SEEKER", email, password: FACTORY_PASSWORD };
-  const answer = await app.expectOk<{ logIn: { accessToken: string } }, object>(
-    logIn,
-    { input },
-    { headers: ELSEWHERE },
-  );
+  const input = { role: "SEEKER", email, password: FACTORY_PASSWORD } as const;
+  const answer = await app.expectOk(LOG_IN, { input }, { headers: ELSEWHERE });
   token = answer.logIn.accessToken;
 });
 
@@ -54,22 +53,20 @@ test("whoever only asks for the methods is told them", async () => {
 });
 
 test("anybody reads public things, by POST and from the documents", async () => {
-  const body = JSON.stringify({ query: "{ jobs { totalCount } }" });
-  const headers = { ...ELSEWHERE, "sec-fetch-site": "cross-site", "content-type": "application/json" };
-  const answer = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
+  const headers = { ...ELSEWHERE, "sec-fetch-site": "cross-site" };
+  const answer = await send(app.url, graphql(`query Jobs { jobs { totalCount } }`), {}, { headers });
   expect([answer.status, await answer.json()]).toMatchObject([200, { data: { jobs: { totalCount: 0 } } }]);
   openToAll(answer);
   openToAll(await fetch(`${app.url}/api-docs/openapi.json`, { headers: ELSEWHERE }));
 });
 
 test("with a bearer token it reads by GET and uploads without another header", async () => {
-  const read = await fetch(`${app.url}/graphql?query=${encodeURIComponent(VIEWER)}`, { headers: bearer() });
+  const read = await fetch(`${app.url}/graphql?query=${encodeURIComponent(textOf(VIEWER))}`, { headers: bearer() });
   expect(await read.json()).toMatchObject({ data: { viewer: { id } } });
   openToAll(read);
 
   const body = new FormData();
-  const query = "mutation ($file: Upload!) { uploadResume(file: $file) { seeker { resumeName } } }";
-  body.append("operations", JSON.stringify({ query, variables: { file: null } }));
+  body.append("operations", JSON.stringify({ query: textOf(UploadResumeDocument), variables: { file: null } }));
   body.append("map", '{"0":["variables.file"]}');
   body.append("0", new Blob([new Uint8Array(await pdf())]), "cv.pdf");
   const uploaded = await fetch(`${app.url}/graphql`, { method: "POST", headers: bearer(), body });
@@ -88,7 +85,7 @@ test("with a bearer token it opens a WebSocket", async () => {
 });
 
 test("a GET that a page can send without being asked first needs a header still", async () => {
-  const address = `${app.url}/graphql?query=${encodeURIComponent(VIEWER)}`;
+  const address = `${app.url}/graphql?query=${encodeURIComponent(textOf(VIEWER))}`;
   expect((await fetch(address, { headers: { cookie: "userrefreshToken=any" } })).status).toBe(400);
 });
 

@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { DOCUMENT_HASHES } from "../../web/generated/hashes.ts";
 import { WEB_DOCUMENTS } from "../generated/web-documents.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { type TypedDocument, textOf } from "../testing/send.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { testApp } from "../testing/test-app.ts";
 
-const PAGE = `query ($first: Int) { jobs(first: $first) {
-  nodes { id title createdAt company { id name logoUrl } viewerHasSaved viewerApplicationStatus } pageInfo { hasNextPage } } }`;
+const PAGE = graphql(`query PageOfJobs($first: Int) { jobs(first: $first) {
+  nodes { id title createdAt company { id name logoUrl } viewerHasSaved viewerApplicationStatus } pageInfo { hasNextPage } } }`);
 
 describe("what a page of jobs costs", () => {
   const app = testApp();
@@ -23,16 +25,28 @@ describe("what a page of jobs costs", () => {
   test("one statement, and two with the count", async () => {
     await app.expectOk(PAGE, { first: 20 });
     expect(await statementsOf(() => app.expectOk(PAGE, { first: 20 }))).toHaveLength(1);
-    const counted = "{ jobs { nodes { id company { name } } totalCount totalCountIsCapped } }";
+    const counted = graphql(
+      `query CountedJobs { jobs { nodes { id company { name } } totalCount totalCountIsCapped } }`,
+    );
     expect(await statementsOf(() => app.expectOk(counted))).toHaveLength(2);
   });
 
   test("the long texts are read when they are asked for, and then only", async () => {
-    const reads = async (query: string) =>
+    const reads = async (query: TypedDocument) =>
       (await statementsOf(() => app.expectOk(query))).join().includes("description");
-    expect(await reads("{ jobs { nodes { id title requirements company { name } } } }")).toBe(false);
-    expect(await reads("{ jobs { edges { node { id text: description } } } }")).toBe(true);
-    expect(await reads("{ jobs { nodes { ...F } } } fragment F on Job { applicationDeadline }")).toBe(true);
+    expect(
+      await reads(graphql(`query JobsWithoutTexts { jobs { nodes { id title requirements company { name } } } }`)),
+    ).toBe(false);
+    expect(await reads(graphql(`query JobsWithDescription { jobs { edges { node { id text: description } } } }`))).toBe(
+      true,
+    );
+    expect(
+      await reads(
+        graphql(
+          `query JobsWithDeadline { jobs { nodes { ...JobDeadline } } } fragment JobDeadline on Job { applicationDeadline }`,
+        ),
+      ),
+    ).toBe(true);
   });
 
   test("it tells how long it took", async () => {
@@ -43,9 +57,9 @@ describe("what a page of jobs costs", () => {
   });
 
   test("clients may send a document's hash instead of the document", async () => {
-    const hash = createHash("sha256").update(PAGE).digest("hex");
+    const hash = createHash("sha256").update(textOf(PAGE)).digest("hex");
     expect((await askByHash(hash)).errors?.[0]?.extensions.code).toBe("PERSISTED_QUERY_NOT_FOUND");
-    expect((await askByHash(hash, { query: PAGE })).errors).toBeUndefined();
+    expect((await askByHash(hash, { query: textOf(PAGE) })).errors).toBeUndefined();
     expect((await askByHash(hash)).data).toBeDefined();
   });
 
@@ -59,8 +73,9 @@ describe("what a page of jobs costs", () => {
   });
 
   test("a page size is weighed each time, however often the document came before", async () => {
-    const deep = `query ($first: Int) { a: jobs(first: $first) { edges { node { id title company { id name } } } nodes { id title location company { id name } } } }`;
-    const many = `query ($first: Int) { ${Array.from({ length: 24 }, (_, n) => deep.slice(deep.indexOf("a:"), -2).replace("a:", `a${n}:`)).join(" ")} }`;
+    const deep =
+      "jobs(first: $first) { edges { node { id title company { id name } } } nodes { id title location company { id name } } }";
+    const many = `query ($first: Int) { ${Array.from({ length: 24 }, (_, n) => `a${n}: ${deep}`).join(" ")} }`;
     expect((await app.execute(many, { first: 1 })).errors).toBeUndefined();
     expect((await app.execute(many, { first: 50 })).errors?.[0]?.extensions.code).toBe("QUERY_TOO_COMPLEX");
   });

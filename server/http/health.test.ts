@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import { migrate } from "../platform/database/migrations.ts";
+import { graphql } from "../testing/generated/gql.ts";
 import { startRedis } from "../testing/redis.ts";
 import { type RestartablePostgres, startRestartablePostgres } from "../testing/restartable-postgres.ts";
+import { send, type TypedDocument } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
 import { startTestApp, type TestApp, testApp } from "../testing/test-app.ts";
@@ -51,14 +53,12 @@ afterAll(async () => {
 });
 
 test("while the database is away, GraphQL answers 503, and sockets are asked to try again", async () => {
-  const ask = (query: string, headers: Record<string, string> = {}) =>
-    fetch(`${alone.url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body: JSON.stringify({ query }),
-    });
+  const ask = (query: TypedDocument, headers: Record<string, string> = {}) => send(alone.url, query, {}, { headers });
   const cookie = await signIn(alone.db, { id: (await buildSeeker(alone.db.prisma)).id, role: "SEEKER" });
-  const queries = ["{ jobs { nodes { id } } }", "{ __typename jobs { nodes { id } } }"] as const;
+  const queries = [
+    graphql(`query JobIds { jobs { nodes { id } } }`),
+    graphql(`query TypenameAndJobIds { __typename jobs { nodes { id } } }`),
+  ] as const;
   for (let time = 0; time < 5; time++) for (const query of queries) expect((await ask(query)).status).toBe(200);
   await postgres.crash();
   for (const headers of [{}, { cookie }] as Record<string, string>[]) {

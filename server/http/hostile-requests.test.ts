@@ -3,6 +3,9 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { LogInDocument } from "../../web/generated/graphql.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { send } from "../testing/send.ts";
 import { startTestApp, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
@@ -153,12 +156,8 @@ describe("headers", () => {
     expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
     const { id } = await buildSeeker(secureApp.db.prisma);
     const { email } = await secureApp.db.prisma.account.findUniqueOrThrow({ where: { id } });
-    const query = `mutation ($i: LogInInput!) { logIn(input: $i) { accessToken } }`;
-    const response = await fetch(`${secureApp.url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ query, variables: { i: { role: "SEEKER", email, password: FACTORY_PASSWORD } } }),
-    });
+    const input = { role: "SEEKER", email, password: FACTORY_PASSWORD };
+    const response = await send(secureApp.url, LogInDocument, { input });
     for (const line of response.headers.getSetCookie()) expect(line).toContain("Secure");
   });
 });
@@ -209,17 +208,16 @@ test("PLAYGROUND=off serves no playground", async () => {
 test("a storm of log-ins does not starve reading", async () => {
   const emails = Array.from({ length: 60 }, (_, n) => `storm-${n}@example.com`);
   for (const email of emails) await buildSeeker(app.db.prisma, { account: { email } });
-  const query = `mutation ($i: LogInInput!) { logIn(input: $i) { accessToken } }`;
   let storming = true;
   const storm = Promise.all(
-    emails.map((email) => app.execute(query, { i: { role: "SEEKER", email, password: FACTORY_PASSWORD } })),
+    emails.map((email) => app.execute(LogInDocument, { input: { role: "SEEKER", email, password: FACTORY_PASSWORD } })),
   ).finally(() => {
     storming = false;
   });
   const waits: number[] = [];
   while (storming) {
     const started = performance.now();
-    await app.expectOk("{ jobs { nodes { title } } }");
+    await app.expectOk(graphql(`query JobTitles { jobs { nodes { title } } }`));
     waits.push(performance.now() - started);
   }
   waits.sort((a, b) => a - b);

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { graphql } from "../testing/generated/gql.ts";
 import { registeredRoutes } from "../testing/registered-routes.ts";
+import { send } from "../testing/send.ts";
 import { startTestApp, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 
 test("tells requests by pattern and status, the pool, sockets, queue and tokens", async () => {
-  await app.expectOk("{ jobs { totalCount } }");
+  await app.expectOk(graphql(`query Jobs { jobs { totalCount } }`));
   await fetch(`${app.url}/auth/verify-reset-token/a-secret-token`);
   const text = await (await fetch(`${app.url}/metrics`)).text();
   expect(text).toMatch(/worklane_http_request_seconds_count\{method="POST",route="\/graphql",status="200"\} 1/);
@@ -57,11 +59,7 @@ test("need their token in production, on the same machine too", async () => {
 });
 
 test("an operation is told what it cost, and a request its number", async () => {
-  const response = await fetch(`${app.url}/graphql`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ query: "{ jobs(first: 10) { nodes { id title } } }" }),
-  });
+  const response = await send(app.url, graphql(`query TenJobs { jobs(first: 10) { nodes { id title } } }`));
   const { extensions } = (await response.json()) as { extensions: unknown };
   expect(extensions).toEqual({ cost: { value: expect.any(Number), most: 6000 } });
   expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,20 +1,14 @@
+import type { ResultOf } from "@graphql-typed-document-node/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { graphql } from "../testing/generated/gql.ts";
 import { testApp } from "../testing/test-app.ts";
 import { expireJobs } from "./job-changes.store.ts";
 
 const app = testApp();
-const FEED = `query ($after: String, $first: Int) { jobChanges(after: $after, first: $first) {
-  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }`;
-
-interface Feed {
-  readonly jobChanges: {
-    readonly edges: readonly { cursor: string; node: { jobId: string; kind: string; job: { title: string } | null } }[];
-    readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
-    readonly totalCount: number;
-  };
-}
+const FEED = graphql(`query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {
+  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }`);
 
 /** Somebody who keeps a copy of the open jobs by the feed alone. */
 class Mirror {
@@ -26,7 +20,7 @@ class Mirror {
   /** Reads on to the end of the feed. */
   async follow(first = 50): Promise<this> {
     for (let hasMore = true; hasMore; ) {
-      const { jobChanges } = await app.expectOk<Feed, object>(FEED, { after: this.#after, first });
+      const { jobChanges }: ResultOf<typeof FEED> = await app.expectOk(FEED, { after: this.#after, first });
       for (const { cursor, node } of jobChanges.edges) {
         this.cursors.push(cursor);
         this.kinds.push(node.kind);
@@ -98,7 +92,7 @@ test("pages follow each other, and what is no cursor is refused", async () => {
   const all = await new Mirror().follow(50);
   const byTwos = await new Mirror().follow(2);
   expect(byTwos.cursors).toEqual(all.cursors);
-  expect((await app.expectOk<Feed, object>(FEED, {})).jobChanges.totalCount).toBe(all.cursors.length);
+  expect((await app.expectOk(FEED, {})).jobChanges.totalCount).toBe(all.cursors.length);
   for (const after of ["nonsense", "Y2hhbmdlLi0x", Buffer.from("change.1e9").toString("base64url")]) {
     const answer = await app.execute(FEED, { after });
     expect(answer.errors?.[0]?.extensions?.code, after).toBe("BAD_USER_INPUT");

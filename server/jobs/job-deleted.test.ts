@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { DeleteJobDocument } from "../../web/generated/graphql.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { jobDeletedTask } from "./delete-jobs.ts";
 
 const app = testApp({ worker: true });
-const DELETE = "mutation ($input: JobIdInput!) { deleteJob(input: $input) { id } }";
 
 test("deleting a job tells those who wait for an answer by mail, each once, and nobody else", async () => {
   const { prisma } = app.db;
@@ -18,7 +18,7 @@ test("deleting a job tells those who wait for an answer by mail, each once, and 
   ];
   await buildApplication(prisma, { jobId: job.id, status: "REJECTED" });
   await buildApplication(prisma, { jobId: job.id, status: "WITHDRAWN" });
-  await app.expectOk(DELETE, { input: { jobId: job.id } }, { cookie });
+  await app.expectOk(DeleteJobDocument, { input: { jobId: job.id } }, { cookie });
 
   const sent = () => prisma.mail.findMany({ where: { cause: { startsWith: "job-deleted:" }, sentAt: { not: null } } });
   await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBe(2);
@@ -40,7 +40,7 @@ test("a deletion that is refused queues nothing", async () => {
   const { prisma } = app.db;
   const { jobId } = await buildApplication(prisma);
   const cookie = await signIn(app.db, { id: (await buildRecruiter(prisma)).id, role: "RECRUITER" });
-  const { errors } = await app.execute(DELETE, { input: { jobId } }, { cookie });
+  const { errors } = await app.execute(DeleteJobDocument, { input: { jobId } }, { cookie });
   expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   const { rowCount } = await app.db.pool.query("select from graphile_worker.jobs where key = $1", [
     `job-deleted:${jobId}`,

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { DeleteJobDocument, type EditJobInput, type JobInput } from "../../web/generated/graphql.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import type { Operation } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -13,14 +16,19 @@ const JOB = {
   workMode: "REMOTE",
   salaryRange: "FROM_3_TO_4_LPA",
   applicationDeadline: "2026-06-15",
-};
-const POST = `mutation ($input: JobInput!) {
+} as const;
+const POST = graphql(`mutation PostJob($input: JobInput!) {
   postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }
-}`;
-const EDIT = "mutation ($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }";
-const STATUS = "mutation ($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }";
-const DELETE = "mutation ($input: JobIdInput!) { deleteJob(input: $input) { id } }";
-const APPLY = "mutation ($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }";
+}`);
+const EDIT = graphql(
+  `mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }`,
+);
+const STATUS = graphql(
+  `mutation SetJobStatus($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }`,
+);
+const APPLY = graphql(
+  `mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }`,
+);
 
 let recruiterId: string;
 let cookie: string;
@@ -28,12 +36,12 @@ beforeEach(async () => {
   recruiterId = (await buildRecruiter(app.db.prisma, { companyName: "Acme" })).id;
   cookie = await signIn(app.db, { id: recruiterId, role: "RECRUITER" });
 });
-const refusal = async (operation: string, input: object, as = cookie) =>
+const refusal = async (operation: Operation, input: object, as = cookie) =>
   (await app.execute(operation, { input }, { cookie: as })).errors?.[0];
 
 describe("posting", () => {
   test("keeps every field; the last day may be today", async () => {
-    const { postJob } = await app.expectOk<{ postJob: { job: object } }, object>(POST, { input: JOB }, { cookie });
+    const { postJob } = await app.expectOk(POST, { input: JOB }, { cookie });
     expect(postJob.job).toMatchObject({
       title: "Engineer",
       salaryLabel: "3-4 LPA",
@@ -59,9 +67,7 @@ describe("posting", () => {
   test("a copy keeps pay in words of its own, unless a salary range is given", async () => {
     const copyOf = (await buildJob(app.db.prisma, { recruiterId, salaryLabel: "$20 an hour", salaryMin: null })).id;
     const { salaryRange, ...unpaid } = JOB;
-    const label = async (input: object) =>
-      (await app.expectOk<{ postJob: { job: { salaryLabel: string } } }, object>(POST, { input }, { cookie })).postJob
-        .job.salaryLabel;
+    const label = async (input: JobInput) => (await app.expectOk(POST, { input }, { cookie })).postJob.job.salaryLabel;
     expect(await label({ ...unpaid, copyOf })).toBe("$20 an hour");
     expect(await label({ ...unpaid, salaryRange, copyOf })).toBe("3-4 LPA");
     const others = await buildJob(app.db.prisma, { salaryLabel: "$90 an hour", salaryMin: null });
@@ -79,28 +85,24 @@ describe("posting", () => {
 });
 
 describe("editing a job", () => {
-  const FIELDS = `title industry description requirements location jobType workMode experienceLevel
-    salaryRange salaryLabel salaryMin salaryMax applicationDeadline`;
-  const CHANGE = `mutation ($input: EditJobInput!) { editJob(input: $input) { job { ${FIELDS} } } }`;
+  const CHANGE =
+    graphql(`mutation EditWholeJob($input: EditJobInput!) { editJob(input: $input) { job { ...WholeJob } } }
+    fragment WholeJob on Job { title industry description requirements location jobType workMode experienceLevel
+      salaryRange salaryLabel salaryMin salaryMax applicationDeadline }`);
   const WHOLE = {
     ...JOB,
     requirements: "Bring yourself.",
     location: "Pune",
     experienceLevel: "FROM_1_TO_3",
-  };
-  interface Changed {
-    editJob: { job: object };
-  }
-  const change = async (fields: object): Promise<object> =>
-    (await app.expectOk<Changed, object>(CHANGE, { input: { id: jobId, ...fields } }, { cookie })).editJob.job;
+  } as const;
+  const change = async (fields: Partial<EditJobInput>) =>
+    (await app.expectOk(CHANGE, { input: { id: jobId, ...fields } }, { cookie })).editJob.job;
   let jobId: string;
   beforeEach(async () => {
-    const post = `mutation ($input: JobInput!) { postJob(input: $input) { job { id ${FIELDS} } } }`;
-    const { postJob } = await app.expectOk<{ postJob: { job: { id: string } } }, object>(
-      post,
-      { input: WHOLE },
-      { cookie },
+    const post = graphql(
+      `mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }`,
     );
+    const { postJob } = await app.expectOk(post, { input: WHOLE }, { cookie });
     expect(postJob.job).toMatchObject(WHOLE);
     jobId = postJob.job.id;
   });
@@ -209,10 +211,10 @@ describe("a posted job", () => {
   test("that is deleted leaves the recruiter's list, and stays on record for those who applied", async () => {
     const { id } = await buildJob(app.db.prisma, { recruiterId, title: "Gone" });
     const { seekerId } = await buildApplication(app.db.prisma, { jobId: id });
-    expect(await refusal(DELETE, { jobId: id })).toBeUndefined();
-    expect((await refusal(DELETE, { jobId: id }))?.message).toBe("Job not found, please check the job ID");
-    const { appliedJobs } = await app.expectOk<{ appliedJobs: { nodes: object[] } }, object>(
-      "{ appliedJobs { nodes { status job { title deletedAt } } } }",
+    expect(await refusal(DeleteJobDocument, { jobId: id })).toBeUndefined();
+    expect((await refusal(DeleteJobDocument, { jobId: id }))?.message).toBe("Job not found, please check the job ID");
+    const { appliedJobs } = await app.expectOk(
+      graphql(`query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }`),
       {},
       { cookie: await signIn(app.db, { id: seekerId, role: "SEEKER" }) },
     );

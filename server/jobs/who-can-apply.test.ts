@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { buildApplication, buildJob, buildSavedJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { graphql } from "../testing/generated/gql.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const DAY_MS = 24 * 3600 * 1000;
-const SAVED = "{ savedJobs { nodes { title takesApplications viewerCanApply } } }";
-const FOUND = "{ jobs { nodes { title viewerCanApply } } }";
+const SAVED = graphql(
+  `query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }`,
+);
+const FOUND = graphql(`query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }`);
 
 test("one can apply to what takes applications and has none of one's own", async () => {
   const today = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
@@ -29,10 +32,7 @@ test("one can apply to what takes applications and has none of one's own", async
     if (status) await buildApplication(app.db.prisma, { seekerId, jobId, status });
   }
   const cookie = await signIn(app.db, { id: seekerId, role: "SEEKER" });
-  const { savedJobs } = await app.expectOk<
-    { savedJobs: { nodes: { title: string; takesApplications: boolean; viewerCanApply: boolean }[] } },
-    object
-  >(SAVED, {}, { cookie });
+  const { savedJobs } = await app.expectOk(SAVED, {}, { cookie });
   const titles = (field: "takesApplications" | "viewerCanApply") =>
     savedJobs.nodes.flatMap((job) => (job[field] ? [job.title] : [])).sort();
   expect(titles("takesApplications")).toEqual(["applied", "last day", "open", "withdrawn"]);
@@ -40,7 +40,7 @@ test("one can apply to what takes applications and has none of one's own", async
 });
 
 test("who is not signed in as a seeker cannot apply", async () => {
-  const { jobs } = await app.expectOk<{ jobs: { nodes: { viewerCanApply: boolean }[] } }, object>(FOUND, {});
+  const { jobs } = await app.expectOk(FOUND, {});
   expect(jobs.nodes.length).toBeGreaterThan(0);
   expect(jobs.nodes.every(({ viewerCanApply }) => !viewerCanApply)).toBe(true);
 });

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { LegacyClient } from "../testing/legacy-client.ts";
+import { clientOf } from "../testing/people.ts";
 import { pdf } from "../testing/sample-files.ts";
-import { openSession } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
@@ -15,15 +15,9 @@ let seeker: LegacyClient;
 let recruiter: LegacyClient;
 const nobody = () => new LegacyClient(app.url);
 
-async function clientOf(account: { id: string }, role: "SEEKER" | "RECRUITER") {
-  const client = nobody();
-  const { name, refreshToken } = await openSession(app.db, { id: account.id, role });
-  client.cookies.set(name, refreshToken);
-  return client;
-}
 beforeAll(async () => {
-  seeker = await clientOf(await buildSeeker(app.db.prisma), "SEEKER");
-  recruiter = await clientOf(await buildRecruiter(app.db.prisma), "RECRUITER");
+  seeker = await clientOf(app, await buildSeeker(app.db.prisma), "SEEKER");
+  recruiter = await clientOf(app, await buildRecruiter(app.db.prisma), "RECRUITER");
 });
 
 /** What an API refused with: null when it accepted. */

@@ -1,31 +1,27 @@
 import { randomUUID } from "node:crypto";
+import type { ResultOf } from "@graphql-typed-document-node/core";
 import { afterEach, describe, expect, it } from "vitest";
-import { buildConnection, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildConnection, buildRecruiter } from "../../prisma/factories/index.ts";
+import {
+  AcceptConnectionDocument,
+  MarkSeenDocument,
+  RemoveConnectionDocument,
+  RequestConnectionDocument,
+  SendMessageDocument,
+  SetTypingDocument,
+} from "../../web/generated/graphql.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { connectedPair, type Person, signedInSeeker } from "../testing/people.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { type Subscriber, subscribe } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
 
-const CHAT = `subscription { chatEvents { __typename
+const CHAT = graphql(`subscription ChatEventsOfBoth { chatEvents { __typename
   ... on MessageAdded { message { seq senderId content clientId conversationId } }
   ... on MessagesSeen { conversationId seekerId seenSeq }
-  ... on TypingChanged { seekerId isTyping } } }`;
-const CHANGES = "subscription { connectionChanged { seeker { id viewerConnection } } }";
-const SEND = `mutation Send($input: SendMessageInput!) { sendMessage(input: $input) { message { seq conversationId } } }`;
-const SEEN = `mutation Seen($input: MarkSeenInput!) { markSeen(input: $input) { conversation { id } } }`;
-const TYPING = `mutation Typing($input: SetTypingInput!) { setTyping(input: $input) { isTyping } }`;
-
-interface Chat {
-  chatEvents: {
-    __typename: string;
-    message?: { seq: number; senderId: string; content: string; conversationId: string };
-    seenSeq?: number;
-    seekerId?: string;
-    isTyping?: boolean;
-  };
-}
-interface Changes {
-  connectionChanged: { seeker: { id: string; viewerConnection: string } | null };
-}
+  ... on TypingChanged { seekerId isTyping } } }`);
+const CHANGES = graphql(`subscription ConnectionChanged { connectionChanged { seeker { id viewerConnection } } }`);
+type Chat = ResultOf<typeof CHAT>;
 
 const app = testApp();
 const open: { end(): Promise<void> }[] = [];
@@ -33,21 +29,9 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((stream) => stream.end()));
 });
 
-async function person() {
-  const { id } = await buildSeeker(app.db.prisma);
-  return { id, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
-}
-type Person = Awaited<ReturnType<typeof person>>;
-
-async function connectedPair(): Promise<[Person, Person]> {
-  const [ada, grace] = [await person(), await person()];
-  await buildConnection(app.db.prisma, { requesterId: ada.id, addresseeId: grace.id });
-  return [ada, grace];
-}
-
 /** An open stream of the person's chat events, past its beginning. */
 async function listening(as: Person): Promise<Subscriber<Chat>> {
-  const stream = subscribe<Chat>(app.url, CHAT, as);
+  const stream = subscribe(app.url, CHAT, as);
   open.push(stream);
   expect((await stream.next()).chatEvents.__typename).toBe("CatchUp");
   return stream;
@@ -55,18 +39,16 @@ async function listening(as: Person): Promise<Subscriber<Chat>> {
 
 async function send(from: Person, to: Person, content: string) {
   const input = { recipientId: to.id, clientId: randomUUID(), content };
-  const { sendMessage } = await app.expectOk<
-    { sendMessage: { message: { seq: number; conversationId: string } } },
-    object
-  >(SEND, { input }, from);
+  const { sendMessage } = await app.expectOk(SendMessageDocument, { input }, from);
   return sendMessage.message;
 }
 
-const nextMessage = (stream: Subscriber<Chat>) => stream.find(({ chatEvents }) => chatEvents.message);
+const nextMessage = (stream: Subscriber<Chat>) =>
+  stream.find(({ chatEvents }) => (chatEvents.__typename === "MessageAdded" ? chatEvents.message : null));
 
 describe("chat events", () => {
   it("bring a message to every device of both people, in the order of its number", async () => {
-    const [ada, grace] = await connectedPair();
+    const [ada, grace] = await connectedPair(app.db);
     const streams = await Promise.all([listening(ada), listening(ada), listening(grace)]);
     for (let seq = 1; seq <= 5; seq++) await send(seq % 2 ? ada : grace, seq % 2 ? grace : ada, `message ${seq}`);
     for (const stream of streams) {
@@ -77,8 +59,8 @@ describe("chat events", () => {
   });
 
   it("bring nothing of others", async () => {
-    const [ada, grace] = await connectedPair();
-    const [mary, joan] = await connectedPair();
+    const [ada, grace] = await connectedPair(app.db);
+    const [mary, joan] = await connectedPair(app.db);
     const stream = await listening(mary);
     await send(ada, grace, "Between us");
     await send(joan, mary, "For you");
@@ -86,45 +68,45 @@ describe("chat events", () => {
   });
 
   it("check membership again when they deliver", async () => {
-    const [ada, grace] = await connectedPair();
+    const [ada, grace] = await connectedPair(app.db);
     const { conversationId } = await send(ada, grace, "Between us");
-    const stranger = await person();
+    const stranger = await signedInSeeker(app.db);
     const stream = await listening(stranger);
     app.app.platform.events.publish(`account:${stranger.id}`, { type: "message-added", conversationId, seq: 1 });
     app.app.platform.events.publish(`account:${stranger.id}`, { type: "typing", seekerId: ada.id, isTyping: true });
     await buildConnection(app.db.prisma, { requesterId: stranger.id, addresseeId: grace.id });
     await send(grace, stranger, "Welcome");
-    expect((await stream.next()).chatEvents.message).toMatchObject({ content: "Welcome" });
+    expect(await stream.next()).toMatchObject({ chatEvents: { message: { content: "Welcome" } } });
   });
 
   it("tell both what was seen, once", async () => {
-    const [ada, grace] = await connectedPair();
+    const [ada, grace] = await connectedPair(app.db);
     const { conversationId } = await send(ada, grace, "Hello");
     const [writer, reader] = [await listening(ada), await listening(grace)];
     const seen = { chatEvents: { __typename: "MessagesSeen", conversationId, seekerId: grace.id, seenSeq: 1 } };
     for (let again = 0; again < 2; again++) {
-      await app.expectOk(SEEN, { input: { conversationId, seq: 1 } }, grace);
+      await app.expectOk(MarkSeenDocument, { input: { conversationId, seq: 1 } }, grace);
     }
     expect(await writer.next()).toEqual(seen);
     expect(await reader.next()).toEqual(seen);
     await send(ada, grace, "Next");
-    expect((await writer.next()).chatEvents.message?.content).toBe("Next");
+    expect(await writer.next()).toMatchObject({ chatEvents: { message: { content: "Next" } } });
   });
 
   it("pass typing on to the other person only", async () => {
-    const [ada, grace] = await connectedPair();
+    const [ada, grace] = await connectedPair(app.db);
     const [writer, reader] = [await listening(ada), await listening(grace)];
     for (const isTyping of [true, false]) {
-      await app.expectOk(TYPING, { input: { recipientId: grace.id, isTyping } }, ada);
+      await app.expectOk(SetTypingDocument, { input: { recipientId: grace.id, isTyping } }, ada);
       const event = { chatEvents: { __typename: "TypingChanged", seekerId: ada.id, isTyping } };
       expect(await reader.next()).toEqual(event);
     }
     await send(ada, grace, "Done typing");
-    expect((await writer.next()).chatEvents.message?.content).toBe("Done typing");
+    expect(await writer.next()).toMatchObject({ chatEvents: { message: { content: "Done typing" } } });
   });
 
   it("say when there was a gap, and go on", async () => {
-    const [ada, grace] = await connectedPair();
+    const [ada, grace] = await connectedPair(app.db);
     const stream = await listening(grace);
     await app.db.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'worklane-events' and datname = current_database()",
@@ -145,17 +127,16 @@ describe("chat events", () => {
 });
 
 it("connection changes reach both people, with how they stand now", async () => {
-  const [ada, grace] = [await person(), await person()];
-  const streams = [ada, grace].map((as) => subscribe<Changes>(app.url, CHANGES, as));
+  const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+  const streams = [ada, grace].map((as) => subscribe(app.url, CHANGES, as));
   open.push(...streams);
   for (const stream of streams) expect(await stream.next()).toEqual({ connectionChanged: { seeker: null } });
   const steps = [
-    ["requestConnection", ada, grace, "REQUESTED", "INCOMING"],
-    ["acceptConnection", grace, ada, "CONNECTED", "CONNECTED"],
-    ["removeConnection", ada, grace, "NONE", "NONE"],
+    [RequestConnectionDocument, ada, grace, "REQUESTED", "INCOMING"],
+    [AcceptConnectionDocument, grace, ada, "CONNECTED", "CONNECTED"],
+    [RemoveConnectionDocument, ada, grace, "NONE", "NONE"],
   ] as const;
-  for (const [name, by, to, forAda, forGrace] of steps) {
-    const mutation = `mutation ($input: SeekerIdInput!) { ${name}(input: $input) { seeker { id } } }`;
+  for (const [mutation, by, to, forAda, forGrace] of steps) {
     await app.expectOk(mutation, { input: { seekerId: to.id } }, by);
     expect(await streams[0]?.next()).toEqual({
       connectionChanged: { seeker: { id: grace.id, viewerConnection: forAda } },

@@ -1,66 +1,31 @@
 import { randomUUID } from "node:crypto";
+import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildConnection, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildConnection, buildRecruiter } from "../../prisma/factories/index.ts";
+import { SetTypingDocument } from "../../web/generated/graphql.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { connectedPair, type Person, signedInSeeker } from "../testing/people.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { startTestApp, type TestApp, testApp } from "../testing/test-app.ts";
 
-const SEND = `mutation Send($input: SendMessageInput!) {
+const SEND = graphql(`mutation SendMessage($input: SendMessageInput!) {
   sendMessage(input: $input) { message { id conversationId seq senderId recipientId clientId content sentAt seen } }
-}`;
-const HISTORY = `query History($id: ID!, $first: Int, $beforeSeq: Int, $afterSeq: Int) {
+}`);
+const HISTORY = graphql(`query History($id: ID!, $first: Int, $beforeSeq: Int, $afterSeq: Int) {
   messages(conversationId: $id, first: $first, beforeSeq: $beforeSeq, afterSeq: $afterSeq) {
     nodes { seq content seen } pageInfo { hasNextPage } totalCount
   }
-}`;
-const CONVERSATIONS = `query { unreadCount conversations {
-  nodes { id peer { id name } lastSeq lastMessage { content } seenSeq peerSeenSeq unreadCount isOpen } totalCount } }`;
-const MARK_SEEN = `mutation Seen($input: MarkSeenInput!) { markSeen(input: $input) { conversation { seenSeq unreadCount } } }`;
-const TYPING = `mutation Typing($input: SetTypingInput!) { setTyping(input: $input) { isTyping } }`;
-
-interface Sent {
-  sendMessage: {
-    message: { id: string; conversationId: string; seq: number; content: string; sentAt: string; seen: boolean };
-  };
-}
-interface History {
-  messages: {
-    nodes: { seq: number; content: string; seen: boolean }[];
-    pageInfo: { hasNextPage: boolean };
-    totalCount: number;
-  };
-}
-interface Conversations {
-  unreadCount: number;
-  conversations: {
-    nodes: {
-      id: string;
-      peer: { id: string };
-      lastSeq: number;
-      lastMessage: { content: string };
-      seenSeq: number;
-      peerSeenSeq: number;
-      unreadCount: number;
-      isOpen: boolean;
-    }[];
-  };
-}
+}`);
+const CONVERSATIONS = graphql(`query ConversationList { unreadCount conversations {
+  nodes { id peer { id name } lastSeq lastMessage { content } seenSeq peerSeenSeq unreadCount isOpen } totalCount } }`);
+const MARK_SEEN = graphql(
+  `mutation MarkSeenCounts($input: MarkSeenInput!) { markSeen(input: $input) { conversation { seenSeq unreadCount } } }`,
+);
 
 const app = testApp();
 
-async function person() {
-  const { id } = await buildSeeker(app.db.prisma);
-  return { id, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
-}
-type Person = Awaited<ReturnType<typeof person>>;
-
-async function connectedPair(): Promise<[Person, Person]> {
-  const [ada, grace] = [await person(), await person()];
-  await buildConnection(app.db.prisma, { requesterId: ada.id, addresseeId: grace.id });
-  return [ada, grace];
-}
-
 const send = (from: Person, to: { id: string }, content: string, clientId: string = randomUUID()) =>
-  app.execute<Sent, object>(SEND, { input: { recipientId: to.id, clientId, content } }, from);
+  app.execute(SEND, { input: { recipientId: to.id, clientId, content } }, from);
 
 async function sent(from: Person, to: { id: string }, content: string, clientId?: string) {
   const answer = await send(from, to, content, clientId);
@@ -74,7 +39,7 @@ const stored = () => app.db.prisma.message.count();
 
 describe("sending", () => {
   it("numbers the messages of both from 1, without gaps", async () => {
-    const [ada, grace] = await connectedPair();
+    const [ada, grace] = await connectedPair(app.db);
     expect((await sent(ada, grace, "Hello")).seq).toBe(1);
     expect((await sent(grace, ada, "Hello to you")).seq).toBe(2);
     const numbers = await Promise.all(
@@ -86,7 +51,7 @@ describe("sending", () => {
   });
 
   it("answers a resend with what was stored, also when both arrive at once", async () => {
-    const [ada, grace] = await connectedPair();
+    const [ada, grace] = await connectedPair(app.db);
     const clientId = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => sent(ada, grace, "Once", clientId)));
     expect(new Set(answers.map(({ id, seq }) => `${id} ${seq}`)).size).toBe(1);
@@ -95,16 +60,12 @@ describe("sending", () => {
   });
 
   it("times messages by the database, whatever the clock of a node says", async () => {
-    const [ada, grace] = await connectedPair();
+    const [ada, grace] = await connectedPair(app.db);
     const behind = await startTestApp({ db: app.db, clock: () => new Date(Date.now() - 3_600_000) });
     try {
       const sentAt = async (on: Pick<TestApp, "expectOk">, from: Person, to: Person) => {
         const input = { recipientId: to.id, clientId: randomUUID(), content: "Hello" };
-        const { sendMessage } = await on.expectOk<{ sendMessage: { message: { sentAt: string } } }, object>(
-          SEND,
-          { input },
-          from,
-        );
+        const { sendMessage } = await on.expectOk(SEND, { input }, from);
         return Date.parse(sendMessage.message.sentAt);
       };
       const [question, answer] = [await sentAt(app, ada, grace), await sentAt(behind, grace, ada)];
@@ -116,8 +77,8 @@ describe("sending", () => {
   });
 
   it("takes the same client id from two senders, but not for two people", async () => {
-    const [ada, grace] = await connectedPair();
-    const mary = await person();
+    const [ada, grace] = await connectedPair(app.db);
+    const mary = await signedInSeeker(app.db);
     await buildConnection(app.db.prisma, { requesterId: mary.id, addresseeId: ada.id });
     const clientId = randomUUID();
     expect((await sent(ada, grace, "Mine", clientId)).seq).toBe(1);
@@ -126,7 +87,7 @@ describe("sending", () => {
   });
 
   it("keeps text as it is but for control characters", async () => {
-    const [ada, grace] = await connectedPair();
+    const [ada, grace] = await connectedPair(app.db);
     const text = "<b>नमस्ते</b> 👩‍💻\n\tthere \u0000\u0007\u001b[31m'; drop table messages; --";
     expect((await sent(ada, grace, text)).content).toBe("<b>नमस्ते</b> 👩‍💻\n\tthere [31m'; drop table messages; --");
     expect((await sent(ada, grace, "x".repeat(4000))).content).toHaveLength(4000);
@@ -140,7 +101,7 @@ describe("sending", () => {
     ["too long", "x".repeat(4001)],
     ["10,000 characters", "x".repeat(10_000)],
   ])("refuses a message that is %s", async (_, content) => {
-    const [ada, grace] = await connectedPair();
+    const [ada, grace] = await connectedPair(app.db);
     const before = await stored();
     const answer = await send(ada, grace, content);
     expect(codeOf(answer)).toBe("BAD_USER_INPUT");
@@ -149,18 +110,18 @@ describe("sending", () => {
   });
 
   it("refuses 5 MB before reading it", async () => {
-    const [ada, grace] = await connectedPair();
+    const [ada, grace] = await connectedPair(app.db);
     const before = await stored();
     expect(codeOf(await send(ada, grace, "x".repeat(5_000_000)))).toBe("PAYLOAD_TOO_LARGE");
     expect(await stored()).toBe(before);
   });
 
   it("refuses strangers, oneself, requests that wait, unknown people and ended connections", async () => {
-    const [ada, grace] = await connectedPair();
-    const mary = await person();
+    const [ada, grace] = await connectedPair(app.db);
+    const mary = await signedInSeeker(app.db);
     await buildConnection(app.db.prisma, { requesterId: ada.id, addresseeId: mary.id, status: "REQUESTED" });
     const before = await stored();
-    expect(codeOf(await send(ada, await person(), "Hello"))).toBe("NOT_CONNECTED");
+    expect(codeOf(await send(ada, await signedInSeeker(app.db), "Hello"))).toBe("NOT_CONNECTED");
     expect(codeOf(await send(ada, ada, "Hello"))).toBe("BAD_USER_INPUT");
     expect(codeOf(await send(ada, mary, "Hello"))).toBe("NOT_CONNECTED");
     expect(codeOf(await send(ada, { id: randomUUID() }, "Hello"))).toBe("NOT_CONNECTED");
@@ -175,7 +136,7 @@ describe("sending", () => {
   });
 
   it("refuses the signed out, recruiters, and operations that name another sender", async () => {
-    const [ada, grace] = await connectedPair();
+    const [ada, grace] = await connectedPair(app.db);
     const recruiter = await buildRecruiter(app.db.prisma);
     const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
     expect(codeOf(await send({ id: "", cookie: "" }, grace, "Hello"))).toBe("UNAUTHENTICATED");
@@ -185,7 +146,7 @@ describe("sending", () => {
   });
 
   it("refuses a flood with the time to wait, and stores nothing of it", async () => {
-    const [ada, grace] = await connectedPair();
+    const [ada, grace] = await connectedPair(app.db);
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(ada, grace, "flood")));
     const refused = answers.filter((answer) => codeOf(answer) === "RATE_LIMITED");
     expect(refused).toHaveLength(70);
@@ -200,13 +161,13 @@ describe("reading", () => {
   let grace: Person;
   let conversationId: string;
   beforeAll(async () => {
-    [ada, grace] = await connectedPair();
+    [ada, grace] = await connectedPair(app.db);
     for (let index = 1; index <= 12; index++) {
       ({ conversationId } = await sent(ada, grace, `message ${index}`));
     }
   });
-  const read = async (as: Person, range: object) => {
-    const { messages } = await app.expectOk<History, object>(HISTORY, { id: conversationId, ...range }, as);
+  const read = async (as: Person, range: Omit<VariablesOf<typeof HISTORY>, "id">) => {
+    const { messages } = await app.expectOk(HISTORY, { id: conversationId, ...range }, as);
     return { seqs: messages.nodes.map(({ seq }) => seq), more: messages.pageInfo.hasNextPage };
   };
 
@@ -227,36 +188,36 @@ describe("reading", () => {
 
   it("is for the two people only", async () => {
     const variables = { id: conversationId };
-    expect(codeOf(await app.execute(HISTORY, variables, await person()))).toBe("NOT_FOUND");
+    expect(codeOf(await app.execute(HISTORY, variables, await signedInSeeker(app.db)))).toBe("NOT_FOUND");
     expect(codeOf(await app.execute(HISTORY, variables, {}))).toBe("UNAUTHENTICATED");
     expect(codeOf(await app.execute(HISTORY, { id: "x" }, ada))).toBe("NOT_FOUND");
     const input = { conversationId, seq: 3 };
-    expect(codeOf(await app.execute(MARK_SEEN, { input }, await person()))).toBe("NOT_FOUND");
+    expect(codeOf(await app.execute(MARK_SEEN, { input }, await signedInSeeker(app.db)))).toBe("NOT_FOUND");
   });
 
   it("lists conversations with the last message and what is unread", async () => {
-    const { conversations, unreadCount } = await app.expectOk<Conversations, object>(CONVERSATIONS, {}, grace);
+    const { conversations, unreadCount } = await app.expectOk(CONVERSATIONS, {}, grace);
     expect(unreadCount).toBe(12);
     expect(conversations.nodes).toMatchObject([
       { peer: { id: ada.id }, lastSeq: 12, lastMessage: { content: "message 12" }, unreadCount: 12, isOpen: true },
     ]);
-    const own = await app.expectOk<Conversations, object>(CONVERSATIONS, {}, ada);
+    const own = await app.expectOk(CONVERSATIONS, {}, ada);
     expect(own.unreadCount).toBe(0);
     expect(own.conversations.nodes).toMatchObject([{ peer: { id: grace.id }, unreadCount: 0, peerSeenSeq: 0 }]);
   });
 
   it("pages through conversations; a cursor is the moment of the last message and an id, as it always was", async () => {
-    const ada = await person();
+    const ada = await signedInSeeker(app.db);
     const hello = async () => {
-      const other = await person();
+      const other = await signedInSeeker(app.db);
       await buildConnection(app.db.prisma, { requesterId: ada.id, addresseeId: other.id });
       return sent(other, ada, "Hello");
     };
     const [oldest, middle, newest] = [await hello(), await hello(), await hello()];
     const pageAfter = async (after?: string) => {
-      const { data } = await app.execute<{ conversations: { nodes: { id: string }[] } }, object>(
-        `query ($after: String) {
-          conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }`,
+      const { data } = await app.execute(
+        graphql(`query PageOfConversations($after: String) {
+          conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }`),
         { after },
         ada,
       );
@@ -276,10 +237,10 @@ describe("reading", () => {
   });
 
   it("moves the seen pointer forward only, and never beyond the newest message", async () => {
-    const mark = (seq: number) => app.expectOk<object, object>(MARK_SEEN, { input: { conversationId, seq } }, grace);
+    const mark = (seq: number) => app.expectOk(MARK_SEEN, { input: { conversationId, seq } }, grace);
     expect(await mark(7)).toMatchObject({ markSeen: { conversation: { seenSeq: 7, unreadCount: 5 } } });
     expect(await mark(3)).toMatchObject({ markSeen: { conversation: { seenSeq: 7, unreadCount: 5 } } });
-    const { messages } = await app.expectOk<History, object>(HISTORY, { id: conversationId }, ada);
+    const { messages } = await app.expectOk(HISTORY, { id: conversationId }, ada);
     expect(messages.nodes.map(({ seen }) => seen)).toEqual([...Array(7).fill(true), ...Array(5).fill(false)]);
     expect(await mark(1_000_000)).toMatchObject({ markSeen: { conversation: { seenSeq: 12, unreadCount: 0 } } });
     expect(codeOf(await app.execute(MARK_SEEN, { input: { conversationId, seq: -1 } }, grace))).toBe("BAD_USER_INPUT");
@@ -288,16 +249,16 @@ describe("reading", () => {
   it("stays readable to both when the connection has ended", async () => {
     await app.db.prisma.connection.deleteMany({ where: { requesterId: ada.id } });
     expect((await read(ada, {})).seqs).toHaveLength(12);
-    const { conversations } = await app.expectOk<Conversations, object>(CONVERSATIONS, {}, grace);
+    const { conversations } = await app.expectOk(CONVERSATIONS, {}, grace);
     expect(conversations.nodes).toMatchObject([{ isOpen: false }]);
   });
 });
 
 it("passes typing on between connected people only", async () => {
-  const [ada, grace] = await connectedPair();
+  const [ada, grace] = await connectedPair(app.db);
   const typing = (as: Person, to: { id: string }) =>
-    app.execute(TYPING, { input: { recipientId: to.id, isTyping: true } }, as);
+    app.execute(SetTypingDocument, { input: { recipientId: to.id, isTyping: true } }, as);
   expect(await typing(ada, grace)).toMatchObject({ data: { setTyping: { isTyping: true } } });
-  expect(codeOf(await typing(ada, await person()))).toBe("NOT_CONNECTED");
+  expect(codeOf(await typing(ada, await signedInSeeker(app.db)))).toBe("NOT_CONNECTED");
   expect(codeOf(await typing(ada, ada))).toBe("BAD_USER_INPUT");
 });

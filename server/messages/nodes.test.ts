@@ -1,20 +1,27 @@
 import { randomUUID } from "node:crypto";
+import type { ResultOf } from "@graphql-typed-document-node/core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { buildConnection, buildSeeker } from "../../prisma/factories/index.ts";
+import {
+  LogOutDocument,
+  MarkSeenDocument,
+  SendMessageDocument,
+  SetTypingDocument,
+} from "../../web/generated/graphql.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { connectedPair } from "../testing/people.ts";
 import { startRedis, type TestRedis } from "../testing/redis.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { rawSocket, type Subscriber, subscribe } from "../testing/subscriber.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 
-const CHAT = `subscription { chatEvents { __typename ... on MessageAdded { message { seq content } }
-  ... on MessagesSeen { seenSeq } ... on TypingChanged { isTyping } } }`;
-const SEND = "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { seq conversationId } } }";
-const AFTER = `query ($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { seq } } }`;
-
-interface Chat {
-  chatEvents: { __typename: string; message?: { seq: number; content: string }; seenSeq?: number; isTyping?: boolean };
-}
+const CHAT =
+  graphql(`subscription ChatAcrossNodes { chatEvents { __typename ... on MessageAdded { message { seq content } }
+  ... on MessagesSeen { seenSeq } ... on TypingChanged { isTyping } } }`);
+type Chat = ResultOf<typeof CHAT>;
+const messageOf = ({ chatEvents }: Chat) => (chatEvents.__typename === "MessageAdded" ? chatEvents.message : null);
+const AFTER = graphql(
+  `query MessagesAfter($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { seq } } }`,
+);
 
 let redis: TestRedis;
 beforeAll(async () => {
@@ -43,57 +50,40 @@ describe.each(["PostgreSQL", "Redis"] as const)("two nodes over %s", (bus) => {
     await db.close();
   });
 
-  async function connectedPair() {
-    const people = [];
-    for (let index = 0; index < 2; index++) {
-      const { id } = await buildSeeker(db.prisma);
-      people.push({ id, cookie: await signIn(db, { id, role: "SEEKER" }) });
-    }
-    const [ada, grace] = people;
-    if (!ada || !grace) throw new Error("Two people.");
-    await buildConnection(db.prisma, { requesterId: ada.id, addresseeId: grace.id });
-    return [ada, grace] as const;
-  }
   async function listening(on: TestApp, as: { cookie: string }): Promise<Subscriber<Chat>> {
-    const stream = subscribe<Chat>(on.url, CHAT, as);
+    const stream = subscribe(on.url, CHAT, as);
     open.push(stream);
     await stream.next();
     return stream;
   }
   async function send(on: TestApp, from: { cookie: string }, to: { id: string }, content: string) {
     const input = { recipientId: to.id, clientId: randomUUID(), content };
-    const answer = await on.expectOk<{ sendMessage: { message: { seq: number; conversationId: string } } }, object>(
-      SEND,
-      { input },
-      from,
-    );
+    const answer = await on.expectOk(SendMessageDocument, { input }, from);
     return answer.sendMessage.message;
   }
 
   it("carry messages, seen and typing from one to the other", async () => {
-    const [ada, grace] = await connectedPair();
+    const [ada, grace] = await connectedPair(db);
     const [reader, ownTab] = [await listening(there, grace), await listening(there, ada)];
     const writer = await listening(here, ada);
     for (let seq = 1; seq <= 5; seq++) {
       const { conversationId } = await send(here, ada, grace, `message ${seq}`);
       for (const stream of [reader, ownTab, writer]) {
-        const message = await stream.find(({ chatEvents }) => chatEvents.message);
+        const message = await stream.find(messageOf);
         expect(message).toEqual({ seq, content: `message ${seq}` });
       }
-      const seen = "mutation ($input: MarkSeenInput!) { markSeen(input: $input) { conversation { id } } }";
-      await there.expectOk(seen, { input: { conversationId, seq } }, grace);
-      expect(await writer.find(({ chatEvents }) => chatEvents.seenSeq)).toBe(seq);
+      await there.expectOk(MarkSeenDocument, { input: { conversationId, seq } }, grace);
+      expect(await writer.find(({ chatEvents }) => ("seenSeq" in chatEvents ? chatEvents.seenSeq : null))).toBe(seq);
     }
-    const typing = "mutation ($input: SetTypingInput!) { setTyping(input: $input) { isTyping } }";
-    await there.expectOk(typing, { input: { recipientId: ada.id, isTyping: true } }, grace);
-    expect(await writer.find(({ chatEvents }) => chatEvents.isTyping)).toBe(true);
+    await there.expectOk(SetTypingDocument, { input: { recipientId: ada.id, isTyping: true } }, grace);
+    expect(await writer.find(({ chatEvents }) => ("isTyping" in chatEvents ? chatEvents.isTyping : null))).toBe(true);
   });
 
   it("number what is sent on both at once without gaps or doubles, and count limits together", async () => {
-    const [ada, grace] = await connectedPair();
+    const [ada, grace] = await connectedPair(db);
     const clientId = randomUUID();
     const input = { recipientId: grace.id, clientId, content: "once" };
-    const twice = await Promise.all([here, there].map((node) => node.expectOk(SEND, { input }, ada)));
+    const twice = await Promise.all([here, there].map((node) => node.expectOk(SendMessageDocument, { input }, ada)));
     expect(twice[0]).toEqual(twice[1]);
     const seqs = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -104,18 +94,18 @@ describe.each(["PostgreSQL", "Redis"] as const)("two nodes over %s", (bus) => {
   });
 
   it("close a socket on one when its session ends on the other", async () => {
-    const [ada] = await connectedPair();
-    const raw = await rawSocket(there.url, ada);
+    const [ada] = await connectedPair(db);
+    const raw = await rawSocket(there.url, { cookie: ada.cookie });
     await raw.init();
-    await here.expectOk("mutation { logOut(role: SEEKER) { message } }", {}, ada);
+    await here.expectOk(LogOutDocument, { role: "SEEKER" }, ada);
     expect(await raw.closed).toMatchObject({ code: 4401 });
   });
 
   it("store what is sent while the bus is lost, and let readers catch up by number", async () => {
-    const [ada, grace] = await connectedPair();
+    const [ada, grace] = await connectedPair(db);
     const reader = await listening(there, grace);
     const { conversationId } = await send(here, ada, grace, "before");
-    await reader.find(({ chatEvents }) => chatEvents.message);
+    await reader.find(messageOf);
     if (bus === "Redis") await redis.kill();
     else {
       await db.pool.query(

@@ -1,3 +1,4 @@
+import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   buildApplication,
@@ -8,24 +9,21 @@ import {
   buildRecruiter,
   buildSeeker,
 } from "../../prisma/factories/index.ts";
-import type { ContactVisibility, Role } from "../generated/prisma/enums.ts";
-import { LegacyClient } from "../testing/legacy-client.ts";
-import { openSession } from "../testing/sign-in.ts";
+import type { ContactVisibility } from "../generated/prisma/enums.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import type { LegacyClient } from "../testing/legacy-client.ts";
+import { clientOf } from "../testing/people.ts";
+import type { TypedDocument } from "../testing/send.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const PHONE = "9123456789";
 const EMAIL = "ada@contact.example";
 
-async function clientOf({ id }: { id: string }, role: Role): Promise<LegacyClient> {
-  const client = new LegacyClient(app.url);
-  const { name, refreshToken } = await openSession(app.db, { id, role });
-  client.cookies.set(name, refreshToken);
-  return client;
-}
-
-const query = (operation: string) => async (who: LegacyClient, id: string) =>
-  app.expectOk(operation, operation.includes("$id") ? { id } : {}, { cookie: who.cookieHeader });
+const query =
+  <Asked extends TypedDocument>(document: Asked, variables?: (id: string) => VariablesOf<Asked>) =>
+  async (who: LegacyClient, id: string) =>
+    app.expectOk(document, variables?.(id), { cookie: who.cookieHeader });
 const rest =
   (path: (id: string) => string) =>
   async (who: LegacyClient, id: string): Promise<unknown> =>
@@ -34,12 +32,22 @@ const rest =
 type Read = (who: LegacyClient, id: string) => Promise<unknown>;
 /** Every way in which a seeker sees another one's contact. */
 const SEEKER_APIS: Record<string, Read> = {
-  "query seeker": query("query ($id: ID!) { seeker(id: $id) { id phone email } }"),
-  "query peers": query("{ peers(first: 50) { nodes { id phone email } } }"),
-  "query conversations": query("{ conversations { nodes { peer { id phone email } } } }"),
-  "query conversation": query("query ($id: ID!) { conversation(withId: $id) { peer { id phone email } } }"),
+  "query seeker": query(graphql(`query SeekerContact($id: ID!) { seeker(id: $id) { id phone email } }`), (id) => ({
+    id,
+  })),
+  "query peers": query(graphql(`query PeerContacts { peers(first: 50) { nodes { id phone email } } }`)),
+  "query conversations": query(
+    graphql(`query ConversationContacts { conversations { nodes { peer { id phone email } } } }`),
+  ),
+  "query conversation": query(
+    graphql(`query ConversationContact($id: ID!) { conversation(withId: $id) { peer { id phone email } } }`),
+    (id) => ({ id }),
+  ),
   "mutation requestConnection": query(
-    "mutation ($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id phone email } } }",
+    graphql(
+      `mutation RequestContact($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id phone email } } }`,
+    ),
+    (id) => ({ id }),
   ),
   "GET /seeker/users": rest(() => "/seeker/users"),
   "GET /seeker/users/{id}": rest((id) => `/seeker/users/${id}`),
@@ -54,7 +62,7 @@ beforeAll(async () => {
   Object.assign(ada, await buildSeeker(prisma, { name: "Ada", phone: PHONE }));
   await prisma.account.update({ where: { id: ada.id }, data: { email: EMAIL } });
   const [one, two] = [await buildSeeker(prisma), await buildSeeker(prisma)];
-  [stranger, connected] = [await clientOf(one, "SEEKER"), await clientOf(two, "SEEKER")];
+  [stranger, connected] = [await clientOf(app, one, "SEEKER"), await clientOf(app, two, "SEEKER")];
   await buildConnection(prisma, { requesterId: ada.id, addresseeId: two.id });
   for (const other of [one, two]) {
     const { id: conversationId } = await buildConversation(prisma, [ada.id, other.id]);
@@ -87,12 +95,12 @@ describe.each(Object.entries(SEEKER_APIS))("%s", (name, read) => {
 });
 
 const RECRUITER_APIS: Record<string, Read> = {
-  "query candidates": query("{ candidates(first: 50) { nodes { id phone email } } }"),
+  "query candidates": query(graphql(`query CandidateContacts { candidates(first: 50) { nodes { id phone email } } }`)),
   "GET /recruiter/getAllCandidates": rest(() => "/recruiter/getAllCandidates"),
 };
 describe.each(Object.entries(RECRUITER_APIS))("%s", (_, read) => {
   test("knows who may be browsed, and nobody else", async () => {
-    const recruiter = await clientOf(await buildRecruiter(app.db.prisma), "RECRUITER");
+    const recruiter = await clientOf(app, await buildRecruiter(app.db.prisma), "RECRUITER");
     await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "NOBODY" });
     expect(JSON.stringify(await read(recruiter, ada.id))).not.toContain(ada.id);
     await choose({ browsable: true });
@@ -104,16 +112,21 @@ test("who applied is reached by that recruiter alone, whatever was chosen", asyn
   const { prisma } = app.db;
   const owner = await buildRecruiter(prisma);
   const [recruiter, rival] = [
-    await clientOf(owner, "RECRUITER"),
-    await clientOf(await buildRecruiter(prisma), "RECRUITER"),
+    await clientOf(app, owner, "RECRUITER"),
+    await clientOf(app, await buildRecruiter(prisma), "RECRUITER"),
   ];
   const job = await buildJob(prisma, { recruiterId: owner.id });
   await buildApplication(prisma, { jobId: job.id, seekerId: ada.id });
   await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "NOBODY" });
-  const applicants = `{ applicants(jobId: "${job.id}") { nodes { seeker { phone email } } } }`;
-  expect(contactsIn(await query(applicants)(recruiter, ada.id))).toEqual({ phone: true, email: true });
+  const applicants = graphql(
+    `query ApplicantContacts($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { phone email } } } }`,
+  );
+  expect(contactsIn(await query(applicants, () => ({ jobId: job.id }))(recruiter, ada.id))).toEqual({
+    phone: true,
+    email: true,
+  });
   expect(contactsIn((await recruiter.get(`/recruiter/getApplications/${job.id}`)).body)).toMatchObject({ email: true });
-  expect(contactsIn(await app.execute(applicants, {}, { cookie: rival.cookieHeader }))).toEqual({
+  expect(contactsIn(await app.execute(applicants, { jobId: job.id }, { cookie: rival.cookieHeader }))).toEqual({
     phone: false,
     email: false,
   });
@@ -123,7 +136,7 @@ test("the legacy form, which does not know the choices, leaves them as they are"
   await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "CONNECTIONS" });
   const form = new FormData();
   form.set("name", "Ada L.");
-  const client = await clientOf(ada, "SEEKER");
+  const client = await clientOf(app, ada, "SEEKER");
   expect((await client.put("/seeker/editProfile", form)).status).toBe(200);
   expect(await app.db.prisma.seeker.findUniqueOrThrow({ where: { id: ada.id } })).toMatchObject({
     name: "Ada L.",

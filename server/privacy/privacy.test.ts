@@ -8,48 +8,48 @@ import {
   buildFile,
   buildJob,
   buildMessage,
-  buildRecruiter,
   buildSavedJob,
-  buildSeeker,
   FACTORY_PASSWORD,
 } from "../../prisma/factories/index.ts";
+import {
+  DeleteAccountDocument,
+  ReportDocument,
+  type ReportKind,
+  UploadResumeDocument,
+} from "../../web/generated/graphql.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";
+import { graphql } from "../testing/generated/gql.ts";
 import { isStored } from "../testing/is-stored.ts";
+import { signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { pdf } from "../testing/sample-files.ts";
+import type { Operation } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
 const app = testApp({ worker: true });
-const DELETE = "mutation ($password: String!) { deleteAccount(input: { password: $password }) { message } }";
+const VIEWER = graphql(`query Viewer { viewer { id } }`);
 
-async function seeker() {
-  const { id, name } = await buildSeeker(app.db.prisma);
-  return { id, name, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
-}
-async function recruiter() {
-  const { id } = await buildRecruiter(app.db.prisma);
-  return { id, cookie: await signIn(app.db, { id, role: "RECRUITER" }) };
-}
-const codeOf = async (operation: string, variables: object, cookie: string) =>
+const seeker = () => signedInSeeker(app.db);
+const recruiter = () => signedInRecruiter(app.db);
+const codeOf = async (operation: Operation, variables: object, cookie: string) =>
   (await app.execute(operation, variables, { cookie })).errors?.[0]?.extensions.code ?? "yes";
 
 describe("deleting an account", () => {
   test("needs the password; then everything of a seeker is gone, bytes and sessions included", async () => {
     const { prisma } = app.db;
     const [me, friend] = [await seeker(), await seeker()];
-    const query = "mutation ($file: Upload!) { uploadResume(file: $file) { seeker { id } } }";
-    await upload(app, query, { bytes: await pdf(), name: "cv.pdf" }, me);
+    await upload(app, UploadResumeDocument, { bytes: await pdf(), name: "cv.pdf" }, me);
     const application = await buildApplication(prisma, { seekerId: me.id });
     await buildConnection(prisma, { requesterId: me.id, addresseeId: friend.id });
     const { id: conversationId } = await buildConversation(prisma, [me.id, friend.id]);
     await buildMessage(prisma, { conversationId, senderId: me.id });
     const { storageKey } = await prisma.file.findFirstOrThrow({ where: { ownerId: me.id } });
 
-    expect(await codeOf(DELETE, { password: "not it" }, me.cookie)).toBe("WRONG_PASSWORD");
+    expect(await codeOf(DeleteAccountDocument, { input: { password: "not it" } }, me.cookie)).toBe("WRONG_PASSWORD");
     expect(await prisma.account.count({ where: { id: me.id } })).toBe(1);
-    expect(await codeOf(DELETE, { password: FACTORY_PASSWORD }, me.cookie)).toBe("yes");
+    expect(await codeOf(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, me.cookie)).toBe("yes");
 
     const left = await Promise.all([
       prisma.account.count({ where: { id: me.id } }),
@@ -62,9 +62,15 @@ describe("deleting an account", () => {
     ]);
     expect(left).toEqual([0, 0, 0, 0, 0, 0, 0]);
     await expect.poll(() => isStored(app.app.platform.files, storageKey), { timeout: 10_000 }).toBe(false);
-    expect(await app.expectOk("{ viewer { id } }", {}, me)).toEqual({ viewer: null });
-    expect(await codeOf("query ($id: ID!) { seeker(id: $id) { id } }", { id: me.id }, friend.cookie)).toBe("NOT_FOUND");
-    await app.expectOk("{ connections { nodes { id } } conversations { nodes { id } } }", {}, friend);
+    expect(await app.expectOk(VIEWER, {}, me)).toEqual({ viewer: null });
+    expect(
+      await codeOf(graphql(`query SeekerId($id: ID!) { seeker(id: $id) { id } }`), { id: me.id }, friend.cookie),
+    ).toBe("NOT_FOUND");
+    await app.expectOk(
+      graphql(`query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }`),
+      {},
+      friend,
+    );
   });
 
   test("takes the bytes of every file, whichever kind it was, and leaves those of others", async () => {
@@ -84,7 +90,7 @@ describe("deleting an account", () => {
     for (const { storageKey } of [...mine, logo]) expect(await isStored(files, storageKey)).toBe(true);
 
     for (const who of [me, company])
-      expect(await codeOf(DELETE, { password: FACTORY_PASSWORD }, who.cookie)).toBe("yes");
+      expect(await codeOf(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, who.cookie)).toBe("yes");
     for (const { storageKey, name } of [...mine, logo]) {
       await expect.poll(() => isStored(files, storageKey), { timeout: 10_000 }).toBe(false);
       expect((await fetch(`${app.url}/files/${storageKey}/${name}`)).status).toBe(404);
@@ -101,19 +107,19 @@ describe("deleting an account", () => {
     await new Promise<void>((resolve, reject) => legacy.once("connect", resolve).once("connect_error", reject));
     const closed = new Promise((resolve) => legacy.once("disconnect", resolve));
 
-    expect(await codeOf(DELETE, { password: FACTORY_PASSWORD }, me.cookie)).toBe("yes");
+    expect(await codeOf(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, me.cookie)).toBe("yes");
     expect((await raw.closed).code).toBe(4401);
     await closed;
     for (const cookie of [me.cookie, elsewhere]) {
-      expect(await app.expectOk("{ viewer { id } }", {}, { cookie })).toEqual({ viewer: null });
+      expect(await app.expectOk(VIEWER, {}, { cookie })).toEqual({ viewer: null });
     }
   });
 
   test("leaves a person's reports, with ids alone, for the operator", async () => {
     const [me, them] = [await seeker(), await seeker()];
-    const report = `mutation ($id: ID!) { report(input: { kind: PERSON, id: $id, reason: SPAM }) { message } }`;
-    await app.expectOk(report, { id: them.id }, me);
-    for (const who of [me, them]) expect(await codeOf(DELETE, { password: FACTORY_PASSWORD }, who.cookie)).toBe("yes");
+    await app.expectOk(ReportDocument, { input: { kind: "PERSON", id: them.id, reason: "SPAM" } }, me);
+    for (const who of [me, them])
+      expect(await codeOf(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, who.cookie)).toBe("yes");
     const [left] = (await app.app.services.reports.waiting()).filter(({ reporterId }) => reporterId === me.id);
     if (!left) throw new Error("The report is gone.");
     expect(left.targetId).toBe(them.id);
@@ -128,14 +134,20 @@ describe("deleting an account", () => {
     const applied = await buildJob(prisma, { recruiterId: me.id, title: "Welder" });
     const bare = await buildJob(prisma, { recruiterId: me.id });
     await buildApplication(prisma, { jobId: applied.id, seekerId: person.id });
-    expect(await codeOf(DELETE, { password: FACTORY_PASSWORD }, me.cookie)).toBe("yes");
+    expect(await codeOf(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, me.cookie)).toBe("yes");
 
     expect(await prisma.job.count({ where: { id: bare.id } })).toBe(0);
     expect(await prisma.account.count({ where: { email } })).toBe(0);
-    expect(await app.expectOk("{ viewer { id } }", {}, me)).toEqual({ viewer: null });
-    const data = await app.expectOk("{ appliedJobs { nodes { job { title } } } }", {}, person);
+    expect(await app.expectOk(VIEWER, {}, me)).toEqual({ viewer: null });
+    const data = await app.expectOk(
+      graphql(`query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }`),
+      {},
+      person,
+    );
     expect(data).toEqual({ appliedJobs: { nodes: [{ job: { title: "Welder" } }] } });
-    expect(JSON.stringify(await app.expectOk("{ jobs { nodes { id } } }"))).not.toContain(applied.id);
+    expect(JSON.stringify(await app.expectOk(graphql(`query JobIds { jobs { nodes { id } } }`)))).not.toContain(
+      applied.id,
+    );
   });
 });
 
@@ -145,9 +157,8 @@ describe("downloading one's data", () => {
   test("answers everything of a seeker's in one archive, and nothing of another's", async () => {
     const { prisma } = app.db;
     const [me, friend] = [await seeker(), await seeker()];
-    const query = "mutation ($file: Upload!) { uploadResume(file: $file) { seeker { id } } }";
     const bytes = await pdf();
-    await upload(app, query, { bytes, name: "cv.pdf" }, me);
+    await upload(app, UploadResumeDocument, { bytes, name: "cv.pdf" }, me);
     await buildSavedJob(prisma, { seekerId: me.id });
     const { id: conversationId } = await buildConversation(prisma, [me.id, friend.id]);
     await buildMessage(prisma, { conversationId, senderId: friend.id, content: "Hello, you" });
@@ -178,16 +189,15 @@ describe("downloading one's data", () => {
 });
 
 describe("reporting", () => {
-  const REPORT = `mutation ($kind: ReportKind!, $id: ID!) {
-    report(input: { kind: $kind, id: $id, reason: ABUSE, note: "Rude" }) { message } }`;
+  const abuse = (kind: ReportKind, id: string) => ({ input: { kind, id, reason: "ABUSE", note: "Rude" } }) as const;
 
   test("a message waits for the operator, who takes it away; strangers cannot report it", async () => {
     const [me, them, stranger] = [await seeker(), await seeker(), await seeker()];
     const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, them.id]);
     const { id } = await buildMessage(app.db.prisma, { conversationId, senderId: them.id, content: "Nasty" });
-    expect(await codeOf(REPORT, { kind: "MESSAGE", id }, stranger.cookie)).toBe("NOT_FOUND");
-    await app.expectOk(REPORT, { kind: "MESSAGE", id }, me);
-    await app.expectOk(REPORT, { kind: "MESSAGE", id }, me);
+    expect(await codeOf(ReportDocument, abuse("MESSAGE", id), stranger.cookie)).toBe("NOT_FOUND");
+    await app.expectOk(ReportDocument, abuse("MESSAGE", id), me);
+    await app.expectOk(ReportDocument, abuse("MESSAGE", id), me);
     const { reports } = app.app.services;
     const waiting = await reports.waiting();
     expect(waiting).toMatchObject([{ kind: "MESSAGE", targetId: id, reason: "ABUSE", note: "Rude" }]);
@@ -203,11 +213,11 @@ describe("reporting", () => {
     const { prisma } = app.db;
     const [me, them] = [await seeker(), await seeker()];
     const job = await buildJob(prisma);
-    await app.expectOk(REPORT, { kind: "JOB", id: job.id }, me);
-    await app.expectOk(REPORT, { kind: "PERSON", id: them.id }, me);
+    await app.expectOk(ReportDocument, abuse("JOB", job.id), me);
+    await app.expectOk(ReportDocument, abuse("PERSON", them.id), me);
     for (const { id } of await app.app.services.reports.waiting()) await app.app.services.reports.review(id, "remove");
     expect((await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
     expect(await prisma.account.count({ where: { id: them.id } })).toBe(0);
-    expect(await app.expectOk("{ viewer { id } }", {}, them)).toEqual({ viewer: null });
+    expect(await app.expectOk(VIEWER, {}, them)).toEqual({ viewer: null });
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { DeleteAccountDocument } from "../../web/generated/graphql.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp({ worker: true });
-const DELETE = "mutation ($password: String!) { deleteAccount(input: { password: $password }) { message } }";
 
 /** A company's job with one who waits, one who was accepted, one rejected and one who withdrew. */
 async function jobWithApplicants() {
@@ -49,7 +49,7 @@ test("those who wait hear of it when the company deletes its account, and its ea
 
   const heard = await changesDuring(
     all.map(({ seekerId }) => seekerId),
-    () => app.expectOk(DELETE, { password: FACTORY_PASSWORD }, { cookie }),
+    () => app.expectOk(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, { cookie }),
   );
   expect(heard).toEqual([waiting.id, accepted.id, rejected.id].sort());
   const mails = await mailsAbout(all.map(({ id }) => id));

@@ -1,30 +1,19 @@
 import { expect, test } from "vitest";
-import {
-  buildApplication,
-  buildConversation,
-  buildJob,
-  buildMessage,
-  buildRecruiter,
-  buildSeeker,
-} from "../../prisma/factories/index.ts";
+import { buildApplication, buildConversation, buildJob, buildMessage } from "../../prisma/factories/index.ts";
 import { MAX_REPORT_NOTE } from "../../shared/privacy.ts";
+import { ReportDocument } from "../../web/generated/graphql.ts";
 import type { ReportKind, Role } from "../generated/prisma/enums.ts";
-import { signIn } from "../testing/sign-in.ts";
+import { signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 
-async function person(role: Role, settings: { browsable?: boolean } = {}) {
-  const { prisma } = app.db;
-  const { id } = role === "SEEKER" ? await buildSeeker(prisma, settings) : await buildRecruiter(prisma);
-  return { id, cookie: await signIn(app.db, { id, role }) };
-}
+const person = (role: Role, settings: { browsable?: boolean } = {}) =>
+  role === "SEEKER" ? signedInSeeker(app.db, settings) : signedInRecruiter(app.db);
 
 /** Reports something; answers the code of the refusal, or "yes". */
 async function report({ cookie }: { cookie: string }, kind: ReportKind, id: string, note = ""): Promise<string> {
-  const operation = `mutation ($kind: ReportKind!, $id: ID!, $note: String) {
-    report(input: { kind: $kind, id: $id, reason: ABUSE, note: $note }) { message } }`;
-  const { errors } = await app.execute(operation, { kind, id, note }, { cookie });
+  const { errors } = await app.execute(ReportDocument, { input: { kind, id, reason: "ABUSE", note } }, { cookie });
   return String(errors?.[0]?.extensions.code ?? "yes");
 }
 const waitingOn = async (id: string) =>

@@ -1,5 +1,23 @@
+import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import {
+  ApplicantDocument,
+  ApplicantsDocument,
+  CandidatesDocument,
+  DecideApplicationDocument,
+  DeleteJobDocument,
+  EditJobDocument,
+  PostedJobDocument,
+  PostedJobsDocument,
+  PostJobDocument,
+  RemoveCompanyLogoDocument,
+  SetJobStatusDocument,
+  UpdateRecruiterProfileDocument,
+  ViewerRecruiterDocument,
+} from "../../web/generated/graphql.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import type { TypedDocument } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -7,33 +25,42 @@ const app = testApp();
 const cookies: Record<string, string | undefined> = {};
 const ids = { job: "", application: "" };
 
-const JOB = `title: "T", industry: IT, description: "D", jobType: FULL_TIME, workMode: REMOTE`;
+const JOB = { title: "T", industry: "IT", description: "D", jobType: "FULL_TIME", workMode: "REMOTE" } as const;
+const DASHBOARD = graphql(`query DashboardAlone { recruiterDashboard { counters { jobsPosted } weeks { received } } }`);
 
-/** Every operation that is a recruiter's, and what another recruiter is told who has a job and applicants of their own. */
-const OPERATIONS: [name: string, operation: () => string, other: string | null][] = [
-  ["postedJobs", () => "{ postedJobs { nodes { id } totalCount } }", null],
-  ["postedJob", () => `{ postedJob(id: "${ids.job}") { id } }`, "FORBIDDEN"],
-  ["postJob", () => `mutation { postJob(input: { ${JOB} }) { job { id } } }`, null],
-  ["editJob", () => `mutation { editJob(input: { id: "${ids.job}", ${JOB} }) { job { id } } }`, "FORBIDDEN"],
-  [
+/** An operation that is a recruiter's, and what another recruiter is told who has a job and applicants of their own. */
+const operation = <Sent extends TypedDocument>(
+  name: string,
+  document: Sent,
+  variables: () => VariablesOf<Sent>,
+  other: string | null,
+) => ({ name, other, sendAs: (cookie?: string) => app.execute(document, variables() ?? {}, cookie ? { cookie } : {}) });
+const OPERATIONS = [
+  operation("postedJobs", PostedJobsDocument, () => ({}), null),
+  operation("postedJob", PostedJobDocument, () => ({ id: ids.job }), "FORBIDDEN"),
+  operation("postJob", PostJobDocument, () => ({ input: JOB }), null),
+  operation("editJob", EditJobDocument, () => ({ input: { id: ids.job, ...JOB } }), "FORBIDDEN"),
+  operation(
     "setJobStatus",
-    () => `mutation { setJobStatus(input: { jobId: "${ids.job}", status: OPEN }) { job { id } } }`,
+    SetJobStatusDocument,
+    () => ({ input: { jobId: ids.job, status: "OPEN" as const } }),
     "FORBIDDEN",
-  ],
-  ["applicants", () => `{ applicants(jobId: "${ids.job}") { nodes { seeker { name email } } } }`, "FORBIDDEN"],
-  ["applicant", () => `{ applicant(id: "${ids.application}") { seeker { name email } } }`, "NOT_FOUND"],
-  [
+  ),
+  operation("applicants", ApplicantsDocument, () => ({ jobId: ids.job }), "FORBIDDEN"),
+  operation("applicant", ApplicantDocument, () => ({ id: ids.application }), "NOT_FOUND"),
+  operation(
     "decideApplication",
-    () => `mutation { decideApplication(input: { applicationId: "${ids.application}", status: REJECTED }) { status } }`,
+    DecideApplicationDocument,
+    () => ({ input: { applicationId: ids.application, status: "REJECTED" as const } }),
     "NOT_FOUND",
-  ],
-  ["candidates", () => "{ candidates { nodes { name } } }", null],
-  ["recruiterDashboard", () => "{ recruiterDashboard { counters { jobsPosted } weeks { received } } }", null],
-  ["viewerRecruiter", () => "{ viewerRecruiter { id } }", null],
-  ["updateRecruiterProfile", () => "mutation { updateRecruiterProfile(input: {}) { recruiter { id } } }", null],
-  ["removeCompanyLogo", () => "mutation { removeCompanyLogo { recruiter { id } } }", null],
+  ),
+  operation("candidates", CandidatesDocument, () => ({}), null),
+  operation("recruiterDashboard", DASHBOARD, () => ({}), null),
+  operation("viewerRecruiter", ViewerRecruiterDocument, () => ({}), null),
+  operation("updateRecruiterProfile", UpdateRecruiterProfileDocument, () => ({ input: {} }), null),
+  operation("removeCompanyLogo", RemoveCompanyLogoDocument, () => ({}), null),
   // Last, because for the owner it takes the job away.
-  ["deleteJob", () => `mutation { deleteJob(input: { jobId: "${ids.job}" }) { id } }`, "FORBIDDEN"],
+  operation("deleteJob", DeleteJobDocument, () => ({ input: { jobId: ids.job } }), "FORBIDDEN"),
 ];
 
 beforeAll(async () => {
@@ -47,27 +74,25 @@ beforeAll(async () => {
   cookies["a seeker"] = await signIn(app.db, { id: application.seekerId, role: "SEEKER" });
 });
 
-const codeFor = async (who: string, operation: string) => {
-  const cookie = cookies[who];
-  const answer = await app.execute(operation, {}, cookie ? { cookie } : {});
-  return answer.errors?.[0]?.extensions.code ?? null;
-};
+const codeFor = async (who: string, { sendAs }: (typeof OPERATIONS)[number]) =>
+  (await sendAs(cookies[who])).errors?.[0]?.extensions.code ?? null;
 
-describe.each(OPERATIONS)("%s", (_name, operation, other) => {
+describe.each(OPERATIONS)("$name", (operation) => {
+  const { other } = operation;
   test("is refused to who is signed out", async () => {
-    expect(await codeFor("nobody", operation())).toBe("UNAUTHENTICATED");
+    expect(await codeFor("nobody", operation)).toBe("UNAUTHENTICATED");
   });
 
   test("is refused to a seeker, even the one concerned", async () => {
-    expect(await codeFor("a seeker", operation())).toBe("FORBIDDEN");
+    expect(await codeFor("a seeker", operation)).toBe("FORBIDDEN");
   });
 
   test(other ? "is refused to another recruiter" : "answers another recruiter with their own", async () => {
-    expect(await codeFor("another recruiter", operation())).toBe(other);
+    expect(await codeFor("another recruiter", operation)).toBe(other);
   });
 
   test("is the owner's", async () => {
-    expect(await codeFor("owner", operation())).toBeNull();
+    expect(await codeFor("owner", operation)).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { refreshCompanyOfJobs } from "../jobs/job.store.ts";
+import { graphql } from "../testing/generated/gql.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
@@ -10,15 +11,15 @@ const square = { width: 8, height: 8, channels: 3, background: "#0b6e4f" } as co
 const solidPng = () => sharp({ create: square }).png().toBuffer();
 
 const app = testApp({ worker: true });
-const FIELDS = "companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl";
-const UPDATE = `mutation ($input: UpdateRecruiterProfileInput!) {
-  updateRecruiterProfile(input: $input) { recruiter { ${FIELDS} } }
-}`;
-const LOGO = "mutation ($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }";
-
-interface Saved {
-  updateRecruiterProfile: { recruiter: object };
+const UPDATE = graphql(`mutation SaveCompany($input: UpdateRecruiterProfileInput!) {
+  updateRecruiterProfile(input: $input) { recruiter { ...Company } }
 }
+fragment Company on Recruiter {
+  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl
+}`);
+const LOGO = graphql(
+  `mutation UploadCompanyLogo($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }`,
+);
 
 let id: string;
 let cookie: string;
@@ -26,12 +27,12 @@ beforeEach(async () => {
   id = (await buildRecruiter(app.db.prisma, { companyName: "Acme" })).id;
   cookie = await signIn(app.db, { id, role: "RECRUITER" });
 });
-const save = (input: object) => app.execute<Saved, object>(UPDATE, { input }, { cookie });
+const save = (input: object) => app.execute(UPDATE, { input }, { cookie });
 
 describe("the company profile", () => {
   test("is shown with the address and the day of joining", async () => {
-    const { viewerRecruiter } = await app.expectOk<{ viewerRecruiter: object }, object>(
-      `{ viewerRecruiter { id email createdAt ${FIELDS} } }`,
+    const { viewerRecruiter } = await app.expectOk(
+      graphql(`query OwnCompany { viewerRecruiter { id email createdAt ...Company } }`),
       {},
       { cookie },
     );
@@ -106,21 +107,15 @@ describe("the company profile", () => {
 });
 
 describe("the logo", () => {
-  const logo = async (bytes: Buffer, name = "logo.png") =>
-    upload<{ uploadCompanyLogo: { recruiter: { logoUrl: string; logoName: string } } }>(
-      app,
-      LOGO,
-      { bytes, name },
-      { cookie },
-    );
+  const logo = async (bytes: Buffer, name = "logo.png") => upload(app, LOGO, { bytes, name }, { cookie });
 
   test("is kept, served to anyone, and taken away", async () => {
     const { data } = await logo(await solidPng());
     const url = data?.uploadCompanyLogo.recruiter.logoUrl ?? "";
     expect(url).toMatch(/logo\.png$/);
     expect((await fetch(app.url + url)).headers.get("content-type")).toBe("image/png");
-    const removed = await app.expectOk<{ removeCompanyLogo: object }, object>(
-      "mutation { removeCompanyLogo { recruiter { logoUrl logoName } } }",
+    const removed = await app.expectOk(
+      graphql(`mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }`),
       {},
       { cookie },
     );

@@ -1,20 +1,14 @@
+import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildConnection, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { graphql } from "../testing/generated/gql.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
-const PEERS = `query ($filter: SeekerFilter, $first: Int, $after: String) {
+const PEERS = graphql(`query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {
   peers(filter: $filter, first: $first, after: $after) {
-    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }`;
-interface Peers {
-  peers: {
-    totalCount: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string };
-    nodes: { name: string; phone: string | null; viewerConnection: string }[];
-  };
-}
-
+    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }`);
 let cookie: string;
 beforeAll(async () => {
   const viewer = await buildSeeker(app.db.prisma, { name: "Viewer" });
@@ -23,7 +17,8 @@ beforeAll(async () => {
   await buildSeeker(app.db.prisma, { name: "Grace", location: "Delhi", skills: ["COBOL"] });
   await buildConnection(app.db.prisma, { requesterId: viewer.id, addresseeId: ada.id });
 });
-const peers = async (variables: object = {}) => (await app.expectOk<Peers, object>(PEERS, variables, { cookie })).peers;
+const peers = async (variables: VariablesOf<typeof PEERS> = {}) =>
+  (await app.expectOk(PEERS, variables, { cookie })).peers;
 
 describe("peers", () => {
   test("are the other seekers, newest first, as the viewer may see them", async () => {

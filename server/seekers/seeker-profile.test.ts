@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { graphql } from "../testing/generated/gql.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
-const UPDATE = `mutation ($input: UpdateSeekerProfileInput!) {
+const UPDATE = graphql(`mutation SaveProfile($input: UpdateSeekerProfileInput!) {
   updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear
     experiences { kind title from to } settings { phoneVisibility browsable } } }
-}`;
+}`);
 const COMPLETE = {
   name: "Ada Lovelace",
   phone: "1234567890",
@@ -32,8 +33,7 @@ beforeEach(async () => {
   id = seeker.id;
   cookie = await signIn(app.db, { id, role: "SEEKER" });
 });
-const save = (input: object) =>
-  app.execute<{ updateSeekerProfile: { seeker: object } }, unknown>(UPDATE, { input }, { cookie });
+const save = (input: object) => app.execute(UPDATE, { input }, { cookie });
 const saved = async (input: object) => {
   const answer = await save(input);
   expect(answer.errors).toBeUndefined();

@@ -1,18 +1,19 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { graphql } from "../testing/generated/gql.ts";
 import { docx, pdf, pictureBomb, windowsProgram } from "../testing/sample-files.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
 const app = testApp();
-const RESUME =
-  "mutation ($file: Upload!) { changed: uploadResume(file: $file) { seeker { resumeUrl resumeName hasResume } } }";
-const PHOTO = "mutation ($file: Upload!) { changed: uploadPhoto(file: $file) { seeker { photoUrl } } }";
-interface Changed {
-  changed: { seeker: { resumeUrl: string; resumeName: string; photoUrl: string } };
-}
+const RESUME = graphql(
+  `mutation ChangeResume($file: Upload!) { changed: uploadResume(file: $file) { seeker { resumeUrl resumeName hasResume } } }`,
+);
+const PHOTO = graphql(
+  `mutation ChangePhoto($file: Upload!) { changed: uploadPhoto(file: $file) { seeker { photoUrl } } }`,
+);
 const picture = () =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: "#0b6e4f" } })
     .png()
@@ -32,9 +33,9 @@ describe("a resume", () => {
     ["a PDF with a script, which is served where it can do nothing", () => pdf({ script: "app.alert(1)" }), "cv.pdf"],
     ["a DOCX", () => docx(), "cv.docx"],
   ])("%s is kept and opens for its owner and recruiters only", async (_, make, name) => {
-    const { data } = await upload<Changed>(app, RESUME, { bytes: await make(), name }, { cookie });
-    const { resumeUrl = "", resumeName } = data?.changed.seeker ?? {};
-    expect(resumeName).toBe(name);
+    const { data } = await upload(app, RESUME, { bytes: await make(), name }, { cookie });
+    const resumeUrl = data?.changed.seeker.resumeUrl ?? "";
+    expect(data?.changed.seeker.resumeName).toBe(name);
     const recruiter = await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" });
     const peer = await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
     expect(await statusOf(resumeUrl, cookie)).toBe(200);
@@ -45,9 +46,15 @@ describe("a resume", () => {
 
   test("takes the place of the one before, and is removed", async () => {
     await upload(app, RESUME, { bytes: await pdf(), name: "first.pdf" }, { cookie });
-    const { data } = await upload<Changed>(app, RESUME, { bytes: await pdf(), name: "second.pdf" }, { cookie });
+    const { data } = await upload(app, RESUME, { bytes: await pdf(), name: "second.pdf" }, { cookie });
     expect(data?.changed.seeker.resumeName).toBe("second.pdf");
-    expect(await app.expectOk("mutation { removeResume { seeker { hasResume resumeUrl } } }", {}, { cookie })).toEqual({
+    expect(
+      await app.expectOk(
+        graphql(`mutation RemoveResume { removeResume { seeker { hasResume resumeUrl } } }`),
+        {},
+        { cookie },
+      ),
+    ).toEqual({
       removeResume: { seeker: { hasResume: false, resumeUrl: null } },
     });
   });
@@ -68,7 +75,7 @@ describe("a resume", () => {
     await upload(app, RESUME, { bytes: await pdf(), name: "good.pdf" }, { cookie });
     const { errors } = await upload(app, RESUME, { bytes: await make(), name: "cv.pdf" }, { cookie });
     expect(errors?.[0]).toMatchObject({ message, extensions: { code } });
-    expect(await app.expectOk("{ viewerSeeker { resumeName } }", {}, { cookie })).toEqual({
+    expect(await app.expectOk(graphql(`query OwnResumeName { viewerSeeker { resumeName } }`), {}, { cookie })).toEqual({
       viewerSeeker: { resumeName: "good.pdf" },
     });
   });
@@ -76,9 +83,11 @@ describe("a resume", () => {
 
 describe("a photo", () => {
   test("is kept, opens for anyone with the link, and is removed", async () => {
-    const { data } = await upload<Changed>(app, PHOTO, { bytes: await picture(), name: "me.png" }, { cookie });
+    const { data } = await upload(app, PHOTO, { bytes: await picture(), name: "me.png" }, { cookie });
     expect(await statusOf(data?.changed.seeker.photoUrl ?? "", "")).toBe(200);
-    expect(await app.expectOk("mutation { removePhoto { seeker { photoUrl } } }", {}, { cookie })).toEqual({
+    expect(
+      await app.expectOk(graphql(`mutation RemovePhoto { removePhoto { seeker { photoUrl } } }`), {}, { cookie }),
+    ).toEqual({
       removePhoto: { seeker: { photoUrl: "" } },
     });
   });

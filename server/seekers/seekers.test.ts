@@ -9,19 +9,20 @@ import {
   buildSeeker,
 } from "../../prisma/factories/index.ts";
 import type { ContactVisibility } from "../generated/prisma/enums.ts";
+import { graphql } from "../testing/generated/gql.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
-const SEEKER = `query ($id: ID!) {
+const SEEKER = graphql(`query SeekerAsSeen($id: ID!) {
   seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }
-}`;
+}`);
 
 const asSeeker = (id: string) => signIn(app.db, { id, role: "SEEKER" });
 const asRecruiter = (id: string) => signIn(app.db, { id, role: "RECRUITER" });
 
-async function seekerSeenBy(cookie: string, id: string): Promise<Record<string, unknown>> {
-  const data = await app.expectOk<{ seeker: Record<string, unknown> }, unknown>(SEEKER, { id }, { cookie });
+async function seekerSeenBy(cookie: string, id: string) {
+  const data = await app.expectOk(SEEKER, { id }, { cookie });
   return data.seeker;
 }
 
@@ -72,7 +73,9 @@ describe("a profile", () => {
     await buildExperience(app.db.prisma, { seekerId: id, kind: "SOCIAL", title: "Helper" });
     await buildExperience(app.db.prisma, { seekerId: id, title: "First", to: new Date("2023-02-01") });
     await buildExperience(app.db.prisma, { seekerId: id, title: "Second" });
-    const query = "query ($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }";
+    const query = graphql(
+      `query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }`,
+    );
     expect(await app.expectOk(query, { id }, { cookie: viewer })).toEqual({
       seeker: {
         experiences: [
@@ -133,7 +136,7 @@ describe("a recruiter", () => {
 
   test("has no seeker's profile of their own", async () => {
     const cookie = await asRecruiter((await buildRecruiter(app.db.prisma)).id);
-    const answer = await app.execute("{ viewerSeeker { id } }", {}, { cookie });
+    const answer = await app.execute(graphql(`query OwnSeekerId { viewerSeeker { id } }`), {}, { cookie });
     expect(answer.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   });
 });

@@ -1,13 +1,10 @@
 import { expect } from "vitest";
+import { RequestPasswordResetDocument } from "../../web/generated/graphql.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Asks for a seeker's reset link; the whole answer. */
 export const requestReset = (app: TestApp, email: string, headers: Record<string, string> = {}) =>
-  app.execute(
-    "mutation ($email: String!) { requestPasswordReset(input: { role: SEEKER, email: $email }) { message } }",
-    { email },
-    { headers },
-  );
+  app.execute(RequestPasswordResetDocument, { input: { role: "SEEKER", email } }, { headers });
 
 /** The token of the newest reset mail to a seeker's address; the background work must run. */
 export async function resetTokenFor({ db }: Pick<TestApp, "db">, email: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, expect, test } from "vitest";
 import {
   ApplicantsDocument,
@@ -18,6 +18,7 @@ import {
 } from "../../web/generated/graphql.ts";
 import { type BusyPlatform, fillBusyPlatform } from "./busy-platform.ts";
 import { buffersOf, explain, scansWhole } from "./explain.ts";
+import type { TypedDocument } from "./send.ts";
 import { signIn } from "./sign-in.ts";
 import { sentDuring } from "./statements.ts";
 import type { TestApp } from "./test-app.ts";
@@ -49,56 +50,55 @@ export function testListPlans(app: TestApp, { seekers, most }: { readonly seeker
     conversationId = rows[0].id;
   }, 600_000);
 
-  type Case = [
+  const list = <Asked extends TypedDocument>(
     name: string,
     role: "SEEKER" | "RECRUITER",
-    document: TypedDocumentNode<unknown, never>,
-    variables: () => object,
-  ];
+    document: Asked,
+    variables: () => VariablesOf<Asked>,
+  ) => ({ name, role, open: (cookie: string) => app.expectOk(document, variables(), { cookie }) });
   const page = () => ({ first: 20 });
-  const cases: Case[] = [
-    ["applied jobs", "SEEKER", AppliedJobsDocument, page],
-    ["saved jobs", "SEEKER", SavedJobsDocument, page],
-    ["peers", "SEEKER", PeersDocument, page],
-    ["peers by a word", "SEEKER", PeersDocument, () => ({ first: 20, filter: { keyword: "nurse" } })],
-    ["the number of peers", "SEEKER", CountPeersDocument, () => ({ filter: { keyword: "nurse" } })],
-    ["connections", "SEEKER", NetworkConnectionsDocument, page],
-    ["invitations", "SEEKER", NetworkInvitationsDocument, page],
-    ["own requests", "SEEKER", NetworkRequestedDocument, page],
-    ["the counts of a network", "SEEKER", NetworkCountsDocument, () => ({})],
-    ["conversations", "SEEKER", ChatListDocument, page],
-    ["the newest messages", "SEEKER", ChatHistoryDocument, () => ({ conversationId, first: 50 })],
-    ["old messages", "SEEKER", ChatHistoryDocument, () => ({ conversationId, first: 50, beforeSeq: 200 })],
-    ["posted jobs", "RECRUITER", PostedJobsDocument, page],
-    ["the dashboard", "RECRUITER", RecruiterDashboardDocument, () => ({})],
-    ["applicants", "RECRUITER", ApplicantsDocument, () => ({ jobId: busy.job, first: 20 })],
-    [
-      "accepted applicants",
-      "RECRUITER",
-      ApplicantsDocument,
-      () => ({ jobId: busy.job, status: "ACCEPTED", first: 20 }),
-    ],
-    [
-      "applicants by a word",
-      "RECRUITER",
-      ApplicantsDocument,
-      () => ({ jobId: busy.job, first: 20, filter: { keyword: "nurse" } }),
-    ],
-    [
-      "applicants by a word that none has",
-      "RECRUITER",
-      ApplicantsDocument,
-      () => ({ jobId: busy.job, first: 20, filter: { keyword: "xylophone" } }),
-    ],
-    ["candidates", "RECRUITER", CandidatesDocument, page],
-    ["candidates by a word", "RECRUITER", CandidatesDocument, () => ({ first: 20, filter: { keyword: "lighthouse" } })],
+  const cases = [
+    list("applied jobs", "SEEKER", AppliedJobsDocument, page),
+    list("saved jobs", "SEEKER", SavedJobsDocument, page),
+    list("peers", "SEEKER", PeersDocument, page),
+    list("peers by a word", "SEEKER", PeersDocument, () => ({ first: 20, filter: { keyword: "nurse" } })),
+    list("the number of peers", "SEEKER", CountPeersDocument, () => ({ filter: { keyword: "nurse" } })),
+    list("connections", "SEEKER", NetworkConnectionsDocument, page),
+    list("invitations", "SEEKER", NetworkInvitationsDocument, page),
+    list("own requests", "SEEKER", NetworkRequestedDocument, page),
+    list("the counts of a network", "SEEKER", NetworkCountsDocument, () => ({})),
+    list("conversations", "SEEKER", ChatListDocument, page),
+    list("the newest messages", "SEEKER", ChatHistoryDocument, () => ({ conversationId, first: 50 })),
+    list("old messages", "SEEKER", ChatHistoryDocument, () => ({ conversationId, first: 50, beforeSeq: 200 })),
+    list("posted jobs", "RECRUITER", PostedJobsDocument, page),
+    list("the dashboard", "RECRUITER", RecruiterDashboardDocument, () => ({})),
+    list("applicants", "RECRUITER", ApplicantsDocument, () => ({ jobId: busy.job, first: 20 })),
+    list("accepted applicants", "RECRUITER", ApplicantsDocument, () => ({
+      jobId: busy.job,
+      status: "ACCEPTED" as const,
+      first: 20,
+    })),
+    list("applicants by a word", "RECRUITER", ApplicantsDocument, () => ({
+      jobId: busy.job,
+      first: 20,
+      filter: { keyword: "nurse" },
+    })),
+    list("applicants by a word that none has", "RECRUITER", ApplicantsDocument, () => ({
+      jobId: busy.job,
+      first: 20,
+      filter: { keyword: "xylophone" },
+    })),
+    list("candidates", "RECRUITER", CandidatesDocument, page),
+    list("candidates by a word", "RECRUITER", CandidatesDocument, () => ({
+      first: 20,
+      filter: { keyword: "lighthouse" },
+    })),
   ];
 
-  test.each(cases)("%s", async (_name, role, document, variables) => {
+  test.each(cases)("$name", async ({ role, open }) => {
     const cookie = await signIn(app.db, { id: role === "SEEKER" ? busy.seeker : busy.recruiter, role });
-    const ask = () => app.expectOk(document, variables() as never, { cookie });
-    await ask();
-    const sent = (await sentDuring(ask)).filter(({ text }) => /^\s*(select|with)\b/i.test(text));
+    await open(cookie);
+    const sent = (await sentDuring(() => open(cookie))).filter(({ text }) => /^\s*(select|with)\b/i.test(text));
     expect(sent.length).toBeGreaterThan(0);
     for (const statement of sent) {
       const plan = await explain(app.db, statement);

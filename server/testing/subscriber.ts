@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
+import { type DataOf, type Operation, textOf } from "./send.ts";
 
 /** A stream of one subscription, read in the order of its coming. */
 export interface Subscriber<Data> {
@@ -20,17 +21,17 @@ const webSocketWith = (headers: Record<string, string>) =>
   };
 
 /** Opens a subscription over a socket of its own, as a signed-in client would. */
-export function subscribe<Data>(
+export function subscribe<Sent extends Operation>(
   url: string,
-  query: string,
+  operation: Sent,
   { cookie, variables }: { cookie: string; variables?: Record<string, unknown> },
-): Subscriber<Data> {
+): Subscriber<DataOf<Sent>> {
   const client = createClient({
     url: `${url.replace(/^http/, "ws")}/graphql`,
     webSocketImpl: webSocketWith({ cookie }),
     retryAttempts: 0,
   });
-  const results = client.iterate<Data>({ query, ...(variables && { variables }) });
+  const results = client.iterate<DataOf<Sent>>({ query: textOf(operation), ...(variables && { variables }) });
   const next = async () => {
     const { value, done } = await results.next();
     if (done || !value) throw new Error("The stream has ended.");
@@ -81,7 +82,7 @@ export async function rawSocket(url: string, headers: Record<string, string> = {
       send({ type: "connection_init", ...(payload && { payload }) });
       await received("connection_ack");
     },
-    subscribe: (id: string, query: string, variables?: object) =>
-      send({ type: "subscribe", id, payload: { query, ...(variables && { variables }) } }),
+    subscribe: (id: string, operation: Operation, variables?: object) =>
+      send({ type: "subscribe", id, payload: { query: textOf(operation), ...(variables && { variables }) } }),
   };
 }

@@ -1,41 +1,24 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { print } from "graphql";
+import type { ResultOf, VariablesOf } from "@graphql-typed-document-node/core";
 import { afterAll, beforeAll } from "vitest";
 import { type App, createApp } from "../app.ts";
 import { startBackgroundWork } from "../background.ts";
 import { readConfig } from "../config.ts";
 import { createLogger } from "../platform/logging/log.ts";
+import { type Answer, type As, type DataOf, type Operation, send, type TypedDocument, textOf } from "./send.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
-
-/** What an operation answered, with its GraphQL errors. */
-export interface Answer<Data> {
-  readonly data: Data | null;
-  readonly errors?: readonly {
-    message: string;
-    extensions: { code: string; fields?: Record<string, string>; [key: string]: unknown };
-  }[];
-}
 
 /** A real server on a database of its own, spoken to over HTTP. */
 export interface TestApp {
   readonly url: string;
   readonly app: App;
   readonly db: TestDatabase;
-  /** Sends an operation. `cookie`: a session's, from `signIn`; `headers`: further ones. */
-  execute<Data, Variables>(
-    operation: string | TypedDocumentNode<Data, Variables>,
-    variables?: Variables,
-    as?: { cookie?: string; headers?: Record<string, string> },
-  ): Promise<Answer<Data>>;
-  /** As `execute`, and fails with query and answer when there are errors. */
-  expectOk<Data, Variables>(
-    operation: string | TypedDocumentNode<Data, Variables>,
-    variables?: Variables,
-    as?: { cookie?: string; headers?: Record<string, string> },
-  ): Promise<Data>;
+  /** Sends an operation with whatever variables. */
+  execute<Sent extends Operation>(operation: Sent, variables?: object, as?: As): Promise<Answer<DataOf<Sent>>>;
+  /** Sends a typed document, answers its data, and fails with query and answer when there are errors. */
+  expectOk<Sent extends TypedDocument>(document: Sent, variables?: VariablesOf<Sent>, as?: As): Promise<ResultOf<Sent>>;
   close(): Promise<void>;
 }
 
@@ -82,12 +65,8 @@ export async function startTestApp({
   const background = worker ? await startBackgroundWork({ config, databaseUrl: db.url, platform: app.platform }) : null;
   const url = await app.http.listen({ port: 0, host: "127.0.0.1" });
 
-  const execute: TestApp["execute"] = async (operation, variables, { cookie, headers } = {}) => {
-    const response = await fetch(`${url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...(cookie && { cookie }), ...headers },
-      body: JSON.stringify({ query: typeof operation === "string" ? operation : print(operation), variables }),
-    });
+  const execute: TestApp["execute"] = async (operation, variables, as) => {
+    const response = await send(url, operation, variables, as);
     return response.json();
   };
   return {
@@ -95,11 +74,11 @@ export async function startTestApp({
     app,
     db,
     execute,
-    async expectOk(operation, variables, as) {
-      const answer = await execute(operation, variables, as);
+    async expectOk(document, variables, as) {
+      const response = await send(url, document, variables, as);
+      const answer: Answer<ResultOf<typeof document>> = await response.json();
       if (answer.errors || answer.data === null) {
-        const query = typeof operation === "string" ? operation : print(operation);
-        throw new Error(`The operation failed.\n${query}\n${JSON.stringify(answer, null, 2)}`);
+        throw new Error(`The operation failed.\n${textOf(document)}\n${JSON.stringify(answer, null, 2)}`);
       }
       return answer.data;
     },

@@ -1,14 +1,15 @@
-import type { Answer, TestApp } from "./test-app.ts";
+import { type Answer, type As, type DataOf, type Operation, textOf } from "./send.ts";
+import type { TestApp } from "./test-app.ts";
 
 /** Sends a mutation that takes one file as `$file`, by the multipart request specification. */
-export async function upload<Data>(
-  app: TestApp,
-  operation: string,
+export async function upload<Sent extends Operation>(
+  app: Pick<TestApp, "url">,
+  operation: Sent,
   file: { readonly bytes: Buffer; readonly name: string; readonly type?: string },
-  as: { cookie?: string } = {},
-): Promise<Answer<Data>> {
+  as: As = {},
+): Promise<Answer<DataOf<Sent>>> {
   const body = new FormData();
-  body.append("operations", JSON.stringify({ query: operation, variables: { file: null } }));
+  body.append("operations", JSON.stringify({ query: textOf(operation), variables: { file: null } }));
   body.append("map", JSON.stringify({ 0: ["variables.file"] }));
   const type = file.type ?? "application/octet-stream";
   body.append("0", new Blob([new Uint8Array(file.bytes)], { type }), file.name);

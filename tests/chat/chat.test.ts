@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
+import { SendMessageDocument } from "../../web/generated/graphql.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { breakableConnection } from "../support/breakable-connection.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
@@ -97,7 +98,7 @@ describe("two browsers", () => {
     const cookie = await signIn(app.db, { id: arjun.id, role: "SEEKER" });
     const say = (content: string) =>
       app.expectOk(
-        "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { seq } } }",
+        SendMessageDocument,
         { input: { recipientId: meera.id, clientId: randomUUID(), content } },
         { cookie },
       );
@@ -254,7 +255,7 @@ describe("a conversation", () => {
     await rows.nth(49).scrollIntoViewIfNeeded();
     await rows.nth(59).waitFor();
     await app.expectOk(
-      "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { seq } } }",
+      SendMessageDocument,
       { input: { recipientId: me.id, clientId: randomUUID(), content: "news" } },
       { cookie: await signIn(app.db, { id: last.id, role: "SEEKER" }) },
     );

@@ -6,6 +6,8 @@ import { buildSeeker } from "../../prisma/factories/index.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
+import { upload as uploadTo } from "../../server/testing/upload.ts";
+import { UploadResumeDocument } from "../../web/generated/graphql.ts";
 import { type OwnServer, ownServer } from "../support/own-server.ts";
 import { type SmallDisk, smallDisk } from "../support/small-disk.ts";
 
@@ -31,15 +33,8 @@ afterAll(async () => {
 const resume = async () =>
   Buffer.concat([await pdf(), Buffer.from(`\n%${randomBytes(30_000).toString("hex")}\n%%EOF\n`)]);
 
-async function upload(name: string) {
-  const body = new FormData();
-  const query = "mutation ($file: Upload!) { uploadResume(file: $file) { seeker { resumeUrl resumeName } } }";
-  body.append("operations", JSON.stringify({ query, variables: { file: null } }));
-  body.append("map", JSON.stringify({ 0: ["variables.file"] }));
-  body.append("0", new Blob([new Uint8Array(await resume())]), name);
-  const headers = { "apollo-require-preflight": "true", cookie };
-  return (await fetch(`${server.url}/graphql`, { method: "POST", headers, body })).json();
-}
+const upload = async (name: string) =>
+  uploadTo(server, UploadResumeDocument, { bytes: await resume(), name }, { cookie });
 
 const files = async () =>
   (await readdir(join(server.dataDir, "files"), { recursive: true, withFileTypes: true }))
@@ -50,7 +45,7 @@ const rows = () => db.prisma.file.findMany({ where: { ownerId: seekerId }, selec
 it("a full disk: a clear sentence, no half file, no row without its bytes; what was there stays, and room helps", async () => {
   const pid = server.pid ?? 0;
   const first = await upload("first.pdf");
-  expect(first.data.uploadResume.seeker.resumeName).toBe("first.pdf");
+  expect(first.data?.uploadResume.seeker.resumeName).toBe("first.pdf");
   const before = await files();
   expect(before).toHaveLength(1);
 
@@ -64,13 +59,13 @@ it("a full disk: a clear sentence, no half file, no row without its bytes; what 
   ]);
   expect(await files()).toEqual(before);
   expect(await rows()).toEqual(before.map((storageKey) => ({ storageKey })));
-  const { resumeUrl } = first.data.uploadResume.seeker;
+  const resumeUrl = first.data?.uploadResume.seeker.resumeUrl ?? "";
   const stored = await fetch(new URL(resumeUrl, server.url), { headers: { cookie } });
   expect([stored.status, (await stored.arrayBuffer()).byteLength]).toEqual([200, (await resume()).length]);
   // The rest of the product goes on.
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 
   await disk.free(pid);
-  expect((await upload("third.pdf")).data.uploadResume.seeker.resumeName).toBe("third.pdf");
+  expect((await upload("third.pdf")).data?.uploadResume.seeker.resumeName).toBe("third.pdf");
   expect(server.output()).toMatch(/ENOSPC|EFBIG/);
 });

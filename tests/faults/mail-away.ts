@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import type { Database } from "../../server/platform/database/database.ts";
 import { freePort } from "../../server/testing/free-port.ts";
+import { send } from "../../server/testing/send.ts";
+import { SignUpSeekerDocument } from "../../web/generated/graphql.ts";
 import { mailServer } from "../support/mail-server.ts";
 import { ownServer } from "../support/own-server.ts";
-
-const SIGN_UP = "mutation ($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }";
 
 /** People sign up while the mail server is away, until each mail was tried `tries` times; then it comes back. */
 export async function signUpWithoutMail(
@@ -18,11 +18,7 @@ export async function signUpWithoutMail(
     await server.start();
     for (const email of emails) {
       const input = { name: "Ada Lovelace", email, phone: "9876543210", password: "difference engine" };
-      const response = await fetch(`${server.url}/graphql`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ query: SIGN_UP, variables: { input } }),
-      });
+      const response = await send(server.url, SignUpSeekerDocument, { input });
       expect((await response.json()).data?.signUpSeeker, email).toBeTruthy();
     }
     const leastTries = async () => {

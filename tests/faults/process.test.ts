@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, expect, it } from "vitest";
 import { packageRoot } from "../../server/platform/package-root.ts";
+import { send } from "../../server/testing/send.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
+import { SignUpSeekerDocument } from "../../web/generated/graphql.ts";
 import { type OwnServer, ownServer } from "../support/own-server.ts";
 
 const db = testDatabase();
@@ -15,17 +17,11 @@ async function newServer() {
   return server;
 }
 
-const SIGN_UP = "mutation ($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }";
-
 /** Signs up; answers whether the server confirmed it. A connection that breaks off is a no. */
 async function signUp(server: OwnServer, email: string): Promise<boolean> {
   const input = { name: "Ada Lovelace", email, phone: "9876543210", password: "difference engine" };
   try {
-    const response = await fetch(`${server.url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ query: SIGN_UP, variables: { input } }),
-    });
+    const response = await send(server.url, SignUpSeekerDocument, { input });
     const { data } = await response.json();
     return Boolean(data?.signUpSeeker);
   } catch {

@@ -1,11 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
 import { buildJob } from "../../prisma/factories/index.ts";
+import { graphql } from "../../server/testing/generated/gql.ts";
 import { startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
+import { send } from "../../server/testing/send.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
 import { type OwnServer, ownServer } from "../support/own-server.ts";
 import { pollingProxy } from "../support/polling-proxy.ts";
 
+const TITLES = graphql(`query JobTitle { jobs(first: 1) { nodes { title } } }`);
 const REQUESTS = 1000;
 const LANES = 8;
 
@@ -19,7 +22,7 @@ async function newServer(env: Record<string, string>): Promise<OwnServer> {
   return server;
 }
 
-function send(signal: NodeJS.Signals, { pid }: OwnServer) {
+function sendSignal(signal: NodeJS.Signals, { pid }: OwnServer) {
   if (!pid) throw new Error("The server has no process.");
   process.kill(pid, signal);
 }
@@ -36,11 +39,7 @@ it("two nodes are restarted one after the other behind a proxy: none of 1,000 re
   let restarted = false;
   const lanes = Array.from({ length: LANES }, async () => {
     while (!restarted || answered < REQUESTS) {
-      const printed = await fetch(`${proxy.url}/graphql`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ query: "{ jobs(first: 1) { nodes { title } } }" }),
-      }).then(
+      const printed = await send(proxy.url, TITLES).then(
         (response) => response.text(),
         (error: unknown) => String(error),
       );
@@ -50,7 +49,7 @@ it("two nodes are restarted one after the other behind a proxy: none of 1,000 re
     }
   });
   for (const node of nodes) {
-    send("SIGTERM", node);
+    sendSignal("SIGTERM", node);
     // While it tells the proxy, it goes on serving whoever still comes.
     await expect.poll(() => fetch(`${node.url}/readyz`).then(({ status }) => status)).toBe(503);
     const late = await fetch(`${node.url}/healthz`);
@@ -69,9 +68,9 @@ it("two nodes are restarted one after the other behind a proxy: none of 1,000 re
 it("a second signal ends a node that still serves on, at once", async () => {
   const node = await newServer({ DATABASE_URL: db.url, DRAIN_SECONDS: "60" });
   await node.start();
-  send("SIGTERM", node);
+  sendSignal("SIGTERM", node);
   await expect.poll(() => fetch(`${node.url}/readyz`).then(({ status }) => status)).toBe(503);
-  const again = setInterval(() => send("SIGINT", node), 200);
+  const again = setInterval(() => sendSignal("SIGINT", node), 200);
   expect(await node.ended()).toBe(1);
   clearInterval(again);
 });

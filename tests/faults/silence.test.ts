@@ -1,11 +1,20 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { createLogger } from "../../server/platform/logging/log.ts";
 import { startWorker, type Worker } from "../../server/platform/queue/worker.ts";
+import { send, type TypedDocument } from "../../server/testing/send.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
 import { startTestApp, type TestApp } from "../../server/testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../server/testing/test-database.ts";
+import {
+  JobDetailsDocument,
+  LogInDocument,
+  SaveJobDocument,
+  SearchJobsDocument,
+  ViewerDocument,
+} from "../../web/generated/graphql.ts";
 import { type BreakableConnection, breakableConnection } from "../support/breakable-connection.ts";
 
 // The network between a node and its database goes silent: packets are lost, and no connection is closed.
@@ -39,31 +48,28 @@ it("goes silent for 8 seconds under 24 requests at once: errors come in time, an
   const { id } = await buildSeeker(db.prisma);
   const job = await buildJob(db.prisma, { title: "Welder" });
   const { name, refreshToken } = await openSession(db, { id, role: "SEEKER" });
-  const requests: ((lane: number) => Parameters<typeof fetch>)[] = [
-    () => graphql('{ jobs(first: 10, filter: { keyword: "Welder" }) { nodes { title } } }'),
-    () => graphql(`{ job(id: "${job.id}") { title description } }`),
-    () => graphql("{ me { id } }"),
-    () => graphql(`mutation { saveJob(input: { jobId: "${job.id}" }) { job { id } } }`),
+  const requests: ((lane: number) => Promise<Response>)[] = [
+    (lane) => posted(lane, SearchJobsDocument, { first: 10, filter: { keyword: "Welder" } }),
+    (lane) => posted(lane, JobDetailsDocument, { id: job.id }),
+    (lane) => posted(lane, ViewerDocument, { role: "SEEKER" }),
+    (lane) => posted(lane, SaveJobDocument, { input: { jobId: job.id } }),
     (lane) =>
-      graphql(
-        `mutation { logIn(input: { role: SEEKER, email: "nobody${lane}@example.com", password: "none of mine" }) { accountId } }`,
-      ),
+      posted(lane, LogInDocument, {
+        input: { role: "SEEKER", email: `nobody${lane}@example.com`, password: "none of mine" },
+      }),
   ];
-  function graphql(query: string): Parameters<typeof fetch> {
-    const headers = { "content-type": "application/json", cookie: `${name}=${refreshToken}` };
-    return [`${node.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query }) }];
-  }
+  const cookie = `${name}=${refreshToken}`;
+  const posted = <Sent extends TypedDocument>(lane: number, document: Sent, variables: VariablesOf<Sent>) =>
+    send(node.url, document, variables, { cookie, headers: { "x-forwarded-for": `10.0.0.${lane}` } });
 
   const answers: { lane: number; began: number; took: number; away: boolean; output: string }[] = [];
   let going = true;
   const lanes = Array.from({ length: LANES }, async (_, lane) => {
     while (going) {
       const began = Date.now();
-      const [url, init] = requests[lane % requests.length]?.(lane) ?? graphql("{ me { id } }");
-      const response = await fetch(url, {
-        ...init,
-        headers: { ...(init?.headers as object), "x-forwarded-for": `10.0.0.${lane}` },
-      });
+      const request = requests[lane % requests.length];
+      if (!request) throw new Error("There is a request for each lane.");
+      const response = await request(lane);
       const output = await response.text();
       answers.push({ lane, began, took: Date.now() - began, away: output.includes('"UNAVAILABLE"'), output });
       await delay(100);
@@ -100,7 +106,7 @@ it("goes silent for 8 seconds under 24 requests at once: errors come in time, an
 it("a stop is not held up by a database that says nothing", async () => {
   const ownLine = await breakableConnection(db.url);
   const own = await startTestApp({ db: { ...db, url: ownLine.url } });
-  await own.expectOk("{ jobs(first: 1) { nodes { title } } }");
+  await own.expectOk(SearchJobsDocument, { first: 1 });
   ownLine.silence();
   const began = Date.now();
   await own.close();

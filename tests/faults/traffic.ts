@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildConnection, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import type { Database } from "../../server/platform/database/database.ts";
+import { type TypedDocument, textOf } from "../../server/testing/send.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
+import { ApplyToJobDocument, SendMessageDocument, SignUpSeekerDocument } from "../../web/generated/graphql.ts";
 
 /** What people wrote while something happened to the server. */
 export interface Traffic {
@@ -32,10 +34,6 @@ const JOBS = 400;
 const EVERY_MS = 350;
 const ANSWER_MS = 15_000;
 
-const SIGN_UP = "mutation ($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }";
-const APPLY = "mutation ($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }";
-const SEND = "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }";
-
 const newTried = (): Tried => ({ tried: new Set(), confirmed: new Set() });
 
 /** `db` must be there at the start; the server at `url` may come and go. It trusts `X-Forwarded-For`. */
@@ -55,13 +53,13 @@ export async function startTraffic(url: string, db: Database): Promise<Traffic> 
   let going = true;
 
   /** Sends once; whether the server confirmed it. */
-  async function send(query: string, input: object, headers: Record<string, string>): Promise<boolean> {
+  async function send(query: TypedDocument, input: object, headers: Record<string, string>): Promise<boolean> {
     let code = "no answer";
     try {
       const response = await fetch(`${url}/graphql`, {
         method: "POST",
         headers: { "content-type": "application/json", ...headers },
-        body: JSON.stringify({ query, variables: { input } }),
+        body: JSON.stringify({ query: textOf(query), variables: { input } }),
         signal: AbortSignal.timeout(ANSWER_MS),
       });
       const { data, errors } = await response.json();
@@ -79,7 +77,7 @@ export async function startTraffic(url: string, db: Database): Promise<Traffic> 
       const input = { name: "Ada Lovelace", email, phone: "9876543210", password: "difference engine" };
       written.signUps.tried.add(email);
       const from = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
-      if (await send(SIGN_UP, input, { "x-forwarded-for": from })) written.signUps.confirmed.add(email);
+      if (await send(SignUpSeekerDocument, input, { "x-forwarded-for": from })) written.signUps.confirmed.add(email);
       await delay(20);
     }
   }
@@ -89,7 +87,7 @@ export async function startTraffic(url: string, db: Database): Promise<Traffic> 
       if (!going) return;
       const what = `${seekerId} ${jobId}`;
       written.applications.tried.add(what);
-      if (await send(APPLY, { jobId }, { cookie })) written.applications.confirmed.add(what);
+      if (await send(ApplyToJobDocument, { jobId }, { cookie })) written.applications.confirmed.add(what);
       await delay(30);
     }
   }
@@ -99,7 +97,7 @@ export async function startTraffic(url: string, db: Database): Promise<Traffic> 
     for (let number = 1; going; number++) {
       const clientId = randomUUID();
       written.messages.tried.add(clientId);
-      while (!(await send(SEND, { recipientId, clientId, content: `message ${number}` }, { cookie })));
+      while (!(await send(SendMessageDocument, { recipientId, clientId, content: `message ${number}` }, { cookie })));
       written.messages.confirmed.add(clientId);
       await delay(EVERY_MS);
     }

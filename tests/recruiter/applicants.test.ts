@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { buildApplication, buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
+import { DecideApplicationDocument } from "../../web/generated/graphql.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testBrowser } from "../support/browser.ts";
 
@@ -93,11 +94,7 @@ it("decides on nobody else when a button is pressed twice while the list moves u
     include: { job: { select: { recruiterId: true } } },
   });
   const cookie = await signIn(app.db, { id: other.job.recruiterId, role: "RECRUITER" });
-  await app.expectOk(
-    "mutation ($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }",
-    { input: { applicationId: other.id, status: "REJECTED" } },
-    { cookie },
-  );
+  await app.expectOk(DecideApplicationDocument, { input: { applicationId: other.id, status: "REJECTED" } }, { cookie });
   await page.getByRole("article", { name: "Bala Iyer" }).waitFor({ state: "detached" });
   await pressAgain(page);
   await page.getByRole("tab", { name: "Rejected (1)" }).waitFor();

@@ -2,8 +2,11 @@ import { type DocumentNode, Kind, OperationTypeNode, print } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seedDemo } from "../../../prisma/seed/seed.ts";
 import * as generated from "../../../web/generated/graphql.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import type { Answer } from "../../testing/send.ts";
+import { send } from "../../testing/send.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { type Answer, testApp } from "../../testing/test-app.ts";
+import { testApp } from "../../testing/test-app.ts";
 
 /** More than it takes until a query is compiled. */
 const OFTEN = 4;
@@ -60,7 +63,7 @@ describe("a query that is asked again and again", () => {
   });
 
   test("a mistake in its variables is told as before", async () => {
-    const query = "query Often($first: Int) { jobs(first: $first) { nodes { id title } } }";
+    const query = graphql(`query OftenCounted($first: Int) { jobs(first: $first) { nodes { id title } } }`);
     for (let time = 0; time < OFTEN; time++) await app.expectOk(query, { first: 2 });
     const { errors } = await app.execute(query, { first: "many" });
     expect(errors).toMatchObject([
@@ -72,9 +75,11 @@ describe("a query that is asked again and again", () => {
   });
 
   test("conditions are kept", async () => {
-    const query = "query Often($more: Boolean!) { jobs(first: 1) { nodes { id title @include(if: $more) } } }";
+    const query = graphql(
+      `query OftenConditional($more: Boolean!) { jobs(first: 1) { nodes { id title @include(if: $more) } } }`,
+    );
     for (let time = 0; time < OFTEN; time++) {
-      const { jobs } = await app.expectOk<{ jobs: { nodes: object[] } }, object>(query, { more: time % 2 === 0 });
+      const { jobs } = await app.expectOk(query, { more: time % 2 === 0 });
       expect("title" in (jobs.nodes[0] ?? {})).toBe(time % 2 === 0);
     }
   });
@@ -82,11 +87,7 @@ describe("a query that is asked again and again", () => {
   test.each(["__proto__", "constructor", "toJSON"])("a field may be called %s", async (name) => {
     const query = `{ ${name}: jobs(first: 1) { nodes { ${name}: title } pageInfo { hasNextPage } } }`;
     const ask = async () => {
-      const answer = await fetch(`${app.url}/graphql`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ query }),
-      });
+      const answer = await send(app.url, query);
       return answer.text();
     };
     const first = await ask();

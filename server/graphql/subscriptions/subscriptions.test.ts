@@ -3,21 +3,19 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { buildConnection, buildMessage, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { signedInSeeker } from "../../testing/people.ts";
+import type { Operation } from "../../testing/send.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { rawSocket } from "../../testing/subscriber.ts";
 import { startTestApp, testApp } from "../../testing/test-app.ts";
 import { SOCKET_LIMITS } from "./socket-limits.ts";
 
-const CHAT = "subscription { chatEvents { __typename } }";
+const CHAT = graphql(`subscription ChatEventNames { chatEvents { __typename } }`);
 
 const app = testApp();
 let cookie: string;
 let bystander: Awaited<ReturnType<typeof rawSocket>>;
-
-async function person() {
-  const { id } = await buildSeeker(app.db.prisma);
-  return { id, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
-}
 
 /** A socket that is signed in and listens to its chats. */
 async function chatting(as: { cookie: string }) {
@@ -29,7 +27,7 @@ async function chatting(as: { cookie: string }) {
 }
 
 /** The codes with which an operation is refused. */
-async function refusal(query: string, variables?: object): Promise<unknown> {
+async function refusal(query: Operation, variables?: object): Promise<unknown> {
   const raw = await rawSocket(app.url, { cookie });
   await raw.init();
   raw.subscribe("1", query, variables);
@@ -40,8 +38,8 @@ async function refusal(query: string, variables?: object): Promise<unknown> {
 }
 
 beforeAll(async () => {
-  ({ cookie } = await person());
-  bystander = await chatting(await person());
+  ({ cookie } = await signedInSeeker(app.db));
+  bystander = await chatting(await signedInSeeker(app.db));
 });
 
 const expectBystanderUnharmed = async () => {
@@ -80,9 +78,9 @@ describe("a socket", () => {
   ])("is signed in by a token %s", async (_how, payloadOf) => {
     const { id } = await buildSeeker(app.db.prisma);
     const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
-    const logIn = "mutation ($i: LogInInput!) { logIn(input: $i) { accessToken } }";
-    const { logIn: opened } = await app.expectOk<{ logIn: { accessToken: string } }, object>(logIn, {
-      i: { role: "SEEKER", email, password: FACTORY_PASSWORD },
+    const logIn = graphql(`mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }`);
+    const { logIn: opened } = await app.expectOk(logIn, {
+      input: { role: "SEEKER", email, password: FACTORY_PASSWORD },
     });
     const raw = await rawSocket(app.url);
     raw.send({ type: "connection_init", payload: payloadOf(opened.accessToken) });
@@ -126,7 +124,7 @@ describe("a socket", () => {
   });
 
   it("is one of a number that an account may have", async () => {
-    const crowd = await person();
+    const crowd = await signedInSeeker(app.db);
     const own = await Promise.all(Array.from({ length: SOCKET_LIMITS.socketsPerAccount }, () => chatting(crowd)));
     const one = await rawSocket(app.url, crowd);
     one.send({ type: "connection_init" });
@@ -140,8 +138,8 @@ describe("a socket", () => {
 
 describe("an operation", () => {
   it("is refused when it is not a subscription", async () => {
-    expect(await refusal("{ __typename }")).toBe("BAD_REQUEST");
-    expect(await refusal("mutation { logOut(role: SEEKER) { message } }")).toBe("BAD_REQUEST");
+    expect(await refusal(graphql(`query Typename { __typename }`))).toBe("BAD_REQUEST");
+    expect(await refusal(graphql(`mutation LogOut { logOut(role: SEEKER) { message } }`))).toBe("BAD_REQUEST");
   });
 
   it("is refused by the rules of documents", async () => {
@@ -166,21 +164,21 @@ describe("an operation", () => {
 
 describe("an open socket", () => {
   it("ends with its session, and not with another of the account", async () => {
-    const ada = await person();
+    const ada = await signedInSeeker(app.db);
     const other = await signIn(app.db, { id: ada.id, role: "SEEKER" });
     const [here, there] = [await chatting(ada), await chatting({ cookie: other })];
-    await app.expectOk("mutation { logOut(role: SEEKER) { message } }", {}, ada);
+    await app.expectOk(graphql(`mutation LogOut { logOut(role: SEEKER) { message } }`), {}, ada);
     expect(await here.closed).toMatchObject({ code: 4401 });
     there.send({ type: "ping" });
     await there.received("pong");
-    await app.expectOk("mutation { logOutEverywhere { message } }", {}, { cookie: other });
+    await app.expectOk(graphql(`mutation LogOutEverywhere { logOutEverywhere { message } }`), {}, { cookie: other });
     expect(await there.closed).toMatchObject({ code: 4401 });
   });
 
   it("delivers nothing more when its session has expired", async () => {
     let now = new Date();
     const clocked = await startTestApp({ db: app.db, clock: () => now });
-    const ada = await person();
+    const ada = await signedInSeeker(app.db);
     const raw = await rawSocket(clocked.url, ada);
     await raw.init();
     raw.subscribe("chat", CHAT);
@@ -198,12 +196,15 @@ describe("an open socket", () => {
   });
 
   it("is dropped when it reads too slowly, and others go on", async () => {
-    const [slow, grace] = [await person(), await person()];
+    const [slow, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
     await buildConnection(app.db.prisma, { requesterId: slow.id, addresseeId: grace.id });
     const message = await buildMessage(app.db.prisma, { content: "x".repeat(4000), ...(await pairOf(slow, grace)) });
     const raw = await rawSocket(app.url, slow);
     await raw.init();
-    raw.subscribe("chat", "subscription { chatEvents { ... on MessageAdded { message { content } } } }");
+    raw.subscribe(
+      "chat",
+      graphql(`subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }`),
+    );
     await raw.received("next", "chat");
     raw.socket.pause();
     const dropped = once(raw.socket, "close");

@@ -2,6 +2,7 @@ import { zipSync } from "fflate";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { buildSeeker } from "../../../prisma/factories/index.ts";
+import { graphql } from "../../testing/generated/gql.ts";
 import { compoundFile, pictureBomb, windowsProgram } from "../../testing/sample-files.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -16,13 +17,16 @@ beforeAll(async () => {
 
 const SCRIPT = "<html><script>alert(1)</script></html>";
 const picture = () => sharp({ create: { width: 32, height: 32, channels: 3, background: "red" } });
-const send = (field: "uploadResume" | "uploadPhoto", bytes: Buffer, name: string, type?: string) =>
-  upload<Record<string, { seeker: { photoUrl: string } }>>(
-    app,
-    `mutation ($file: Upload!) { ${field}(file: $file) { seeker { photoUrl resumeUrl } } }`,
-    { bytes, name, ...(type && { type }) },
-    { cookie },
-  );
+const FIELDS = {
+  uploadResume: graphql(
+    `mutation UploadHostileResume($file: Upload!) { uploaded: uploadResume(file: $file) { seeker { photoUrl resumeUrl } } }`,
+  ),
+  uploadPhoto: graphql(
+    `mutation UploadHostilePhoto($file: Upload!) { uploaded: uploadPhoto(file: $file) { seeker { photoUrl resumeUrl } } }`,
+  ),
+};
+const send = (field: keyof typeof FIELDS, bytes: Buffer, name: string, type?: string) =>
+  upload(app, FIELDS[field], { bytes, name, ...(type && { type }) }, { cookie });
 
 test.each<[string, "uploadResume" | "uploadPhoto", () => Buffer, string]>([
   ["a page called a resume", "uploadResume", () => Buffer.from(SCRIPT), "cv.pdf"],
@@ -68,7 +72,7 @@ test("a picture that carries a page, a place and a profile is drawn anew without
     .jpeg()
     .toBuffer();
   const { data } = await send("uploadPhoto", Buffer.concat([jpeg, Buffer.from(SCRIPT)]), "../../me.html");
-  const photoUrl = data?.uploadPhoto?.seeker.photoUrl ?? "";
+  const photoUrl = data?.uploaded.seeker.photoUrl ?? "";
   expect(photoUrl).toMatch(/^\/files\/[0-9a-f]+\/[^/]+\.(jpg|jpeg|png|webp)$/);
   const served = await fetch(app.url + photoUrl);
   expect(served.headers.get("content-type")).toMatch(/^image\//);

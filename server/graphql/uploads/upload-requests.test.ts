@@ -3,7 +3,9 @@ import { Agent, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildSeeker } from "../../../prisma/factories/index.ts";
+import { graphql } from "../../testing/generated/gql.ts";
 import { pdf } from "../../testing/sample-files.ts";
+import { textOf } from "../../testing/send.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -16,8 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => agent.destroy());
 
-const RESUME = "mutation ($file: Upload!) { uploadResume(file: $file) { seeker { hasResume } } }";
-const NAME = "mutation ($name: String) { updateSeekerProfile(input: { name: $name }) { seeker { name } } }";
+const RESUME = graphql(
+  `mutation UploadResumeFlag($file: Upload!) { uploadResume(file: $file) { seeker { hasResume } } }`,
+);
+const NAME = graphql(
+  `mutation UpdateName($name: String) { updateSeekerProfile(input: { name: $name }) { seeker { name } } }`,
+);
 
 interface Form {
   readonly operations?: unknown;
@@ -68,7 +74,7 @@ async function goesOn() {
 }
 
 describe("the map of an upload's files", () => {
-  const operations = { query: RESUME, variables: { file: null, list: [null], taken: "x", deep: {} } };
+  const operations = { query: textOf(RESUME), variables: { file: null, list: [null], taken: "x", deep: {} } };
   test.each([
     ["hasOwnProperty.call"],
     ["toString.call"],
@@ -133,7 +139,7 @@ describe("the map of an upload's files", () => {
 describe("a file in an operation", () => {
   test("is stored, and the connection goes on", async () => {
     const answer = await send({
-      operations: { query: RESUME, variables: { file: null } },
+      operations: { query: textOf(RESUME), variables: { file: null } },
       map: { 0: ["variables.file"] },
       files: { 0: await pdf() },
     });
@@ -142,10 +148,11 @@ describe("a file in an operation", () => {
   });
 
   test("cannot be used by two fields", async () => {
-    const query =
-      "mutation ($file: Upload!) { a: uploadResume(file: $file) { seeker { id } } b: uploadResume(file: $file) { seeker { id } } }";
+    const query = graphql(
+      `mutation UploadResumeTwice($file: Upload!) { a: uploadResume(file: $file) { seeker { id } } b: uploadResume(file: $file) { seeker { id } } }`,
+    );
     const answer = await send({
-      operations: { query, variables: { file: null } },
+      operations: { query: textOf(query), variables: { file: null } },
       map: { 0: ["variables.file"] },
       files: { 0: await pdf() },
     });
@@ -156,7 +163,10 @@ describe("a file in an operation", () => {
   });
 
   test("is told of in words where a text is wanted, and a text where a file is wanted", async () => {
-    const file = await send({ operations: { query: NAME, variables: { name: null } }, map: { 0: ["variables.name"] } });
+    const file = await send({
+      operations: { query: textOf(NAME), variables: { name: null } },
+      map: { 0: ["variables.name"] },
+    });
     expect(file.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     expect(file.errors[0].message).toMatch(/^Variable "\$name" got invalid value a file; String cannot represent/);
     expect(file.errors[0].message).not.toMatch(/promise|bytes|\{/);
@@ -167,7 +177,7 @@ describe("a file in an operation", () => {
 
   test("is answered like any other refusal, and the connection goes on", async () => {
     const answer = await send({
-      operations: { query: RESUME, variables: { file: null } },
+      operations: { query: textOf(RESUME), variables: { file: null } },
       map: { 0: ["variables.file"] },
       files: { 0: Buffer.alloc(2_000_000) },
     });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { buildRecruiter } from "../../../prisma/factories/index.ts";
 import { packageRoot } from "../../platform/package-root.ts";
+import { graphql } from "../../testing/generated/gql.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { importJobs } from "./import-jobs.ts";
 import { type Mapping, mappingSchema, type Row } from "./mapping.ts";
@@ -39,22 +40,10 @@ const row = (overrides: Row = {}): Row => ({
 test("a row becomes a job of its company, found by search, with its pay as the source words it", async () => {
   const report = await importJobs(app.db, [row()], mapping, now);
   expect(report).toMatchObject({ rows: 1, inserted: 1, refusals: [] });
-  const { jobs } = await app.expectOk<
-    {
-      jobs: {
-        nodes: {
-          title: string;
-          requirements: string;
-          salaryLabel: string;
-          industry: string;
-          jobType: string;
-          company: { name: string };
-        }[];
-      };
-    },
-    object
-  >(
-    '{ jobs(filter: { keyword: "business serv" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }',
+  const { jobs } = await app.expectOk(
+    graphql(
+      `query ImportedJobs { jobs(filter: { keyword: "business serv" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }`,
+    ),
   );
   expect(jobs.nodes).toEqual([
     {

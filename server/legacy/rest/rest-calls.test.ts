@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
-import { signIn } from "../../testing/sign-in.ts";
+import { clientOf } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -11,17 +11,10 @@ let nobody: LegacyClient;
 let seeker: LegacyClient;
 let recruiter: LegacyClient;
 
-async function clientFor(account: { id: string }, role: "SEEKER" | "RECRUITER") {
-  const client = new LegacyClient(app.url);
-  const [name = "", value = ""] = (await signIn(app.db, { id: account.id, role })).split("=");
-  client.cookies.set(name, value);
-  return client;
-}
-
 beforeAll(async () => {
   nobody = new LegacyClient(app.url);
-  seeker = await clientFor(await buildSeeker(app.db.prisma), "SEEKER");
-  recruiter = await clientFor(await buildRecruiter(app.db.prisma), "RECRUITER");
+  seeker = await clientOf(app, await buildSeeker(app.db.prisma), "SEEKER");
+  recruiter = await clientOf(app, await buildRecruiter(app.db.prisma), "RECRUITER");
 });
 
 /** Every call of docs/specification.md 7 that has an owner: method, path, a bad input and what it answers. */

@@ -1,8 +1,8 @@
 import { Agent, request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
-import { LegacyClient } from "../../testing/legacy-client.ts";
-import { openSession } from "../../testing/sign-in.ts";
+import type { LegacyClient } from "../../testing/legacy-client.ts";
+import { clientOf } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -11,19 +11,12 @@ let recruiter: LegacyClient;
 let rival: LegacyClient;
 let recruiterId: string;
 
-async function clientOf(account: { id: string }, role: "SEEKER" | "RECRUITER") {
-  const client = new LegacyClient(app.url);
-  const { name, refreshToken } = await openSession(app.db, { id: account.id, role });
-  client.cookies.set(name, refreshToken);
-  return client;
-}
-
 beforeAll(async () => {
-  seeker = await clientOf(await buildSeeker(app.db.prisma), "SEEKER");
+  seeker = await clientOf(app, await buildSeeker(app.db.prisma), "SEEKER");
   const owner = await buildRecruiter(app.db.prisma);
   recruiterId = owner.id;
-  recruiter = await clientOf(owner, "RECRUITER");
-  rival = await clientOf(await buildRecruiter(app.db.prisma), "RECRUITER");
+  recruiter = await clientOf(app, owner, "RECRUITER");
+  rival = await clientOf(app, await buildRecruiter(app.db.prisma), "RECRUITER");
 });
 
 const program = () => new Blob([new Uint8Array(Buffer.from("MZ this program cannot be run"))]);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildRecruiter, buildSavedJob, buildSeeker } from "../../../prisma/factories/index.ts";
-import { LegacyClient } from "../../testing/legacy-client.ts";
-import { openSession } from "../../testing/sign-in.ts";
+import type { LegacyClient } from "../../testing/legacy-client.ts";
+import { clientOf } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -11,19 +11,12 @@ let seekerId: string;
 let recruiterId: string;
 let recruiter: LegacyClient;
 
-async function clientOf(account: { id: string }, role: "SEEKER" | "RECRUITER") {
-  const client = new LegacyClient(app.url);
-  const { name, refreshToken } = await openSession(app.db, { id: account.id, role });
-  client.cookies.set(name, refreshToken);
-  return client;
-}
-
 const idsOf = (items: { _id: string }[]) => items.map(({ _id }) => _id);
 
 beforeAll(async () => {
   const [one, two] = [await buildSeeker(app.db.prisma), await buildRecruiter(app.db.prisma)];
   [seekerId, recruiterId] = [one.id, two.id];
-  [seeker, recruiter] = [await clientOf(one, "SEEKER"), await clientOf(two, "RECRUITER")];
+  [seeker, recruiter] = [await clientOf(app, one, "SEEKER"), await clientOf(app, two, "RECRUITER")];
   const first = await buildJob(app.db.prisma, { recruiterId, requirements: "Long words. ".repeat(100) });
   const { id: _, ...job } = first;
   await app.db.prisma.job.createMany({

@@ -1,7 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { buildConnection, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
-import { LegacyClient } from "../../testing/legacy-client.ts";
-import { openSession } from "../../testing/sign-in.ts";
+import {
+  AcceptConnectionDocument,
+  ApplyToJobDocument,
+  DeleteJobDocument,
+  EditJobDocument,
+  PostJobDocument,
+  RemoveConnectionDocument,
+  RequestConnectionDocument,
+  SaveJobDocument,
+  UnsaveJobDocument,
+  UpdateSeekerProfileDocument,
+  WithdrawApplicationDocument,
+} from "../../../web/generated/graphql.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { clientOf } from "../../testing/people.ts";
+import type { TypedDocument } from "../../testing/send.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 // The same operation over both APIs, each on people and jobs of its own: what is refused and what is stored are equal,
@@ -20,13 +34,10 @@ async function scene() {
   const job = await buildJob(prisma, { recruiterId: recruiter.id });
   const closed = await buildJob(prisma, { recruiterId: recruiter.id, status: "CLOSED" });
   const foreign = await buildJob(prisma);
-  const client = async (id: string, role: "SEEKER" | "RECRUITER") => {
-    const rest = new LegacyClient(app.url);
-    const { name, refreshToken } = await openSession(app.db, { id, role });
-    rest.cookies.set(name, refreshToken);
-    return rest;
+  const people = {
+    seeker: await clientOf(app, seeker, "SEEKER"),
+    recruiter: await clientOf(app, recruiter, "RECRUITER"),
   };
-  const people = { seeker: await client(seeker.id, "SEEKER"), recruiter: await client(recruiter.id, "RECRUITER") };
   const ids = { seeker: seeker.id, peer: peer.id, job: job.id, closed: closed.id, foreign: foreign.id };
   return { people, ids };
 }
@@ -38,7 +49,7 @@ interface Operation {
   readonly what: string;
   readonly who: "seeker" | "recruiter";
   readonly rest: (ids: Ids) => [method: string, path: string, body?: object];
-  readonly graphql: (ids: Ids) => [operation: string, input: object];
+  readonly graphql: (ids: Ids) => [operation: TypedDocument, input: object];
 }
 
 const JOB = { location: "Pune", requirements: "", applicationDeadline: null, salaryRange: null, experienceLevel: null };
@@ -61,14 +72,11 @@ const legacyJob = (change: object = {}) => ({
   ...change,
 });
 const onJob =
-  (name: string, type: string, jobId: (ids: Ids) => string): Operation["graphql"] =>
-  (ids) => [`mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`, { jobId: jobId(ids) }];
+  (document: TypedDocument, jobId: (ids: Ids) => string): Operation["graphql"] =>
+  (ids) => [document, { jobId: jobId(ids) }];
 const onPerson =
-  (name: string, person: (ids: Ids) => string): Operation["graphql"] =>
-  (ids) => [`mutation ($input: SeekerIdInput!) { ${name}(input: $input) { __typename } }`, { seekerId: person(ids) }];
-const post = "mutation ($input: JobInput!) { postJob(input: $input) { __typename } }";
-const edit = "mutation ($input: EditJobInput!) { editJob(input: $input) { __typename } }";
-const profile = "mutation ($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { __typename } }";
+  (document: TypedDocument, person: (ids: Ids) => string): Operation["graphql"] =>
+  (ids) => [document, { seekerId: person(ids) }];
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
@@ -81,85 +89,85 @@ const OPERATIONS: Operation[] = [
     what: "apply",
     who: "seeker",
     rest: ({ job }) => ["POST", `/seeker/applyjob/${job}`],
-    graphql: onJob("applyToJob", "JobIdInput", ({ job }) => job),
+    graphql: onJob(ApplyToJobDocument, ({ job }) => job),
   },
   {
     what: "apply to a closed job",
     who: "seeker",
     rest: ({ closed }) => ["POST", `/seeker/applyjob/${closed}`],
-    graphql: onJob("applyToJob", "JobIdInput", ({ closed }) => closed),
+    graphql: onJob(ApplyToJobDocument, ({ closed }) => closed),
   },
   {
     what: "apply to a malformed id",
     who: "seeker",
     rest: () => ["POST", "/seeker/applyjob/x"],
-    graphql: onJob("applyToJob", "JobIdInput", () => "x"),
+    graphql: onJob(ApplyToJobDocument, () => "x"),
   },
   {
     what: "withdraw without having applied",
     who: "seeker",
     rest: ({ job }) => ["DELETE", `/seeker/deleteApplication/${job}`],
-    graphql: onJob("withdrawApplication", "JobIdInput", ({ job }) => job),
+    graphql: onJob(WithdrawApplicationDocument, ({ job }) => job),
   },
   {
     what: "save",
     who: "seeker",
     rest: ({ job }) => ["POST", `/seeker/saveJob/${job}`],
-    graphql: onJob("saveJob", "JobIdInput", ({ job }) => job),
+    graphql: onJob(SaveJobDocument, ({ job }) => job),
   },
   {
     what: "unsave an unknown job",
     who: "seeker",
     rest: () => ["DELETE", `/seeker/unsavejob/${NOBODY}`],
-    graphql: onJob("unsaveJob", "JobIdInput", () => NOBODY),
+    graphql: onJob(UnsaveJobDocument, () => NOBODY),
   },
   {
     what: "connect",
     who: "seeker",
     rest: ({ peer }) => ["POST", `/seeker/connect/${peer}`],
-    graphql: onPerson("requestConnection", ({ peer }) => peer),
+    graphql: onPerson(RequestConnectionDocument, ({ peer }) => peer),
   },
   {
     what: "connect with oneself",
     who: "seeker",
     rest: ({ seeker }) => ["POST", `/seeker/connect/${seeker}`],
-    graphql: onPerson("requestConnection", ({ seeker }) => seeker),
+    graphql: onPerson(RequestConnectionDocument, ({ seeker }) => seeker),
   },
   {
     what: "accept what was never asked",
     who: "seeker",
     rest: ({ peer }) => ["POST", `/seeker/request-accept/${peer}`],
-    graphql: onPerson("acceptConnection", ({ peer }) => peer),
+    graphql: onPerson(AcceptConnectionDocument, ({ peer }) => peer),
   },
   {
     what: "remove what is no connection",
     who: "seeker",
     rest: ({ peer }) => ["POST", `/seeker/remove-connection/${peer}`],
-    graphql: onPerson("removeConnection", ({ peer }) => peer),
+    graphql: onPerson(RemoveConnectionDocument, ({ peer }) => peer),
   },
   {
     what: "post",
     who: "recruiter",
     rest: () => ["POST", "/recruiter/postjob", legacyJob()],
-    graphql: () => [post, job()],
+    graphql: () => [PostJobDocument, job()],
   },
   {
     what: "post without a title",
     who: "recruiter",
     rest: () => ["POST", "/recruiter/postjob", legacyJob({ jobTitle: " " })],
-    graphql: () => [post, job({ title: " " })],
+    graphql: () => [PostJobDocument, job({ title: " " })],
   },
   {
     what: "post with a deadline that has passed",
     who: "recruiter",
     rest: () => ["POST", "/recruiter/postjob", legacyJob({ applicationDeadline: "2020-01-01" })],
-    graphql: () => [post, job({ applicationDeadline: "2020-01-01" })],
+    graphql: () => [PostJobDocument, job({ applicationDeadline: "2020-01-01" })],
   },
   {
     what: "edit another's job",
     who: "recruiter",
     rest: ({ foreign }) => ["PUT", `/recruiter/editjob/${foreign}`, legacyJob()],
-    graphql: ({ foreign }) => [edit, { id: foreign, ...job() }],
+    graphql: ({ foreign }) => [EditJobDocument, { id: foreign, ...job() }],
   },
   {
     what: "edit",
@@ -170,7 +178,7 @@ const OPERATIONS: Operation[] = [
       legacyJob({ jobTitle: "Smith", salaryRange: "15+ LPA" }),
     ],
     graphql: ({ job: id }) => [
-      edit,
+      EditJobDocument,
       {
         id,
         ...job({
@@ -186,25 +194,25 @@ const OPERATIONS: Operation[] = [
     what: "delete",
     who: "recruiter",
     rest: ({ job: id }) => ["DELETE", `/recruiter/deletejob/${id}`],
-    graphql: onJob("deleteJob", "JobIdInput", ({ job: id }) => id),
+    graphql: onJob(DeleteJobDocument, ({ job: id }) => id),
   },
   {
     what: "delete another's job",
     who: "recruiter",
     rest: ({ foreign }) => ["DELETE", `/recruiter/deletejob/${foreign}`],
-    graphql: onJob("deleteJob", "JobIdInput", ({ foreign }) => foreign),
+    graphql: onJob(DeleteJobDocument, ({ foreign }) => foreign),
   },
   {
     what: "the profile",
     who: "seeker",
     rest: () => ["PUT", "/seeker/editProfile", form({ about: " Hi ", cgpa: "9.126", github: "github.com/ada" })],
-    graphql: () => [profile, { about: " Hi ", cgpa: 9.126, github: "github.com/ada" }],
+    graphql: () => [UpdateSeekerProfileDocument, { about: " Hi ", cgpa: 9.126, github: "github.com/ada" }],
   },
   {
     what: "a profile with a wrong phone number",
     who: "seeker",
     rest: () => ["PUT", "/seeker/editProfile", form({ phone: "12" })],
-    graphql: () => [profile, { phone: "12" }],
+    graphql: () => [UpdateSeekerProfileDocument, { phone: "12" }],
   },
 ];
 
@@ -263,8 +271,8 @@ describe("over both APIs", () => {
       connectedAt: new Date(),
     });
     await people.seeker.post(`/seeker/saveJob/${ids.job}`);
-    const { savedJobs } = await app.expectOk<{ savedJobs: { nodes: { id: string }[] } }, object>(
-      "{ savedJobs { nodes { id } } }",
+    const { savedJobs } = await app.expectOk(
+      graphql(`query SavedJobIds { savedJobs { nodes { id } } }`),
       {},
       { cookie: people.seeker.cookieHeader },
     );

@@ -2,7 +2,9 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { graphql } from "../../testing/generated/gql.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
+import { send } from "../../testing/send.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const OLD_HOST = "https://old-client.example";
@@ -156,11 +158,8 @@ describe("pages of other hosts", () => {
   });
 
   test("a listed one is listed for these paths alone", async () => {
-    const response = await fetch(`${app.url}/graphql`, {
-      method: "POST",
-      headers: { origin: OLD_HOST, "content-type": "application/json", cookie: "userrefreshToken=any" },
-      body: JSON.stringify({ query: "{ viewer { id } }" }),
-    });
+    const headers = { origin: OLD_HOST, cookie: "userrefreshToken=any" };
+    const response = await send(app.url, graphql(`query Viewer { viewer { id } }`), {}, { headers });
     expect([response.status, response.headers.get("access-control-allow-credentials")]).toEqual([403, null]);
   });
 

@@ -3,7 +3,9 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildConnection, buildSeeker } from "../../../prisma/factories/index.ts";
 import { createConversation } from "../../messages/conversation.store.ts";
 import { storeMessage } from "../../messages/message.store.ts";
-import { LegacyClient } from "../../testing/legacy-client.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import type { LegacyClient } from "../../testing/legacy-client.ts";
+import { clientOf } from "../../testing/people.ts";
 import { openSession } from "../../testing/sign-in.ts";
 import { startTestApp, type TestApp, testApp } from "../../testing/test-app.ts";
 
@@ -57,11 +59,7 @@ class Window {
 }
 
 async function connect(id: string, { node = app as TestApp, as }: { node?: TestApp; as?: Window } = {}) {
-  const rest = as?.rest ?? new LegacyClient(node.url);
-  if (!as) {
-    const { name, refreshToken } = await openSession(app.db, { id, role: "SEEKER" });
-    rest.cookies.set(name, refreshToken);
-  }
+  const rest = as?.rest ?? (await clientOf(node, { id }, "SEEKER"));
   const socket = io(node.url, { extraHeaders: { cookie: rest.cookieHeader }, forceNew: true });
   const window = new Window(socket, rest);
   open.push(window);
@@ -110,8 +108,8 @@ describe("talking", () => {
     const { messages } = (await other.rest.get(`/messages/${bob}/${ada}`)).body;
     expect(messages.at(-1)).toMatchObject({ content: "Same everywhere" });
     const cookie = other.rest.cookieHeader;
-    const data = await app.expectOk<{ sendMessage: { message: { id: string } } }, object>(
-      `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`,
+    const data = await app.expectOk(
+      graphql(`mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`),
       { input: { recipientId: ada, clientId: crypto.randomUUID(), content: "From GraphQL" } },
       { cookie },
     );

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import { graphql } from "../../testing/generated/gql.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -18,12 +19,17 @@ beforeAll(async () => {
 });
 
 const SEARCHES = {
-  jobs: ["SEEKER", "query ($filter: JobFilter) { jobs(filter: $filter) { totalCount } }"],
-  peers: ["SEEKER", "query ($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }"],
-  candidates: ["RECRUITER", "query ($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }"],
+  jobs: ["SEEKER", graphql(`query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }`)],
+  peers: ["SEEKER", graphql(`query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }`)],
+  candidates: [
+    "RECRUITER",
+    graphql(`query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }`),
+  ],
   applicants: [
     "RECRUITER",
-    "query ($filter: SeekerFilter, $jobId: ID!) { applicants(jobId: $jobId, filter: $filter) { totalCount } }",
+    graphql(
+      `query NumberOfApplicants($filter: SeekerFilter, $jobId: ID!) { applicants(jobId: $jobId, filter: $filter) { totalCount } }`,
+    ),
   ],
 } as const;
 

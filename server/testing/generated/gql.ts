@@ -1,0 +1,844 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "mutation SignUpSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId message } }": typeof types.SignUpSeekerDocument,
+    "mutation SignUpRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": typeof types.SignUpRecruiterDocument,
+    "mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id role name } accessToken } }": typeof types.LogInDocument,
+    "mutation VerifyEmail($input: EmailTokenInput!) { verifyEmail(input: $input) { message } }": typeof types.VerifyEmailDocument,
+    "mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }": typeof types.RequestPasswordResetDocument,
+    "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }": typeof types.ResetPasswordDocument,
+    "query Viewer { viewer { id } }": typeof types.ViewerDocument,
+    "mutation LogOut { logOut(role: SEEKER) { message } }": typeof types.LogOutDocument,
+    "mutation LogOutEverywhere { logOutEverywhere { message } }": typeof types.LogOutEverywhereDocument,
+    "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }": typeof types.LogInForTokenDocument,
+    "mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }": typeof types.ResetSeekerPasswordDocument,
+    "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }": typeof types.ResetRecruiterPasswordDocument,
+    "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}": typeof types.DecideApplicationDocument,
+    "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }": typeof types.AppliedJobsDocument,
+    "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }": typeof types.SavedJobsDocument,
+    "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }": typeof types.OwnApplicationEventsDocument,
+    "query OwnApplication($id: ID!) { ownApplication(jobId: $id) { id } }": typeof types.OwnApplicationDocument,
+    "subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }": typeof types.ApplicationChangedDocument,
+    "query PostedJobs($status: JobStatus, $first: Int, $after: String) {\n  postedJobs(status: $status, first: $first, after: $after) {\n    nodes { id job { title status company { name } } applications { total applied accepted rejected } }\n    pageInfo { hasNextPage endCursor } totalCount\n  }\n}": typeof types.PostedJobsDocument,
+    "query Applicants($jobId: ID!, $status: Decision, $filter: SeekerFilter, $first: Int) {\n  applicants(jobId: $jobId, status: $status, filter: $filter, first: $first) {\n    nodes { id jobTitle status version resumeUrl seeker { name email phone } events { kind } }\n    pageInfo { hasNextPage } totalCount\n  }\n}": typeof types.ApplicantsDocument,
+    "query RecruiterDashboard {\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    recentJobs { job { title } applications { total } }\n    recentApplications { jobTitle status resumeUrl seeker { name skills } }\n    weeks { weekStart received accepted }\n  }\n}": typeof types.RecruiterDashboardDocument,
+    "query ResumesOfApplicants($id: ID!, $jobId: ID!) {\n      applicant(id: $id) { resumeUrl resumeFromProfile }\n      applicants(jobId: $jobId, filter: { resumeUploaded: true }) { nodes { resumeUrl resumeFromProfile } } }": typeof types.ResumesOfApplicantsDocument,
+    "query DashboardCounters { recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }": typeof types.DashboardCountersDocument,
+    "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}": typeof types.AssistantConversationDocument,
+    "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }": typeof types.AssistantConversationsDocument,
+    "query AssistantStatus { assistantStatus { configured } }": typeof types.AssistantStatusDocument,
+    "subscription AssistantAnswer($answerId: ID!, $position: Int!) {\n  assistantAnswer(answerId: $answerId, position: $position) {\n    text state position activity conversationId error { code message }\n  }\n}": typeof types.AssistantAnswerDocument,
+    "mutation AskAssistant($input: AskAssistantInput!) { askAssistant(input: $input) { answerId conversationId } }": typeof types.AskAssistantDocument,
+    "mutation SetAssistantConsent($given: Boolean!) { setAssistantConsent(input: { given: $given }) { consentedAt } }": typeof types.SetAssistantConsentDocument,
+    "query AssistantConsent { assistantStatus { provider consentedAt } }": typeof types.AssistantConsentDocument,
+    "query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }": typeof types.AssistantStatusAndJobsDocument,
+    "query AssistantProfileResume { assistantStatus { profileResumeName } }": typeof types.AssistantProfileResumeDocument,
+    "mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }": typeof types.RequestDocument,
+    "mutation Withdraw($input: SeekerIdInput!) { act: withdrawConnectionRequest(input: $input) { seeker { viewerConnection } } }": typeof types.WithdrawDocument,
+    "mutation Accept($input: SeekerIdInput!) { act: acceptConnection(input: $input) { seeker { viewerConnection } } }": typeof types.AcceptDocument,
+    "mutation Reject($input: SeekerIdInput!) { act: rejectConnection(input: $input) { seeker { viewerConnection } } }": typeof types.RejectDocument,
+    "mutation Remove($input: SeekerIdInput!) { act: removeConnection(input: $input) { seeker { viewerConnection } } }": typeof types.RemoveDocument,
+    "query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}": typeof types.ConnectionListsDocument,
+    "query OftenCounted($first: Int) { jobs(first: $first) { nodes { id title } } }": typeof types.OftenCountedDocument,
+    "query OftenConditional($more: Boolean!) { jobs(first: 1) { nodes { id title @include(if: $more) } } }": typeof types.OftenConditionalDocument,
+    "query Jobs { jobs { totalCount } }": typeof types.JobsDocument,
+    "query PageOfJobs($first: Int) { jobs(first: $first) {\n  nodes { id title createdAt company { id name logoUrl } viewerHasSaved viewerApplicationStatus } pageInfo { hasNextPage } } }": typeof types.PageOfJobsDocument,
+    "query CountedJobs { jobs { nodes { id company { name } } totalCount totalCountIsCapped } }": typeof types.CountedJobsDocument,
+    "query JobsWithoutTexts { jobs { nodes { id title requirements company { name } } } }": typeof types.JobsWithoutTextsDocument,
+    "query JobsWithDescription { jobs { edges { node { id text: description } } } }": typeof types.JobsWithDescriptionDocument,
+    "query JobsWithDeadline { jobs { nodes { ...JobDeadline } } } fragment JobDeadline on Job { applicationDeadline }": typeof types.JobsWithDeadlineDocument,
+    "subscription ChatEventNames { chatEvents { __typename } }": typeof types.ChatEventNamesDocument,
+    "query Typename { __typename }": typeof types.TypenameDocument,
+    "subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }": typeof types.ChatContentsDocument,
+    "mutation UploadHostileResume($file: Upload!) { uploaded: uploadResume(file: $file) { seeker { photoUrl resumeUrl } } }": typeof types.UploadHostileResumeDocument,
+    "mutation UploadHostilePhoto($file: Upload!) { uploaded: uploadPhoto(file: $file) { seeker { photoUrl resumeUrl } } }": typeof types.UploadHostilePhotoDocument,
+    "mutation UploadResumeFlag($file: Upload!) { uploadResume(file: $file) { seeker { hasResume } } }": typeof types.UploadResumeFlagDocument,
+    "mutation UpdateName($name: String) { updateSeekerProfile(input: { name: $name }) { seeker { name } } }": typeof types.UpdateNameDocument,
+    "mutation UploadResumeTwice($file: Upload!) { a: uploadResume(file: $file) { seeker { id } } b: uploadResume(file: $file) { seeker { id } } }": typeof types.UploadResumeTwiceDocument,
+    "query JobIds { jobs { nodes { id } } }": typeof types.JobIdsDocument,
+    "query TypenameAndJobIds { __typename jobs { nodes { id } } }": typeof types.TypenameAndJobIdsDocument,
+    "query JobTitles { jobs { nodes { title } } }": typeof types.JobTitlesDocument,
+    "query TenJobs { jobs(first: 10) { nodes { id title } } }": typeof types.TenJobsDocument,
+    "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": typeof types.ImportedJobsDocument,
+    "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": typeof types.JobChangesDocument,
+    "mutation PostJob($input: JobInput!) {\n  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }\n}": typeof types.PostJobDocument,
+    "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }": typeof types.EditJobDocument,
+    "mutation SetJobStatus($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": typeof types.SetJobStatusDocument,
+    "mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }": typeof types.ApplyToPostedDocument,
+    "mutation EditWholeJob($input: EditJobInput!) { editJob(input: $input) { job { ...WholeJob } } }\n    fragment WholeJob on Job { title industry description requirements location jobType workMode experienceLevel\n      salaryRange salaryLabel salaryMin salaryMax applicationDeadline }": typeof types.EditWholeJobDocument,
+    "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }": typeof types.PostWholeJobDocument,
+    "query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }": typeof types.AppliedJobsDeletedDocument,
+    "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": typeof types.SavedThatTakeApplicationsDocument,
+    "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }": typeof types.JobsOneCanApplyToDocument,
+    "query SavedJobIds { savedJobs { nodes { id } } }": typeof types.SavedJobIdsDocument,
+    "mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": typeof types.SendMessageIdDocument,
+    "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }": typeof types.ChatEventsOfBothDocument,
+    "subscription ConnectionChanged { connectionChanged { seeker { id viewerConnection } } }": typeof types.ConnectionChangedDocument,
+    "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id conversationId seq senderId recipientId clientId content sentAt seen } }\n}": typeof types.SendMessageDocument,
+    "query History($id: ID!, $first: Int, $beforeSeq: Int, $afterSeq: Int) {\n  messages(conversationId: $id, first: $first, beforeSeq: $beforeSeq, afterSeq: $afterSeq) {\n    nodes { seq content seen } pageInfo { hasNextPage } totalCount\n  }\n}": typeof types.HistoryDocument,
+    "query ConversationList { unreadCount conversations {\n  nodes { id peer { id name } lastSeq lastMessage { content } seenSeq peerSeenSeq unreadCount isOpen } totalCount } }": typeof types.ConversationListDocument,
+    "mutation MarkSeenCounts($input: MarkSeenInput!) { markSeen(input: $input) { conversation { seenSeq unreadCount } } }": typeof types.MarkSeenCountsDocument,
+    "query PageOfConversations($after: String) {\n          conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }": typeof types.PageOfConversationsDocument,
+    "subscription ChatAcrossNodes { chatEvents { __typename ... on MessageAdded { message { seq content } }\n  ... on MessagesSeen { seenSeq } ... on TypingChanged { isTyping } } }": typeof types.ChatAcrossNodesDocument,
+    "query MessagesAfter($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { seq } } }": typeof types.MessagesAfterDocument,
+    "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": typeof types.NumberOfJobsDocument,
+    "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": typeof types.NumberOfPeersDocument,
+    "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": typeof types.NumberOfCandidatesDocument,
+    "query NumberOfApplicants($filter: SeekerFilter, $jobId: ID!) { applicants(jobId: $jobId, filter: $filter) { totalCount } }": typeof types.NumberOfApplicantsDocument,
+    "query StrangersName($id: ID!) { seeker(id: $id) { name } }": typeof types.StrangersNameDocument,
+    "mutation RequestStranger($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id name } } }": typeof types.RequestStrangerDocument,
+    "mutation WithdrawFromStranger($id: ID!) { withdrawConnectionRequest(input: { seekerId: $id }) { seeker { id name } } }": typeof types.WithdrawFromStrangerDocument,
+    "mutation AcceptStranger($id: ID!) { acceptConnection(input: { seekerId: $id }) { seeker { id name } } }": typeof types.AcceptStrangerDocument,
+    "mutation RejectStranger($id: ID!) { rejectConnection(input: { seekerId: $id }) { seeker { id name } } }": typeof types.RejectStrangerDocument,
+    "mutation RemoveStranger($id: ID!) { removeConnection(input: { seekerId: $id }) { seeker { id name } } }": typeof types.RemoveStrangerDocument,
+    "mutation BlockStranger($id: ID!) { blockPerson(input: { seekerId: $id }) { person { id name } } }": typeof types.BlockStrangerDocument,
+    "mutation UnblockStranger($id: ID!) { unblockPerson(input: { seekerId: $id }) { message } }": typeof types.UnblockStrangerDocument,
+    "mutation ReportSpam($id: ID!) { report(input: { kind: PERSON, id: $id, reason: SPAM }) { message } }": typeof types.ReportSpamDocument,
+    "query ConversationPeer($id: ID!) { conversation(withId: $id) { peer { name } } }": typeof types.ConversationPeerDocument,
+    "mutation WriteToStranger($id: ID!) {\n        sendMessage(input: { recipientId: $id, clientId: \"7d1f5c3e-5a0b-4c1e-9a53-0f4c6a1d2b3c\", content: \"Hi\" }) { message { seq } } }": typeof types.WriteToStrangerDocument,
+    "mutation ShowTyping($id: ID!) { setTyping(input: { recipientId: $id, isTyping: true }) { isTyping } }": typeof types.ShowTypingDocument,
+    "query ShownReading($other: ID!, $id: ID!) {\n    conversation(withId: $other) { peerSeenSeq } conversations { nodes { peerSeenSeq } }\n    messages(conversationId: $id) { nodes { seen } } }": typeof types.ShownReadingDocument,
+    "query SeekerId($id: ID!) { seeker(id: $id) { id } }": typeof types.SeekerIdDocument,
+    "query FiftyPeers { peers(first: 50) { totalCount nodes { id } } }": typeof types.FiftyPeersDocument,
+    "query NumberOfConnections { connections { totalCount } connectionInvitations { totalCount } connectionRequests { totalCount } }": typeof types.NumberOfConnectionsDocument,
+    "mutation EndConnectionAgain($input: SeekerIdInput!) {\n      withdrawConnectionRequest(input: $input) { seeker { ...NameAlone } }\n      rejectConnection(input: $input) { seeker { ...NameAlone } }\n      removeConnection(input: $input) { seeker { ...NameAlone } }\n    }\n    fragment NameAlone on Seeker { id name currentProfession viewerConnection }": typeof types.EndConnectionAgainDocument,
+    "query ClosedConversations { conversations { totalCount nodes { ...ClosedConversation } } }\n      fragment ClosedConversation on Conversation { id isOpen peer { id name currentProfession phone viewerConnection } }": typeof types.ClosedConversationsDocument,
+    "query ClosedConversation($id: ID!) { conversation(withId: $id) { ...ClosedConversation } }": typeof types.ClosedConversationDocument,
+    "subscription SeenEvents { chatEvents { __typename ... on MessagesSeen { seekerId seenSeq } } }": typeof types.SeenEventsDocument,
+    "mutation MarkSeenUnread($input: MarkSeenInput!) { markSeen(input: $input) { conversation { unreadCount } } }": typeof types.MarkSeenUnreadDocument,
+    "query UnreadCounts { unreadCount conversations { nodes { unreadCount } } }": typeof types.UnreadCountsDocument,
+    "subscription ConnectionChangedName { connectionChanged { seeker { id name currentProfession viewerConnection } } }": typeof types.ConnectionChangedNameDocument,
+    "query ToldOfBlocks($id: ID!) { viewerHasBlocked(seekerId: $id) blockedPeople { nodes { id name } totalCount } }": typeof types.ToldOfBlocksDocument,
+    "query BlockedPeople($after: String) {\n    blockedPeople(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }": typeof types.BlockedPeopleDocument,
+    "query SeekerContact($id: ID!) { seeker(id: $id) { id phone email } }": typeof types.SeekerContactDocument,
+    "query PeerContacts { peers(first: 50) { nodes { id phone email } } }": typeof types.PeerContactsDocument,
+    "query ConversationContacts { conversations { nodes { peer { id phone email } } } }": typeof types.ConversationContactsDocument,
+    "query ConversationContact($id: ID!) { conversation(withId: $id) { peer { id phone email } } }": typeof types.ConversationContactDocument,
+    "mutation RequestContact($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id phone email } } }": typeof types.RequestContactDocument,
+    "query CandidateContacts { candidates(first: 50) { nodes { id phone email } } }": typeof types.CandidateContactsDocument,
+    "query ApplicantContacts($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { phone email } } } }": typeof types.ApplicantContactsDocument,
+    "query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }": typeof types.NetworkAndConversationsDocument,
+    "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }": typeof types.TitlesOfAppliedJobsDocument,
+    "query DashboardAlone { recruiterDashboard { counters { jobsPosted } weeks { received } } }": typeof types.DashboardAloneDocument,
+    "mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl\n}": typeof types.SaveCompanyDocument,
+    "mutation UploadCompanyLogo($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }": typeof types.UploadCompanyLogoDocument,
+    "query OwnCompany { viewerRecruiter { id email createdAt ...Company } }": typeof types.OwnCompanyDocument,
+    "mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }": typeof types.RemoveLogoDocument,
+    "query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }": typeof types.PeersAsSeenDocument,
+    "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable } } }\n}": typeof types.SaveProfileDocument,
+    "mutation ChangeResume($file: Upload!) { changed: uploadResume(file: $file) { seeker { resumeUrl resumeName hasResume } } }": typeof types.ChangeResumeDocument,
+    "mutation ChangePhoto($file: Upload!) { changed: uploadPhoto(file: $file) { seeker { photoUrl } } }": typeof types.ChangePhotoDocument,
+    "mutation RemoveResume { removeResume { seeker { hasResume resumeUrl } } }": typeof types.RemoveResumeDocument,
+    "query OwnResumeName { viewerSeeker { resumeName } }": typeof types.OwnResumeNameDocument,
+    "mutation RemovePhoto { removePhoto { seeker { photoUrl } } }": typeof types.RemovePhotoDocument,
+    "query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }\n}": typeof types.SeekerAsSeenDocument,
+    "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }": typeof types.SeekerExperiencesDocument,
+    "query OwnSeekerId { viewerSeeker { id } }": typeof types.OwnSeekerIdDocument,
+    "query JobTitle { jobs(first: 1) { nodes { title } } }": typeof types.JobTitleDocument,
+};
+const documents: Documents = {
+    "mutation SignUpSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId message } }": types.SignUpSeekerDocument,
+    "mutation SignUpRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": types.SignUpRecruiterDocument,
+    "mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id role name } accessToken } }": types.LogInDocument,
+    "mutation VerifyEmail($input: EmailTokenInput!) { verifyEmail(input: $input) { message } }": types.VerifyEmailDocument,
+    "mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }": types.RequestPasswordResetDocument,
+    "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }": types.ResetPasswordDocument,
+    "query Viewer { viewer { id } }": types.ViewerDocument,
+    "mutation LogOut { logOut(role: SEEKER) { message } }": types.LogOutDocument,
+    "mutation LogOutEverywhere { logOutEverywhere { message } }": types.LogOutEverywhereDocument,
+    "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }": types.LogInForTokenDocument,
+    "mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }": types.ResetSeekerPasswordDocument,
+    "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }": types.ResetRecruiterPasswordDocument,
+    "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}": types.DecideApplicationDocument,
+    "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }": types.AppliedJobsDocument,
+    "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }": types.SavedJobsDocument,
+    "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }": types.OwnApplicationEventsDocument,
+    "query OwnApplication($id: ID!) { ownApplication(jobId: $id) { id } }": types.OwnApplicationDocument,
+    "subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }": types.ApplicationChangedDocument,
+    "query PostedJobs($status: JobStatus, $first: Int, $after: String) {\n  postedJobs(status: $status, first: $first, after: $after) {\n    nodes { id job { title status company { name } } applications { total applied accepted rejected } }\n    pageInfo { hasNextPage endCursor } totalCount\n  }\n}": types.PostedJobsDocument,
+    "query Applicants($jobId: ID!, $status: Decision, $filter: SeekerFilter, $first: Int) {\n  applicants(jobId: $jobId, status: $status, filter: $filter, first: $first) {\n    nodes { id jobTitle status version resumeUrl seeker { name email phone } events { kind } }\n    pageInfo { hasNextPage } totalCount\n  }\n}": types.ApplicantsDocument,
+    "query RecruiterDashboard {\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    recentJobs { job { title } applications { total } }\n    recentApplications { jobTitle status resumeUrl seeker { name skills } }\n    weeks { weekStart received accepted }\n  }\n}": types.RecruiterDashboardDocument,
+    "query ResumesOfApplicants($id: ID!, $jobId: ID!) {\n      applicant(id: $id) { resumeUrl resumeFromProfile }\n      applicants(jobId: $jobId, filter: { resumeUploaded: true }) { nodes { resumeUrl resumeFromProfile } } }": types.ResumesOfApplicantsDocument,
+    "query DashboardCounters { recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }": types.DashboardCountersDocument,
+    "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}": types.AssistantConversationDocument,
+    "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }": types.AssistantConversationsDocument,
+    "query AssistantStatus { assistantStatus { configured } }": types.AssistantStatusDocument,
+    "subscription AssistantAnswer($answerId: ID!, $position: Int!) {\n  assistantAnswer(answerId: $answerId, position: $position) {\n    text state position activity conversationId error { code message }\n  }\n}": types.AssistantAnswerDocument,
+    "mutation AskAssistant($input: AskAssistantInput!) { askAssistant(input: $input) { answerId conversationId } }": types.AskAssistantDocument,
+    "mutation SetAssistantConsent($given: Boolean!) { setAssistantConsent(input: { given: $given }) { consentedAt } }": types.SetAssistantConsentDocument,
+    "query AssistantConsent { assistantStatus { provider consentedAt } }": types.AssistantConsentDocument,
+    "query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }": types.AssistantStatusAndJobsDocument,
+    "query AssistantProfileResume { assistantStatus { profileResumeName } }": types.AssistantProfileResumeDocument,
+    "mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }": types.RequestDocument,
+    "mutation Withdraw($input: SeekerIdInput!) { act: withdrawConnectionRequest(input: $input) { seeker { viewerConnection } } }": types.WithdrawDocument,
+    "mutation Accept($input: SeekerIdInput!) { act: acceptConnection(input: $input) { seeker { viewerConnection } } }": types.AcceptDocument,
+    "mutation Reject($input: SeekerIdInput!) { act: rejectConnection(input: $input) { seeker { viewerConnection } } }": types.RejectDocument,
+    "mutation Remove($input: SeekerIdInput!) { act: removeConnection(input: $input) { seeker { viewerConnection } } }": types.RemoveDocument,
+    "query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}": types.ConnectionListsDocument,
+    "query OftenCounted($first: Int) { jobs(first: $first) { nodes { id title } } }": types.OftenCountedDocument,
+    "query OftenConditional($more: Boolean!) { jobs(first: 1) { nodes { id title @include(if: $more) } } }": types.OftenConditionalDocument,
+    "query Jobs { jobs { totalCount } }": types.JobsDocument,
+    "query PageOfJobs($first: Int) { jobs(first: $first) {\n  nodes { id title createdAt company { id name logoUrl } viewerHasSaved viewerApplicationStatus } pageInfo { hasNextPage } } }": types.PageOfJobsDocument,
+    "query CountedJobs { jobs { nodes { id company { name } } totalCount totalCountIsCapped } }": types.CountedJobsDocument,
+    "query JobsWithoutTexts { jobs { nodes { id title requirements company { name } } } }": types.JobsWithoutTextsDocument,
+    "query JobsWithDescription { jobs { edges { node { id text: description } } } }": types.JobsWithDescriptionDocument,
+    "query JobsWithDeadline { jobs { nodes { ...JobDeadline } } } fragment JobDeadline on Job { applicationDeadline }": types.JobsWithDeadlineDocument,
+    "subscription ChatEventNames { chatEvents { __typename } }": types.ChatEventNamesDocument,
+    "query Typename { __typename }": types.TypenameDocument,
+    "subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }": types.ChatContentsDocument,
+    "mutation UploadHostileResume($file: Upload!) { uploaded: uploadResume(file: $file) { seeker { photoUrl resumeUrl } } }": types.UploadHostileResumeDocument,
+    "mutation UploadHostilePhoto($file: Upload!) { uploaded: uploadPhoto(file: $file) { seeker { photoUrl resumeUrl } } }": types.UploadHostilePhotoDocument,
+    "mutation UploadResumeFlag($file: Upload!) { uploadResume(file: $file) { seeker { hasResume } } }": types.UploadResumeFlagDocument,
+    "mutation UpdateName($name: String) { updateSeekerProfile(input: { name: $name }) { seeker { name } } }": types.UpdateNameDocument,
+    "mutation UploadResumeTwice($file: Upload!) { a: uploadResume(file: $file) { seeker { id } } b: uploadResume(file: $file) { seeker { id } } }": types.UploadResumeTwiceDocument,
+    "query JobIds { jobs { nodes { id } } }": types.JobIdsDocument,
+    "query TypenameAndJobIds { __typename jobs { nodes { id } } }": types.TypenameAndJobIdsDocument,
+    "query JobTitles { jobs { nodes { title } } }": types.JobTitlesDocument,
+    "query TenJobs { jobs(first: 10) { nodes { id title } } }": types.TenJobsDocument,
+    "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": types.ImportedJobsDocument,
+    "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": types.JobChangesDocument,
+    "mutation PostJob($input: JobInput!) {\n  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }\n}": types.PostJobDocument,
+    "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }": types.EditJobDocument,
+    "mutation SetJobStatus($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": types.SetJobStatusDocument,
+    "mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }": types.ApplyToPostedDocument,
+    "mutation EditWholeJob($input: EditJobInput!) { editJob(input: $input) { job { ...WholeJob } } }\n    fragment WholeJob on Job { title industry description requirements location jobType workMode experienceLevel\n      salaryRange salaryLabel salaryMin salaryMax applicationDeadline }": types.EditWholeJobDocument,
+    "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }": types.PostWholeJobDocument,
+    "query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }": types.AppliedJobsDeletedDocument,
+    "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": types.SavedThatTakeApplicationsDocument,
+    "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }": types.JobsOneCanApplyToDocument,
+    "query SavedJobIds { savedJobs { nodes { id } } }": types.SavedJobIdsDocument,
+    "mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": types.SendMessageIdDocument,
+    "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }": types.ChatEventsOfBothDocument,
+    "subscription ConnectionChanged { connectionChanged { seeker { id viewerConnection } } }": types.ConnectionChangedDocument,
+    "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id conversationId seq senderId recipientId clientId content sentAt seen } }\n}": types.SendMessageDocument,
+    "query History($id: ID!, $first: Int, $beforeSeq: Int, $afterSeq: Int) {\n  messages(conversationId: $id, first: $first, beforeSeq: $beforeSeq, afterSeq: $afterSeq) {\n    nodes { seq content seen } pageInfo { hasNextPage } totalCount\n  }\n}": types.HistoryDocument,
+    "query ConversationList { unreadCount conversations {\n  nodes { id peer { id name } lastSeq lastMessage { content } seenSeq peerSeenSeq unreadCount isOpen } totalCount } }": types.ConversationListDocument,
+    "mutation MarkSeenCounts($input: MarkSeenInput!) { markSeen(input: $input) { conversation { seenSeq unreadCount } } }": types.MarkSeenCountsDocument,
+    "query PageOfConversations($after: String) {\n          conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }": types.PageOfConversationsDocument,
+    "subscription ChatAcrossNodes { chatEvents { __typename ... on MessageAdded { message { seq content } }\n  ... on MessagesSeen { seenSeq } ... on TypingChanged { isTyping } } }": types.ChatAcrossNodesDocument,
+    "query MessagesAfter($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { seq } } }": types.MessagesAfterDocument,
+    "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": types.NumberOfJobsDocument,
+    "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": types.NumberOfPeersDocument,
+    "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": types.NumberOfCandidatesDocument,
+    "query NumberOfApplicants($filter: SeekerFilter, $jobId: ID!) { applicants(jobId: $jobId, filter: $filter) { totalCount } }": types.NumberOfApplicantsDocument,
+    "query StrangersName($id: ID!) { seeker(id: $id) { name } }": types.StrangersNameDocument,
+    "mutation RequestStranger($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id name } } }": types.RequestStrangerDocument,
+    "mutation WithdrawFromStranger($id: ID!) { withdrawConnectionRequest(input: { seekerId: $id }) { seeker { id name } } }": types.WithdrawFromStrangerDocument,
+    "mutation AcceptStranger($id: ID!) { acceptConnection(input: { seekerId: $id }) { seeker { id name } } }": types.AcceptStrangerDocument,
+    "mutation RejectStranger($id: ID!) { rejectConnection(input: { seekerId: $id }) { seeker { id name } } }": types.RejectStrangerDocument,
+    "mutation RemoveStranger($id: ID!) { removeConnection(input: { seekerId: $id }) { seeker { id name } } }": types.RemoveStrangerDocument,
+    "mutation BlockStranger($id: ID!) { blockPerson(input: { seekerId: $id }) { person { id name } } }": types.BlockStrangerDocument,
+    "mutation UnblockStranger($id: ID!) { unblockPerson(input: { seekerId: $id }) { message } }": types.UnblockStrangerDocument,
+    "mutation ReportSpam($id: ID!) { report(input: { kind: PERSON, id: $id, reason: SPAM }) { message } }": types.ReportSpamDocument,
+    "query ConversationPeer($id: ID!) { conversation(withId: $id) { peer { name } } }": types.ConversationPeerDocument,
+    "mutation WriteToStranger($id: ID!) {\n        sendMessage(input: { recipientId: $id, clientId: \"7d1f5c3e-5a0b-4c1e-9a53-0f4c6a1d2b3c\", content: \"Hi\" }) { message { seq } } }": types.WriteToStrangerDocument,
+    "mutation ShowTyping($id: ID!) { setTyping(input: { recipientId: $id, isTyping: true }) { isTyping } }": types.ShowTypingDocument,
+    "query ShownReading($other: ID!, $id: ID!) {\n    conversation(withId: $other) { peerSeenSeq } conversations { nodes { peerSeenSeq } }\n    messages(conversationId: $id) { nodes { seen } } }": types.ShownReadingDocument,
+    "query SeekerId($id: ID!) { seeker(id: $id) { id } }": types.SeekerIdDocument,
+    "query FiftyPeers { peers(first: 50) { totalCount nodes { id } } }": types.FiftyPeersDocument,
+    "query NumberOfConnections { connections { totalCount } connectionInvitations { totalCount } connectionRequests { totalCount } }": types.NumberOfConnectionsDocument,
+    "mutation EndConnectionAgain($input: SeekerIdInput!) {\n      withdrawConnectionRequest(input: $input) { seeker { ...NameAlone } }\n      rejectConnection(input: $input) { seeker { ...NameAlone } }\n      removeConnection(input: $input) { seeker { ...NameAlone } }\n    }\n    fragment NameAlone on Seeker { id name currentProfession viewerConnection }": types.EndConnectionAgainDocument,
+    "query ClosedConversations { conversations { totalCount nodes { ...ClosedConversation } } }\n      fragment ClosedConversation on Conversation { id isOpen peer { id name currentProfession phone viewerConnection } }": types.ClosedConversationsDocument,
+    "query ClosedConversation($id: ID!) { conversation(withId: $id) { ...ClosedConversation } }": types.ClosedConversationDocument,
+    "subscription SeenEvents { chatEvents { __typename ... on MessagesSeen { seekerId seenSeq } } }": types.SeenEventsDocument,
+    "mutation MarkSeenUnread($input: MarkSeenInput!) { markSeen(input: $input) { conversation { unreadCount } } }": types.MarkSeenUnreadDocument,
+    "query UnreadCounts { unreadCount conversations { nodes { unreadCount } } }": types.UnreadCountsDocument,
+    "subscription ConnectionChangedName { connectionChanged { seeker { id name currentProfession viewerConnection } } }": types.ConnectionChangedNameDocument,
+    "query ToldOfBlocks($id: ID!) { viewerHasBlocked(seekerId: $id) blockedPeople { nodes { id name } totalCount } }": types.ToldOfBlocksDocument,
+    "query BlockedPeople($after: String) {\n    blockedPeople(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }": types.BlockedPeopleDocument,
+    "query SeekerContact($id: ID!) { seeker(id: $id) { id phone email } }": types.SeekerContactDocument,
+    "query PeerContacts { peers(first: 50) { nodes { id phone email } } }": types.PeerContactsDocument,
+    "query ConversationContacts { conversations { nodes { peer { id phone email } } } }": types.ConversationContactsDocument,
+    "query ConversationContact($id: ID!) { conversation(withId: $id) { peer { id phone email } } }": types.ConversationContactDocument,
+    "mutation RequestContact($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id phone email } } }": types.RequestContactDocument,
+    "query CandidateContacts { candidates(first: 50) { nodes { id phone email } } }": types.CandidateContactsDocument,
+    "query ApplicantContacts($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { phone email } } } }": types.ApplicantContactsDocument,
+    "query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }": types.NetworkAndConversationsDocument,
+    "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }": types.TitlesOfAppliedJobsDocument,
+    "query DashboardAlone { recruiterDashboard { counters { jobsPosted } weeks { received } } }": types.DashboardAloneDocument,
+    "mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl\n}": types.SaveCompanyDocument,
+    "mutation UploadCompanyLogo($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }": types.UploadCompanyLogoDocument,
+    "query OwnCompany { viewerRecruiter { id email createdAt ...Company } }": types.OwnCompanyDocument,
+    "mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }": types.RemoveLogoDocument,
+    "query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }": types.PeersAsSeenDocument,
+    "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable } } }\n}": types.SaveProfileDocument,
+    "mutation ChangeResume($file: Upload!) { changed: uploadResume(file: $file) { seeker { resumeUrl resumeName hasResume } } }": types.ChangeResumeDocument,
+    "mutation ChangePhoto($file: Upload!) { changed: uploadPhoto(file: $file) { seeker { photoUrl } } }": types.ChangePhotoDocument,
+    "mutation RemoveResume { removeResume { seeker { hasResume resumeUrl } } }": types.RemoveResumeDocument,
+    "query OwnResumeName { viewerSeeker { resumeName } }": types.OwnResumeNameDocument,
+    "mutation RemovePhoto { removePhoto { seeker { photoUrl } } }": types.RemovePhotoDocument,
+    "query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }\n}": types.SeekerAsSeenDocument,
+    "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }": types.SeekerExperiencesDocument,
+    "query OwnSeekerId { viewerSeeker { id } }": types.OwnSeekerIdDocument,
+    "query JobTitle { jobs(first: 1) { nodes { title } } }": types.JobTitleDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignUpSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId message } }"): (typeof documents)["mutation SignUpSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignUpRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }"): (typeof documents)["mutation SignUpRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id role name } accessToken } }"): (typeof documents)["mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id role name } accessToken } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyEmail($input: EmailTokenInput!) { verifyEmail(input: $input) { message } }"): (typeof documents)["mutation VerifyEmail($input: EmailTokenInput!) { verifyEmail(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }"): (typeof documents)["mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }"): (typeof documents)["mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Viewer { viewer { id } }"): (typeof documents)["query Viewer { viewer { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogOut { logOut(role: SEEKER) { message } }"): (typeof documents)["mutation LogOut { logOut(role: SEEKER) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogOutEverywhere { logOutEverywhere { message } }"): (typeof documents)["mutation LogOutEverywhere { logOutEverywhere { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }"): (typeof documents)["mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }"): (typeof documents)["mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }"): (typeof documents)["mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}"): (typeof documents)["mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }"): (typeof documents)["query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }"): (typeof documents)["query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }"): (typeof documents)["query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnApplication($id: ID!) { ownApplication(jobId: $id) { id } }"): (typeof documents)["query OwnApplication($id: ID!) { ownApplication(jobId: $id) { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }"): (typeof documents)["subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PostedJobs($status: JobStatus, $first: Int, $after: String) {\n  postedJobs(status: $status, first: $first, after: $after) {\n    nodes { id job { title status company { name } } applications { total applied accepted rejected } }\n    pageInfo { hasNextPage endCursor } totalCount\n  }\n}"): (typeof documents)["query PostedJobs($status: JobStatus, $first: Int, $after: String) {\n  postedJobs(status: $status, first: $first, after: $after) {\n    nodes { id job { title status company { name } } applications { total applied accepted rejected } }\n    pageInfo { hasNextPage endCursor } totalCount\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Applicants($jobId: ID!, $status: Decision, $filter: SeekerFilter, $first: Int) {\n  applicants(jobId: $jobId, status: $status, filter: $filter, first: $first) {\n    nodes { id jobTitle status version resumeUrl seeker { name email phone } events { kind } }\n    pageInfo { hasNextPage } totalCount\n  }\n}"): (typeof documents)["query Applicants($jobId: ID!, $status: Decision, $filter: SeekerFilter, $first: Int) {\n  applicants(jobId: $jobId, status: $status, filter: $filter, first: $first) {\n    nodes { id jobTitle status version resumeUrl seeker { name email phone } events { kind } }\n    pageInfo { hasNextPage } totalCount\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RecruiterDashboard {\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    recentJobs { job { title } applications { total } }\n    recentApplications { jobTitle status resumeUrl seeker { name skills } }\n    weeks { weekStart received accepted }\n  }\n}"): (typeof documents)["query RecruiterDashboard {\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    recentJobs { job { title } applications { total } }\n    recentApplications { jobTitle status resumeUrl seeker { name skills } }\n    weeks { weekStart received accepted }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ResumesOfApplicants($id: ID!, $jobId: ID!) {\n      applicant(id: $id) { resumeUrl resumeFromProfile }\n      applicants(jobId: $jobId, filter: { resumeUploaded: true }) { nodes { resumeUrl resumeFromProfile } } }"): (typeof documents)["query ResumesOfApplicants($id: ID!, $jobId: ID!) {\n      applicant(id: $id) { resumeUrl resumeFromProfile }\n      applicants(jobId: $jobId, filter: { resumeUploaded: true }) { nodes { resumeUrl resumeFromProfile } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DashboardCounters { recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }"): (typeof documents)["query DashboardCounters { recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}"): (typeof documents)["query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }"): (typeof documents)["query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AssistantStatus { assistantStatus { configured } }"): (typeof documents)["query AssistantStatus { assistantStatus { configured } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription AssistantAnswer($answerId: ID!, $position: Int!) {\n  assistantAnswer(answerId: $answerId, position: $position) {\n    text state position activity conversationId error { code message }\n  }\n}"): (typeof documents)["subscription AssistantAnswer($answerId: ID!, $position: Int!) {\n  assistantAnswer(answerId: $answerId, position: $position) {\n    text state position activity conversationId error { code message }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AskAssistant($input: AskAssistantInput!) { askAssistant(input: $input) { answerId conversationId } }"): (typeof documents)["mutation AskAssistant($input: AskAssistantInput!) { askAssistant(input: $input) { answerId conversationId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetAssistantConsent($given: Boolean!) { setAssistantConsent(input: { given: $given }) { consentedAt } }"): (typeof documents)["mutation SetAssistantConsent($given: Boolean!) { setAssistantConsent(input: { given: $given }) { consentedAt } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AssistantConsent { assistantStatus { provider consentedAt } }"): (typeof documents)["query AssistantConsent { assistantStatus { provider consentedAt } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }"): (typeof documents)["query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AssistantProfileResume { assistantStatus { profileResumeName } }"): (typeof documents)["query AssistantProfileResume { assistantStatus { profileResumeName } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }"): (typeof documents)["mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Withdraw($input: SeekerIdInput!) { act: withdrawConnectionRequest(input: $input) { seeker { viewerConnection } } }"): (typeof documents)["mutation Withdraw($input: SeekerIdInput!) { act: withdrawConnectionRequest(input: $input) { seeker { viewerConnection } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Accept($input: SeekerIdInput!) { act: acceptConnection(input: $input) { seeker { viewerConnection } } }"): (typeof documents)["mutation Accept($input: SeekerIdInput!) { act: acceptConnection(input: $input) { seeker { viewerConnection } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Reject($input: SeekerIdInput!) { act: rejectConnection(input: $input) { seeker { viewerConnection } } }"): (typeof documents)["mutation Reject($input: SeekerIdInput!) { act: rejectConnection(input: $input) { seeker { viewerConnection } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Remove($input: SeekerIdInput!) { act: removeConnection(input: $input) { seeker { viewerConnection } } }"): (typeof documents)["mutation Remove($input: SeekerIdInput!) { act: removeConnection(input: $input) { seeker { viewerConnection } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}"): (typeof documents)["query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OftenCounted($first: Int) { jobs(first: $first) { nodes { id title } } }"): (typeof documents)["query OftenCounted($first: Int) { jobs(first: $first) { nodes { id title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OftenConditional($more: Boolean!) { jobs(first: 1) { nodes { id title @include(if: $more) } } }"): (typeof documents)["query OftenConditional($more: Boolean!) { jobs(first: 1) { nodes { id title @include(if: $more) } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Jobs { jobs { totalCount } }"): (typeof documents)["query Jobs { jobs { totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PageOfJobs($first: Int) { jobs(first: $first) {\n  nodes { id title createdAt company { id name logoUrl } viewerHasSaved viewerApplicationStatus } pageInfo { hasNextPage } } }"): (typeof documents)["query PageOfJobs($first: Int) { jobs(first: $first) {\n  nodes { id title createdAt company { id name logoUrl } viewerHasSaved viewerApplicationStatus } pageInfo { hasNextPage } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CountedJobs { jobs { nodes { id company { name } } totalCount totalCountIsCapped } }"): (typeof documents)["query CountedJobs { jobs { nodes { id company { name } } totalCount totalCountIsCapped } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsWithoutTexts { jobs { nodes { id title requirements company { name } } } }"): (typeof documents)["query JobsWithoutTexts { jobs { nodes { id title requirements company { name } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsWithDescription { jobs { edges { node { id text: description } } } }"): (typeof documents)["query JobsWithDescription { jobs { edges { node { id text: description } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsWithDeadline { jobs { nodes { ...JobDeadline } } } fragment JobDeadline on Job { applicationDeadline }"): (typeof documents)["query JobsWithDeadline { jobs { nodes { ...JobDeadline } } } fragment JobDeadline on Job { applicationDeadline }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ChatEventNames { chatEvents { __typename } }"): (typeof documents)["subscription ChatEventNames { chatEvents { __typename } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Typename { __typename }"): (typeof documents)["query Typename { __typename }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }"): (typeof documents)["subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UploadHostileResume($file: Upload!) { uploaded: uploadResume(file: $file) { seeker { photoUrl resumeUrl } } }"): (typeof documents)["mutation UploadHostileResume($file: Upload!) { uploaded: uploadResume(file: $file) { seeker { photoUrl resumeUrl } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UploadHostilePhoto($file: Upload!) { uploaded: uploadPhoto(file: $file) { seeker { photoUrl resumeUrl } } }"): (typeof documents)["mutation UploadHostilePhoto($file: Upload!) { uploaded: uploadPhoto(file: $file) { seeker { photoUrl resumeUrl } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UploadResumeFlag($file: Upload!) { uploadResume(file: $file) { seeker { hasResume } } }"): (typeof documents)["mutation UploadResumeFlag($file: Upload!) { uploadResume(file: $file) { seeker { hasResume } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateName($name: String) { updateSeekerProfile(input: { name: $name }) { seeker { name } } }"): (typeof documents)["mutation UpdateName($name: String) { updateSeekerProfile(input: { name: $name }) { seeker { name } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UploadResumeTwice($file: Upload!) { a: uploadResume(file: $file) { seeker { id } } b: uploadResume(file: $file) { seeker { id } } }"): (typeof documents)["mutation UploadResumeTwice($file: Upload!) { a: uploadResume(file: $file) { seeker { id } } b: uploadResume(file: $file) { seeker { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobIds { jobs { nodes { id } } }"): (typeof documents)["query JobIds { jobs { nodes { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TypenameAndJobIds { __typename jobs { nodes { id } } }"): (typeof documents)["query TypenameAndJobIds { __typename jobs { nodes { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobTitles { jobs { nodes { title } } }"): (typeof documents)["query JobTitles { jobs { nodes { title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TenJobs { jobs(first: 10) { nodes { id title } } }"): (typeof documents)["query TenJobs { jobs(first: 10) { nodes { id title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }"): (typeof documents)["query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }"): (typeof documents)["query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostJob($input: JobInput!) {\n  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }\n}"): (typeof documents)["mutation PostJob($input: JobInput!) {\n  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }"): (typeof documents)["mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetJobStatus($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"): (typeof documents)["mutation SetJobStatus($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }"): (typeof documents)["mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditWholeJob($input: EditJobInput!) { editJob(input: $input) { job { ...WholeJob } } }\n    fragment WholeJob on Job { title industry description requirements location jobType workMode experienceLevel\n      salaryRange salaryLabel salaryMin salaryMax applicationDeadline }"): (typeof documents)["mutation EditWholeJob($input: EditJobInput!) { editJob(input: $input) { job { ...WholeJob } } }\n    fragment WholeJob on Job { title industry description requirements location jobType workMode experienceLevel\n      salaryRange salaryLabel salaryMin salaryMax applicationDeadline }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }"): (typeof documents)["mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }"): (typeof documents)["query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }"): (typeof documents)["query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }"): (typeof documents)["query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SavedJobIds { savedJobs { nodes { id } } }"): (typeof documents)["query SavedJobIds { savedJobs { nodes { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }"): (typeof documents)["mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }"): (typeof documents)["subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ConnectionChanged { connectionChanged { seeker { id viewerConnection } } }"): (typeof documents)["subscription ConnectionChanged { connectionChanged { seeker { id viewerConnection } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id conversationId seq senderId recipientId clientId content sentAt seen } }\n}"): (typeof documents)["mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id conversationId seq senderId recipientId clientId content sentAt seen } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query History($id: ID!, $first: Int, $beforeSeq: Int, $afterSeq: Int) {\n  messages(conversationId: $id, first: $first, beforeSeq: $beforeSeq, afterSeq: $afterSeq) {\n    nodes { seq content seen } pageInfo { hasNextPage } totalCount\n  }\n}"): (typeof documents)["query History($id: ID!, $first: Int, $beforeSeq: Int, $afterSeq: Int) {\n  messages(conversationId: $id, first: $first, beforeSeq: $beforeSeq, afterSeq: $afterSeq) {\n    nodes { seq content seen } pageInfo { hasNextPage } totalCount\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConversationList { unreadCount conversations {\n  nodes { id peer { id name } lastSeq lastMessage { content } seenSeq peerSeenSeq unreadCount isOpen } totalCount } }"): (typeof documents)["query ConversationList { unreadCount conversations {\n  nodes { id peer { id name } lastSeq lastMessage { content } seenSeq peerSeenSeq unreadCount isOpen } totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkSeenCounts($input: MarkSeenInput!) { markSeen(input: $input) { conversation { seenSeq unreadCount } } }"): (typeof documents)["mutation MarkSeenCounts($input: MarkSeenInput!) { markSeen(input: $input) { conversation { seenSeq unreadCount } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PageOfConversations($after: String) {\n          conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }"): (typeof documents)["query PageOfConversations($after: String) {\n          conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ChatAcrossNodes { chatEvents { __typename ... on MessageAdded { message { seq content } }\n  ... on MessagesSeen { seenSeq } ... on TypingChanged { isTyping } } }"): (typeof documents)["subscription ChatAcrossNodes { chatEvents { __typename ... on MessageAdded { message { seq content } }\n  ... on MessagesSeen { seenSeq } ... on TypingChanged { isTyping } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MessagesAfter($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { seq } } }"): (typeof documents)["query MessagesAfter($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { seq } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }"): (typeof documents)["query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }"): (typeof documents)["query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }"): (typeof documents)["query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NumberOfApplicants($filter: SeekerFilter, $jobId: ID!) { applicants(jobId: $jobId, filter: $filter) { totalCount } }"): (typeof documents)["query NumberOfApplicants($filter: SeekerFilter, $jobId: ID!) { applicants(jobId: $jobId, filter: $filter) { totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query StrangersName($id: ID!) { seeker(id: $id) { name } }"): (typeof documents)["query StrangersName($id: ID!) { seeker(id: $id) { name } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestStranger($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id name } } }"): (typeof documents)["mutation RequestStranger($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id name } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawFromStranger($id: ID!) { withdrawConnectionRequest(input: { seekerId: $id }) { seeker { id name } } }"): (typeof documents)["mutation WithdrawFromStranger($id: ID!) { withdrawConnectionRequest(input: { seekerId: $id }) { seeker { id name } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcceptStranger($id: ID!) { acceptConnection(input: { seekerId: $id }) { seeker { id name } } }"): (typeof documents)["mutation AcceptStranger($id: ID!) { acceptConnection(input: { seekerId: $id }) { seeker { id name } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RejectStranger($id: ID!) { rejectConnection(input: { seekerId: $id }) { seeker { id name } } }"): (typeof documents)["mutation RejectStranger($id: ID!) { rejectConnection(input: { seekerId: $id }) { seeker { id name } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveStranger($id: ID!) { removeConnection(input: { seekerId: $id }) { seeker { id name } } }"): (typeof documents)["mutation RemoveStranger($id: ID!) { removeConnection(input: { seekerId: $id }) { seeker { id name } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BlockStranger($id: ID!) { blockPerson(input: { seekerId: $id }) { person { id name } } }"): (typeof documents)["mutation BlockStranger($id: ID!) { blockPerson(input: { seekerId: $id }) { person { id name } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnblockStranger($id: ID!) { unblockPerson(input: { seekerId: $id }) { message } }"): (typeof documents)["mutation UnblockStranger($id: ID!) { unblockPerson(input: { seekerId: $id }) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReportSpam($id: ID!) { report(input: { kind: PERSON, id: $id, reason: SPAM }) { message } }"): (typeof documents)["mutation ReportSpam($id: ID!) { report(input: { kind: PERSON, id: $id, reason: SPAM }) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConversationPeer($id: ID!) { conversation(withId: $id) { peer { name } } }"): (typeof documents)["query ConversationPeer($id: ID!) { conversation(withId: $id) { peer { name } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WriteToStranger($id: ID!) {\n        sendMessage(input: { recipientId: $id, clientId: \"7d1f5c3e-5a0b-4c1e-9a53-0f4c6a1d2b3c\", content: \"Hi\" }) { message { seq } } }"): (typeof documents)["mutation WriteToStranger($id: ID!) {\n        sendMessage(input: { recipientId: $id, clientId: \"7d1f5c3e-5a0b-4c1e-9a53-0f4c6a1d2b3c\", content: \"Hi\" }) { message { seq } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ShowTyping($id: ID!) { setTyping(input: { recipientId: $id, isTyping: true }) { isTyping } }"): (typeof documents)["mutation ShowTyping($id: ID!) { setTyping(input: { recipientId: $id, isTyping: true }) { isTyping } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ShownReading($other: ID!, $id: ID!) {\n    conversation(withId: $other) { peerSeenSeq } conversations { nodes { peerSeenSeq } }\n    messages(conversationId: $id) { nodes { seen } } }"): (typeof documents)["query ShownReading($other: ID!, $id: ID!) {\n    conversation(withId: $other) { peerSeenSeq } conversations { nodes { peerSeenSeq } }\n    messages(conversationId: $id) { nodes { seen } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeekerId($id: ID!) { seeker(id: $id) { id } }"): (typeof documents)["query SeekerId($id: ID!) { seeker(id: $id) { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FiftyPeers { peers(first: 50) { totalCount nodes { id } } }"): (typeof documents)["query FiftyPeers { peers(first: 50) { totalCount nodes { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NumberOfConnections { connections { totalCount } connectionInvitations { totalCount } connectionRequests { totalCount } }"): (typeof documents)["query NumberOfConnections { connections { totalCount } connectionInvitations { totalCount } connectionRequests { totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndConnectionAgain($input: SeekerIdInput!) {\n      withdrawConnectionRequest(input: $input) { seeker { ...NameAlone } }\n      rejectConnection(input: $input) { seeker { ...NameAlone } }\n      removeConnection(input: $input) { seeker { ...NameAlone } }\n    }\n    fragment NameAlone on Seeker { id name currentProfession viewerConnection }"): (typeof documents)["mutation EndConnectionAgain($input: SeekerIdInput!) {\n      withdrawConnectionRequest(input: $input) { seeker { ...NameAlone } }\n      rejectConnection(input: $input) { seeker { ...NameAlone } }\n      removeConnection(input: $input) { seeker { ...NameAlone } }\n    }\n    fragment NameAlone on Seeker { id name currentProfession viewerConnection }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClosedConversations { conversations { totalCount nodes { ...ClosedConversation } } }\n      fragment ClosedConversation on Conversation { id isOpen peer { id name currentProfession phone viewerConnection } }"): (typeof documents)["query ClosedConversations { conversations { totalCount nodes { ...ClosedConversation } } }\n      fragment ClosedConversation on Conversation { id isOpen peer { id name currentProfession phone viewerConnection } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClosedConversation($id: ID!) { conversation(withId: $id) { ...ClosedConversation } }"): (typeof documents)["query ClosedConversation($id: ID!) { conversation(withId: $id) { ...ClosedConversation } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription SeenEvents { chatEvents { __typename ... on MessagesSeen { seekerId seenSeq } } }"): (typeof documents)["subscription SeenEvents { chatEvents { __typename ... on MessagesSeen { seekerId seenSeq } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkSeenUnread($input: MarkSeenInput!) { markSeen(input: $input) { conversation { unreadCount } } }"): (typeof documents)["mutation MarkSeenUnread($input: MarkSeenInput!) { markSeen(input: $input) { conversation { unreadCount } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UnreadCounts { unreadCount conversations { nodes { unreadCount } } }"): (typeof documents)["query UnreadCounts { unreadCount conversations { nodes { unreadCount } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ConnectionChangedName { connectionChanged { seeker { id name currentProfession viewerConnection } } }"): (typeof documents)["subscription ConnectionChangedName { connectionChanged { seeker { id name currentProfession viewerConnection } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ToldOfBlocks($id: ID!) { viewerHasBlocked(seekerId: $id) blockedPeople { nodes { id name } totalCount } }"): (typeof documents)["query ToldOfBlocks($id: ID!) { viewerHasBlocked(seekerId: $id) blockedPeople { nodes { id name } totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BlockedPeople($after: String) {\n    blockedPeople(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }"): (typeof documents)["query BlockedPeople($after: String) {\n    blockedPeople(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeekerContact($id: ID!) { seeker(id: $id) { id phone email } }"): (typeof documents)["query SeekerContact($id: ID!) { seeker(id: $id) { id phone email } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PeerContacts { peers(first: 50) { nodes { id phone email } } }"): (typeof documents)["query PeerContacts { peers(first: 50) { nodes { id phone email } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConversationContacts { conversations { nodes { peer { id phone email } } } }"): (typeof documents)["query ConversationContacts { conversations { nodes { peer { id phone email } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConversationContact($id: ID!) { conversation(withId: $id) { peer { id phone email } } }"): (typeof documents)["query ConversationContact($id: ID!) { conversation(withId: $id) { peer { id phone email } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestContact($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id phone email } } }"): (typeof documents)["mutation RequestContact($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id phone email } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CandidateContacts { candidates(first: 50) { nodes { id phone email } } }"): (typeof documents)["query CandidateContacts { candidates(first: 50) { nodes { id phone email } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicantContacts($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { phone email } } } }"): (typeof documents)["query ApplicantContacts($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { phone email } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }"): (typeof documents)["query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }"): (typeof documents)["query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DashboardAlone { recruiterDashboard { counters { jobsPosted } weeks { received } } }"): (typeof documents)["query DashboardAlone { recruiterDashboard { counters { jobsPosted } weeks { received } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl\n}"): (typeof documents)["mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UploadCompanyLogo($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }"): (typeof documents)["mutation UploadCompanyLogo($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnCompany { viewerRecruiter { id email createdAt ...Company } }"): (typeof documents)["query OwnCompany { viewerRecruiter { id email createdAt ...Company } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }"): (typeof documents)["mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }"): (typeof documents)["query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable } } }\n}"): (typeof documents)["mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeResume($file: Upload!) { changed: uploadResume(file: $file) { seeker { resumeUrl resumeName hasResume } } }"): (typeof documents)["mutation ChangeResume($file: Upload!) { changed: uploadResume(file: $file) { seeker { resumeUrl resumeName hasResume } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangePhoto($file: Upload!) { changed: uploadPhoto(file: $file) { seeker { photoUrl } } }"): (typeof documents)["mutation ChangePhoto($file: Upload!) { changed: uploadPhoto(file: $file) { seeker { photoUrl } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveResume { removeResume { seeker { hasResume resumeUrl } } }"): (typeof documents)["mutation RemoveResume { removeResume { seeker { hasResume resumeUrl } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnResumeName { viewerSeeker { resumeName } }"): (typeof documents)["query OwnResumeName { viewerSeeker { resumeName } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemovePhoto { removePhoto { seeker { photoUrl } } }"): (typeof documents)["mutation RemovePhoto { removePhoto { seeker { photoUrl } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }\n}"): (typeof documents)["query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }"): (typeof documents)["query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnSeekerId { viewerSeeker { id } }"): (typeof documents)["query OwnSeekerId { viewerSeeker { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobTitle { jobs(first: 1) { nodes { title } } }"): (typeof documents)["query JobTitle { jobs(first: 1) { nodes { title } } }"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

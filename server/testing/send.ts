@@ -1,0 +1,37 @@
+import type { ResultOf, TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { print } from "graphql";
+
+/** Any typed document. */
+export type TypedDocument = TypedDocumentNode<unknown, never>;
+
+/** An operation of a test: a typed document, or a text where the document is made up or wrong on purpose. */
+export type Operation = string | TypedDocument;
+
+/** What an operation answers, which only a typed document knows. */
+export type DataOf<Sent extends Operation> = Sent extends string ? unknown : ResultOf<Sent>;
+
+/** What an operation answered, with its GraphQL errors. */
+export interface Answer<Data> {
+  readonly data: Data | null;
+  readonly errors?: readonly {
+    message: string;
+    extensions: { code: string; fields?: Record<string, string>; [key: string]: unknown };
+  }[];
+}
+
+/** Who sends an operation. `cookie`: a session's, from `signIn`; `headers`: further ones. */
+export interface As {
+  readonly cookie?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** The text of an operation. */
+export const textOf = (operation: Operation): string => (typeof operation === "string" ? operation : print(operation));
+
+/** Posts an operation to a server; the whole response, for tests that look at its status and headers. */
+export const send = (url: string, operation: Operation, variables?: unknown, { cookie, headers }: As = {}) =>
+  fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(cookie && { cookie }), ...headers },
+    body: JSON.stringify({ query: textOf(operation), variables }),
+  });
