@@ -1,23 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { jobPath, slugOf } from "../../shared/public-addresses.ts";
+import { graphql } from "../testing/generated/gql.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
-const COMPANY = `query ($slug: String!) { company(slug: $slug) {
+const COMPANY = graphql(`query CompanyBySlug($slug: String!) { company(slug: $slug) {
   id name slug publicUrl about location industry size website linkedin logoUrl
-  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }`;
+  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }`);
 
-interface Found {
-  readonly company: {
-    readonly id: string;
-    readonly slug: string;
-    readonly publicUrl: string;
-    readonly jobs: { readonly totalCount: number; readonly nodes: readonly { title: string; publicUrl: string }[] };
-  };
-}
-
-const company = (slug: string) => app.execute<Found, object>(COMPANY, { slug });
+const company = (slug: string) => app.execute(COMPANY, { slug });
 const rename = (id: string, companyName: string) =>
   app.db.prisma.recruiter.update({ where: { id }, data: { companyName } });
 

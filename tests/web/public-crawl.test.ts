@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { seedDemo } from "../../prisma/seed/seed.ts";
 import { jobPostingRules } from "../../server/testing/job-posting-rules.ts";
 import { testApp } from "../../server/testing/test-app.ts";
+import { CountJobsDocument } from "../../web/generated/graphql.ts";
 import { htmlFlaws } from "../support/html-flaws.ts";
 
 const app = testApp();
@@ -52,7 +53,7 @@ it("a program that follows every link of the demo meets no dead end, only valid 
   };
   while (waiting.length > 0) await Promise.all(waiting.splice(0, 8).map(visit));
   expect(flaws).toEqual([]);
-  const { jobs } = await app.expectOk<{ jobs: { totalCount: number } }, object>("{ jobs { totalCount } }");
+  const { jobs } = await app.expectOk(CountJobsDocument);
   expect(postings).toBe(jobs.totalCount);
   expect(seen.size).toBeGreaterThan(postings);
 });
