@@ -13,6 +13,7 @@ import { logIns } from "./parts/log-ins.ts";
 import { memory } from "./parts/memory.ts";
 import { mixed } from "./parts/mixed.ts";
 import { page } from "./parts/page.ts";
+import { publicPages } from "./parts/public-pages.ts";
 import { search } from "./parts/search.ts";
 import { searchQuality } from "./parts/search-quality.ts";
 import { searchRotation } from "./parts/search-rotation.ts";
@@ -36,6 +37,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   mixed,
   assistant,
   web,
+  "public-pages": publicPages,
 };
 
 const { values, positionals } = parseArgs({

@@ -117,5 +117,13 @@ export interface PublicPageFiles {
   readonly fonts: readonly string[];
 }
 
+/** How long ago a job may have been posted, in days: a filter of the public search. */
+export const POSTED_WITHIN = [
+  { value: "1", label: "A day" },
+  { value: "3", label: "3 days" },
+  { value: "7", label: "A week" },
+  { value: "30", label: "30 days" },
+] as const;
+
 /** The language of the pages. */
 export const PAGE_LANGUAGE = "en";

@@ -37,6 +37,9 @@ export class Recruiter {
   @Field(() => String, { description: "Where the logo is served; empty without one." })
   logoUrl!: string;
 
+  @Field(() => String, { description: "Its name in the address of its public page." })
+  slug!: string;
+
   @Field(() => String, { nullable: true, description: "The logo's file name; null without one." })
   logoName!: string | null;
 }

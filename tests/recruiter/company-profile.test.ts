@@ -58,3 +58,12 @@ it("refines the profile with its logo, in one go", async () => {
   await page.getByRole("button", { name: "Remove logo.png" }).waitFor({ state: "detached" });
   expect(await app.db.prisma.recruiter.findUnique({ where: { id } })).toMatchObject({ logoFileId: null });
 });
+
+it("shows the code that puts the company's jobs into its own site", async () => {
+  const { id } = await buildRecruiter(app.db.prisma, { companyName: "Framed" });
+  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  await page.goto("/main-recruiter/recruiterprofile");
+  const snippet = (await page.locator("pre").textContent()) ?? "";
+  expect(snippet).toContain(`src="${app.url}/companies/framed/widget"`);
+  await page.getByRole("button", { name: "Copy" }).waitFor();
+});

@@ -21,6 +21,17 @@ describe("acting on a job", () => {
     expect(await nurse.getByRole("button", { name: "Applied to Night Nurse" }).isDisabled()).toBe(true);
   });
 
+  it("shares the address of the job's public page", async () => {
+    const page = await openAsSeeker();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+    await page.getByRole("button", { name: "Details of Night Nurse" }).click();
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByText("The link is copied.").waitFor();
+    await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+    await page.getByRole("heading", { level: 1, name: "Night Nurse" }).waitFor();
+  });
+
   it("what was pressed is done though the page is left at once", async () => {
     const page = await openAsSeeker();
     await page.getByRole("button", { name: "Show filters" }).click();

@@ -19,6 +19,12 @@ describe("the way in", () => {
     await page.goBack();
     await page.getByRole("link", { name: "Explore Jobs" }).click();
     await page.waitForURL("**/user-signup");
+    await page.goBack();
+    await page.getByRole("link", { name: "look at all open jobs" }).click();
+    await page.getByRole("heading", { level: 1, name: "Find your next job" }).waitFor();
+    await page.goBack();
+    await page.getByRole("link", { name: "Jobs", exact: true }).click();
+    await page.waitForURL("**/jobs");
   });
 
   it("leads a signed-in seeker from / to /main, and a recruiter to /main-recruiter", async () => {

@@ -9,6 +9,7 @@ import { JobDetails } from "./job-details.tsx";
 import type { JobDetailsPanelProps } from "./job-details-panel.tsx";
 import { goneReason } from "./job-state.ts";
 import { SaveToggle } from "./save-toggle.tsx";
+import { ShareButton } from "./share-button.tsx";
 import { useApply, useToggleSave } from "./use-job-actions.ts";
 
 /** The panel of one job, with what can be done about it. */
@@ -27,6 +28,7 @@ export default function OpenJob({ jobId, onClose }: JobDetailsPanelProps) {
           <>
             <ApplyButton job={job} gone={goneReason(job)} onApply={() => apply(job)} />
             <SaveToggle title={job.title} saved={job.viewerHasSaved} onToggle={() => toggleSave(job)} withWord />
+            {goneReason(job) ? null : <ShareButton job={job} />}
           </>
         ) : null
       }

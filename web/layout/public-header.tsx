@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ColorSchemeSwitch } from "../ui/color-scheme-switch.tsx";
 import { Wordmark } from "../ui/logo.tsx";
@@ -14,6 +15,10 @@ export function PublicHeader() {
         </PageLink>
         <nav className={classes.nav} aria-label="Main">
           <ColorSchemeSwitch />
+          {/* Rendered by the server alone: a plain anchor. */}
+          <Button component="a" href="/jobs" variant="subtle" color="gray" px="sm">
+            Jobs
+          </Button>
           <ButtonLink to="/recruiter-login" variant="subtle" color="gray" className={classes.wide}>
             For recruiters
           </ButtonLink>

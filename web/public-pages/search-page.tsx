@@ -1,5 +1,5 @@
-import { MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
-import type { PublicJobList } from "../../shared/public-pages.ts";
+import { MAX_JOB_LOCATION, MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
+import { POSTED_WITHIN, type PublicJobList } from "../../shared/public-pages.ts";
 import { JOB_FILTERS } from "../jobs/job-filters.ts";
 import { optionLabel } from "../ui/options.ts";
 import buttons from "./button.module.css";
@@ -14,7 +14,7 @@ interface SearchPageProps {
 
 /** The job search for everybody: a form that is sent by GET. */
 export function SearchPage({ asked, list }: SearchPageProps) {
-  const isFiltered = JOB_FILTERS.some(({ name }) => asked[name]);
+  const isFiltered = Object.keys(asked).some((name) => name !== "q");
   return (
     <>
       <h1 className={headings.heading}>Find your next job</h1>
@@ -40,6 +40,38 @@ export function SearchPage({ asked, list }: SearchPageProps) {
           <details className={classes.filters} open={isFiltered}>
             <summary className={classes.summary}>Filters</summary>
             <div className={classes.selects}>
+              <label>
+                <span className={classes.label}>Place</span>
+                <input
+                  name="place"
+                  defaultValue={asked.place ?? ""}
+                  maxLength={MAX_JOB_LOCATION}
+                  className={classes.field}
+                />
+              </label>
+              <label>
+                <span className={classes.label}>Pay at least, in lakh rupees a year</span>
+                <input
+                  type="number"
+                  name="payAtLeast"
+                  min={0}
+                  max={1000}
+                  step="any"
+                  defaultValue={asked.payAtLeast ?? ""}
+                  className={classes.field}
+                />
+              </label>
+              <label>
+                <span className={classes.label}>Posted within</span>
+                <select name="postedWithinDays" defaultValue={asked.postedWithinDays ?? ""} className={classes.field}>
+                  <option value="">Any time</option>
+                  {POSTED_WITHIN.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
               {JOB_FILTERS.map(({ name, label, options }) => (
                 <label key={name}>
                   <span className={classes.label}>{label}</span>

@@ -151,6 +151,10 @@ test("the search finds by words and filters, and passes over what it does not kn
   const { asked, list } = bodyOf(await pageAt("/jobs?q=senior+welder&workMode=onSite&jobType=x&industry="), "search");
   expect(asked).toEqual({ q: "senior welder", workMode: "ONSITE" });
   expect(list.jobs.map(({ id }) => id)).toEqual([job.id]);
+  const narrow = bodyOf(await pageAt("/jobs?place=Pune&payAtLeast=4&postedWithinDays=7&jobType="), "search");
+  expect(narrow.asked).toEqual({ place: "Pune", payAtLeast: "4", postedWithinDays: "7" });
+  expect(narrow.list.jobs.map(({ id }) => id)).toContain(job.id);
+  expect(bodyOf(await pageAt("/jobs?payAtLeast=x&postedWithinDays=8&place="), "search").asked).toEqual({});
   expect(bodyOf(await pageAt("/jobs?q=nothing-like-it"), "search").list).toMatchObject({ jobs: [], total: 0 });
   const first = bodyOf(await pageAt("/jobs"), "search").list;
   expect(first.next).toMatch(/^\/jobs\?after=/);

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { type Option, readOption } from "../../../shared/closed-list.ts";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../../shared/jobs.options.ts";
-import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
+import { MAX_JOB_LOCATION, MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
+import { POSTED_WITHIN } from "../../../shared/public-pages.ts";
 import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
 import type { JobSearch } from "../../jobs/job-search-conditions.ts";
 import { jobList } from "./job-list.ts";
@@ -18,6 +19,8 @@ const FILTERS: Readonly<Record<string, readonly Option<string>[]>> = {
   salaryRange: SALARY_RANGES,
 };
 
+const MAX_PAY = 1000;
+
 type Query = Readonly<Record<string, unknown>>;
 
 /** What the address asks for; what it says in another way is as if it were not there. */
@@ -27,14 +30,29 @@ export function askedFor(query: Query): Record<string, string> {
     const value = typeof query[name] === "string" ? readOption(options, query[name]) : undefined;
     return value ? [[name, value] as const] : [];
   });
-  return { ...(keyword && { q: keyword }), ...Object.fromEntries(chosen) };
+  const place = typeof query.place === "string" ? query.place.trim().slice(0, MAX_JOB_LOCATION) : "";
+  const pay = Number(query.payAtLeast);
+  const days = String(query.postedWithinDays);
+  return {
+    ...(keyword && { q: keyword }),
+    ...(place && { place }),
+    ...Object.fromEntries(chosen),
+    ...(pay > 0 && pay <= MAX_PAY && { payAtLeast: String(pay) }),
+    ...(POSTED_WITHIN.some(({ value }) => value === days) && { postedWithinDays: days }),
+  };
 }
 
 /** The search that these words and filters mean. */
-export const searchOf = ({ q, ...filters }: Readonly<Record<string, string>>): JobSearch => ({
-  ...(q !== undefined && { keyword: q }),
-  ...filters,
-});
+export function searchOf(asked: Readonly<Record<string, string>>): JobSearch {
+  const { q, place, payAtLeast, postedWithinDays, ...filters } = asked;
+  return {
+    ...(q !== undefined && { keyword: q }),
+    ...(place !== undefined && { places: [place] }),
+    ...(payAtLeast !== undefined && { payAtLeast: Number(payAtLeast) }),
+    ...(postedWithinDays !== undefined && { postedWithinDays: Number(postedWithinDays) }),
+    ...filters,
+  };
+}
 
 /** The path of the feed of a search. */
 const feedPath = (asked: Readonly<Record<string, string>>) => {

@@ -25,6 +25,9 @@ export function Hero({ story }: { story: Story }) {
               Hire Talents
             </ButtonLink>
           </div>
+          <p className={classes.look}>
+            Or <a href="/jobs">look at all open jobs</a> first, without an account.
+          </p>
         </div>
         <div className={classes.stage}>
           <div className={classes.job}>

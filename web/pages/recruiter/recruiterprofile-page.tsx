@@ -1,5 +1,6 @@
 import { problemOf } from "../../apollo/problem.ts";
 import { useViewerRecruiterQuery } from "../../generated/graphql.ts";
+import { CareersWidget } from "../../recruiters/careers-widget.tsx";
 import classes from "../../recruiters/company-panel.module.css";
 import { CompanyPanel } from "../../recruiters/company-panel.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -15,7 +16,10 @@ export function Component() {
     <div className={classes.page}>
       <PageHeader title="Company Profile" />
       {data ? (
-        <CompanyPanel company={data.viewerRecruiter} />
+        <>
+          <CompanyPanel company={data.viewerRecruiter} />
+          <CareersWidget company={data.viewerRecruiter} />
+        </>
       ) : error ? (
         <ErrorState message={problemOf(error, "Failed to fetch profile").message} onRetry={() => void refetch()} />
       ) : (

@@ -1,0 +1,25 @@
+import { companyPath } from "../../shared/public-addresses.ts";
+import type { CompanyProfile_RecruiterFragment } from "../generated/graphql.ts";
+import { CopyButton } from "../ui/copy-button.tsx";
+import classes from "./careers-widget.module.css";
+
+/** The company's public page, and what puts its jobs into the company's own site. */
+export function CareersWidget({ company }: { company: Pick<CompanyProfile_RecruiterFragment, "slug"> }) {
+  const address = window.location.origin + companyPath(company.slug);
+  const snippet = `<iframe src="${address}/widget" title="Our open jobs" width="100%" height="600" style="border:0"></iframe>`;
+  return (
+    <section className={classes.widget} aria-labelledby="careers-widget">
+      <h2 id="careers-widget" className={classes.title}>
+        Your jobs on your own site
+      </h2>
+      <p className={classes.text}>
+        <a href={address}>Your public page</a> shows your open jobs to everybody. Put this where your site is to show
+        them, too; it needs no script and is always up to date.
+      </p>
+      <pre className={classes.snippet}>
+        <code>{snippet}</code>
+      </pre>
+      <CopyButton text={snippet} />
+    </section>
+  );
+}
