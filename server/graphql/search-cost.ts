@@ -14,8 +14,8 @@ import {
 const SEARCH_COST = 150;
 const COUNT_OF_SEARCH_COST = 250;
 const COUNT_COST = 50;
-/** What other fields cost that look through many rows: counts beside choices, up to eight counts of searches, a look-up. */
-const COSTS: Readonly<Record<string, number>> = { jobFacets: 400, jobAlternatives: 2_000, jobSuggestions: 50 };
+/** What other fields cost that look through many rows: counts beside choices, up to six counts of searches, a look-up. */
+const COSTS: Readonly<Record<string, number>> = { jobFacets: 400, jobAlternatives: 1_500, jobSuggestions: 50 };
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 

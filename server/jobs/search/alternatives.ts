@@ -8,7 +8,7 @@ export interface Loosening {
   readonly search: JobSearch;
 }
 
-const MOST = 8;
+const MOST = 6;
 const isGiven = (value: unknown) =>
   value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
 
