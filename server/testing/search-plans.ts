@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { jobCountStatement, jobSearchStatements } from "../jobs/job-search.store.ts";
+import { countFacets, facetStatement } from "../jobs/search/facets.store.ts";
 import { readUntilFull } from "../jobs/search/job-page.sql.ts";
 import { prepareSearch } from "../jobs/search/prepare-search.ts";
 import { encodeCursor } from "../platform/search/cursor.ts";
@@ -35,5 +36,20 @@ export function testSearchPlans(db: TestDatabase, most: { readonly page: number;
     const count = await explain(db, jobCountStatement(prepared));
     expect(scansWhole(count, "jobs")).toBe(false);
     expect(buffersOf(count)).toBeLessThan(most.count);
+  });
+
+  test("counts beside choices read the newest jobs alone, and say about how many there are", async () => {
+    const prepared = await prepareSearch(db, { keyword: "engineer" });
+    const plan = await explain(db, facetStatement(prepared));
+    expect(scansWhole(plan, "jobs")).toBe(false);
+    expect(buffersOf(plan)).toBeLessThan(most.count);
+    const { counts, areEstimated } = await countFacets(db, prepared);
+    const { rows } = await db.pool.query<{ n: number }>(
+      "select count(*)::int as n from jobs where status = 'OPEN' and title ilike '%engineer%' and work_mode = 'REMOTE'",
+    );
+    const remote = counts.workModes.find(({ value }) => value === "REMOTE")?.count ?? 0;
+    expect(areEstimated).toBe(true);
+    expect(remote / (rows[0]?.n ?? 1)).toBeGreaterThan(0.8);
+    expect(remote / (rows[0]?.n ?? 1)).toBeLessThan(1.25);
   });
 }

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from "vitest";
+import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
+import { endCursor } from "../../platform/search/page.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+import { type JobOrder, searchJobs } from "../job-search.store.ts";
+import type { JobSearch } from "../job-search-conditions.ts";
+
+const db = testDatabase();
+const DAY_MS = 24 * 3600 * 1000;
+const inDays = (days: number) => new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + days * DAY_MS);
+
+beforeAll(async () => {
+  const { id: recruiterId } = await buildRecruiter(db.prisma);
+  const job = (
+    title: string,
+    salaryMin: number | null,
+    salaryMax: number | null,
+    ends: number | null,
+    minute: number,
+  ) =>
+    buildJob(db.prisma, {
+      recruiterId,
+      title,
+      salaryMin,
+      salaryMax,
+      applicationDeadline: ends === null ? null : inDays(ends),
+      createdAt: new Date(Date.now() - minute * 60_000),
+    });
+  await job("Baker a", 3, 4, 9, 1);
+  await job("Baker b", 15, null, null, 2);
+  await job("Baker c", 3, 4.5, 2, 3);
+  await job("Baker d", null, null, 2, 4);
+  await job("Baker e", 2, 4, 0, 5);
+  await job("Cook", 9, 10, 1, 6);
+});
+
+async function letters(search: JobSearch, order: JobOrder): Promise<string> {
+  let found = "";
+  for (let after: string | null = null; ; ) {
+    const page = await searchJobs(db, search, { first: 2, after, order }, null, "card");
+    found += page.nodes.map(({ title }) => title.at(-1)).join("");
+    if (!page.hasNextPage) return found;
+    after = endCursor(page);
+  }
+}
+
+test.each<[JobSearch, JobOrder, string]>([
+  [{}, "PAY", "bkcaed"],
+  [{ keyword: "baker" }, "PAY", "bcaed"],
+  [{}, "DEADLINE", "ekcdab"],
+  [{ keyword: "baker" }, "DEADLINE", "ecdab"],
+  [{ keyword: "baker" }, "NEWEST", "abcde"],
+  [{ keyword: "baker" }, "BEST_MATCH", "abcde"],
+  [{}, "BEST_MATCH", "abcdek"],
+  [{ payAtLeast: 4.2 }, "NEWEST", "bck"],
+])("%j by %s, page by page", async (search, order, expected) => {
+  expect(await letters(search, order)).toBe(expected);
+});
+
+test("a cursor of one order is refused in another", async () => {
+  const after = endCursor(await searchJobs(db, {}, { first: 2, order: "PAY" }, null, "card"));
+  for (const order of ["NEWEST", "DEADLINE"] as const) {
+    await expect(searchJobs(db, {}, { first: 2, after, order }, null, "card")).rejects.toMatchObject({
+      code: "BAD_USER_INPUT",
+    });
+  }
+});
