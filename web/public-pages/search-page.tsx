@@ -14,7 +14,7 @@ interface SearchPageProps {
 
 /** The job search for everybody: a form that is sent by GET. */
 export function SearchPage({ asked, list }: SearchPageProps) {
-  const isFiltered = Object.keys(asked).some((name) => name !== "q");
+  const active = Object.keys(asked).filter((name) => name !== "q").length;
   return (
     <>
       <h1 className={headings.heading}>Find your next job</h1>
@@ -37,8 +37,8 @@ export function SearchPage({ asked, list }: SearchPageProps) {
               Search
             </button>
           </div>
-          <details className={classes.filters} open={isFiltered}>
-            <summary className={classes.summary}>Filters</summary>
+          <details className={classes.filters}>
+            <summary className={classes.summary}>{active > 0 ? `Filters (${active})` : "Filters"}</summary>
             <div className={classes.selects}>
               <label>
                 <span className={classes.label}>Place</span>
