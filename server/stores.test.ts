@@ -25,6 +25,7 @@ import * as jobLists from "./jobs/job-lists.store.ts";
 import * as jobSearch from "./jobs/job-search.store.ts";
 import type { JobSearch } from "./jobs/job-search-conditions.ts";
 import * as publicJobs from "./jobs/public-jobs.store.ts";
+import * as relatedJobs from "./jobs/related-jobs.store.ts";
 import { countFacets } from "./jobs/search/facets.store.ts";
 import { prepareSearch } from "./jobs/search/prepare-search.ts";
 import { suggest } from "./jobs/search/suggestions.store.ts";
@@ -212,6 +213,18 @@ const samples: Record<string, () => Promise<unknown>> = {
         }
       }
     }
+  },
+  "related jobs": async () => {
+    const like = {
+      id: job,
+      recruiterId: recruiter,
+      industry: "IT",
+      location: "Pune",
+      workMode: "REMOTE",
+      words: ["x"],
+    };
+    await relatedJobs.findSimilarJobs(db, like, seeker, 4);
+    await relatedJobs.findLastActivity(db, job);
   },
   "the changes of jobs": async () => {
     await buildJob(db.prisma);

@@ -64,10 +64,8 @@ const DATA = anyOf(
 
 /** What one can search and filter by; forms need it too. */
 const FIELDS = anyOf(
-  inPackages("@mantine/store|@mantine/hooks/esm/(?:utils|use-(?:collapse|disclosure|id|merged-ref|uncontrolled))"),
-  inPackages(
-    "@mantine/core/esm/components/(?:CloseButton|Collapse|Combobox|Group|Input|InputBase|NativeSelect|TextInput|Title)",
-  ),
+  inPackages("@mantine/store|@mantine/hooks/esm/(?:utils|use-(?:disclosure|id|merged-ref|uncontrolled))"),
+  inPackages("@mantine/core/esm/components/(?:CloseButton|Group|Input|InputBase|TextInput|Title)"),
 );
 
 /** What comes when it is first needed: `web/ui/on-first-touch.ts`. */

@@ -12,6 +12,7 @@ import { JobChangeService } from "../jobs/job-changes.service.ts";
 import { JobService } from "../jobs/jobs.service.ts";
 import { PostedJobService } from "../jobs/posted-jobs.service.ts";
 import { PublicJobService } from "../jobs/public-jobs.service.ts";
+import { RelatedJobService } from "../jobs/related-jobs.service.ts";
 import { SavedJobService } from "../jobs/saved-jobs.service.ts";
 import { SearchHelpService } from "../jobs/search/search-help.service.ts";
 import { MessageService } from "../messages/messages.service.ts";
@@ -49,6 +50,7 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
     sitemaps: new SitemapService(platform),
     searchHelp: new SearchHelpService(platform),
     jobChanges: new JobChangeService(platform, jobs),
+    relatedJobs: new RelatedJobService(platform, jobs),
     seekers,
     seekerProfile: new SeekerProfileService(platform, seekers),
     connections,

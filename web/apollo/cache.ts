@@ -11,7 +11,7 @@ export const createCache = (): InMemoryCache =>
           connections: pagedList(),
           connectionInvitations: pagedList(),
           connectionRequests: pagedList(),
-          jobs: pagedList("filter"),
+          jobs: pagedList("filter", "order"),
           savedJobs: pagedList(),
           appliedJobs: pagedList(),
           peers: pagedList("filter"),

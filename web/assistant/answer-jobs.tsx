@@ -28,7 +28,7 @@ export function AnswerJobs({ jobs }: AnswerJobsProps) {
           </li>
         ))}
       </CardGrid>
-      <JobDetailsPanel jobId={opened} onClose={() => setOpened(null)} />
+      <JobDetailsPanel jobId={opened} onClose={() => setOpened(null)} onOpen={setOpened} />
     </>
   );
 }

@@ -3,15 +3,17 @@ import { useHydrated } from "../ui/media.ts";
 import { lazyOnTouch } from "../ui/on-first-touch.ts";
 import { useEverOpened } from "../ui/use-opened.ts";
 
-const OpenJob = lazyOnTouch(() => import("./open-job.tsx"));
+export const OpenJob = lazyOnTouch(() => import("./open-job.tsx"));
 
 export interface JobDetailsPanelProps {
   /** Null closes it. */
   jobId: string | null;
   onClose: () => void;
+  /** Goes on to another job. */
+  onOpen: (jobId: string) => void;
 }
 
-/** The details of one job beside the list. A prerendered page has no panel: it opens once the page is hydrated. */
+/** The details of one job over the list. A prerendered page has no panel: it opens once the page is hydrated. */
 export function JobDetailsPanel(props: JobDetailsPanelProps) {
   const hydrated = useHydrated();
   const used = useEverOpened(props.jobId !== null);

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
 import { JOB_LONG_TEXTS } from "../../shared/jobs.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
-import { longDate } from "../ui/dates.ts";
+import { longDate, mediumDate } from "../ui/dates.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { optionLabel } from "../ui/options.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
@@ -19,27 +20,42 @@ const tilesOf = (job: JobDetailsView): [name: string, value: string][] => [
   ["Application Deadline", job.applicationDeadline ? longDate(job.applicationDeadline) : ""],
 ];
 
+/** What decides whether one reads on. */
+const glanceOf = (job: JobDetailsView): string[] =>
+  [
+    job.salaryLabel,
+    job.location,
+    optionLabel(WORK_MODES, job.workMode),
+    job.applicationDeadline ? `Apply by ${mediumDate(job.applicationDeadline)}` : "",
+  ].filter((fact) => fact !== "");
+
+interface JobDetailsProps {
+  job: JobDetailsView;
+  /** What can be done, where the panel's foot does not have it. */
+  actions?: ReactNode;
+  /** What leads on from it. */
+  children?: ReactNode;
+}
+
 /** A job in full, for the side panel. A pure view. */
-export function JobDetails({ job }: { job: JobDetailsView }) {
+export function JobDetails({ job, actions, children }: JobDetailsProps) {
   return (
     <article className={classes.details}>
       <header className={classes.head}>
-        <Monogram name={job.company.name} url={job.company.logoUrl} size={64} />
-        <div>
+        <Monogram name={job.company.name} url={job.company.logoUrl} size={56} />
+        <div className={classes.names}>
           <h2 className={classes.title}>{job.title}</h2>
           <p className={classes.by}>
             Posted By <strong>{job.company.name}</strong>, <RelativeDate date={job.createdAt} wholeDays />
           </p>
         </div>
       </header>
-      <dl className={classes.tiles}>
-        {tilesOf(job).map(([name, value]) => (
-          <div key={name} className={classes.tile}>
-            <dt>{name}</dt>
-            <dd>{value || "Not stated"}</dd>
-          </div>
+      <ul className={classes.glance} aria-label="At a glance">
+        {glanceOf(job).map((fact) => (
+          <li key={fact}>{fact}</li>
         ))}
-      </dl>
+      </ul>
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
       {JOB_LONG_TEXTS.map(({ name, title }) =>
         job[name] ? (
           <section key={name}>
@@ -48,6 +64,15 @@ export function JobDetails({ job }: { job: JobDetailsView }) {
           </section>
         ) : null,
       )}
+      <dl className={classes.tiles}>
+        {tilesOf(job).map(([name, value]) => (
+          <div key={name} className={classes.tile}>
+            <dt>{name}</dt>
+            <dd>{value || "Not stated"}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
     </article>
   );
 }

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { chipsOf, filterOf, NO_CHOICES, withConditions, withoutConditions } from "./job-filters.ts";
+import { barFilters } from "./job-bar-filters.ts";
+import { addressNameOf, filterOf, NO_CHOICES, withConditions, withoutConditions, withParsed } from "./job-filters.ts";
 
+const never = () => {};
 const at = (search: string) => new URLSearchParams(search);
 
 it("reads the address as the server's filter, and ignores what is no choice", () => {
@@ -12,11 +14,32 @@ it("reads the address as the server's filter, and ignores what is no choice", ()
   expect(filterOf(at("q=%20&job=1"))).toBeNull();
 });
 
+it("takes several values, texts and numbers", () => {
+  const search = at("workMode=REMOTE&workMode=HYBRID&place=Pune&place=%20&pay=12&days=0&km=900&without=sales");
+  expect(filterOf(search)).toEqual({
+    workModes: ["REMOTE", "HYBRID"],
+    places: ["Pune"],
+    payAtLeast: 12,
+    excludeWords: ["sales"],
+  });
+  const parsed = withParsed(at("q=react&place=Goa"), { places: ["Pune"], workModes: ["REMOTE"], payAtLeast: 12 });
+  expect(parsed.toString()).toBe("q=react&workMode=REMOTE&place=Pune&pay=12");
+  expect(["workModes", "industry", "keyword", "excludeWords", "x"].map(addressNameOf)).toEqual([
+    "workMode",
+    "industry",
+    "q",
+    "without",
+    null,
+  ]);
+});
+
 it("says what is active", () => {
-  expect(chipsOf({ keyword: "react", experienceLevel: "OVER_5", companySize: "OVER_1000" })).toEqual([
-    { key: "q", label: "“react”" },
-    { key: "experienceLevel", label: "5+ years" },
-    { key: "companySize", label: "1000+" },
+  const shown = barFilters(at("q=react&experienceLevel=OVER_5&companySize=OVER_1000&days=1"), never, never);
+  expect(shown.filter(({ value }) => value).map(({ key, value }) => [key, value])).toEqual([
+    ["q", "“react”"],
+    ["experienceLevel", "5+ years"],
+    ["days", "Last 24 hours"],
+    ["companySize", "1000+"],
   ]);
 });
 

@@ -1,45 +1,52 @@
 import { listProblem } from "../apollo/problem.ts";
 import { useListPolicy } from "../apollo/use-list-policy.ts";
-import { type JobFilter, useSearchJobsQuery } from "../generated/graphql.ts";
-import { CardGrid } from "../ui/card-grid.tsx";
+import { type JobFilter, type JobOrder, useSearchJobsQuery } from "../generated/graphql.ts";
+import { useViewer } from "../session/viewer.ts";
 import { DeskDrawing } from "../ui/drawings/desk-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { InfiniteList } from "../ui/infinite-list.tsx";
-import { CardGridSkeleton } from "../ui/skeletons.tsx";
 import { useMore } from "../ui/use-more.ts";
 import { useStableCallback } from "../ui/use-stable-callback.ts";
-import { JobListItem } from "./job-list-item.tsx";
+import type { JobAlternativesProps } from "./job-alternatives.tsx";
+import { JobRow, type OpenDetails } from "./job-row.tsx";
+import classes from "./job-rows.module.css";
+import { JobRowsSkeleton } from "./job-rows-skeleton.tsx";
 import { NothingMatches } from "./search-result-note.tsx";
+import { useJobMarks } from "./seen-jobs.ts";
 import { useApply, useToggleSave } from "./use-job-actions.ts";
 
 /** docs/specification.md 8.2 */
 const FAILED = "Failed to fetch jobs";
 
-interface JobListProps {
+interface JobListProps extends Pick<JobAlternativesProps, "nameOf" | "onLoosen"> {
   filter: JobFilter | null;
-  onDetails: (jobId: string) => void;
+  order: JobOrder | null;
+  /** The job whose details are open. */
+  openJob: string | null;
+  onDetails: OpenDetails;
 }
 
 /** Open jobs by a filter, page after page. Keyed by the filter: its policy and its failures belong to one search. */
-export function JobList({ filter, onDetails }: JobListProps) {
+export function JobList({ filter, order, openJob, onDetails, ...loosening }: JobListProps) {
   const { data, error, fetchMore, refetch } = useSearchJobsQuery({
-    variables: { filter },
+    variables: { filter, order },
     ...useListPolicy(),
   });
   const toggleSave = useStableCallback(useToggleSave());
   const apply = useStableCallback(useApply());
   const openDetails = useStableCallback(onDetails);
+  const markOf = useJobMarks(useViewer().id);
   const page = data?.jobs.pageInfo;
   const more = useMore(() => fetchMore({ variables: { after: page?.endCursor } }));
 
   if (error && !data) return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
-  if (!data) return <CardGridSkeleton label="Loading jobs" />;
+  if (!data) return <JobRowsSkeleton />;
   if (data.jobs.edges.length === 0 && filter) {
     return (
       <>
-        <NothingMatches />
-        <JobList filter={null} onDetails={onDetails} />
+        <NothingMatches filter={filter} {...loosening} />
+        <JobList filter={null} order={null} openJob={openJob} onDetails={onDetails} {...loosening} />
       </>
     );
   }
@@ -52,11 +59,21 @@ export function JobList({ filter, onDetails }: JobListProps) {
   }
   return (
     <InfiniteList hasMore={page?.hasNextPage ?? false} more={more} failed={FAILED}>
-      <CardGrid label="Jobs">
-        {data.jobs.edges.map(({ node: job }) => (
-          <JobListItem key={job.id} job={job} onDetails={openDetails} onApply={apply} onToggleSave={toggleSave} />
+      <ul className={classes.rows} aria-label="Jobs">
+        {data.jobs.edges.map(({ node: job, matches }) => (
+          <JobRow
+            key={job.id}
+            job={job}
+            isOpen={job.id === openJob}
+            mark={markOf(job)}
+            matches={matches ?? null}
+            onDetails={openDetails}
+            onApply={apply}
+            onToggleSave={toggleSave}
+          />
         ))}
-      </CardGrid>
+      </ul>
+      {page?.hasNextPage ? null : <p className={classes.end}>That is the end of the list.</p>}
     </InfiniteList>
   );
 }

@@ -1,27 +1,42 @@
-import { ChoiceField } from "../ui/choice-field.tsx";
-import { SearchForm } from "../ui/search-form.tsx";
-import { JOB_FILTERS, type JobFilterChoices, NO_CHOICES } from "./job-filters.ts";
+import { type Ref, Suspense } from "react";
+import type { JobFilter } from "../generated/graphql.ts";
+import { lazyOnTouch, useTouched } from "../ui/on-first-touch.ts";
+import { SearchForm, type SearchFormHandle } from "../ui/search-form.tsx";
+import { type JobFilterChoices, NO_CHOICES } from "./job-filters.ts";
+import type { Suggestion } from "./job-suggestions.tsx";
+
+const JobFilterFields = lazyOnTouch(() => import("./job-filter-fields.tsx"));
+const JobSuggestions = lazyOnTouch(() => import("./job-suggestions.tsx"));
+const ShowJobs = lazyOnTouch(() => import("./show-jobs.tsx"));
 
 interface JobSearchFormProps {
+  ref: Ref<SearchFormHandle>;
+  /** What is asked for now, with more conditions. */
+  filterWith: (keyword: string, choices: JobFilterChoices) => JobFilter | null;
   onSearch: (keyword: string, choices: JobFilterChoices) => void;
+  onChoose: (suggestion: Suggestion) => void;
 }
 
 /** The search box and filter form of the job search. */
-export function JobSearchForm({ onSearch }: JobSearchFormProps) {
+export function JobSearchForm({ ref, filterWith, onSearch, onChoose }: JobSearchFormProps) {
+  const touched = useTouched();
   return (
-    <SearchForm placeholder="Search jobs..." panelId="job-filters" none={NO_CHOICES} onSearch={onSearch}>
-      {(choices, choose) =>
-        JOB_FILTERS.map(({ name, label, options }) => (
-          <ChoiceField
-            key={name}
-            label={label}
-            none="Any"
-            options={options}
-            value={choices[name]}
-            onChange={({ currentTarget: { value } }) => choose({ [name]: value })}
-          />
-        ))
+    <SearchForm
+      ref={ref}
+      placeholder="Search jobs..."
+      panelId="job-filters"
+      none={NO_CHOICES}
+      onSearch={onSearch}
+      suggestions={(words) =>
+        touched ? (
+          <Suspense>
+            <JobSuggestions words={words} onChoose={onChoose} />
+          </Suspense>
+        ) : null
       }
+      applyLabel={(words, choices) => <ShowJobs filter={filterWith(words, choices)} />}
+    >
+      {(choices, choose) => <JobFilterFields choices={choices} choose={choose} />}
     </SearchForm>
   );
 }

@@ -2,47 +2,84 @@ import { problemOf } from "../apollo/problem.ts";
 import { useJobDetailsQuery } from "../generated/graphql.ts";
 import { ReportButton } from "../privacy/report-button.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
+import { useShortcuts } from "../ui/shortcuts.ts";
 import { SidePanel } from "../ui/side-panel.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { SplitPane } from "../ui/split-pane.tsx";
 import { ApplyButton } from "./apply-button.tsx";
 import { JobDetails } from "./job-details.tsx";
 import type { JobDetailsPanelProps } from "./job-details-panel.tsx";
+import { detailsButtonId } from "./job-row.tsx";
 import { goneReason } from "./job-state.ts";
+import { RelatedJobs } from "./related-jobs.tsx";
 import { SaveToggle } from "./save-toggle.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { useApply, useToggleSave } from "./use-job-actions.ts";
 
+interface OpenJobProps extends JobDetailsPanelProps {
+  /** Beside the list, and not over it. */
+  beside?: { takesFocus: boolean };
+}
+
+const TITLE = "Job details";
+
 /** The panel of one job, with what can be done about it. */
-export default function OpenJob({ jobId, onClose }: JobDetailsPanelProps) {
-  const { data, error, refetch } = useJobDetailsQuery({ variables: { id: jobId ?? "" }, skip: jobId === null });
+export default function OpenJob({ jobId, onClose, onOpen, beside }: OpenJobProps) {
+  const { data, error, refetch } = useJobDetailsQuery({
+    variables: { id: jobId ?? "" },
+    skip: jobId === null,
+    // It may have closed since it was last looked at.
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
   const toggleSave = useToggleSave();
-  const apply = useApply();
-  const job = data?.job;
+  const apply = useApply(() => void refetch());
+  const job = isGone(error) ? undefined : data?.job;
+  const gone = job ? goneReason(job) : null;
+  useShortcuts(beside && job ? { s: () => toggleSave(job), ...(job.viewerCanApply && { a: () => apply(job) }) } : {});
+
+  const actions = job ? (
+    <>
+      <ApplyButton job={job} gone={gone} onApply={() => apply(job)} />
+      <SaveToggle title={job.title} saved={job.viewerHasSaved} onToggle={() => toggleSave(job)} withWord />
+      {gone ? null : <ShareButton job={job} />}
+    </>
+  ) : null;
+  const content = job ? (
+    <JobDetails job={job} actions={beside ? actions : null}>
+      <RelatedJobs key={job.id} job={job} onOpen={onOpen} />
+      <div>
+        <ReportButton subject={{ kind: "JOB", id: job.id, text: "this job" }} />
+      </div>
+    </JobDetails>
+  ) : error ? (
+    <ErrorState
+      message={isGone(error) ? "This job has been taken down." : problemOf(error).message}
+      onRetry={isGone(error) ? undefined : () => void refetch()}
+    />
+  ) : (
+    <BlockSkeleton label="Loading job details" lines={8} />
+  );
+
+  if (!beside) {
+    return (
+      <SidePanel opened={jobId !== null} onClose={onClose} title={TITLE} footer={actions} full>
+        {content}
+      </SidePanel>
+    );
+  }
   return (
-    <SidePanel
-      opened={jobId !== null}
+    <SplitPane
+      title={TITLE}
+      subject={jobId ?? ""}
       onClose={onClose}
-      title="Job details"
-      footer={
-        job ? (
-          <>
-            <ApplyButton job={job} gone={goneReason(job)} onApply={() => apply(job)} />
-            <SaveToggle title={job.title} saved={job.viewerHasSaved} onToggle={() => toggleSave(job)} withWord />
-            {goneReason(job) ? null : <ShareButton job={job} />}
-          </>
-        ) : null
-      }
+      takesFocus={beside.takesFocus}
+      returnsTo={() => document.getElementById(detailsButtonId(jobId ?? ""))}
     >
-      {job ? (
-        <>
-          <JobDetails job={job} />
-          <ReportButton subject={{ kind: "JOB", id: job.id, text: "this job" }} />
-        </>
-      ) : error ? (
-        <ErrorState message={problemOf(error).message} onRetry={() => void refetch()} />
-      ) : (
-        <BlockSkeleton label="Loading job details" lines={8} />
-      )}
-    </SidePanel>
+      {content}
+    </SplitPane>
   );
 }
+
+/** A link may be older than the job, and what is open may close: trying again does not bring it back. */
+const isGone = (error: unknown): boolean => error !== undefined && problemOf(error).code === "NOT_FOUND";

@@ -8,22 +8,37 @@ interface SaveToggleProps {
   onToggle: () => void;
   /** An icon at the top of a card, or an icon and a word at its foot. */
   withWord?: boolean;
+  /** In CSS units; as the theme has it without. */
+  height?: string;
 }
 
 /** Saves or unsaves a job. */
-export function SaveToggle({ title, saved, onToggle, withWord = false }: SaveToggleProps) {
+export function SaveToggle({ title, saved, onToggle, withWord = false, height }: SaveToggleProps) {
   const Bookmark = saved ? IconBookmarkFilled : IconBookmark;
   const icon = <Bookmark size={20} stroke={1.75} aria-hidden="true" />;
   const name = `${saved ? "Unsave" : "Save"} ${title}`;
   if (withWord) {
     return (
-      <Button variant="default" px="md" leftSection={icon} onClick={onToggle} aria-label={name}>
+      <Button
+        variant="default"
+        px="md"
+        {...(height && { h: height })}
+        leftSection={icon}
+        onClick={onToggle}
+        aria-label={name}
+      >
         {saved ? "Unsave" : "Save"}
       </Button>
     );
   }
   return (
-    <ActionIcon color={saved ? "lane" : "gray"} onClick={onToggle} aria-label={name} title={name}>
+    <ActionIcon
+      color={saved ? "lane" : "gray"}
+      {...(height && { size: height })}
+      onClick={onToggle}
+      aria-label={name}
+      title={name}
+    >
       {icon}
     </ActionIcon>
   );

@@ -1,9 +1,25 @@
+import { Suspense } from "react";
 import { Announced } from "../ui/announce.tsx";
+import { useHydrated } from "../ui/media.ts";
+import { lazyOnTouch } from "../ui/on-first-touch.ts";
+import type { JobAlternativesProps } from "./job-alternatives.tsx";
 import classes from "./search-result-note.module.css";
 
-/** The sentence when a filter finds nothing; the full list follows it. */
-export const NothingMatches = () => (
-  <p className={classes.note}>
-    <Announced>Oops! Looks like no jobs match your filters. Try adjusting them!</Announced>
-  </p>
-);
+const JobAlternatives = lazyOnTouch(() => import("./job-alternatives.tsx"));
+
+/** The sentence when a filter finds nothing, with what to leave out; the full list follows it. */
+export function NothingMatches(search: JobAlternativesProps) {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <p className={classes.note}>
+        <Announced>Oops! Looks like no jobs match your filters. Try adjusting them!</Announced>
+      </p>
+      {hydrated ? (
+        <Suspense>
+          <JobAlternatives {...search} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -44,8 +44,10 @@ export function useToggleSave(): (job: Pick<JobView, "id" | "title" | "viewerHas
   };
 }
 
-/** Applies at once, with the profile's resume; put back, and said, when it fails. */
-export function useApply(): (job: Pick<JobView, "id" | "title" | "viewerApplicationStatus">) => void {
+/** Applies at once, with the profile's resume; put back, and said, when it fails: the job may have closed meanwhile. */
+export function useApply(
+  onFailure?: () => void,
+): (job: Pick<JobView, "id" | "title" | "viewerApplicationStatus">) => void {
   const [apply] = useApplyToJobMutation();
   const { cache } = useApolloClient();
   const change = useOptimisticChange();
@@ -61,9 +63,15 @@ export function useApply(): (job: Pick<JobView, "id" | "title" | "viewerApplicat
         const { data } = await apply({ variables: { input: { jobId: id } } });
         return data?.applyToJob?.job.viewerApplicationStatus ?? "APPLIED";
       },
-    }).then((outcome) => {
-      if (outcome === "superseded") return;
-      forgetList(cache, "appliedJobs");
-      announce(`You applied to ${title}.`);
-    }, failed);
+    }).then(
+      (outcome) => {
+        if (outcome === "superseded") return;
+        forgetList(cache, "appliedJobs");
+        announce(`You applied to ${title}.`);
+      },
+      (error: unknown) => {
+        failed(error);
+        onFailure?.();
+      },
+    );
 }

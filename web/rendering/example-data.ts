@@ -12,7 +12,7 @@ const answers = (role: Role) => ({
   viewer: { __typename: "Viewer", id: "1", role, name: "Meera Nair", email: "meera@example.com" },
   jobs: {
     __typename: "JobConnection",
-    edges: jobs.map((node) => ({ __typename: "JobEdge", cursor: node.id, node })),
+    edges: jobs.map((node) => ({ __typename: "JobEdge", cursor: node.id, matches: null, node })),
     pageInfo: { __typename: "PageInfo", hasNextPage: true, endCursor: "3" },
   },
 });

@@ -1,6 +1,7 @@
 const DAY = 24 * 60 * 60 * 1000;
 
 const withDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const withShortMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 const numeric = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "2-digit", year: "numeric" });
 const exact = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 const monthYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" });
@@ -25,6 +26,9 @@ function durationText(days: number): string {
 
 /** "3 March 2024": deadlines and joined dates. */
 export const longDate = (date: string | Date): string => withDay.format(new Date(date));
+
+/** "3 Mar 2024": a deadline in a line of facts. */
+export const mediumDate = (date: string | Date): string => withShortMonth.format(new Date(date));
 
 /** "03/03/2024": the date of an application. */
 export const shortDate = (date: string | Date): string => numeric.format(new Date(date));

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Collapse } from "@mantine/core";
+import { ActionIcon, Button, Collapse, VisuallyHidden } from "@mantine/core";
 import { IconRestore } from "@tabler/icons-react";
 import type { FormEvent, ReactNode } from "react";
 import classes from "./filter-panel.module.css";
@@ -13,12 +13,14 @@ interface FilterPanelProps {
   onApply: () => void;
   /** Clears the selections without applying. */
   onReset: () => void;
+  /** On the sheet's button, beside the words that it has everywhere. */
+  applyLabel?: ReactNode;
   /** The controls, laid out in columns by the panel. */
   children: ReactNode;
 }
 
 /** A form of filters: part of the page on wide screens, a sheet on phones. */
-export function FilterPanel({ id, opened, onClose, onApply, onReset, children }: FilterPanelProps) {
+export default function FilterPanel({ id, opened, onClose, onApply, onReset, applyLabel, children }: FilterPanelProps) {
   const phone = usePhone();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +31,16 @@ export function FilterPanel({ id, opened, onClose, onApply, onReset, children }:
     <form id={id} className={classes.form} onSubmit={submit} aria-label="Filters">
       <div className={classes.fields}>{children}</div>
       <div className={classes.foot}>
-        <Button type="submit">Apply filters</Button>
+        <Button type="submit">
+          {phone && applyLabel ? (
+            <>
+              <VisuallyHidden>Apply filters: </VisuallyHidden>
+              {applyLabel}
+            </>
+          ) : (
+            "Apply filters"
+          )}
+        </Button>
         <ActionIcon variant="default" onClick={onReset} aria-label="Reset filters" title="Reset filters">
           <IconRestore size={20} stroke={1.75} aria-hidden="true" />
         </ActionIcon>

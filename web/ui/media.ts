@@ -4,6 +4,9 @@ import { startTransition, useEffect, useState } from "react";
 /** Below this the layout is a phone's: panels rise from below, the sidebar is a bar at the foot. */
 const PHONE = "(max-width: 47.99em)";
 
+/** From this on a list and what is opened from it stand beside each other. */
+const WIDE = "(min-width: 75em)";
+
 let hydration = import.meta.env.SSR;
 
 /** Said before a page that the server prerendered is hydrated. */
@@ -28,4 +31,10 @@ export function useHydrated(): boolean {
 export function usePhone(): boolean {
   const hydrated = useHydrated();
   return useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) && hydrated;
+}
+
+/** Whether the window has room for a list and what is opened from it; not while a prerendered page is being hydrated. */
+export function useWide(): boolean {
+  const hydrated = useHydrated();
+  return useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) && hydrated;
 }

@@ -1,7 +1,7 @@
-const KINDS = ["worklane-draft:", "worklane-outbox:"] as const;
+const KINDS = ["worklane-draft:", "worklane-outbox:", "worklane-looks:"] as const;
 
-/** What begins the keys of the texts of a kind that an account keeps in this browser. */
-export const savedTextPrefix = (kind: "draft" | "outbox", accountId: string): string =>
+/** What begins the keys of what is kept of a kind for an account in this browser. */
+export const savedTextPrefix = (kind: "draft" | "outbox" | "looks", accountId: string): string =>
   `worklane-${kind}:${accountId}:`;
 
 /** The browser's store, unless it refuses to keep things: then texts live as long as their page. */

@@ -1,6 +1,6 @@
-import { ActionIcon, Button, TextInput } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
 import classes from "./search-bar.module.css";
 
@@ -10,12 +10,14 @@ interface SearchBarProps {
   keyword: string;
   onKeywordChange: (keyword: string) => void;
   onSearch: () => void;
+  /** Below the box: what completes what is typed. */
+  suggestions?: ReactNode;
   /** The panel that the toggle shows and hides. */
   filters?: { id: string; opened: boolean; onToggle: () => void };
 }
 
 /** A search box with its 'go' button, and the toggle of the filter panel. */
-export function SearchBar({ placeholder, keyword, onKeywordChange, onSearch, filters }: SearchBarProps) {
+export function SearchBar({ placeholder, keyword, onKeywordChange, onSearch, suggestions, filters }: SearchBarProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch();
@@ -23,16 +25,19 @@ export function SearchBar({ placeholder, keyword, onKeywordChange, onSearch, fil
   return (
     <search className={classes.search}>
       <form className={classes.form} onSubmit={submit}>
-        <TextInput
-          className={classes.box}
-          type="search"
-          placeholder={placeholder}
-          aria-label={placeholder.replace(/\W+$/, "")}
-          maxLength={MAX_SEARCH_KEYWORD}
-          leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
-          value={keyword}
-          onChange={({ currentTarget }) => onKeywordChange(currentTarget.value)}
-        />
+        <div className={classes.box}>
+          <IconSearch className={classes.icon} size={18} stroke={1.75} aria-hidden="true" />
+          <input
+            className={classes.input}
+            type="search"
+            placeholder={placeholder}
+            aria-label={placeholder.replace(/\W+$/, "")}
+            maxLength={MAX_SEARCH_KEYWORD}
+            value={keyword}
+            onChange={({ currentTarget }) => onKeywordChange(currentTarget.value)}
+          />
+          {suggestions}
+        </div>
         <Button type="submit">go</Button>
       </form>
       {filters ? (

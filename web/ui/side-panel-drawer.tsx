@@ -27,6 +27,7 @@ export default function SidePanelDrawer({
   width = 520,
   bleed = false,
   fit = false,
+  full = false,
   above = false,
 }: SidePanelProps) {
   const phone = usePhone();
@@ -39,10 +40,10 @@ export default function SidePanelDrawer({
       onExitTransitionEnd={() => setTimeout(recoverFocus, RETURNED_MS)}
       {...(above && { zIndex: ABOVE })}
       position={phone ? "bottom" : "right"}
-      size={phone ? "92dvh" : width}
+      size={phone ? (full ? "100dvh" : "92dvh") : width}
       transitionProps={{ duration: 200 }}
       classNames={{
-        content: `${classes.content} ${phone ? classes.sheet : ""} ${phone && fit ? classes.fit : ""}`,
+        content: `${classes.content} ${phone && !full ? classes.sheet : ""} ${phone && fit ? classes.fit : ""}`,
         header: classes.header,
         title: classes.title,
         body: classes.body,

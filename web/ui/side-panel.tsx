@@ -22,6 +22,8 @@ export interface SidePanelProps {
   bleed?: boolean;
   /** On phones only as high as its content, for short forms. */
   fit?: boolean;
+  /** On phones as high as the screen, for long texts. */
+  full?: boolean;
   /** Opens over another panel. */
   above?: boolean;
 }

@@ -6,12 +6,17 @@ export function SkeletonBar({ width = "100%", height = 14 }: { width?: string; h
   return <span className={classes.bar} style={{ width, height }} />;
 }
 
+/** The place of a logo or a face; `size` in pixels. */
+export const SkeletonLogo = ({ size = 48 }: { size?: number }) => (
+  <span className={classes.logo} style={{ width: size, height: size }} />
+);
+
 /** The shape of a job or person card while it loads. */
 export function CardSkeleton() {
   return (
     <div className={classes.card} aria-hidden="true">
       <div className={classes.head}>
-        <span className={classes.logo} />
+        <SkeletonLogo />
         <div className={classes.lines}>
           <SkeletonBar width="40%" />
           <SkeletonBar width="75%" height={20} />

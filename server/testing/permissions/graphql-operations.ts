@@ -58,6 +58,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   saveJob: aboutJob,
   seeker: ({ seekerId }) => ({ id: seekerId }),
   sendMessage: ({ seekerId }) => ({ input: { recipientId: seekerId, clientId: randomUUID(), content: "Hello" } }),
+  relatedJobs: ({ jobId }) => ({ jobId }),
   setJobStatus: ({ jobId }) => ({ input: { jobId, status: "OPEN" } }),
   setTyping: ({ seekerId }) => ({ input: { recipientId: seekerId, isTyping: true } }),
   signUpRecruiter: () => ({

@@ -24,7 +24,7 @@ export function Component() {
         subtitle="Here's your application trail. Stay tuned for updates from recruiters!"
       />
       <AppliedJobs onDetails={setOpenJob} />
-      <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} />
+      <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} onOpen={setOpenJob} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function Component() {
         subtitle="Here are the jobs you've saved. Ready to explore them again or apply?"
       />
       <SavedJobs onDetails={setOpenJob} />
-      <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} />
+      <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} onOpen={setOpenJob} />
     </>
   );
 }

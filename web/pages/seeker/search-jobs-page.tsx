@@ -1,23 +1,36 @@
+import { useEffect, useRef, useState } from "react";
 import { clientFor } from "../../apollo/client.ts";
 import { SearchJobsDocument } from "../../generated/graphql.ts";
+import { FilterBar } from "../../jobs/filter-bar.tsx";
+import { barFilters } from "../../jobs/job-bar-filters.ts";
+import { JobBeside } from "../../jobs/job-beside.tsx";
 import { JobCount } from "../../jobs/job-count.tsx";
-import { JobDetailsPanel } from "../../jobs/job-details-panel.tsx";
-import { chipsOf, filterOf, withConditions, withoutConditions } from "../../jobs/job-filters.ts";
+import { addressNameOf, filterOf, orderOf, withConditions, withOrder } from "../../jobs/job-filters.ts";
 import { JobList } from "../../jobs/job-list.tsx";
+import { JobOrder } from "../../jobs/job-order.tsx";
 import { JobSearchForm } from "../../jobs/job-search-form.tsx";
+import type { Suggestion } from "../../jobs/job-suggestions.tsx";
+import { noteSeen, noteVisit } from "../../jobs/seen-jobs.ts";
+import { JOB_KEYS, useJobKeys } from "../../jobs/use-job-keys.ts";
+import { useJobSearch } from "../../jobs/use-job-search.ts";
 import { useOpenJob } from "../../jobs/use-open-job.ts";
 import { useViewer } from "../../session/viewer.ts";
-import { FilterChips } from "../../ui/filter-chips.tsx";
 import { FocusKeeper } from "../../ui/focus-keeper.tsx";
 import { useGreeting } from "../../ui/greeting.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { useWide } from "../../ui/media.ts";
+import type { SearchFormHandle } from "../../ui/search-form.tsx";
+import { ShortcutSheet } from "../../ui/shortcut-sheet.tsx";
 import { useTitle } from "../../ui/title.ts";
-import { useSearchAddress } from "../../ui/use-search-address.ts";
+import { useMeasuredHeight } from "../../ui/use-measured-height.ts";
+import classes from "./search-jobs-page.module.css";
 
 /** The server renders the page with its first jobs. */
 export const handle = {
   prefetch: (search: URLSearchParams) =>
-    clientFor("SEEKER").query({ query: SearchJobsDocument, variables: { filter: filterOf(search) } }),
+    clientFor("SEEKER").query({
+      query: SearchJobsDocument,
+      variables: { filter: filterOf(search), order: orderOf(search) },
+    }),
 };
 
 /** /main: open jobs, searched and filtered by the database; what is asked for lives in the address. */
@@ -25,27 +38,86 @@ export function Component() {
   useTitle("Search Jobs");
   const viewer = useViewer();
   const greeting = useGreeting();
-  const [search, changeSearch] = useSearchAddress();
-  const filter = filterOf(search);
-  const searched = JSON.stringify(filter);
+  const { search, change, filter, order, ...asked } = useJobSearch();
+  const counted = JSON.stringify(filter);
+  const searched = JSON.stringify([filter, order]);
   const [openJob, setOpenJob] = useOpenJob();
+  const [entered, setEntered] = useState<string | null>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const form = useRef<SearchFormHandle>(null);
+  useMeasuredHeight(head, page, "--search-head");
+  const wide = useWide();
+  const onArrow = useJobKeys({ page, openJob, open: wide ? setOpenJob : null });
+  useEffect(() => noteVisit(viewer.id), [viewer.id]);
+  useEffect(() => {
+    if (openJob) noteSeen(viewer.id, openJob);
+  }, [viewer.id, openJob]);
+
+  const openDetails = (jobId: string, byKeyboard: boolean) => {
+    setEntered(byKeyboard ? jobId : null);
+    setOpenJob(jobId);
+  };
+
+  const editWords = (words: string) => {
+    form.current?.edit(words);
+    head.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus();
+  };
+  const filters = barFilters(search, change, editWords);
+  const choose = ({ kind, text }: Suggestion) => {
+    form.current?.edit("");
+    if (kind === "TITLE") asked.setWords(text);
+    else asked.add(kind === "PLACE" ? "place" : "company", text);
+  };
 
   return (
-    <>
-      <PageHeader title={`${greeting}, ${viewer.name}`} subtitle="Check your curated job board" />
-      <JobSearchForm
-        onSearch={(keyword, choices) => changeSearch((before) => withConditions(before, keyword, choices))}
-      />
-      <FilterChips
-        filters={chipsOf(filter)}
-        onRemove={(key) => changeSearch((before) => withoutConditions(before, key))}
-        onClear={() => changeSearch((before) => withoutConditions(before))}
-      />
-      {filter ? <JobCount key={searched} filter={filter} /> : null}
-      <FocusKeeper stops="article">
-        <JobList key={searched} filter={filter} onDetails={setOpenJob} />
-      </FocusKeeper>
-      <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} />
-    </>
+    <div ref={page} className={classes.page} data-takes-room>
+      <header className={classes.top}>
+        <h1 className={classes.title}>{`${greeting}, ${viewer.name}`}</h1>
+        <p className={classes.subtitle}>Check your curated job board</p>
+      </header>
+      <div ref={head} className={classes.head}>
+        <JobSearchForm
+          ref={form}
+          filterWith={(words, choices) => filterOf(withConditions(search, words, choices))}
+          onSearch={(words, choices) => void asked.submit(words, choices)}
+          onChoose={choose}
+        />
+        <div className={classes.summary}>
+          <FilterBar filter={filter} filters={filters} onRemove={asked.remove} onClear={() => asked.remove()} />
+          <div className={classes.tools}>
+            {filter ? <JobCount key={counted} filter={filter} /> : null}
+            <JobOrder
+              order={order}
+              hasWords={Boolean(filter?.keyword)}
+              onChange={(next) => change((before) => withOrder(before, next))}
+            />
+            <ShortcutSheet keys={JOB_KEYS} />
+          </div>
+        </div>
+      </div>
+      <div className={classes.split} data-opened={openJob !== null || undefined}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go on from the row that has the focus */}
+        <div className={classes.list} onKeyDown={onArrow}>
+          <FocusKeeper stops="article">
+            <JobList
+              key={searched}
+              filter={filter}
+              order={order}
+              openJob={openJob}
+              onDetails={openDetails}
+              nameOf={(field) => filters.find(({ key }) => key === addressNameOf(field))?.value ?? null}
+              onLoosen={asked.loosen}
+            />
+          </FocusKeeper>
+        </div>
+        <JobBeside
+          jobId={openJob}
+          onClose={() => setOpenJob(null)}
+          onOpen={setOpenJob}
+          takesFocus={entered === openJob}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { buffersOf, explain, scansWhole } from "../testing/explain.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { fillWithJobs } from "../testing/many-jobs.ts";
+import { sentDuring } from "../testing/statements.ts";
+import { testApp } from "../testing/test-app.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { findSimilarJobs } from "./related-jobs.store.ts";
+import { titleWords } from "./title-words.ts";
+
+const RELATED = graphql(`query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {
+  companyActiveOn similar { title viewerHasSaved } } }`);
+
+describe("what leads on from a job", () => {
+  const app = testApp();
+  const related = async (jobId: string) => (await app.expectOk(RELATED, { jobId })).relatedJobs;
+  const titles = (jobs: readonly { title: string }[]) => jobs.map(({ title }) => title);
+  const DAY = 24 * 60 * 60 * 1000;
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+  const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+  let own: string;
+  let other: string;
+
+  beforeAll(async () => {
+    own = (await buildRecruiter(app.db.prisma)).id;
+    other = (await buildRecruiter(app.db.prisma)).id;
+  });
+
+  it("similar jobs of others share words, industry or place, the likest first; closed ones and the company's own do not come", async () => {
+    const { prisma } = app.db;
+    const weaver = { industry: "DESIGN", location: "Kochi", workMode: "ONSITE" } as const;
+    const job = await buildJob(prisma, { recruiterId: own, title: "Senior Silk Weaver", ...weaver });
+    await buildJob(prisma, { recruiterId: other, title: "Weaver (cotton)", ...weaver, location: "Pune" });
+    await buildJob(prisma, { recruiterId: other, title: "Silk weaver", ...weaver });
+    await buildJob(prisma, { recruiterId: other, title: "Potter", ...weaver });
+    await buildJob(prisma, { recruiterId: other, title: "Senior Baker", industry: "OTHER", location: "Goa" });
+    await buildJob(prisma, { recruiterId: other, title: "Silk weaver, closed", ...weaver, status: "CLOSED" });
+    await buildJob(prisma, { recruiterId: own, title: "Silk weaver of our own", ...weaver });
+    const { similar } = await related(job.id);
+    expect(titles(similar)).toEqual(["Silk weaver", "Weaver (cotton)", "Potter"]);
+    expect(similar.every(({ viewerHasSaved }) => !viewerHasSaved)).toBe(true);
+  });
+
+  it("the company was last active when it posted, edited, or decided; not when somebody applied", async () => {
+    const { prisma } = app.db;
+    const old = { createdAt: daysAgo(20), updatedAt: daysAgo(9) };
+    const quiet = await buildJob(prisma, { recruiterId: own, title: "Quiet", ...old });
+    await buildApplication(prisma, { jobId: quiet.id });
+    expect((await related(quiet.id)).companyActiveOn).toBe(dayOf(old.updatedAt));
+    const busy = await buildJob(prisma, { recruiterId: own, title: "Busy", ...old });
+    await buildApplication(prisma, { jobId: busy.id, status: "REJECTED" });
+    expect((await related(busy.id)).companyActiveOn).toBe(dayOf(new Date()));
+  });
+
+  it("a closed job leads nobody on whom it does not concern", async () => {
+    const { id } = await buildJob(app.db.prisma, { recruiterId: own, status: "CLOSED" });
+    const { errors } = await app.execute(RELATED, { jobId: id });
+    expect(errors?.[0]?.extensions?.code).toBe("NOT_FOUND");
+  });
+});
+
+it.each([
+  ["Sr. Engineer, C++ & Node.js (Remote)", ["engineer", "remote", "node"]],
+  ["Senior Associate", []],
+  ["Développeur Ελλάδα", ["développeur", "ελλάδα"]],
+])("the telling words of '%s'", (title, words) => {
+  expect(titleWords(title)).toEqual(words);
+});
+
+describe("among 8,000 jobs", () => {
+  const db = testDatabase();
+  beforeAll(() => fillWithJobs(db.pool, { jobs: 8_000, recruiters: 50 }), 120_000);
+
+  it("similar ones are found without reading the table", async () => {
+    const { rows } = await db.pool.query("select * from jobs where status = 'OPEN' limit 1");
+    const { id, recruiter_id: recruiterId, industry, location, work_mode: workMode } = rows[0];
+    const like = { id, recruiterId, industry, location, workMode, words: ["engineer", "senior"] };
+    const statements = await sentDuring(async () => {
+      await findSimilarJobs(db, like, null, 4);
+    });
+    expect(statements).toHaveLength(1);
+    for (const statement of statements) {
+      const plan = await explain(db, statement);
+      expect(scansWhole(plan, "jobs")).toBe(false);
+      expect(buffersOf(plan)).toBeLessThan(3_500);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+/** Words of a title that say nothing of the work. */
+const OF_ANY_JOB = new Set(
+  "and the for with from job jobs work senior junior lead intern internship trainee assistant associate full part time".split(
+    " ",
+  ),
+);
+
+/** What a title is compared by: the longest first are the most telling. */
+const MAX_WORDS = 6;
+
+/** The telling words of a job's title, in lower case. */
+export function titleWords(title: string): string[] {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const telling = [...new Set(words)].filter((word) => !OF_ANY_JOB.has(word));
+  return telling.sort((a, b) => b.length - a.length).slice(0, MAX_WORDS);
+}

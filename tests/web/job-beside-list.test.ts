@@ -1,0 +1,311 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { buildJob } from "../../prisma/factories/index.ts";
+import { refreshVocabulary } from "../../server/jobs/search/vocabulary.store.ts";
+import { expectAnnounced, expectFocus } from "../support/accessibility-tree.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE } from "../support/browser.ts";
+import { card, cards, jobSearch } from "../support/job-search.ts";
+
+const { app, openAsSeeker: open } = jobSearch();
+
+/** Search Jobs, once it works: it is prerendered before. */
+async function openAsSeeker(options = {}): Promise<Page> {
+  const page = await open(options);
+  await works(page);
+  return page;
+}
+const works = (page: Page) => page.locator("time[title]").first().waitFor();
+
+const details = (page: Page) => page.getByRole("dialog", { name: "Job details" });
+const opened = (page: Page, title: string) =>
+  details(page).getByRole("heading", { level: 2, name: title, exact: true });
+const openJob = (page: Page) => new URL(page.url()).searchParams.get("job");
+/** Rows that can be read without scrolling. */
+const inView = (page: Page) =>
+  cards(page).evaluateAll(
+    (all) => all.map((one) => one.getBoundingClientRect()).filter(({ bottom }) => bottom <= window.innerHeight).length,
+  );
+
+describe("on a wide window", () => {
+  it("a dozen jobs are in view, and stay where they are while one is open beside them", async () => {
+    const page = await openAsSeeker();
+    expect(await inView(page)).toBeGreaterThanOrEqual(12);
+    const places = () => cards(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const before = await places();
+    // The whole row opens it.
+    await card(page, "Field Botanist 3").getByText("Northwind Labs").click();
+    await opened(page, "Field Botanist 3").waitFor();
+    expect(await places()).toEqual(before);
+    const [list, pane] = await Promise.all([cards(page).first().boundingBox(), details(page).boundingBox()]);
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(pane?.x ?? 0);
+    await expectAccessible(page);
+    // The list is within reach.
+    await card(page, "Field Botanist 5").getByRole("heading").click();
+    await opened(page, "Field Botanist 5").waitFor();
+    await page.goBack();
+    await details(page).waitFor({ state: "hidden" });
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  it("keys go through the jobs, save and apply", async () => {
+    const page = await openAsSeeker();
+    await page.getByRole("heading", { level: 1 }).hover();
+    await page.keyboard.press("j");
+    await opened(page, "Night Nurse").waitFor();
+    await page.keyboard.press("j");
+    await opened(page, "Field Botanist 1").waitFor();
+    await expectFocus(page, "button Details of Field Botanist 1");
+    await page.keyboard.press("ArrowDown");
+    await opened(page, "Field Botanist 2").waitFor();
+    await page.keyboard.press("k");
+    await opened(page, "Field Botanist 1").waitFor();
+    await page.keyboard.press("s");
+    await expectAnnounced(page, "Field Botanist 1 is saved.");
+    await page.keyboard.press("a");
+    await expectAnnounced(page, "You applied to Field Botanist 1.");
+    expect(await details(page).getByRole("button", { name: "Applied" }).isDisabled()).toBe(true);
+    await page.keyboard.press("Escape");
+    await details(page).waitFor({ state: "hidden" });
+    await expectFocus(page, "button Details of Field Botanist 1");
+    await page.keyboard.press("/");
+    await expectFocus(page, "searchbox Search jobs");
+    // What is typed is no key.
+    await page.keyboard.type("jask?");
+    expect(await page.getByRole("searchbox").inputValue()).toBe("jask?");
+    expect(openJob(page)).toBeNull();
+    expect(await app.db.prisma.application.count({ where: { job: { title: "Field Botanist 1" } } })).toBe(1);
+  });
+
+  it("keys are shown, and can be turned off for good", async () => {
+    const page = await openAsSeeker();
+    await page.getByRole("heading", { level: 1 }).hover();
+    await page.keyboard.press("?");
+    const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await sheet.getByText("Next and previous job").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("j");
+    expect(openJob(page)).toBeNull();
+    await sheet.getByRole("checkbox", { name: "Use these keys in this browser" }).uncheck();
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "hidden" });
+    await page.reload();
+    await works(page);
+    await page.keyboard.press("j");
+    await page.keyboard.press("?");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(openJob(page)).toBeNull();
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    await sheet.getByRole("checkbox").check();
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "hidden" });
+    await page.keyboard.press("j");
+    await opened(page, "Night Nurse").waitFor();
+  });
+
+  it("what is opened by keyboard gets the focus, and gives it back", async () => {
+    const page = await openAsSeeker();
+    await page.getByRole("button", { name: "Details of Night Nurse" }).focus();
+    await page.keyboard.press("Enter");
+    await expectFocus(page, "dialog Job details");
+    await page.keyboard.press("Tab");
+    await expectFocus(page, "button Close");
+    await page.keyboard.press("Enter");
+    await expectFocus(page, "button Details of Night Nurse");
+  });
+
+  it("search and filters stay in place while the list scrolls", async () => {
+    const page = await openAsSeeker();
+    await card(page, "Field Botanist 19").scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    await page.getByPlaceholder("Search jobs...").fill("nurse");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Remove filter “nurse”" }).waitFor();
+  });
+});
+
+describe("the bar of filters", () => {
+  it("names each filter, counts its choices, shows what it holds, and is changed by pressing it", async () => {
+    const page = await openAsSeeker();
+    const name = (text: string) => page.getByRole("button", { name: text, exact: true });
+    await name("Work Mode").click();
+    await page.getByRole("checkbox", { name: "Remote 1", exact: true }).check();
+    await page.getByRole("main").getByText("1 job matches").waitFor();
+    expect(new URL(page.url()).searchParams.getAll("workMode")).toEqual(["REMOTE"]);
+    await expectAccessible(page);
+    await page.getByRole("checkbox", { name: /^Onsite/ }).check();
+    await page.getByRole("main").getByText("26 jobs match").waitFor();
+    await page.keyboard.press("Escape");
+    await expectFocus(page, "button Work Mode: Onsite, Remote");
+    await page.keyboard.press("Enter");
+    await page.getByRole("checkbox", { name: /^Remote/ }).uncheck();
+    await page.getByRole("main").getByText("25 jobs match").waitFor();
+    await page.getByRole("button", { name: "Remove filter Onsite" }).click();
+    await name("Work Mode").waitFor();
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  it("offers the places that jobs have, and sorts", async () => {
+    const page = await openAsSeeker();
+    await page.getByRole("button", { name: "Place", exact: true }).click();
+    await page.getByRole("checkbox", { name: /^Pune/ }).check();
+    await page.getByRole("button", { name: "Remove filter Pune" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("place")).toBe("Pune");
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Sort by").selectOption({ label: "Deadline soonest" });
+    await page.waitForURL((url) => url.searchParams.get("order") === "DEADLINE");
+    await cards(page).first().getByRole("heading", { name: "Night Nurse" }).waitFor();
+    await page.goBack();
+    await page.waitForURL((url) => url.searchParams.get("order") === null);
+  });
+
+  it("takes a search in one's own words apart", async () => {
+    const page = await openAsSeeker();
+    await page.getByPlaceholder("Search jobs...").fill("remote nurse in pune");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Remove filter “nurse”" }).waitFor();
+    await page.getByRole("button", { name: "Remove filter Remote" }).waitFor();
+    await page.getByRole("button", { name: "Remove filter Pune" }).waitFor();
+    await page.getByRole("main").getByText("1 job matches").waitFor();
+  });
+
+  it("completes what is typed, by keyboard and by a press", async () => {
+    await refreshVocabulary(app.db);
+    const page = await openAsSeeker();
+    const box = page.getByPlaceholder("Search jobs...");
+    await box.click();
+    await box.pressSequentially("northw");
+    const option = page.getByRole("option", { name: /^Northwind Labs/ });
+    await option.waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => option.getAttribute("aria-selected")).toBe("true");
+    await page.keyboard.press("Escape");
+    await option.waitFor({ state: "detached" });
+    expect(await box.inputValue()).toBe("northw");
+    await box.pressSequentially("i");
+    await option.waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Remove filter Northwind Labs" }).waitFor();
+    expect(await box.inputValue()).toBe("");
+    expect(new URL(page.url()).searchParams.get("company")).toBe("Northwind Labs");
+  });
+
+  it("says what to leave out of a search that finds nothing", async () => {
+    const page = await openAsSeeker();
+    await page.goto("/main?q=botanist&workMode=HYBRID");
+    await page.getByText("Oops! Looks like no jobs match your filters.").first().waitFor();
+    await page.getByRole("button", { name: "Without Hybrid: 25 jobs" }).click();
+    await page.getByRole("main").getByText("25 jobs match").waitFor();
+    expect(new URL(page.url()).search).toBe("?q=botanist");
+  });
+
+  it("puts the words back into the box to be changed", async () => {
+    const page = await openAsSeeker();
+    await page.goto("/main?q=nurse");
+    await page.getByRole("button", { name: "Words: “nurse”" }).click();
+    await expectFocus(page, "searchbox Search jobs");
+    await page.keyboard.type(" night");
+    expect(await page.getByRole("searchbox").inputValue()).toBe("nurse night");
+  });
+});
+
+describe("what this browser remembers", () => {
+  it("opened jobs are marked as seen, in other tabs too, until log-out", async () => {
+    const page = await openAsSeeker();
+    const other = await page.context().newPage();
+    await other.goto("/main");
+    await card(other, "Night Nurse").waitFor();
+    await page.getByRole("button", { name: "Details of Night Nurse" }).click();
+    await card(page, "Night Nurse").getByText("Seen").waitFor();
+    await card(other, "Night Nurse").getByText("Seen").waitFor();
+    expect(await page.getByText("Seen", { exact: true }).count()).toBe(1);
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("worklane-looks:")));
+    expect(await kept()).toHaveLength(1);
+    await other.close();
+    await page.getByRole("button", { name: "Log Out" }).click();
+    await page.waitForURL("**/start");
+    expect(await kept()).toEqual([]);
+  });
+
+  it("jobs posted since the last visit are marked as new", async () => {
+    const page = await openAsSeeker();
+    expect(await page.getByText("New", { exact: true }).count()).toBe(0);
+    // As if the last visit had been two days ago.
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith("worklane-looks:")) ?? "";
+      const at = Date.now() - 2 * 24 * 60 * 60 * 1000;
+      localStorage.setItem(key, JSON.stringify({ seen: [], since: at, last: at }));
+    });
+    await page.reload();
+    await card(page, "Night Nurse").getByText("New").waitFor();
+    await expect.poll(() => page.getByText("New", { exact: true }).count()).toBe(1);
+  });
+});
+
+it("a job that is taken down while it is open says so when one applies, and can no longer be applied to", async () => {
+  const page = await openAsSeeker();
+  const { recruiterId } = await app.db.prisma.job.findFirstOrThrow();
+  const { id } = await buildJob(app.db.prisma, { recruiterId, title: "Fire eater" });
+  await page.goto(`/main?job=${id}`);
+  await opened(page, "Fire eater").waitFor();
+  await app.db.prisma.job.update({ where: { id }, data: { status: "CLOSED" } });
+  await details(page).getByRole("button", { name: "Apply", exact: true }).click();
+  await page.getByRole("alert").first().waitFor();
+  await details(page).getByText("This job has been taken down.").waitFor();
+  await page.goto("/main?job=abc");
+  await details(page).getByText("This job has been taken down.").waitFor();
+  expect(await details(page).getByRole("button", { name: "Try again" }).count()).toBe(0);
+});
+
+it("on a phone the sheet of filters says how many jobs its choices leave", async () => {
+  const page = await openAsSeeker({ viewport: PHONE });
+  await page.getByRole("button", { name: "Show filters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  const apply = sheet.getByRole("button", { name: "Apply filters" });
+  await apply.getByText("Show 26 jobs").waitFor();
+  await sheet.getByLabel("Work Mode").selectOption({ label: "Remote" });
+  await apply.getByText("Show 1 job").waitFor();
+  await apply.click();
+  await sheet.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Remove filter Remote" }).waitFor();
+});
+
+it("on a phone the details take the screen, with Apply at their foot", async () => {
+  const page = await openAsSeeker({ viewport: PHONE });
+  await card(page, "Night Nurse").getByRole("heading").click();
+  const box = await details(page).boundingBox();
+  expect(box?.height).toBe(PHONE.height);
+  await details(page).getByRole("button", { name: "Share" }).waitFor();
+  await expectAccessible(page);
+});
+
+it.each([DESKTOP, PHONE, { width: 320, height: 640 }, { width: 1000, height: 700 }])(
+  "long, missing and hostile texts fit at $width pixels",
+  async (viewport) => {
+    const { prisma } = app.db;
+    const recruiter = await prisma.recruiter.findFirstOrThrow();
+    const made = await prisma.job.create({
+      data: {
+        recruiterId: recruiter.id,
+        title: `${"Principal ".repeat(12)}<img src=x onerror=alert(1)>${"W".repeat(60)}`,
+        industry: "OTHER",
+        jobType: "FULL_TIME",
+        workMode: "HYBRID",
+        description: "x".repeat(300),
+        requirements: "y".repeat(300),
+        location: "Thiruvananthapuram".repeat(5),
+        salaryLabel: "From $29,000.00 to $32,000.00 a year, paid every other week and in kind",
+      },
+    });
+    const page = await openAsSeeker({ viewport });
+    await page.goto(`/main?job=${made.id}`);
+    await details(page).getByText("x".repeat(300)).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    await expectAccessible(page);
+    await prisma.job.delete({ where: { id: made.id } });
+  },
+);

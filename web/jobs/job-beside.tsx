@@ -1,0 +1,32 @@
+import { Suspense } from "react";
+import { useHydrated, useWide } from "../ui/media.ts";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import classes from "./job-beside.module.css";
+import { JobDetailsPanel, type JobDetailsPanelProps, OpenJob } from "./job-details-panel.tsx";
+
+interface JobBesideProps extends JobDetailsPanelProps {
+  takesFocus: boolean;
+}
+
+/**
+ * The details of a job beside the list on wide windows, over it on others. A prerendered page with a job in its address has
+ * the place for it already.
+ */
+export function JobBeside({ takesFocus, ...panel }: JobBesideProps) {
+  const wide = useWide();
+  const hydrated = useHydrated();
+  if (hydrated && !wide) return <JobDetailsPanel {...panel} />;
+  if (panel.jobId === null) return null;
+  const loading = <BlockSkeleton label="Loading job details" lines={8} />;
+  return (
+    <div className={classes.place}>
+      {wide ? (
+        <Suspense fallback={loading}>
+          <OpenJob {...panel} beside={{ takesFocus }} />
+        </Suspense>
+      ) : (
+        loading
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { ChoiceField } from "../ui/choice-field.tsx";
+import { JOB_FILTERS, type JobFilterChoices } from "./job-filters.ts";
+
+interface JobFilterFieldsProps {
+  choices: JobFilterChoices;
+  choose: (part: Partial<JobFilterChoices>) => void;
+}
+
+/** The selects of the filter panel. */
+export default function JobFilterFields({ choices, choose }: JobFilterFieldsProps) {
+  return JOB_FILTERS.map(({ name, label, options }) => (
+    <ChoiceField
+      key={name}
+      label={label}
+      none="Any"
+      options={options}
+      value={choices[name]}
+      onChange={({ currentTarget: { value } }) => choose({ [name]: value })}
+    />
+  ));
+}

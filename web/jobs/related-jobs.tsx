@@ -1,0 +1,83 @@
+import { WORK_MODES } from "../../shared/jobs.options.ts";
+import { useRelatedJobsQuery } from "../generated/graphql.ts";
+import { calendarDaysAgo } from "../ui/dates.ts";
+import { Monogram } from "../ui/monogram.tsx";
+import { optionLabel } from "../ui/options.ts";
+import { isPlainPress } from "../ui/plain-press.ts";
+import type { JobView } from "./job-view.ts";
+import classes from "./related-jobs.module.css";
+import { jobAddress } from "./use-open-job.ts";
+
+interface RelatedJobsProps {
+  job: Pick<JobView, "id"> & { company: { name: string; slug: string } };
+  onOpen: (jobId: string) => void;
+}
+
+/** What follows a job's text: its company with its other jobs, and similar ones. What does not load is left out. */
+export function RelatedJobs({ job, onOpen }: RelatedJobsProps) {
+  const { data } = useRelatedJobsQuery({ variables: { jobId: job.id, company: job.company.slug } });
+  const { companyActiveOn, similar = [] } = data?.relatedJobs ?? {};
+  const ofCompany = data?.company.jobs.nodes.filter(({ id }) => id !== job.id) ?? [];
+  return (
+    <div className={classes.related}>
+      <section>
+        <h3 className={classes.heading}>About {job.company.name}</h3>
+        {data?.company.about ? <p className={classes.text}>{data.company.about}</p> : null}
+        <p className={classes.about}>
+          {companyActiveOn ? `Last active on this job ${calendarDaysAgo(`${companyActiveOn}T00:00`)}.` : ""}
+        </p>
+        {ofCompany.length > 0 ? <h4 className={classes.subheading}>Other open jobs</h4> : null}
+        <JobLinks label={`More jobs at ${job.company.name}`} jobs={ofCompany} onOpen={onOpen} />
+      </section>
+      {similar.length > 0 ? (
+        <section>
+          <h3 className={classes.heading}>Similar jobs</h3>
+          <JobLinks label="Similar jobs" jobs={similar} onOpen={onOpen} withCompany />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+interface JobLinksProps {
+  label: string;
+  jobs: readonly JobView[];
+  onOpen: (jobId: string) => void;
+  withCompany?: boolean;
+}
+
+function JobLinks({ label, jobs, onOpen, withCompany = false }: JobLinksProps) {
+  if (jobs.length === 0) return null;
+  return (
+    <ul className={classes.jobs} aria-label={label}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <a
+            className={classes.job}
+            href={jobAddress(job.id)}
+            onClick={(event) => {
+              if (!isPlainPress(event)) return;
+              event.preventDefault();
+              onOpen(job.id);
+            }}
+          >
+            {withCompany ? <Monogram name={job.company.name} url={job.company.logoUrl} size={32} /> : null}
+            <span className={classes.words}>
+              <span className={classes.title}>{job.title}</span>
+              <span className={classes.facts}>
+                {[
+                  job.salaryLabel,
+                  withCompany ? job.company.name : "",
+                  job.location,
+                  optionLabel(WORK_MODES, job.workMode),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import { type JobFilter, useCountJobsQuery } from "../generated/graphql.ts";
+
+/** "Show 24 jobs": what the choices would leave, while they are made. */
+export default function ShowJobs({ filter }: { filter: JobFilter | null }) {
+  const { data, previousData } = useCountJobsQuery({ variables: { filter } });
+  const found = (data ?? previousData)?.jobs;
+  if (!found) return "Show jobs";
+  const { totalCount, totalCountIsCapped } = found;
+  return `Show ${totalCount}${totalCountIsCapped ? "+" : ""} ${totalCount === 1 ? "job" : "jobs"}`;
+}

@@ -1,0 +1,47 @@
+import type { KeyboardEvent, RefObject } from "react";
+import { useShortcuts } from "../ui/shortcuts.ts";
+import { detailsButtonId } from "./job-row.tsx";
+
+/** The keys of Search Jobs, as they are shown to people. */
+export const JOB_KEYS = [
+  ["j k", "Next and previous job"],
+  ["↓ ↑", "The same, while a job of the list has the focus"],
+  ["s", "Save the open job, or take it off"],
+  ["a", "Apply to the open job"],
+  ["/", "Search"],
+] as const;
+
+interface JobKeys {
+  /** What the list stands in, and the search field. */
+  page: RefObject<HTMLElement | null>;
+  openJob: string | null;
+  /** Opens a job beside the list; null where it would cover the list: then keys only go to it. */
+  open: ((jobId: string) => void) | null;
+}
+
+/** Goes through the list by keys. @returns what the list does with arrow keys */
+export function useJobKeys({ page, openJob, open }: JobKeys): (event: KeyboardEvent) => void {
+  const go = (step: 1 | -1) => {
+    const rows = [...(page.current?.querySelectorAll<HTMLElement>("[data-job]") ?? [])];
+    const focused = rows.findIndex((row) => row.contains(document.activeElement));
+    const at = focused >= 0 ? focused : rows.findIndex(({ dataset }) => dataset.job === openJob);
+    const next = rows[at < 0 ? (step > 0 ? 0 : rows.length - 1) : at + step];
+    const jobId = next?.dataset.job;
+    if (!next || !jobId) return;
+    document.getElementById(detailsButtonId(jobId))?.focus({ preventScroll: true });
+    next.parentElement?.scrollIntoView({ block: "nearest" });
+    open?.(jobId);
+  };
+  useShortcuts({
+    j: () => go(1),
+    k: () => go(-1),
+    "/": () => page.current?.querySelector<HTMLElement>("input[type=search]")?.focus(),
+  });
+  return (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if ((key !== "ArrowDown" && key !== "ArrowUp") || ctrlKey || metaKey || altKey || shiftKey) return;
+    if (!(target instanceof Element) || !target.closest("[data-job]")) return;
+    event.preventDefault();
+    go(key === "ArrowDown" ? 1 : -1);
+  };
+}
