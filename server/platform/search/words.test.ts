@@ -16,6 +16,7 @@ test.each([
   ["Café Ångström ﬁne", ["cafe", "angstrom", "fine"]],
   ["5+ years, 0-1 year", ["5+", "5", "years", "01", "0", "1", "year"]],
   ["…  ,;!? \u0000", []],
+  ["😀# sings", ["😀#", "sings"]],
   ["हिन्दी मलयालम", ["हिन्दी", "मलयालम"]],
 ])("the words of %j", async (text, words) => {
   expect([...wordsOf(text)].sort()).toEqual([...words].map((word) => word.normalize("NFKD")).sort());

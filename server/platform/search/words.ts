@@ -42,7 +42,7 @@ export function wordsOf(text: string): Set<string> {
     for (const part of parts) found.add(part);
     if (parts.length > 1) continue;
     // "5+" is 5 as well, "notepad++" notepad; "c++" and "c#" are not c.
-    if (/[+#]$/.test(whole) && !/^[^0-9][+#]+$/.test(whole)) found.add(whole.replace(/[+#]+$/, ""));
+    if (/[+#]$/.test(whole) && !/^[^0-9][+#]+$/u.test(whole)) found.add(whole.replace(/[+#]+$/, ""));
   }
   return found;
 }
