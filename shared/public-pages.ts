@@ -83,6 +83,8 @@ export type PublicBody =
       readonly kind: "message";
       readonly heading: string;
       readonly text: string;
+      /** What is done by pressing: sent to the address by POST. */
+      readonly form?: { readonly action: string; readonly button: string };
       readonly links: readonly PublicLink[];
       readonly jobsHeading?: string;
       readonly jobs?: readonly PublicJobCard[];

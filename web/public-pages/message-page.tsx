@@ -7,24 +7,32 @@ import classes from "./message-page.module.css";
 interface MessagePageProps {
   heading: string;
   text: string;
+  form?: { action: string; button: string };
   links: readonly PublicLink[];
   jobsHeading?: string;
   jobs?: readonly PublicJobCard[];
 }
 
 /** What happened, and where to go from here. */
-export function MessagePage({ heading, text, links, jobsHeading, jobs = [] }: MessagePageProps) {
+export function MessagePage({ heading, text, form, links, jobsHeading, jobs = [] }: MessagePageProps) {
   return (
     <>
       <h1 className={headings.heading}>{heading}</h1>
       <p className={classes.text}>{text}</p>
-      <p className={classes.links}>
+      <div className={classes.links}>
+        {form ? (
+          <form method="post" action={form.action}>
+            <button type="submit" className={buttons.primary}>
+              {form.button}
+            </button>
+          </form>
+        ) : null}
         {links.map(({ text: words, path }, index) => (
-          <a key={path} href={path} className={index === 0 ? buttons.primary : buttons.button}>
+          <a key={path} href={path} className={index === 0 && !form ? buttons.primary : buttons.button}>
             {words}
           </a>
         ))}
-      </p>
+      </div>
       {jobs.length > 0 ? (
         <>
           <h2 className={classes.jobs}>{jobsHeading}</h2>

@@ -20,10 +20,25 @@ interface JobActs extends PublicPageContext {
 
 const LOG_IN: PublicLink = { text: "Log in as a job seeker", path: "/user-login" };
 
+const withResume = (hasResume: boolean) => (hasResume ? "with the resume of your profile" : "without a resume");
+
+const QUESTION = {
+  apply: {
+    heading: (title: string) => `Apply to “${title}”?`,
+    text: (company: string, hasResume: boolean) => `${company} gets your profile, ${withResume(hasResume)}.`,
+    button: "Apply",
+  },
+  save: {
+    heading: (title: string) => `Save “${title}”?`,
+    text: () => "It goes on your list.",
+    button: "Save",
+  },
+} as const;
+
 const DONE = {
   apply: {
     heading: "You applied",
-    text: (what: string) => `Your application to ${what} is sent, with the resume of your profile.`,
+    text: (what: string, hasResume: boolean) => `Your application to ${what} is sent, ${withResume(hasResume)}.`,
     list: { text: "Your applications", path: "/main/appliedjobs" },
   },
   save: {
@@ -35,7 +50,7 @@ const DONE = {
 
 /**
  * Applying and saving from a job's page without script: `POST /jobs/{id}/apply` and `/save`. Who is not signed in is led through
- * log-in or sign-up to `GET /jobs/finish`, where what was pressed is finished.
+ * log-in or sign-up to `GET /jobs/finish`, which asks before it is done: somebody else may have logged in.
  */
 export async function jobActRoutes(app: FastifyInstance, context: JobActs) {
   const { services, sendPage, actorOf, pending, log } = context;
@@ -68,18 +83,34 @@ export async function jobActRoutes(app: FastifyInstance, context: JobActs) {
     if (!wanted) return reply.redirect("/jobs", 303);
     const seeker = await actorOf(request, reply)("SEEKER");
     if (!seeker) return reply.redirect(LOG_IN.path, 303);
-    pending.forget(reply);
-    return finish(seeker, wanted, request, reply);
+    const { act, jobId } = wanted;
+    const found = await services.publicJobs.find(jobId);
+    if (!found?.isOpen) {
+      pending.forget(reply);
+      return sendGone(context, request, reply, found, { id: jobId, title: "" });
+    }
+    const { job } = found;
+    const { name, hasResume } = await services.seekers.own(seeker);
+    const { heading, text, button } = QUESTION[act];
+    const page = messagePage({
+      heading: heading(job.title),
+      text: `You are logged in as ${name}. ${text(job.company.name, hasResume)}`,
+      form: { action: `/jobs/${jobId}/${act}`, button },
+      links: [backTo(job)],
+    });
+    return sendPage(request, reply, page, OWN_ANSWER);
   });
 
   async function finish(seeker: Actor, { act, jobId }: PendingAct, request: FastifyRequest, reply: FastifyReply) {
     const { heading, text, list } = DONE[act];
+    pending.forget(reply);
     try {
+      const { hasResume } = await services.seekers.own(seeker);
       const job =
         act === "apply"
           ? await services.ownApplications.apply(seeker, jobId)
           : await services.savedJobs.save(seeker, jobId);
-      const message = { heading, text: text(`“${job.title}” at ${job.company.name}`), links: [list, backTo(job)] };
+      const message = { heading, text: text(`“${job.title}” at ${job.company.name}`, hasResume), links: [list, backTo(job)] };
       return sendPage(request, reply, messagePage(message), OWN_ANSWER);
     } catch (error) {
       const isGone = error instanceof AppError && (error.code === "NOT_FOUND" || error.code === "JOB_CLOSED");

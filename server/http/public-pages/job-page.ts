@@ -14,7 +14,7 @@ import { JOB_CACHING, type SendPage } from "./send-page.ts";
 import { breadcrumbList, jobPosting } from "./structured-data.ts";
 
 export interface PublicPageContext {
-  readonly services: Pick<Services, "companies" | "jobs" | "ownApplications" | "publicJobs" | "savedJobs">;
+  readonly services: Pick<Services, "companies" | "jobs" | "ownApplications" | "publicJobs" | "savedJobs" | "seekers">;
   readonly publicUrl: string;
   readonly sendPage: SendPage;
 }

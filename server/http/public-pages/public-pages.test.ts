@@ -183,7 +183,7 @@ describe("a form of a job's page", () => {
     expect(await app.db.prisma.savedJob.count({ where: { jobId: other.id, seekerId: seeker.id } })).toBe(1);
   });
 
-  test("sent by somebody who is not signed in, is finished after the log-in", async () => {
+  test("sent by somebody who is not signed in, is finished by them after the log-in, and by nobody without a press", async () => {
     const { id, cookie } = await newSeeker();
     const pressed = await post(`/jobs/${job.id}/apply`);
     expect([pressed.status, pressed.headers.get("location")]).toEqual([303, "/user-login"]);
@@ -193,7 +193,16 @@ describe("a form of a job's page", () => {
     const finish = (cookies: string) => get("/jobs/finish", { cookie: cookies });
     expect((await finish(pending)).headers.get("location")).toBe("/user-login");
     expect(await applicationsOf(id)).toBe(0);
-    const done = await finish(`${pending}; ${cookie}`);
+    const cookies = `${pending}; ${cookie}`;
+    for (const method of ["HEAD", "GET"]) await fetch(`${app.url}/jobs/finish`, { method, headers: { cookie: cookies } });
+    const { body } = (await (await finish(cookies)).json()) as PublicPage;
+    expect(body).toMatchObject({
+      heading: "Apply to “Senior Welder”?",
+      text: "You are logged in as Asha Menon. Tidewater gets your profile, without a resume.",
+      form: { action: `/jobs/${job.id}/apply`, button: "Apply" },
+    });
+    expect(await applicationsOf(id)).toBe(0);
+    const done = await post(`/jobs/${job.id}/apply`, cookies);
     expect(done.headers.get("set-cookie")).toContain("worklane-pending-act=;");
     expect(await headingOf(done)).toBe("You applied");
     expect(await applicationsOf(id)).toBe(1);
