@@ -124,6 +124,9 @@ it("finishes after the log-in what was pressed before it", async () => {
   await page.getByLabel("Email").fill("pressed@example.com");
   await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
   await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("heading", { name: /^Apply to/ }).waitFor();
+  expect(await app.db.prisma.application.count({ where: { seekerId: id } })).toBe(0);
+  await page.getByRole("button", { name: "Apply" }).click();
   await page.getByRole("heading", { name: "You applied" }).waitFor();
   expect(await app.db.prisma.application.count({ where: { seekerId: id, jobId: job.id } })).toBe(1);
 });

@@ -110,7 +110,11 @@ export async function jobActRoutes(app: FastifyInstance, context: JobActs) {
         act === "apply"
           ? await services.ownApplications.apply(seeker, jobId)
           : await services.savedJobs.save(seeker, jobId);
-      const message = { heading, text: text(`“${job.title}” at ${job.company.name}`, hasResume), links: [list, backTo(job)] };
+      const message = {
+        heading,
+        text: text(`“${job.title}” at ${job.company.name}`, hasResume),
+        links: [list, backTo(job)],
+      };
       return sendPage(request, reply, messagePage(message), OWN_ANSWER);
     } catch (error) {
       const isGone = error instanceof AppError && (error.code === "NOT_FOUND" || error.code === "JOB_CLOSED");
