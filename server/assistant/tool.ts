@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { JobView } from "../jobs/job.store.ts";
-import type { JobSearch } from "../jobs/job-search-conditions.ts";
+import type { JobSearch } from "../jobs/search/job-search.ts";
 import type { Actor } from "../platform/actor.ts";
 import type { Seeker } from "../seekers/seekers.types.ts";
 import type { JobReferences } from "./job-references.ts";

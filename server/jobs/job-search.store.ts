@@ -5,7 +5,7 @@ import type { Page } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
 import { COUNT_CAP, cappedCount, countStatement } from "../platform/search/tiers.ts";
 import { type JobRow, type JobShapes, toJob } from "./job.store.ts";
-import { filterConditions, type JobSearch, keywordConditions, wordsMatch } from "./job-search-conditions.ts";
+import { filterConditions, keywordConditions, wordsMatch } from "./job-search-conditions.ts";
 import { bestMatchStatements } from "./search/best-matches.sql.ts";
 import {
   isUsual,
@@ -17,6 +17,7 @@ import {
   readUntilFull,
   type StatementFor,
 } from "./search/job-page.sql.ts";
+import type { JobSearch } from "./search/job-search.ts";
 import { type PreparedSearch, prepareSearch } from "./search/prepare-search.ts";
 import type { WordGroup } from "./search/word-groups.ts";
 

@@ -14,7 +14,7 @@ import { endCursor } from "../platform/search/page.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { refreshCompanyOfJobs } from "./job.store.ts";
 import { countJobs, searchJobs } from "./job-search.store.ts";
-import type { JobSearch } from "./job-search-conditions.ts";
+import type { JobSearch } from "./search/job-search.ts";
 
 const db = testDatabase();
 

@@ -8,7 +8,7 @@ import { requireId } from "../platform/validation.ts";
 import { findJobs, type JobShapes, type JobView } from "./job.store.ts";
 import { openJobs, openJobsVersion } from "./job-lists.store.ts";
 import { type JobOrder, searchJobs } from "./job-search.store.ts";
-import type { JobSearch } from "./job-search-conditions.ts";
+import type { JobSearch } from "./search/job-search.ts";
 import { matchReasons } from "./search/match-reasons.ts";
 
 /** The seeker whose flags a job shows; null when nobody or a recruiter looks. */

@@ -1,5 +1,5 @@
 import type { JobOrder } from "../jobs/job-search.store.ts";
-import type { JobSearch } from "../jobs/job-search-conditions.ts";
+import type { JobSearch } from "../jobs/search/job-search.ts";
 
 const RARE = {
   jobType: "INTERNSHIP",

@@ -1,4 +1,4 @@
-import type { JobSearch } from "../job-search-conditions.ts";
+import type { JobSearch } from "./job-search.ts";
 
 /** One thing that a search may do without: the filter's name, and the value where one of several is left out. */
 export interface Loosening {

@@ -3,7 +3,7 @@ import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { endCursor } from "../../platform/search/page.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { type JobOrder, searchJobs } from "../job-search.store.ts";
-import type { JobSearch } from "../job-search-conditions.ts";
+import type { JobSearch } from "./job-search.ts";
 
 const db = testDatabase();
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,6 +1,6 @@
 import type { ExperienceLevelValue, JobTypeValue, WorkModeValue } from "../../../shared/jobs.options.ts";
 import { plainLetters } from "../../platform/search/words.ts";
-import type { JobSearch } from "../job-search-conditions.ts";
+import type { JobSearch } from "./job-search.ts";
 import { findCity } from "./places.ts";
 
 /** A part of what was typed that became a filter. */

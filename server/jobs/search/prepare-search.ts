@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { invalid } from "../../platform/errors.ts";
 import { readKeyword } from "../../platform/search/keyword.ts";
 import { readTypedWords, type TypedWord } from "../../platform/search/words.ts";
-import type { JobSearch } from "../job-search-conditions.ts";
+import type { JobSearch } from "./job-search.ts";
 import { placesNear } from "./places.ts";
 import { type KnownWord, type LookedUpWords, lookUpWords } from "./vocabulary.store.ts";
 import { countingWords, groupWords, type WordGroup, wordsToLookUp } from "./word-groups.ts";
@@ -69,12 +69,15 @@ export async function prepareSearch(db: Pick<Database, "pool">, search: JobSearc
     return { search, keyword, groups: [], words: null, places: null, companies: null, excluded: null };
   }
   const lookUp = wordsToLookUp(typed);
+  const placeLookUps = asked.map((words) => wordsToLookUp(words, false));
   const lookedUp = await lookUpWords(db, {
-    ...lookUp,
+    words: [lookUp, ...placeLookUps].flatMap(({ words }) => words),
     terms: [...lookUp.terms, ...others.flatMap((words) => wordsToLookUp(words).terms)],
+    beginning: lookUp.beginning,
+    misspelt: [lookUp, ...placeLookUps].flatMap(({ misspelt }) => misspelt),
   });
   const groups = groupWords(typed, lookedUp);
-  const known = { ...lookedUp, completions: [], corrections: new Map() };
+  const known = { ...lookedUp, corrections: new Map() };
   const groupsOf = (words: readonly TypedWord[]) => groupWords(words, known, false);
   const anyOf = (queries: readonly string[]) =>
     queries.length > 0 ? queries.map((query) => `(${query})`).join(" | ") : null;
@@ -83,7 +86,7 @@ export async function prepareSearch(db: Pick<Database, "pool">, search: JobSearc
     keyword,
     groups,
     words: groups.length > 0 ? wordQueries(groups, countsOf(lookedUp)) : null,
-    places: anyOf(places.map((words) => placeQuery(groupsOf(words)))),
+    places: anyOf(places.map((words) => placeQuery(groupWords(words, lookedUp, false)))),
     companies: anyOf(companies.map((words) => companyQuery(groupsOf(words)))),
     excluded: anyOf([
       ...excludedWords.map((words) => entryQuery(groupsOf(words))),

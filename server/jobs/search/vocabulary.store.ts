@@ -23,8 +23,8 @@ export interface WordsToLookUp {
   readonly terms: readonly string[];
   /** Completed when it is the beginning of words; null for nothing. */
   readonly beginning: string | null;
-  /** Looked up as slips of other words. */
-  readonly misspelt: readonly string[];
+  /** Words that may be typos of others, each in its singular and plural. */
+  readonly misspelt: readonly { readonly typed: string; readonly form: string }[];
 }
 
 /** What is known of the words of a search. */
@@ -39,7 +39,7 @@ export interface LookedUpWords {
 
 const COMPLETIONS = 30;
 const CORRECTIONS = 60;
-/** Jobs up to which a known word may be a slip, too. */
+/** Jobs up to which a known word may be a typo, too. */
 const RARE = 2;
 
 interface Row extends KnownWord {
@@ -57,13 +57,29 @@ export async function lookUpWords(
   const { rows } = await pool.query<Row>({
     name: "search-words",
     text: `
-      with synonyms as materialized (select terms, same from search_synonyms where terms && $2::text[]),
+      with misspelt as (select * from unnest($4::text[], $5::text[]) as misspelt (typed, form)),
+      -- Of no job are words that only synonyms have: they are spelt well.
+      suspects as materialized (
+        select typed, form from misspelt where typed not in (
+          select m.typed from misspelt m join search_vocabulary v on v.word = m.form where v.jobs = 0 or v.jobs > ${RARE})),
+      corrections as materialized (
+        select typed, near.* from suspects, lateral (
+          select v.* from search_vocabulary v
+          where word_deletions(v.word) && word_deletions(form)
+            and length(v.word) between 3 and 24 and v.word !~ '[0-9+#]' and v.word <> form
+          order by jobs desc, word limit ${CORRECTIONS}) near
+        union all
+        select typed, near.* from suspects, lateral (
+          select v.* from search_vocabulary v
+          where length(form) >= 10 and v.word % form
+            and length(v.word) between 9 and 40 and v.word !~ '[0-9+#]' and v.word <> form
+          order by jobs desc, word limit ${CORRECTIONS}) near),
+      synonyms as materialized (
+        select terms, same from search_synonyms where terms && ($2::text[] || array(select word::text from corrections))),
       known as materialized (
         select * from search_vocabulary
         where word = any($1::text[] || array(
-          select part from synonyms, unnest(terms) as term, string_to_table(term, ' ') as part))),
-      suspects as (select typed from unnest($4::text[]) as typed
-        where coalesce((select jobs from known where word = typed), 0) <= ${RARE})
+          select part from synonyms, unnest(terms) as term, string_to_table(term, ' ') as part)))
       select 'known' as as, null as typed, known.*, null::text[] as terms, null::boolean as same from known
       union all
       select 'synonyms', null, '', 0, 0, 0, terms, same from synonyms
@@ -71,18 +87,8 @@ export async function lookUpWords(
       (select 'completion', null, v.*, null, null from search_vocabulary v
        where v.word > $3 and v.word < $3 || chr(1114111) order by titles desc, jobs desc, word limit ${COMPLETIONS})
       union all
-      select 'correction', typed, near.*, null, null from suspects, lateral (
-        select v.* from search_vocabulary v
-        where word_deletions(v.word) && word_deletions(typed)
-          and length(v.word) between 3 and 24 and v.word !~ '[0-9+#]' and v.word <> typed
-        order by jobs desc, word limit ${CORRECTIONS}) near
-      union all
-      select 'correction', typed, near.*, null, null from suspects, lateral (
-        select v.* from search_vocabulary v
-        where length(typed) >= 10 and v.word % typed
-          and length(v.word) between 9 and 40 and v.word !~ '[0-9+#]' and v.word <> typed
-        order by jobs desc, word limit ${CORRECTIONS}) near`,
-    values: [words, terms, beginning, misspelt],
+      select 'correction', corrections.*, null, null from corrections`,
+    values: [words, terms, beginning, misspelt.map(({ typed }) => typed), misspelt.map(({ form }) => form)],
   });
   const of = (as: Row["as"]) => rows.filter((row) => row.as === as);
   const corrections = new Map<string, KnownWord[]>();
@@ -130,6 +136,10 @@ const REFRESH = [
      coalesce(sum(ndoc) filter (where word like 't:%'), 0)::int as titles
    from ts_stat($$select search_words from jobs where ${OPEN}$$) group by 1`,
   "create unique index on counted_words (word)",
+  // What only synonyms have may be misspelt, too.
+  `insert into counted_words
+   select distinct word, 0, 0, 0 from search_synonyms, unnest(terms) as term, string_to_table(term, ' ') as word
+   on conflict do nothing`,
   "analyze counted_words",
   "delete from search_vocabulary v where not exists (select from counted_words c where c.word = v.word)",
   `insert into search_vocabulary as v select * from counted_words

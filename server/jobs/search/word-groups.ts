@@ -1,5 +1,7 @@
-import { forgivenSlips, numberForms, slipsBetween } from "../../platform/search/word-forms.ts";
+import { numberForms } from "../../platform/search/plurals.ts";
+import { forgivenTypos, typosBetween } from "../../platform/search/typos.ts";
 import { readTypedWords, type TypedWord } from "../../platform/search/words.ts";
+import { findCity } from "./places.ts";
 import type { KnownWord, LookedUpWords, WordsToLookUp } from "./vocabulary.store.ts";
 
 /** Words that stand together: a job has the term when it has all of them. */
@@ -46,6 +48,10 @@ const splitsOf = (word: string): Term[] =>
     ? Array.from({ length: word.length - 5 }, (_, n) => [word.slice(0, n + 3), word.slice(n + 3)])
     : [];
 
+/** Its plural does not make a short word a long one. */
+const typosForgivenIn = ({ typed, form }: { readonly typed: string; readonly form: string }) =>
+  forgivenTypos(Math.min(typed.length, form.length));
+
 /** What must be known of these words before `groupWords`. `completes`: the last one may be unfinished. */
 export function wordsToLookUp(words: readonly TypedWord[], completes = true): WordsToLookUp {
   const runs = SEVERAL.flatMap((n) =>
@@ -60,8 +66,9 @@ export function wordsToLookUp(words: readonly TypedWord[], completes = true): Wo
     terms: [...words.flatMap(({ whole, parts }) => [...numberForms(whole), parts.join(" ")]), ...runs.map(phraseOf)],
     beginning: completes && last.length > 1 ? last : null,
     misspelt: words
-      .map(({ whole }) => whole)
-      .filter((word) => forgivenSlips(word.length) > 0 && /^\p{L}+$/u.test(word)),
+      .filter(({ whole }) => /^\p{L}+$/u.test(whole) && !findCity(whole))
+      .flatMap(({ whole }) => numberForms(whole).map((form) => ({ typed: whole, form })))
+      .filter((word) => typosForgivenIn(word) > 0),
   };
 }
 
@@ -103,17 +110,15 @@ function ofOne({ whole, parts }: TypedWord, lookedUp: LookedUpWords, isLast: boo
   const split = isKnown ? [] : splitsOf(whole).filter((halves) => halves.every((half) => lookedUp.known.has(half)));
   const exact = [...forms.map((form) => [form]), ...(parts.length > 1 ? [parts] : []), ...same, ...split];
   const completions = isLast ? lookedUp.completions.map(({ word }) => [word]) : [];
-  const corrected = correctionsOf(whole, lookedUp).flatMap(({ word }) => {
-    const meant = synonymsOf([word], lookedUp);
-    return [
-      [word],
-      ...numberForms(word)
-        .slice(1)
-        .map((form) => [form]),
-      ...meant.same,
-    ];
-  });
-  return limited(whole, exact, [...corrected, ...completions, ...close]);
+  // A word that is still being typed is not misspelt yet.
+  const isBegun = isLast && lookedUp.completions.some(({ jobs }) => jobs > 0);
+  const corrections = isBegun ? [] : correctionsOf(whole, lookedUp).map(({ word }) => numberForms(word));
+  const corrected = corrections.flatMap((meant) => [
+    ...meant.map((form) => [form]),
+    ...synonymsOf(meant, lookedUp).same,
+  ]);
+  const nearCorrected = corrections.flatMap((meant) => synonymsOf(meant, lookedUp).close);
+  return limited(whole, exact, [...corrected, ...completions, ...close, ...nearCorrected]);
 }
 
 /** What stands for any of these terms: the same, and what is close. */
@@ -132,18 +137,25 @@ function synonymsOf(terms: readonly string[], { synonyms }: LookedUpWords): { sa
 const withNumberForms = (term: Term): Term[] =>
   term.length === 1 ? numberForms(term[0] ?? "").map((form) => [form]) : [term];
 
-/** The words that were probably meant: with fewest slips, then the most frequent. */
+/** The words that were probably meant: with fewest typos, then the most frequent. */
 function correctionsOf(typed: string, { known, corrections }: LookedUpWords): KnownWord[] {
-  const most = forgivenSlips(typed.length);
-  const ownJobs = known.get(typed)?.jobs ?? 0;
+  const forms = numberForms(typed);
+  const ownJobs = Math.max(...forms.map((form) => known.get(form)?.jobs ?? 0));
+  const fewest = (word: string) =>
+    Math.min(
+      ...forms.map((form) => {
+        const most = typosForgivenIn({ typed, form });
+        const typos = most > 0 ? typosBetween(form, word, most) : 1;
+        return typos <= most ? typos : Number.POSITIVE_INFINITY;
+      }),
+    );
   return (corrections.get(typed) ?? [])
     .filter(
-      ({ jobs }, index, all) =>
-        jobs >= 10 * ownJobs && all.findIndex((other) => other.word === all[index]?.word) === index,
+      ({ word, jobs }, index, all) => jobs >= 10 * ownJobs && all.findIndex((other) => other.word === word) === index,
     )
-    .map((word) => ({ word, slips: slipsBetween(typed, word.word, most) }))
-    .filter(({ slips }) => slips <= most)
-    .toSorted((a, b) => a.slips - b.slips || b.word.jobs - a.word.jobs)
+    .map((word) => ({ word, typos: fewest(word.word) }))
+    .filter(({ typos }) => typos < Number.POSITIVE_INFINITY)
+    .toSorted((a, b) => a.typos - b.typos || b.word.jobs - a.word.jobs)
     .slice(0, MAX_CORRECTIONS)
     .map(({ word }) => word);
 }

@@ -69,7 +69,7 @@ export function wordQueries(groups: readonly WordGroup[], known: ReadonlyMap<str
 
 /** All words in the company's name, or in the place. */
 export const companyQuery = (groups: readonly WordGroup[]) => inField(groups, "c:", allTerms);
-export const placeQuery = (groups: readonly WordGroup[]) => inField(groups, "l:", exactTerms);
+export const placeQuery = (groups: readonly WordGroup[]) => inField(groups, "l:", allTerms);
 
 /** All words, in any field. */
 export const entryQuery = (groups: readonly WordGroup[]) => inField(groups, "", exactTerms);

@@ -1,0 +1,35 @@
+import type { ExperienceLevelValue, IndustryValue, JobTypeValue, WorkModeValue } from "../../../shared/jobs.options.ts";
+import type { CompanySizeValue } from "../../../shared/recruiters.options.ts";
+
+/** A filter of which any of several values will do. */
+export type Several<Value> = readonly Value[] | null | undefined;
+
+/** Which jobs to find; what is given all applies (docs/specification.md 5.7). A list asks for any of its values. */
+export interface JobSearch {
+  readonly keyword?: string | null | undefined;
+  readonly jobType?: JobTypeValue | null | undefined;
+  readonly workMode?: WorkModeValue | null | undefined;
+  readonly experienceLevel?: ExperienceLevelValue | null | undefined;
+  readonly industry?: IndustryValue | null | undefined;
+  readonly companySize?: CompanySizeValue | null | undefined;
+  readonly jobTypes?: Several<JobTypeValue>;
+  readonly workModes?: Several<WorkModeValue>;
+  readonly experienceLevels?: Several<ExperienceLevelValue>;
+  readonly industries?: Several<IndustryValue>;
+  readonly companySizes?: Several<CompanySizeValue>;
+  /** One of `SALARY_RANGES`; instead of the two numbers. */
+  readonly salaryRange?: string | null | undefined;
+  /** Lakh rupees per year. */
+  readonly salaryMin?: number | null | undefined;
+  /** Lakh rupees per year; absent: no upper bound. */
+  readonly salaryMax?: number | null | undefined;
+  /** Lakh rupees per year that the job may pay; jobs that state no pay are not found. */
+  readonly payAtLeast?: number | null | undefined;
+  readonly postedWithinDays?: number | null | undefined;
+  readonly places?: Several<string>;
+  /** Places that are no further from one of `places` count as well. */
+  readonly withinKm?: number | null | undefined;
+  readonly companies?: Several<string>;
+  readonly excludeWords?: Several<string>;
+  readonly excludeCompanies?: Several<string>;
+}

@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from "vitest";
+import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+import { searchJobs } from "../job-search.store.ts";
+import type { JobSearch } from "./job-search.ts";
+import { refreshVocabulary } from "./vocabulary.store.ts";
+
+const db = testDatabase();
+
+const titles = async (search: JobSearch) =>
+  (await searchJobs(db, search, { first: 20 }, null, "card")).nodes.map(({ title }) => title).sort();
+
+beforeAll(async () => {
+  const { id: recruiterId } = await buildRecruiter(db.prisma, { companyName: "Kestrel" });
+  for (const [title, location, description] of [
+    ["Backend Engineer", "Bengaluru", "You must be on time."],
+    ["Data Engineer", "Gurugram", "There are many."],
+    ["Tidewater Pilot", "Haldia", "Ships."],
+    ["Warehouse Hand", "Pune", "Boxes."],
+  ] as const) {
+    await buildJob(db.prisma, {
+      recruiterId,
+      title,
+      location,
+      description,
+      requirements: "Patience",
+      jobType: "FULL_TIME",
+    });
+  }
+  await refreshVocabulary(db);
+});
+
+test.each([
+  ["tide", ["Tidewater Pilot"]],
+  ["ware", ["Warehouse Hand"]],
+  ["rust", []],
+  ["rust pilot", []],
+  ["tide pilot", []],
+  ["warehous", ["Warehouse Hand"]],
+  ["warehuose", ["Warehouse Hand"]],
+])("%s is no typo of a common word", async (keyword, found) => {
+  expect(await titles({ keyword })).toEqual(found);
+});
+
+test.each([
+  ["banglore", ["Backend Engineer"]],
+  ["bengalore", ["Backend Engineer"]],
+  ["gurgoan", ["Data Engineer"]],
+  ["devloper", ["Backend Engineer", "Data Engineer"]],
+  ["devlopers", ["Backend Engineer", "Data Engineer"]],
+  ["enginers", ["Backend Engineer", "Data Engineer"]],
+  ["enginer in banglore", ["Backend Engineer"]],
+  ["banglore enginer", ["Backend Engineer"]],
+])("%s is corrected", async (keyword, found) => {
+  expect(await titles({ keyword })).toEqual(found);
+});
+
+test("misspelt places are corrected, and known ones are not taken for others", async () => {
+  expect(await titles({ places: ["banglore"] })).toEqual(["Backend Engineer"]);
+  expect(await titles({ places: ["Gurgoan, Haryana"] })).toEqual(["Data Engineer"]);
+  // One slip from Bangalore.
+  expect(await titles({ places: ["Mangalore"] })).toEqual([]);
+  expect(await titles({ keyword: "mangalore" })).toEqual([]);
+});
