@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
-/** Which methods the routes of an address answer, as `Allow` names them; undefined for an address of no route. */
-export type AllowedMethods = (path: string) => string | undefined;
+/** Which methods the routes of an address answer; none for an address of no route. */
+export type AllowedMethods = (path: string) => readonly string[];
 
 /**
  * Learns the routes that are registered from now on. Routes for all that is left, such as `/*`, are no address of their own.
@@ -19,6 +19,6 @@ export function allowedMethods(app: FastifyInstance): AllowedMethods {
     const methods = [...routes.values()]
       .filter(({ address }) => address.test(path))
       .flatMap((route) => [...route.methods]);
-    return methods.length === 0 ? undefined : [...new Set(methods)].sort().join(", ");
+    return [...new Set(methods)].sort();
   };
 }

@@ -31,11 +31,13 @@ export function errorRoutes(app: FastifyInstance, log: Logger) {
   const allowed = allowedMethods(app);
   const answerUnknown = ({ method, url }: FastifyRequest, reply: FastifyReply) => {
     const path = url.split("?")[0] ?? "";
-    const allow = allowed(path);
-    if (!allow) {
+    const methods = allowed(path);
+    // A route may find nothing at its own address: a file that a newer build has replaced.
+    if (methods.length === 0 || methods.includes(method)) {
       const message = `There is nothing at ${method} ${path}.`;
       return reply.code(404).send({ message, error: message });
     }
+    const allow = methods.join(", ");
     reply.header("allow", allow);
     if (method === "OPTIONS") return reply.code(204).send();
     const message = `${method} is not possible here. Use ${allow}.`;

@@ -7,6 +7,8 @@ import { testApp } from "../testing/test-app.ts";
 const web = mkdtempSync(join(tmpdir(), "worklane-web-"));
 const page = (pattern: string) => ({ pattern, file: "_.html", area: null, live: false });
 mkdirSync(join(web, "pages"));
+mkdirSync(join(web, "web/assets"), { recursive: true });
+writeFileSync(join(web, "web/assets/old-1.js"), "");
 writeFileSync(join(web, "pages/_.html"), "<!doctype html><title>Worklane</title>");
 writeFileSync(
   join(web, "pages/pages.json"),
@@ -52,4 +54,11 @@ test("what is no page is not found by any method", async () => {
   for (const method of ["GET", "POST", "PUT", "DELETE"]) {
     expect((await fetch(`${app.url}/nowhere`, { method })).status).toBe(404);
   }
+});
+
+test("a file that a newer build has replaced is not found any more", async () => {
+  expect((await fetch(`${app.url}/assets/old-1.js`)).status).toBe(200);
+  rmSync(join(web, "web/assets/old-1.js"));
+  expect((await fetch(`${app.url}/assets/old-1.js`)).status).toBe(404);
+  expect((await fetch(`${app.url}/assets/old-1.js`, { method: "POST" })).status).toBe(405);
 });
