@@ -1,5 +1,6 @@
 import type { ExperienceLevelValue, JobTypeValue, WorkModeValue } from "../../../shared/jobs.options.ts";
 import { plainLetters } from "../../platform/search/words.ts";
+import { GAZETTEER } from "./gazetteer.ts";
 import type { JobSearch } from "./job-search.ts";
 import { findCity } from "./places.ts";
 
@@ -42,24 +43,45 @@ const always = (filter: Found["filter"], value: string) => () => ({ filter, valu
 const pay = (lakh: number): Found | undefined =>
   lakh > 0 && lakh <= 1000 ? { filter: "payAtLeast", value: String(Math.round(lakh * 100) / 100) } : undefined;
 
-const NUMBER = String.raw`(?:₹|rs\.?|inr)?\s*(?<n>\d{1,4}(?:\.\d+)?)`;
-const AT_LEAST = String.raw`(?:(?:paying|salary|pay|earning)\s+)?(?:above|over|more than|at least|atleast|minimum|min|from|starting at|upwards of|>=?|≥)?\s*`;
-const YEARLY = String.raw`(?:\s*(?:per annum|per year|a year|p\.?a\.?|yearly))?`;
+const RUPEE = String.raw`(?:₹|rs\.?|inr)?\s*`;
+const lakhsOf = (rupees = "") => Number(rupees.replaceAll(",", "")) / 100_000;
+
+const NUMBER = String.raw`${RUPEE}(?<n>\d{1,4}(?:\.\d+)?)`;
+/** "12,00,000" or "1200000". */
+const RUPEES = String.raw`${RUPEE}(?<!\d,)(?<n>\d{1,3}(?:,\d{2,3})+|\d{5,8})`;
+const AT_LEAST = String.raw`(?:(?:paying|salary|pay|earning)\s+(?:of\s+)?)?(?:between|above|over|more than|at least|atleast|minimum|min|from|starting at|upwards of|>=?|≥)?\s*`;
+const A_YEAR = String.raw`\s*(?:per annum|per year|a year|p\.?a\.?|yearly)`;
+const A_MONTH = String.raw`\s*(?:per month|a month|monthly|pm|p\.m\.)`;
+const YEARLY = `(?:${A_YEAR})?`;
 const OR_MORE = String.raw`(?:\s*(?:\+|and above|or more|and up|plus|onwards))?`;
-/** Below a bound is no filter: these words, and what they bound, stay as they are. */
-const NOT_BELOW = "(?<!(?:below|under|up to|upto|less than|at most|max|maximum|<|≤)\\s*)";
 const LAKH = String.raw`(?:lpa|lakhs?|lacs?|l)\b`;
+/** Below a bound is no filter: these words, and what they bound, stay as they are; so does the end of what begins with one. */
+const NOT_BELOW = String.raw`(?<!(?:below|under|up to|upto|less than|at most|max|maximum|not|no|not (?:more|over|above)(?: than)?|<|≤|\d\s*(?:${LAKH})?\s*(?:to|-|–))\s*${RUPEE})`;
+const TO = String.raw`\s*(?:-|–|to|(?<=between\s.*)and)\s*`;
 const UNIT_DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30 };
+
+/** Words that belong together, or that "no" leaves out. */
+const KNOWN = [
+  String.raw`work(?:ing)?\s+from\s+home|full[\s-]time|(?:part|half)[\s-]time|on[\s-]?site|in[\s-]office`,
+  "remote|wfh|hybrid|internships?|freshers?",
+  ...GAZETTEER.flatMap(({ names }) => names.filter((name) => /^[\p{L}]+(?: [\p{L}]+)+$/u.test(name))),
+].join("|");
+/** What "not" does not leave out. */
+const NOT_EXCLUDED =
+  "a|an|and|the|in|at|for|to|or|of|with|only|just|required|needed|necessary|more|less|over|above|below|under|up|upto";
+const without: Rule["read"] = ({ word = "" }) => ({ filter: "excludeWords", value: word });
 
 /** Tried in this order on what is left; words end where the next rule's begin. */
 const RULES: readonly Rule[] = [
-  rule(/(?:without|excluding|except)\s+(?<word>[^\s,\ue000]{2,})/iu, ({ word = "" }) => ({
-    filter: "excludeWords",
-    value: word,
-  })),
+  rule(new RegExp(`(?:without|excluding|except)\\s+(?<word>${KNOWN}|[^\\s,\ue000]{2,}(?!,\\d))`, "iu"), without),
+  rule(new RegExp(`not?\\s+(?:(?:in|for)\\s+)?(?<word>${KNOWN})`, "iu"), without),
+  rule(new RegExp(`not\\s+(?:in\\s+)?(?<word>(?!(?:${NOT_EXCLUDED})\\b)[^\\s,\ue000\\d]{2,}(?!,\\d))`, "iu"), without),
   rule(/-(?<word>\p{L}[^\s,\ue000]+)/iu, ({ word = "" }) => ({ filter: "excludeWords", value: word })),
   rule(
-    new RegExp(`${NOT_BELOW}${AT_LEAST}${NUMBER}\\s*(?:-|–|to)\\s*\\d+(?:\\.\\d+)?\\s*${LAKH}${YEARLY}`, "iu"),
+    new RegExp(
+      `${NOT_BELOW}${AT_LEAST}${NUMBER}\\s*(?:${LAKH})?${YEARLY}${TO}${RUPEE}\\d+(?:\\.\\d+)?\\s*${LAKH}${YEARLY}`,
+      "iu",
+    ),
     ({ n }) => pay(Number(n)),
   ),
   rule(new RegExp(`${NOT_BELOW}${AT_LEAST}${NUMBER}\\s*\\+?\\s*${LAKH}${YEARLY}${OR_MORE}`, "iu"), ({ n }) =>
@@ -68,13 +90,11 @@ const RULES: readonly Rule[] = [
   rule(new RegExp(`${NOT_BELOW}${AT_LEAST}${NUMBER}\\s*(?:crores?|cr)\\b${YEARLY}${OR_MORE}`, "iu"), ({ n }) =>
     pay(Number(n) * 100),
   ),
-  rule(
-    new RegExp(
-      `${NOT_BELOW}${AT_LEAST}${NUMBER}\\s*(?:k|thousand)\\s*(?:per month|a month|monthly|pm|p\\.m\\.)${OR_MORE}`,
-      "iu",
-    ),
-    ({ n }) => pay((Number(n) * 12) / 100),
+  rule(new RegExp(`${NOT_BELOW}${AT_LEAST}${NUMBER}\\s*(?:k|thousand)${A_MONTH}${OR_MORE}`, "iu"), ({ n }) =>
+    pay((Number(n) * 12) / 100),
   ),
+  rule(new RegExp(`${NOT_BELOW}${AT_LEAST}${RUPEES}${A_YEAR}${OR_MORE}`, "iu"), ({ n }) => pay(lakhsOf(n))),
+  rule(new RegExp(`${NOT_BELOW}${AT_LEAST}${RUPEES}${A_MONTH}${OR_MORE}`, "iu"), ({ n }) => pay(lakhsOf(n) * 12)),
   rule(
     /(?:posted\s+)?(?:in\s+|within\s+)?(?:the\s+)?(?:last|past)\s+(?<n>\d{1,3})\s+(?<unit>hour|day|week|month)s?/iu,
     ({ n, unit }) => ({
@@ -106,7 +126,11 @@ const levelOf = (years: number): ExperienceLevelValue =>
 
 /** Kilometres that "near" means. */
 const NEAR_KM = 50;
+const MAX_KM = 500;
 const MAX_WORDS_OF_PLACE = 3;
+const WITHIN = String.raw`within\s+(?<km>[1-9]\d{0,2})\s*(?:kms?|kilomet(?:er|re)s?)`;
+const WITHIN_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])${WITHIN}\\s+(?:of|from|around)\\s+$`, "iu");
+const WITHIN_AFTER = new RegExp(`^\\s*,?\\s*${WITHIN}(?![\\p{L}\\p{N}])`, "iu");
 
 /** Takes a search in one's own words apart, by rules: what they understand becomes filters, the rest stays the keyword. */
 export function parseJobSearch(typed: string): ParsedJobSearch {
@@ -128,6 +152,7 @@ export function parseJobSearch(typed: string): ParsedJobSearch {
     }
   }
   takePlaces();
+  takeJoints();
   const keyword = rest
     .replaceAll("\ue000", " ")
     .replace(/\s+/gu, " ")
@@ -150,13 +175,31 @@ export function parseJobSearch(typed: string): ParsedJobSearch {
       const before = words[index - 1];
       const isBeside = before && /^[\s,]*$/u.test(rest.slice(before.at + before.text.length, words[index]?.at));
       const leads = isBeside && /^(?:in|at|near|around|from|or|and)$/iu.test(before.text) ? before : undefined;
-      const from = leads ?? words[index] ?? last;
-      const text = rest.slice(from.at, last.at + last.text.length);
-      take(from.at, text, { filter: "places", value: city });
-      if (/^(?:near|around)$/iu.test(leads?.text ?? "")) {
-        chips.push({ filter: "withinKm", value: String(NEAR_KM), text: "", at: from.at });
-      }
+      const begins = words[index]?.at ?? last.at;
+      const ends = last.at + last.text.length;
+      const within = WITHIN_BEFORE.exec(rest.slice(0, begins));
+      const after = WITHIN_AFTER.exec(rest.slice(ends));
+      const from = within?.index ?? leads?.at ?? begins;
+      const found = { filter: "places", value: city } as const;
+      take(from, rest.slice(from, ends + (after?.[0].length ?? 0)), found);
+      const near = /^(?:near|around)$/iu.test(leads?.text ?? "") ? NEAR_KM : undefined;
+      const km = Number(after?.groups?.km ?? within?.groups?.km ?? near ?? 0);
+      const nearby = { filter: "withinKm", value: String(Math.min(km, MAX_KM)) } as const;
+      if (km > 0 && !isTaken(chips, nearby)) chips.push({ ...nearby, text: "", at: from });
       index += size;
+    }
+  }
+
+  /** The "or" between two values of one filter goes with the second. */
+  function takeJoints() {
+    for (const match of [...rest.matchAll(/(?<=\ue000)\s*(?:or|and)\s+(?=\ue000)/giu)]) {
+      const ends = match.index + match[0].length;
+      const next = chips.findIndex(({ at }) => at === ends);
+      const second = chips[next];
+      const first = chips.filter(({ at }) => at < match.index).toSorted((a, b) => b.at - a.at)[0];
+      if (!second || first?.filter !== second.filter) continue;
+      chips.splice(next, 1);
+      take(match.index, typed.slice(match.index, ends + second.text.length), second);
     }
   }
 }
