@@ -35,7 +35,8 @@ export interface JobSearchPage {
 /** What lists go by before the moment, falling: there are indexes over these very expressions. */
 const RANKS = {
   NEWEST: undefined,
-  PAY: "(coalesce(salary_max, salary_min, -1) * 100)::int",
+  // Of the same amount, what is open-ended may pay more.
+  PAY: "((coalesce(salary_max, salary_min, -1) * 200)::int + (salary_min is not null and salary_max is null)::int)",
   DEADLINE: "coalesce(date '1970-01-01' - application_deadline, -2147483647)",
 } as const;
 

@@ -32,6 +32,9 @@ beforeAll(async () => {
   await job("Baker d", null, null, 2, 4);
   await job("Baker e", 2, 4, 0, 5);
   await job("Cook", 9, 10, 1, 6);
+  await job("Driver x", 12, 15, 30, 1);
+  await job("Driver y", 15, null, 30, 8);
+  await job("Driver z", 15.01, 15.01, 30, 9);
 });
 
 async function letters(search: JobSearch, order: JobOrder): Promise<string> {
@@ -45,14 +48,15 @@ async function letters(search: JobSearch, order: JobOrder): Promise<string> {
 }
 
 test.each<[JobSearch, JobOrder, string]>([
-  [{}, "PAY", "bkcaed"],
+  [{ keyword: "driver" }, "PAY", "zyx"],
+  [{}, "PAY", "zbyxkcaed"],
   [{ keyword: "baker" }, "PAY", "bcaed"],
-  [{}, "DEADLINE", "ekcdab"],
+  [{}, "DEADLINE", "ekcdaxyzb"],
   [{ keyword: "baker" }, "DEADLINE", "ecdab"],
   [{ keyword: "baker" }, "NEWEST", "abcde"],
   [{ keyword: "baker" }, "BEST_MATCH", "abcde"],
-  [{}, "BEST_MATCH", "abcdek"],
-  [{ payAtLeast: 4.2 }, "NEWEST", "bck"],
+  [{}, "BEST_MATCH", "xabcdekyz"],
+  [{ payAtLeast: 4.2 }, "NEWEST", "xbckyz"],
 ])("%j by %s, page by page", async (search, order, expected) => {
   expect(await letters(search, order)).toBe(expected);
 });

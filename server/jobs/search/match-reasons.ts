@@ -18,7 +18,7 @@ export const JobMatchField = {
 export interface JobMatch {
   /** The word that was typed, in plain letters. */
   readonly typed: string;
-  /** What the job says. */
+  /** What the job says; empty for the description, which is not at hand. */
   readonly found: string;
   readonly field: keyof typeof JobMatchField;
 }
@@ -48,16 +48,17 @@ export function matchReasons(groups: readonly WordGroup[], job: JobCard): JobMat
         if (term) return [{ typed, field, found: asWritten(text, term) }];
       }
     }
-    // A card has no description: what is in none of its fields, and was found all the same, is there.
-    return [{ typed, field: "DESCRIPTION", found: typed }];
+    // A card has no description: what is in none of its fields, and was found all the same, is there, in whichever words.
+    return [{ typed, field: "DESCRIPTION", found: "" }];
   });
 }
 
 /** The words of a term as the text writes them. */
 function asWritten(text: string, term: Term): string {
   const written = text.split(/[\s,;()/|]+/u);
-  const all = term.map(
-    (word) => written.find((part) => wordsOf(part).has(word) && plainLetters(part).startsWith(word[0] ?? "")) ?? word,
-  );
+  const all = term.map((word) => {
+    const having = written.filter((part) => wordsOf(part).has(word));
+    return having.find((part) => plainLetters(part).startsWith(word[0] ?? "")) ?? having[0] ?? word;
+  });
   return [...new Set(all)].join(" ").replace(/[.:!?]+$/u, "");
 }

@@ -16,7 +16,7 @@ export class JobMatchReason implements JobMatch {
   @Field(() => String, { description: "What was typed, in lower case and without accents." })
   typed!: string;
 
-  @Field(() => String, { description: 'What the job says, such as "Engineer" for "enginer".' })
+  @Field(() => String, { description: 'What the job says, such as "Engineer" for "enginer"; empty for DESCRIPTION.' })
   found!: string;
 
   @Field(() => JobMatchField, { description: "Where it says so." })

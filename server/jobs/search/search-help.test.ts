@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { testDatabase } from "../../testing/test-database.ts";
+import type { JobCard } from "../job.store.ts";
 import { searchJobs } from "../job-search.store.ts";
 import { countFacets } from "./facets.store.ts";
 import { matchReasons } from "./match-reasons.ts";
@@ -104,4 +105,22 @@ test("why a job was found", async () => {
       { typed: "pune", found: "Pune", field: "PLACE" },
     ],
   ]);
+});
+
+test("what a job is said to say, it says", () => {
+  const group = (typed: string, ...terms: string[][]) => ({ typed, exact: terms, loose: [] });
+  const job = {
+    title: "Nurse",
+    company: { name: "Kestrel" },
+    location: "Pune",
+    workMode: "ONSITE",
+    jobType: "FULL_TIME",
+    industry: "HEALTHCARE",
+    experienceLevel: null,
+    requirements: "Node.js",
+  } as unknown as JobCard;
+  const found = (...groups: ReturnType<typeof group>[]) => matchReasons(groups, job).map((match) => match.found);
+  expect(found(group("full time", ["full", "time"]), group("js", ["js"]))).toEqual(["Full-time", "Node.js"]);
+  // The description is not at hand, and may have any of these.
+  expect(found(group("coder", ["coder"], ["coders"]))).toEqual([""]);
 });
