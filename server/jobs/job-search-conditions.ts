@@ -5,8 +5,6 @@ import type { Placeholders } from "../platform/search/placeholders.ts";
 import type { JobSearch, Several } from "./search/job-search.ts";
 import type { PreparedSearch } from "./search/prepare-search.ts";
 
-export type { JobSearch } from "./search/job-search.ts";
-
 /** Conditions that are cheap for a row at hand, and what an index can look up besides. */
 export interface SearchConditions {
   readonly row: readonly string[];

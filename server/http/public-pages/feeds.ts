@@ -3,7 +3,7 @@ import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
 import { PAGE_LANGUAGE } from "../../../shared/public-pages.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { MAX_PAGE } from "../../platform/search/page.ts";
-import type { PublicPageContext } from "./job-page.ts";
+import type { PublicPageContext } from "./context.ts";
 import { JOBS } from "./messages.ts";
 import { askedFor, searchOf } from "./search-page.ts";
 import { asHtml } from "./structured-data.ts";

@@ -6,18 +6,12 @@ import type { PublicPage } from "../../../shared/public-pages.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
 import type { JobCard, JobView } from "../../jobs/job.store.ts";
 import type { PublicJobState } from "../../jobs/public-jobs.service.ts";
-import type { Services } from "../../services/services.ts";
+import type { PublicPageContext } from "./context.ts";
 import { gonePage, JOBS, notFoundPage } from "./messages.ts";
 import { jobWords, pictureUrl } from "./pictures.ts";
 import { publicCard, publicJob } from "./public-views.ts";
-import { JOB_CACHING, type SendPage } from "./send-page.ts";
+import { JOB_CACHING } from "./send-page.ts";
 import { breadcrumbList, jobPosting } from "./structured-data.ts";
-
-export interface PublicPageContext {
-  readonly services: Pick<Services, "companies" | "jobs" | "ownApplications" | "publicJobs" | "savedJobs" | "seekers">;
-  readonly publicUrl: string;
-  readonly sendPage: SendPage;
-}
 
 const SIMILAR = 5;
 /** As much of a description as search engines show. */

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { placePath, titlePath } from "../../../shared/public-addresses.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { PublicPageContext } from "./context.ts";
 import { jobList } from "./job-list.ts";
-import { type PublicPageContext, sendTo } from "./job-page.ts";
+import { sendTo } from "./job-page.ts";
 import { JOBS, notFoundPage } from "./messages.ts";
 import { breadcrumbList } from "./structured-data.ts";
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { companyPath } from "../../../shared/public-addresses.ts";
 import { AppError } from "../../platform/errors.ts";
 import { holds } from "../etag.ts";
-import type { PublicPageContext } from "./job-page.ts";
+import type { PublicPageContext } from "./context.ts";
 import { xmlText } from "./xml.ts";
 
 /** The words of a picture. */

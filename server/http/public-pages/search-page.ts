@@ -4,9 +4,9 @@ import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } f
 import { MAX_JOB_LOCATION, MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
 import { POSTED_WITHIN } from "../../../shared/public-pages.ts";
 import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
-import type { JobSearch } from "../../jobs/job-search-conditions.ts";
+import type { JobSearch } from "../../jobs/search/job-search.ts";
+import type { PublicPageContext } from "./context.ts";
 import { jobList } from "./job-list.ts";
-import type { PublicPageContext } from "./job-page.ts";
 import { JOBS } from "./messages.ts";
 
 /** The filters of the form, by the names of its fields. */
