@@ -1,6 +1,9 @@
 import pg from "pg";
 import { PING } from "../platform/database/reconnecting-connection.ts";
 
+/** What the worker of background jobs sends at its own time; queueing a job is part of what queues it. */
+const BY_WORKER = /graphile_worker"?\.(?!"?add_jobs?\b)/;
+
 /** A statement as it went to PostgreSQL. */
 export interface SentStatement {
   readonly text: string;
@@ -9,7 +12,7 @@ export interface SentStatement {
 
 /**
  * Runs `work` and returns the statements that this whole process sent to PostgreSQL meanwhile, with their values; without
- * the pings of long-lived connections, which come at their own time.
+ * the pings of long-lived connections and the worker's statements, which come at their own time.
  */
 export async function sentDuring(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const sent: SentStatement[] = [];
@@ -18,7 +21,7 @@ export async function sentDuring(work: () => Promise<unknown>): Promise<SentStat
     const [statement, values] = args;
     const { text, values: own = [] } =
       typeof statement === "string" ? { text: statement } : (statement as pg.QueryConfig);
-    if (text !== PING) sent.push({ text, values: Array.isArray(values) ? values : own });
+    if (text !== PING && !BY_WORKER.test(text)) sent.push({ text, values: Array.isArray(values) ? values : own });
     return Reflect.apply(query, this, args);
   };
   pg.Client.prototype.query = listening as typeof query;
