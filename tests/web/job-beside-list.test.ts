@@ -217,7 +217,7 @@ describe("what this browser remembers", () => {
     const page = await openAsSeeker();
     const other = await page.context().newPage();
     await other.goto("/main");
-    await card(other, "Night Nurse").waitFor();
+    await works(other);
     await page.getByRole("button", { name: "Details of Night Nurse" }).click();
     await card(page, "Night Nurse").getByText("Seen").waitFor();
     await card(other, "Night Nurse").getByText("Seen").waitFor();

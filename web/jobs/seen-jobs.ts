@@ -21,7 +21,8 @@ const NO_LOOKS: Looks = { seen: [], since: Number.POSITIVE_INFINITY, last: 0 };
 
 const keyOf = (accountId: string) => `${savedTextPrefix("looks", accountId)}jobs`;
 
-let known: { key: string; looks: Looks } | null = null;
+/** As last read or written. `stored` false: the browser has not kept it, so that it lives as long as the page. */
+let known: { key: string; looks: Looks; stored: boolean } | null = null;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -53,16 +54,24 @@ function read(key: string): Looks {
   } catch {
     // What somebody else wrote there is replaced.
   }
-  known = { key, looks };
+  known = { key, looks, stored: true };
   return looks;
 }
 
+/** As it is now: another tab may have written, and its event not have come yet. */
+function readAgain(key: string): Looks {
+  if (known?.stored) known = null;
+  return read(key);
+}
+
 function write(key: string, looks: Looks): void {
-  known = { key, looks };
+  known = { key, looks, stored: false };
   try {
-    savedTexts()?.setItem(key, JSON.stringify(looks));
+    const store = savedTexts();
+    store?.setItem(key, JSON.stringify(looks));
+    known.stored = store !== null;
   } catch {
-    // A full store: remembered as long as the page lives.
+    // A full store.
   }
   for (const listener of listeners) listener();
 }
@@ -70,7 +79,7 @@ function write(key: string, looks: Looks): void {
 /** Notes that the account looks at the list now: after a while away, a visit begins. */
 export function noteVisit(accountId: string, now = Date.now()): void {
   const key = keyOf(accountId);
-  const { seen, since, last } = read(key);
+  const { seen, since, last } = readAgain(key);
   const begins = now - last > VISIT_MS;
   write(key, { seen, since: begins ? last || now : since, last: now });
 }
@@ -78,7 +87,7 @@ export function noteVisit(accountId: string, now = Date.now()): void {
 /** Notes that the account has opened the job. */
 export function noteSeen(accountId: string, jobId: string): void {
   const key = keyOf(accountId);
-  const looks = read(key);
+  const looks = readAgain(key);
   if (looks.seen[0] === jobId) return;
   write(key, { ...looks, seen: [jobId, ...looks.seen.filter((id) => id !== jobId)].slice(0, MAX_SEEN) });
 }

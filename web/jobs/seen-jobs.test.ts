@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { noteSeen, noteVisit } from "./seen-jobs.ts";
+
+const KEY = "worklane-looks:me:jobs";
+
+/** A browser's store, which other tabs write to as well. */
+function openStore() {
+  const texts = new Map<string, string>();
+  const setItem = (key: string, text: string) => {
+    texts.set(key, text);
+  };
+  vi.stubGlobal("window", { localStorage: { getItem: (key: string) => texts.get(key) ?? null, setItem } });
+  return {
+    seen: () => JSON.parse(texts.get(KEY) ?? "{}").seen,
+    writeFromOtherTab: (seen: string[]) => texts.set(KEY, JSON.stringify({ seen, since: 1, last: 1 })),
+  };
+}
+afterEach(() => vi.unstubAllGlobals());
+
+it("what another tab has noted meanwhile stays", () => {
+  const store = openStore();
+  noteVisit("me");
+  store.writeFromOtherTab(["theirs"]);
+  noteSeen("me", "ours");
+  expect(store.seen()).toEqual(["ours", "theirs"]);
+  store.writeFromOtherTab(["later", "ours", "theirs"]);
+  noteVisit("me");
+  expect(store.seen()).toEqual(["later", "ours", "theirs"]);
+});
