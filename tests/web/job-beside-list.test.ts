@@ -219,8 +219,8 @@ describe("what this browser remembers", () => {
     await other.goto("/main");
     await works(other);
     await page.getByRole("button", { name: "Details of Night Nurse" }).click();
-    await card(page, "Night Nurse").getByText("Seen").waitFor();
-    await card(other, "Night Nurse").getByText("Seen").waitFor();
+    await card(page, "Night Nurse").getByText("Seen", { exact: true }).waitFor();
+    await card(other, "Night Nurse").getByText("Seen", { exact: true }).waitFor();
     expect(await page.getByText("Seen", { exact: true }).count()).toBe(1);
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("worklane-looks:")));
@@ -241,7 +241,7 @@ describe("what this browser remembers", () => {
       localStorage.setItem(key, JSON.stringify({ seen: [], since: at, last: at }));
     });
     await page.reload();
-    await card(page, "Night Nurse").getByText("New").waitFor();
+    await card(page, "Night Nurse").getByText("New", { exact: true }).waitFor();
     await expect.poll(() => page.getByText("New", { exact: true }).count()).toBe(1);
   });
 });

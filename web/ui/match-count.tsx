@@ -10,9 +10,13 @@ interface MatchCountProps {
   many: string;
 }
 
-/** How many a search has found. Silent when there are none: the list says that. */
+/**
+ * How many a search has found. Silent when there are none: the list says that. Its line stands while it is counted, so that
+ * the list below it does not move, and who comes back finds their place.
+ */
 export function MatchCount({ of: found, one, many }: MatchCountProps) {
-  const { totalCount = 0, totalCountIsCapped = false } = found ?? {};
+  if (!found) return <p className={classes.count} />;
+  const { totalCount, totalCountIsCapped } = found;
   if (totalCount === 0) return null;
   return (
     <p className={classes.count}>

@@ -78,7 +78,7 @@ describe("a job's page", () => {
     const body = bodyOf(await pageAt(jobPath(closed), 410), "message");
     expect(body.text).toContain("Closed Welder");
     await expect
-      .poll(async () => bodyOf(await pageAt(jobPath(closed), 410), "message").jobs?.[0]?.title, { timeout: 1000 })
+      .poll(async () => bodyOf(await pageAt(jobPath(closed), 410), "message").jobs?.[0]?.title, { timeout: 5000 })
       .toBe("Senior Welder");
     for (const one of [deleted, removed]) {
       const page = await pageAt(jobPath(one), 410);
