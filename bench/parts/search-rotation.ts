@@ -33,7 +33,7 @@ const WORK = [
 const SKILLS = ["react", "java", "sql", "go", "python", "excel", "autocad", "figma"];
 const PLACES = ["bengaluru", "bangalore", "pune", "bombay", "delhi", "chennai", "cochin", "jaipur"];
 
-/** Distinct keywords of every kind: one word and several, misspelt, unfinished, with a place, rare and unheard of. */
+/** Distinct keywords of every kind: one word and several, misspelt, unfinished, with a place, rare and unknown. */
 export function rotatingKeywords(): string[] {
   const kinds = [
     (n: number) => `${WORK[n % 9]} ${LEVELS[n % 5]}`,

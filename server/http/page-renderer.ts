@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Role } from "../generated/prisma/enums.ts";
+import { escapeMarkup } from "../platform/text/escape-markup.ts";
 import type { Page } from "./pages.ts";
 
 /** Queries the API as the person for whom a page is rendered. */
@@ -31,9 +32,6 @@ export function lazyRenderer(folder: string): () => Promise<Renderer> | null {
   };
 }
 
-const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? sign);
-
 /** Data in a page: nothing in it can end the element that carries it. */
 const stateElement = (state: unknown): string =>
   `<script type="application/json" id="prerendered-state">${JSON.stringify(state).replaceAll("<", "\\u003c")}</script>`;
@@ -44,7 +42,7 @@ export function filled(
   { html, title, state }: Extract<RenderedPage, { html: string }>,
 ): string {
   return page.html
-    .replace("<!--title-->", () => escaped(title))
+    .replace("<!--title-->", () => escapeMarkup(title))
     .replace("<!--page-->", () => html)
     .replace("<!--state-->", () => (state ? stateElement(state) : ""));
 }

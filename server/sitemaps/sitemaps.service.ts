@@ -13,8 +13,8 @@ import { requireId } from "../platform/validation.ts";
 
 /** Addresses of one file. */
 const SIZE = 10_000;
-/** The files are counted over all open jobs: once in this time. */
-const PARTS_MS = 300_000;
+/** What is counted over all open jobs is counted once in this time, whoever asks. */
+const REMEMBERED_MS = 300_000;
 
 interface SitemapPart extends ListPart {
   readonly kind: "jobs" | "companies" | "lists";
@@ -22,19 +22,13 @@ interface SitemapPart extends ListPart {
 
 /** What search engines are told to look at. */
 export class SitemapService {
-  #parts: { readonly until: number; readonly found: Promise<SitemapPart[]> } | undefined;
+  readonly #counted = new Map<string, { readonly until: number; readonly found: Promise<unknown> }>();
 
   constructor(private readonly platform: Pick<Platform, "db">) {}
 
   /** The files that there are. */
   parts(): Promise<SitemapPart[]> {
-    if (this.#parts && performance.now() < this.#parts.until) return this.#parts.found;
-    const found = this.#findParts();
-    this.#parts = { until: performance.now() + PARTS_MS, found };
-    found.catch(() => {
-      this.#parts = undefined;
-    });
-    return found;
+    return this.#once("parts", () => this.#findParts());
   }
 
   /** The open jobs of one file. @throws NOT_FOUND */
@@ -49,7 +43,17 @@ export class SitemapService {
 
   /** The places, or titles, that have a page of their own; half a file. */
   lists(by: SharedBy) {
-    return findSharedSlugs(this.platform.db, by, MIN_SHARED, SIZE / 2);
+    return this.#once(by, () => findSharedSlugs(this.platform.db, by, MIN_SHARED, SIZE / 2));
+  }
+
+  #once<Found>(what: string, find: () => Promise<Found>): Promise<Found> {
+    const known = this.#counted.get(what);
+    if (known && performance.now() < known.until) return known.found as Promise<Found>;
+    const found = find();
+    this.#counted.set(what, { until: performance.now() + REMEMBERED_MS, found });
+    // What failed is counted again.
+    found.catch(() => this.#counted.delete(what));
+    return found;
   }
 
   async #findParts(): Promise<SitemapPart[]> {

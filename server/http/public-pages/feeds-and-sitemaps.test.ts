@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicPage } from "../../../shared/public-pages.ts";
+import { statementsOf } from "../../testing/statements.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -55,6 +56,13 @@ test("the sitemap lists each page once, in files that robots.txt leads to", asyn
     [...jobs.map(jobPath), companyPath(company.slug), "/jobs/in/navi-mumbai", "/jobs/as/welder"].sort(),
   );
   for (const path of pages) await read(path);
+});
+
+test("what is counted over all jobs is not counted again for whoever asks next", async () => {
+  for (const path of ["/sitemap.xml", "/sitemaps/lists/all.xml"]) {
+    await read(path);
+    expect(await statementsOf(() => Promise.all([read(path), read(path)])), path).toEqual([]);
+  }
 });
 
 test("a place or a title has a page from ten jobs on", async () => {

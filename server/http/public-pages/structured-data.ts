@@ -3,6 +3,7 @@ import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicLink } from "../../../shared/public-pages.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
 import type { JobView } from "../../jobs/job.store.ts";
+import { escapeMarkup } from "../../platform/text/escape-markup.ts";
 import { countryOf } from "./countries.ts";
 
 /** As JSON has it: what is absent is left out, at any depth. */
@@ -14,12 +15,9 @@ const EMPLOYMENT = { FULL_TIME: "FULL_TIME", PART_TIME: "PART_TIME", INTERNSHIP:
 
 const MONTHS = { FRESHER: 0, FROM_0_TO_1: 0, FROM_1_TO_3: 12, FROM_3_TO_5: 36, OVER_5: 60 } as const;
 
-const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
 /** Plain text as HTML: paragraphs and line breaks. */
 export const asHtml = (text: string): string =>
-  text
-    .replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)
+  escapeMarkup(text)
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${paragraph.replaceAll("\n", "<br>")}</p>`)
     .join("");
@@ -46,15 +44,12 @@ function placeOf(job: JobView, country: string) {
   } as const;
 }
 
-/** People may leave out the scheme. */
-const webAddress = (typed: string) => (/^https?:/i.test(typed) ? typed : `https://${typed}`);
-
 const employer = (company: CompanyProfile, publicUrl: string) =>
   ({
     "@type": "Organization",
     name: company.name,
     url: publicUrl + companyPath(company.slug),
-    sameAs: company.website ? webAddress(company.website) : undefined,
+    sameAs: company.website || undefined,
     logo: company.logoUrl ? publicUrl + company.logoUrl : undefined,
   }) as const;
 

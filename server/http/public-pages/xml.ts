@@ -1,17 +1,13 @@
 import type { FastifyReply } from "fastify";
+import { escapeMarkup } from "../../platform/text/escape-markup.ts";
 import { etagOf, holds } from "../etag.ts";
 
 /** What XML 1.0 has no way to say. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** Text as XML has it, within elements and attributes. */
-export const xmlText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(NOT_IN_XML, "")
-    .replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+export const xmlText = (text: string): string => escapeMarkup(text.toWellFormed().replace(NOT_IN_XML, ""));
 
 /** What changes seldom, or says of each thing when it changed: five minutes, and an hour more while it is made anew. */
 const CACHING = "public, max-age=300, stale-while-revalidate=3600";

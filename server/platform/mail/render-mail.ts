@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../text/escape-markup.ts";
 import { plainLine } from "../text/plain-line.ts";
 import { unlinked } from "../text/web-addresses.ts";
 
@@ -38,21 +39,21 @@ function renderText({ title, paragraphs, action, footer }: MailContent): string 
 }
 
 function renderHtml({ title, paragraphs, action, footer }: MailContent): string {
-  const url = action && escapeHtml(webUrl(action.url));
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
+  const url = action && escapeMarkup(webUrl(action.url));
+  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`);
   const button =
     action &&
-    `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:${LANE};color:#FFFFFF;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:10px">${escapeHtml(action.label)}</a></p>
+    `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:${LANE};color:#FFFFFF;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:10px">${escapeMarkup(action.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:${QUIET_INK}">If the button does not open, copy this address into your browser:<br><a href="${url}" style="color:${LANE};word-break:break-all">${url}</a></p>`;
-  const foot = footer && `<p style="margin:0 0 8px">${escapeHtml(footer)}</p>`;
+  const foot = footer && `<p style="margin:0 0 8px">${escapeMarkup(footer)}</p>`;
 
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title></head>
 <body style="margin:0;background:${PAPER};color:${INK};font:16px/1.55 ${SANS}">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 20px;font-weight:600;font-size:18px;color:${LANE}">Worklane</p>
 <div style="background:${SURFACE};border:1px solid ${BORDER};border-radius:12px;padding:28px">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:600">${escapeHtml(title)}</h1>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:600">${escapeMarkup(title)}</h1>
 ${[...body, button].filter(Boolean).join("\n")}
 </div>
 <div style="padding:20px 4px;font-size:13px;color:${QUIET_INK}">${foot ?? ""}<p style="margin:0">Worklane, the open job portal</p></div>
@@ -65,9 +66,4 @@ function webUrl(url: string): string {
   const parsed = new URL(url);
   if (parsed.protocol !== "https:" && parsed.protocol !== "http:") throw new TypeError("A mail links to the web only.");
   return parsed.href;
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

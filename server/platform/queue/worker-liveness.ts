@@ -35,7 +35,7 @@ interface LivenessOptions {
  *
  * Workers that died: each living worker holds an advisory lock for as long as its node's connection lives, so PostgreSQL
  * knows at once who is gone, and their jobs are given back. Living workers that never heard of their job, because the
- * connection broke between its commit and the answer: `unheard`, upon which these workers are to give up their sign.
+ * connection broke between its commit and the answer: `unannounced`, upon which these workers are to give up their sign.
  *
  * Both have to be seen in two looks running: a node may lose its connection for a moment, and an answer may be on its way.
  */

@@ -24,7 +24,7 @@ const addJob = (task: string, payload: unknown) =>
   db.pool.query("select graphile_worker.add_job($1, $2::json)", [task, JSON.stringify(payload)]);
 
 /** Gives a job to a worker that is at work, as when the database goes away after it gave the job out and before it said so. */
-async function addUnheard(task: string, payload: unknown) {
+async function addUnannounced(task: string, payload: unknown) {
   const { rows } = await db.pool.query(
     "select locked_by from graphile_worker.jobs where locked_by is not null limit 1",
   );
@@ -142,7 +142,7 @@ test("a job that was given to a worker which never heard of it is done all the s
   await start({ watch: received.task, dig: unannounced.task });
   await addJob("watch", 1);
   await vi.waitFor(() => expect(received.begun).toEqual([1]));
-  await addUnheard("dig", 2);
+  await addUnannounced("dig", 2);
   received.open();
   await vi.waitFor(() => expect(unannounced.begun).toEqual([2]), { timeout: 15_000 });
   await vi.waitFor(async () => {
