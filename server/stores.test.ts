@@ -215,15 +215,6 @@ const samples: Record<string, () => Promise<unknown>> = {
     }
   },
   "related jobs": async () => {
-    const like = {
-      id: job,
-      recruiterId: recruiter,
-      industry: "IT",
-      location: "Pune",
-      workMode: "REMOTE",
-      words: ["x"],
-    };
-    await relatedJobs.findSimilarJobs(db, like, seeker, 4);
     await relatedJobs.findLastActivity(db, job);
   },
   "the changes of jobs": async () => {

@@ -1,12 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
-import { buffersOf, explain, scansWhole } from "../testing/explain.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { fillWithJobs } from "../testing/many-jobs.ts";
-import { sentDuring } from "../testing/statements.ts";
 import { testApp } from "../testing/test-app.ts";
-import { testDatabase } from "../testing/test-database.ts";
-import { findSimilarJobs } from "./related-jobs.store.ts";
 import { titleWords } from "./title-words.ts";
 
 const RELATED = graphql(`query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {
@@ -66,24 +61,4 @@ it.each([
   ["Développeur Ελλάδα", ["développeur", "ελλάδα"]],
 ])("the telling words of '%s'", (title, words) => {
   expect(titleWords(title)).toEqual(words);
-});
-
-describe("among 8,000 jobs", () => {
-  const db = testDatabase();
-  beforeAll(() => fillWithJobs(db.pool, { jobs: 8_000, recruiters: 50 }), 120_000);
-
-  it("similar ones are found without reading the table", async () => {
-    const { rows } = await db.pool.query("select * from jobs where status = 'OPEN' limit 1");
-    const { id, recruiter_id: recruiterId, industry, location, work_mode: workMode } = rows[0];
-    const like = { id, recruiterId, industry, location, workMode, words: ["engineer", "senior"] };
-    const statements = await sentDuring(async () => {
-      await findSimilarJobs(db, like, null, 4);
-    });
-    expect(statements).toHaveLength(1);
-    for (const statement of statements) {
-      const plan = await explain(db, statement);
-      expect(scansWhole(plan, "jobs")).toBe(false);
-      expect(buffersOf(plan)).toBeLessThan(3_500);
-    }
-  });
 });

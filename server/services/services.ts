@@ -15,6 +15,7 @@ import { PublicJobService } from "../jobs/public-jobs.service.ts";
 import { RelatedJobService } from "../jobs/related-jobs.service.ts";
 import { SavedJobService } from "../jobs/saved-jobs.service.ts";
 import { SearchHelpService } from "../jobs/search/search-help.service.ts";
+import { SimilarJobService } from "../jobs/similar-jobs.service.ts";
 import { MessageService } from "../messages/messages.service.ts";
 import type { Platform } from "../platform/platform.ts";
 import { AccountRemovalService } from "../privacy/account-removal.service.ts";
@@ -36,6 +37,7 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
   const postedJobs = new PostedJobService(platform, jobs);
   const applicants = new ApplicantService(platform, postedJobs, seekers);
   const savedJobs = new SavedJobService(platform, jobs);
+  const similarJobs = new SimilarJobService(platform);
   const ownApplications = new OwnApplicationService(platform, jobs);
   return {
     accounts: new AccountService(platform),
@@ -50,7 +52,8 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
     sitemaps: new SitemapService(platform),
     searchHelp: new SearchHelpService(platform),
     jobChanges: new JobChangeService(platform, jobs),
-    relatedJobs: new RelatedJobService(platform, jobs),
+    relatedJobs: new RelatedJobService(platform, jobs, similarJobs),
+    similarJobs,
     seekers,
     seekerProfile: new SeekerProfileService(platform, seekers),
     connections,

@@ -33,7 +33,7 @@ export function jobPageRoutes(app: FastifyInstance, context: PublicPageContext) 
     if (asked !== path) return sendTo(reply, search === undefined ? path : `${path}?${search}`);
     const [company, similar, lists] = await Promise.all([
       services.companies.get(job.company.slug),
-      services.publicJobs.similar(job, SIMILAR),
+      services.similarJobs.find(job),
       listsOf(services, job),
     ]);
     return sendPage(request, reply, jobPage({ job, company, similar, lists, publicUrl }));
@@ -53,8 +53,8 @@ export async function sendGone(
   asked: { readonly id: string; readonly title: string },
 ): Promise<FastifyReply> {
   if (!found) return sendPage(request, reply, notFoundPage("Job"), { status: 404 });
-  const similar = await services.publicJobs.similar(found.job ?? asked, SIMILAR);
-  return sendPage(request, reply, gonePage(found, similar.map(publicCard)), { status: 410 });
+  const similar = await services.similarJobs.find(found.job ?? asked);
+  return sendPage(request, reply, gonePage(found, similar.slice(0, SIMILAR).map(publicCard)), { status: 410 });
 }
 
 /** The pages of jobs in its place and of its title, where there are enough. */
@@ -101,7 +101,7 @@ function jobPage({ job, company, similar, lists, publicUrl }: JobPageParts): Pub
     body: {
       kind: "job",
       job: publicJob(job),
-      similar: similar.map(publicCard),
+      similar: similar.slice(0, SIMILAR).map(publicCard),
       lists: Object.values(lists).filter((list) => list !== null),
     },
   };

@@ -1,4 +1,5 @@
 import type { Place } from "../../platform/search/cursor.ts";
+import { MAX_PAGE } from "../../platform/search/page.ts";
 import type { Placeholders } from "../../platform/search/placeholders.ts";
 import { pageExpressions, type TieredSearch } from "../../platform/search/tiers.ts";
 import { type JobShapes, jobColumns, jobJoins, takesApplications } from "../job.store.ts";
@@ -83,7 +84,7 @@ export function jobsOf(
 }
 
 /** Sizes of pages whose plans are kept: each takes memory on every connection. */
-export const isUsual = (first: number) => first === 1 || first % 10 === 0;
+export const isUsual = (first: number) => first === 1 || (first <= MAX_PAGE && first % 10 === 0);
 
 /** The texts of named statements: as many as there are plans, usual sizes, shapes, and with or without a cursor. */
 const texts = new Map<string, string>();
