@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { signedInSeeker } from "../../server/testing/people.ts";
+import { send } from "../../server/testing/send.ts";
 import { testApp } from "../../server/testing/test-app.ts";
+import { ApplyToJobDocument } from "../../web/generated/graphql.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testBrowser } from "../support/browser.ts";
 
@@ -114,6 +117,28 @@ describe.each(Object.entries(SCREENS))("%s", (_name, { path, operation, loading,
     expect(tooWide).toBe(0);
     await expectAccessible(page);
   });
+});
+
+it.each(["dashboard", "applicants"])("%s: a failure stays while an application makes it load again", async (name) => {
+  const { path, failed } = SCREENS[name] as Screen;
+  // What fills the page fails; its first query may be another than the list's.
+  const operation = name === "applicants" ? "PostedJob" : (SCREENS[name] as Screen).operation;
+  const page = await browser.openAs(app, recruiter);
+  const held = signal();
+  let requests = 0;
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes(`"operationName":"${operation}"`)) return route.continue();
+    requests += 1;
+    if (requests > 1) await held.given;
+    await route.abort();
+  });
+  await page.goto(path());
+  await page.getByText(failed).waitFor();
+  const seeker = await signedInSeeker(app.db);
+  await send(app.url, ApplyToJobDocument, { input: { jobId } }, seeker);
+  await expect.poll(() => requests).toBeGreaterThan(1);
+  expect(await page.getByText(failed).isVisible()).toBe(true);
+  held.give();
 });
 
 it("posts a job by keyboard alone", async () => {

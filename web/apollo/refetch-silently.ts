@@ -1,10 +1,14 @@
-import type { ObservableQuery } from "@apollo/client";
+/** A query, whatever it answers. */
+interface Refetchable {
+  readonly options: { notifyOnNetworkStatusChange?: boolean };
+  refetch(): Promise<unknown>;
+}
 
 /**
  * Asks again without showing that it loads, for reasons that the person did not give: what is shown stays until there is
  * better, a failure too, and its button keeps the focus.
  */
-export function refetchSilently(query: ObservableQuery): Promise<unknown> {
+export function refetchSilently(query: Refetchable): Promise<unknown> {
   const { options } = query;
   const { notifyOnNetworkStatusChange } = options;
   options.notifyOnNetworkStatusChange = false;

@@ -6,6 +6,7 @@ import { DeskDrawing } from "../ui/drawings/desk-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { InfiniteList } from "../ui/infinite-list.tsx";
+import { LongList } from "../ui/long-list.tsx";
 import { useMore } from "../ui/use-more.ts";
 import { useStableCallback } from "../ui/use-stable-callback.ts";
 import type { JobAlternativesProps } from "./job-alternatives.tsx";
@@ -59,7 +60,7 @@ export function JobList({ filter, order, openJob, onDetails, ...loosening }: Job
   }
   return (
     <InfiniteList hasMore={page?.hasNextPage ?? false} more={more} failed={FAILED}>
-      <ul className={classes.rows} aria-label="Jobs">
+      <LongList label="Jobs" className={classes.rows}>
         {data.jobs.edges.map(({ node: job, matches }) => (
           <JobRow
             key={job.id}
@@ -72,7 +73,7 @@ export function JobList({ filter, order, openJob, onDetails, ...loosening }: Job
             onToggleSave={toggleSave}
           />
         ))}
-      </ul>
+      </LongList>
       {page?.hasNextPage ? null : <p className={classes.end}>That is the end of the list.</p>}
     </InfiniteList>
   );

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import classes from "./card-grid.module.css";
+import { LongList } from "./long-list.tsx";
 
 /** Cards side by side, 16 apart, one column on phones; a list to screen readers. Children are `li` elements. */
 export function CardGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className={classes.grid} aria-label={label}>
+    <LongList label={label} className={classes.grid}>
       {children}
-    </ul>
+    </LongList>
   );
 }

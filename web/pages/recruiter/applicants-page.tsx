@@ -39,7 +39,12 @@ export function Component() {
   const { jobId = "" } = useParams();
   const client = useApolloClient();
   const [search, changeSearch] = useSearchAddress();
-  const { data, error, refetch } = usePostedJobQuery({ variables: { id: jobId }, fetchPolicy: "cache-and-network" });
+  const {
+    data,
+    error,
+    refetch,
+    observable: job,
+  } = usePostedJobQuery({ variables: { id: jobId }, fetchPolicy: "cache-and-network" });
   const [order, setOrder] = useState(NO_ORDER);
   const [opened, setOpened] = useOpenedInAddress("applicant");
   const tab = tabOf(search);
@@ -47,7 +52,7 @@ export function Component() {
   const posted = data?.postedJob;
   const matches = useMatchCounts(jobId, filter);
   useApplicantsLive(() => {
-    void refetch().catch(() => {});
+    refetchSilently(job).catch(() => {});
     client
       .refetchQueries({
         include: filter ? [ApplicantsDocument, ApplicantCountsDocument] : [ApplicantsDocument],

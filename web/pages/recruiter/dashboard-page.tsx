@@ -1,4 +1,5 @@
 import { problemOf } from "../../apollo/problem.ts";
+import { refetchSilently } from "../../apollo/refetch-silently.ts";
 import { Counters } from "../../applications/dashboard-counters.tsx";
 import classes from "../../applications/dashboard-page.module.css";
 import { DashboardPicture } from "../../applications/dashboard-picture.tsx";
@@ -17,8 +18,8 @@ import { useTitle } from "../../ui/title.ts";
 export function Component() {
   useTitle("Dashboard");
   const viewer = useViewer();
-  const { data, error, refetch } = useRecruiterDashboardQuery({ fetchPolicy: "cache-and-network" });
-  useApplicantsLive(() => void refetch().catch(() => {}));
+  const { data, error, refetch, observable } = useRecruiterDashboardQuery({ fetchPolicy: "cache-and-network" });
+  useApplicantsLive(() => void refetchSilently(observable).catch(() => {}));
   const name = data?.viewerRecruiter.companyName ?? viewer.name;
   return (
     <>
