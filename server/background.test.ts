@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { buildAccount } from "../prisma/factories/index.ts";
+import { daysAgo } from "./testing/days.ts";
 import { testApp } from "./testing/test-app.ts";
 
 const app = testApp({ worker: true });
@@ -13,7 +14,6 @@ const run = async (task: string) => {
   );
 };
 const HASH = (digit: string) => digit.repeat(64);
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 test("nightly work forgets what ended a week ago, and old mails, and keeps the rest", async () => {
   const { prisma, pool } = app.db;

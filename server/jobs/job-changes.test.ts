@@ -2,6 +2,7 @@ import type { ResultOf } from "@graphql-typed-document-node/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { dayFromToday } from "../testing/days.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { testApp } from "../testing/test-app.ts";
 import { expireJobs } from "./job-changes.store.ts";
@@ -41,17 +42,11 @@ const openJobs = async () =>
         where: {
           status: "OPEN",
           deletedAt: null,
-          OR: [{ applicationDeadline: null }, { applicationDeadline: { gte: today() } }],
+          OR: [{ applicationDeadline: null }, { applicationDeadline: { gte: dayFromToday(0) } }],
         },
       })
     ).map(({ id, title }) => [id, title]),
   );
-
-function today(): Date {
-  return new Date(new Date().toISOString().slice(0, 10));
-}
-
-const DAY_MS = 86_400_000;
 
 test("what happens to a job is told in order: opened, edited, closed, opened again, expired, deleted", async () => {
   const { prisma, pool } = app.db;
@@ -63,15 +58,15 @@ test("what happens to a job is told in order: opened, edited, closed, opened aga
   await change({ updatedAt: new Date() });
   await change({ status: "CLOSED" });
   await change({ title: "Welder again" });
-  await change({ status: "OPEN", applicationDeadline: today() });
+  await change({ status: "OPEN", applicationDeadline: dayFromToday(0) });
   await expireJobs(app.db);
   expect((await mirror.follow()).open.get(id)).toBe("Welder again");
   // As if the day had passed without a write.
   await pool.query("alter table jobs disable trigger user");
-  await change({ applicationDeadline: new Date(today().getTime() - DAY_MS) });
+  await change({ applicationDeadline: dayFromToday(-1) });
   await pool.query("alter table jobs enable trigger user");
   expect([await expireJobs(app.db), await expireJobs(app.db)]).toEqual([1, 0]);
-  await change({ applicationDeadline: new Date(today().getTime() + DAY_MS) });
+  await change({ applicationDeadline: dayFromToday(1) });
   await change({ deletedAt: new Date(), status: "CLOSED" });
   await mirror.follow();
   expect(mirror.kinds).toEqual(["OPENED", "EDITED", "CLOSED", "OPENED", "EXPIRED", "OPENED", "DELETED"]);

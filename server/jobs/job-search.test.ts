@@ -11,15 +11,13 @@ import type { Option } from "../../shared/closed-list.ts";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { endCursor } from "../platform/search/page.ts";
+import { dayFromToday } from "../testing/days.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { refreshCompanyOfJobs } from "./job.store.ts";
 import { countJobs, searchJobs } from "./job-search.store.ts";
 import type { JobSearch } from "./search/job-search.ts";
 
 const db = testDatabase();
-
-const DAY_MS = 24 * 3600 * 1000;
-const today = () => new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
 
 async function titles(search: JobSearch, first = 50): Promise<string[]> {
   return (await searchJobs(db, search, { first }, null, "card")).nodes.map(({ title }) => title);
@@ -123,8 +121,8 @@ describe("only open jobs", () => {
   test("are found: not closed, not deleted, and until the end of the last day", async () => {
     const location = "OpenCase";
     await buildJob(db.prisma, { title: "open", location });
-    await buildJob(db.prisma, { title: "last day", location, applicationDeadline: today() });
-    await buildJob(db.prisma, { title: "late", location, applicationDeadline: new Date(today().getTime() - DAY_MS) });
+    await buildJob(db.prisma, { title: "last day", location, applicationDeadline: dayFromToday(0) });
+    await buildJob(db.prisma, { title: "late", location, applicationDeadline: dayFromToday(-1) });
     await buildJob(db.prisma, { title: "closed", location, status: "CLOSED" });
     await buildJob(db.prisma, { title: "deleted", location, deletedAt: new Date() });
     expect((await titles({ keyword: location })).sort()).toEqual(["last day", "open"]);
@@ -210,7 +208,7 @@ describe("compared with the plain definition of docs/specification.md 5.7", () =
       experienceLevel: maybe(one(EXPERIENCE_LEVELS)),
       createdAt: fc.integer({ min: 0, max: 50 }).map((n) => new Date(1_700_000_000_000 + n)),
       status: fc.constantFrom("OPEN" as const, "OPEN" as const, "OPEN" as const, "CLOSED" as const),
-      applicationDeadline: maybe(fc.constantFrom(-1, 0, 1).map((days) => new Date(today().getTime() + days * DAY_MS))),
+      applicationDeadline: maybe(fc.constantFrom(-1, 0, 1).map(dayFromToday)),
       salaryMin: fc.integer({ min: 1, max: 5 }),
       salaryMax: fc.integer({ min: 5, max: 9 }),
     });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { daysAgo } from "../testing/days.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { testApp } from "../testing/test-app.ts";
 import { titleWords } from "./title-words.ts";
@@ -11,8 +12,6 @@ describe("what leads on from a job", () => {
   const app = testApp();
   const related = async (jobId: string) => (await app.expectOk(RELATED, { jobId })).relatedJobs;
   const titles = (jobs: readonly { title: string }[]) => jobs.map(({ title }) => title);
-  const DAY = 24 * 60 * 60 * 1000;
-  const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
   const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
   let own: string;
   let other: string;

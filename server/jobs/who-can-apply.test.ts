@@ -1,23 +1,22 @@
 import { expect, test } from "vitest";
 import { buildApplication, buildJob, buildSavedJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { dayFromToday } from "../testing/days.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
-const DAY_MS = 24 * 3600 * 1000;
 const SAVED = graphql(
   `query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }`,
 );
 const FOUND = graphql(`query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }`);
 
 test("one can apply to what takes applications and has none of one's own", async () => {
-  const today = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
   const { id: seekerId } = await buildSeeker(app.db.prisma);
   const jobs = [
     { title: "open" },
-    { title: "last day", applicationDeadline: today },
-    { title: "passed", applicationDeadline: new Date(today.getTime() - DAY_MS) },
+    { title: "last day", applicationDeadline: dayFromToday(0) },
+    { title: "passed", applicationDeadline: dayFromToday(-1) },
     { title: "closed", status: "CLOSED" },
     { title: "deleted", deletedAt: new Date() },
     { title: "applied" },

@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { endCursor } from "../../platform/search/page.ts";
+import { dayFromToday } from "../../testing/days.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { type JobOrder, searchJobs } from "../job-search.store.ts";
 import type { JobSearch } from "./job-search.ts";
 
 const db = testDatabase();
-const DAY_MS = 24 * 3600 * 1000;
-const inDays = (days: number) => new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + days * DAY_MS);
 
 beforeAll(async () => {
   const { id: recruiterId } = await buildRecruiter(db.prisma);
@@ -23,7 +22,7 @@ beforeAll(async () => {
       title,
       salaryMin,
       salaryMax,
-      applicationDeadline: ends === null ? null : inDays(ends),
+      applicationDeadline: ends === null ? null : dayFromToday(ends),
       createdAt: new Date(Date.now() - minute * 60_000),
     });
   await job("Baker a", 3, 4, 9, 1);
