@@ -1,7 +1,24 @@
 const MAX_SLUG = 80;
 
+/** Latin letters that are no others with an accent. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ŋ: "ng",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ŧ: "t",
+  ı: "i",
+  ə: "e",
+};
+
 /**
- * A text as part of an address: "Sr. Engineer, Zürich" is "sr-engineer-zurich"; empty when it has no Latin letters or digits.
+ * A text as part of an address: "Søn, Zürich" is "son-zurich"; empty when it has no Latin letters or digits.
  * `slug_of` in the database makes the same.
  */
 export const slugOf = (text: string): string =>
@@ -9,6 +26,7 @@ export const slugOf = (text: string): string =>
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
+    .replace(/[ßæœþŋøłđðħŧıə]/g, (letter) => LETTERS[letter] ?? "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, MAX_SLUG)
     .replace(/^-+|-+$/g, "");

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { jobPath } from "../../shared/public-addresses.ts";
 import type { JobView } from "../jobs/job.store.ts";
 import { endCursor, MAX_PAGE } from "../platform/search/page.ts";
 import { check } from "../platform/validation.ts";
@@ -53,6 +54,7 @@ const parameters = z.strictObject(
 /** What everybody may know of a job, under the names and values of the GraphQL schema. */
 const publicJob = (job: JobView, publicUrl: string) => ({
   id: job.id,
+  publicUrl: publicUrl + jobPath(job),
   title: job.title,
   company: {
     name: job.company.name,

@@ -70,10 +70,10 @@ async function isInFeed({ pool }: Pick<Database, "pool">, { position, jobId }: F
   return rows.length > 0;
 }
 
-/** How many changes there are, exact up to a cap. */
+/** How many changes there are, with those that have no place yet; exact up to a cap. */
 export async function countJobChanges({ pool }: Pick<Database, "pool">) {
   const { rows } = await pool.query<{ n: number }>(
-    "select count(*)::int as n from (select from job_changes where position is not null limit $1) as found",
+    "select count(*)::int as n from (select from job_changes limit $1) as found",
     [COUNT_CAP + 1],
   );
   return cappedCount(rows[0]?.n ?? 0);

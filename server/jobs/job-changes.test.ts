@@ -94,6 +94,14 @@ test("pages follow each other, and what is no cursor is refused", async () => {
   }
 });
 
+test("the count has what nobody has read yet", async () => {
+  await new Mirror().follow();
+  const first = { first: 1 };
+  const { totalCount } = (await app.expectOk(FEED, first)).jobChanges;
+  await buildJob(app.db.prisma);
+  expect((await app.expectOk(FEED, first)).jobChanges.totalCount).toBe(totalCount + 1);
+});
+
 test("a cursor of a feed that is no more, as after a restored backup, is refused instead of skipping", async () => {
   await buildJob(app.db.prisma);
   const [cursor = ""] = (await new Mirror().follow()).cursors.slice(-1);
@@ -128,7 +136,8 @@ test("the feed is JSON, too, for anybody and for caches", async () => {
     page = await read(`?first=2&after=${page.cursor}`);
   }
   expect(kinds).toEqual((await new Mirror().follow()).kinds);
-  expect(page.changes.at(-1)).toMatchObject({ jobId: id, kind: "OPENED", job: { title: "Fed Job" } });
+  const publicUrl = `http://worklane.test/jobs/fed-job-${id}`;
+  expect(page.changes.at(-1)).toMatchObject({ jobId: id, kind: "OPENED", job: { title: "Fed Job", publicUrl } });
   expect(page.changes.at(-1)?.job).not.toHaveProperty("viewerHasSaved");
   const end = await fetch(`${app.url}/feeds/jobs.json?after=${page.cursor}`);
   expect(await end.clone().json()).toEqual({ changes: [], cursor: page.cursor, hasMore: false });

@@ -88,6 +88,17 @@ describe("filters", () => {
     expect(await titles({ places: ["Kochi", "Mysuru, Karnataka"] })).toEqual(["Receptionist", "Café Manager"]);
   });
 
+  test("signs alone are no place and no company, and leave nothing out", async () => {
+    const all = await titles({});
+    for (const sign of ["%", "_", "\\", "🚀"]) {
+      expect(await titles({ companies: [sign] }), sign).toEqual([]);
+      expect(await titles({ places: [sign] }), sign).toEqual([]);
+      expect(await titles({ companies: [sign, "kestrel"], keyword: "react" }), sign).toEqual(["Senior React Developer"]);
+      expect(await titles({ excludeWords: [sign], excludeCompanies: [sign] }), sign).toEqual(all);
+      expect(await titles({ places: [" "], companies: [""] }), sign).toEqual(all);
+    }
+  });
+
   test("companies, and what is left out", async () => {
     expect(await titles({ companies: ["kestrel"], keyword: "react" })).toEqual(["Senior React Developer"]);
     expect(await titles({ excludeCompanies: ["Kestrel & Sons"], keyword: "react" })).toEqual(["Gardener"]);

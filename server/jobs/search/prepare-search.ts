@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { invalid } from "../../platform/errors.ts";
 import { readKeyword } from "../../platform/search/keyword.ts";
 import { readTypedWords, type TypedWord } from "../../platform/search/words.ts";
-import type { JobSearch } from "./job-search.ts";
+import type { JobSearch, Several } from "./job-search.ts";
 import { placesNear } from "./places.ts";
 import { type KnownWord, type LookedUpWords, lookUpWords } from "./vocabulary.store.ts";
 import { countingWords, groupWords, type WordGroup, wordsToLookUp } from "./word-groups.ts";
@@ -55,6 +55,15 @@ function readEntries(
 const nameOfPlace = (place: string) => place.replace(/[,(/;|].*/su, "");
 const placeWords = (place: string) => readTypedWords(nameOfPlace(place));
 
+/** A tsquery that no job matches: words have no such sign. */
+const NOTHING = "'%'";
+
+/** A tsquery of which one must match; null for any. Nothing matches entries that have no words, such as "%". */
+function anyOf(queries: readonly string[], entries?: Several<string>): string | null {
+  if (queries.length > 0) return queries.map((query) => `(${query})`).join(" | ");
+  return entries?.some((entry) => entry.trim() !== "") ? NOTHING : null;
+}
+
 /** Looks up what the search's texts may stand for, in one statement at most. @throws BAD_USER_INPUT */
 export async function prepareSearch(db: Pick<Database, "pool">, search: JobSearch): Promise<PreparedSearch> {
   const keyword = readKeyword(search.keyword);
@@ -66,7 +75,15 @@ export async function prepareSearch(db: Pick<Database, "pool">, search: JobSearc
   const excludedCompanies = readEntries(search.excludeCompanies, "excludeCompanies");
   const others = [...places, ...companies, ...excludedWords, ...excludedCompanies];
   if (typed.length === 0 && others.length === 0) {
-    return { search, keyword, groups: [], words: null, places: null, companies: null, excluded: null };
+    return {
+      search,
+      keyword,
+      groups: [],
+      words: null,
+      places: anyOf([], search.places),
+      companies: anyOf([], search.companies),
+      excluded: null,
+    };
   }
   const lookUp = wordsToLookUp(typed);
   const placeLookUps = asked.map((words) => wordsToLookUp(words, false));
@@ -79,15 +96,19 @@ export async function prepareSearch(db: Pick<Database, "pool">, search: JobSearc
   const groups = groupWords(typed, lookedUp);
   const known = { ...lookedUp, corrections: new Map() };
   const groupsOf = (words: readonly TypedWord[]) => groupWords(words, known, false);
-  const anyOf = (queries: readonly string[]) =>
-    queries.length > 0 ? queries.map((query) => `(${query})`).join(" | ") : null;
   return {
     search,
     keyword,
     groups,
     words: groups.length > 0 ? wordQueries(groups, countsOf(lookedUp)) : null,
-    places: anyOf(places.map((words) => placeQuery(groupWords(words, lookedUp, false)))),
-    companies: anyOf(companies.map((words) => companyQuery(groupsOf(words)))),
+    places: anyOf(
+      places.map((words) => placeQuery(groupWords(words, lookedUp, false))),
+      search.places,
+    ),
+    companies: anyOf(
+      companies.map((words) => companyQuery(groupsOf(words))),
+      search.companies,
+    ),
     excluded: anyOf([
       ...excludedWords.map((words) => entryQuery(groupsOf(words))),
       ...excludedCompanies.map((words) => companyQuery(groupsOf(words))),
