@@ -40,6 +40,16 @@ export interface PublicCompany {
   readonly logoUrl: string;
 }
 
+/** What one person has done with a job. */
+export interface OwnJobState {
+  readonly hasApplied: boolean;
+  readonly hasSaved: boolean;
+  /** What they have just done; empty for nothing. */
+  readonly said: string;
+  /** Where they find it with the others. */
+  readonly list: PublicLink | null;
+}
+
 /** A link of a page. */
 export interface PublicLink {
   readonly text: string;
@@ -63,6 +73,8 @@ export type PublicBody =
   | {
       readonly kind: "job";
       readonly job: PublicJob;
+      /** On a page that is one person's alone. */
+      readonly own?: OwnJobState;
       readonly similar: readonly PublicJobCard[];
       /** Pages of jobs that have something in common with it. */
       readonly lists: readonly PublicLink[];
@@ -106,6 +118,8 @@ export interface PublicPage {
   readonly crumbs: readonly PublicLink[];
   /** A page within another site's: without header, footer and script. */
   readonly isWidget?: boolean;
+  /** On a page that is one person's alone: whether they are signed in. */
+  readonly isSignedIn?: boolean;
   readonly body: PublicBody;
 }
 

@@ -55,7 +55,16 @@ test("many companies of one name, at once, all get an address; names without Lat
 });
 
 test("the database and the pages make the same slugs", async () => {
-  const texts = ["Sr. Engineer (Node.js)", "  São Paulo – Centro ", "日本", "İstanbul", "a".repeat(90), "-x-", "ﬁne ½", "SØN Łódź Đà Ægir ẞtraße"];
+  const texts = [
+    "Sr. Engineer (Node.js)",
+    "  São Paulo – Centro ",
+    "日本",
+    "İstanbul",
+    "a".repeat(90),
+    "-x-",
+    "ﬁne ½",
+    "SØN Łódź Đà Ægir ẞtraße",
+  ];
   for (const text of texts) {
     const { rows } = await app.db.pool.query<{ slug: string }>("select slug_of($1) as slug", [text]);
     expect(rows[0]?.slug, text).toBe(slugOf(text));

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "../platform/logging/log.ts";
 import { allowedMethods } from "./allowed-methods.ts";
-import { publicError } from "./public-error.ts";
+import { type PublicError, publicError } from "./public-error.ts";
 
 const hasStatus = (error: unknown): error is Error & { statusCode: number } =>
   error instanceof Error && "statusCode" in error && typeof error.statusCode === "number";
@@ -11,20 +11,23 @@ const hasStatus = (error: unknown): error is Error & { statusCode: number } =>
 const forGraphQL = ({ routeOptions }: FastifyRequest, message: string, extensions: object) =>
   routeOptions.url === "/graphql" ? { errors: [{ message, extensions }] } : {};
 
+/** The error as whoever sent the request may see it, whatever threw it; says when to come again. */
+export function shownError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): PublicError {
+  // Fastify's own refusals (bad JSON, too large) speak of the request and may be shown.
+  if (hasStatus(error) && error.statusCode < 500) {
+    const code = error.statusCode === 413 ? "PAYLOAD_TOO_LARGE" : "BAD_REQUEST";
+    return { code, message: error.message, http: error.statusCode };
+  }
+  const shown = publicError(error, request.id, log);
+  if (shown.retryAfter !== undefined) reply.header("retry-after", String(shown.retryAfter));
+  return shown;
+}
+
 /** The exit for everything that is not GraphQL: JSON with `message` and `error`, never a stack. */
 export function errorRoutes(app: FastifyInstance, log: Logger) {
   app.setErrorHandler((error, request, reply) => {
-    // Fastify's own refusals (bad JSON, too large) speak of the request and may be shown.
-    if (hasStatus(error) && error.statusCode < 500) {
-      const { message } = error;
-      const code = error.statusCode === 413 ? "PAYLOAD_TOO_LARGE" : "BAD_REQUEST";
-      return reply
-        .code(error.statusCode)
-        .send({ message, error: message, code, ...forGraphQL(request, message, { code }) });
-    }
-    const { http, message, ...shown } = publicError(error, request.id, log);
-    const { code, fields, retryAfter } = shown;
-    if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+    const { http, message, ...shown } = shownError(error, request, reply, log);
+    const { code, fields } = shown;
     const forAll = { message, error: message, code, ...(fields && { fields }) };
     return reply.code(http).send({ ...forAll, ...forGraphQL(request, message, shown) });
   });

@@ -2,6 +2,7 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:
 import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import helmet from "helmet";
+import { AppError } from "../platform/errors.ts";
 
 interface Security {
   /** Whether a write may come from the page that sent it. */
@@ -47,9 +48,7 @@ export function security(app: FastifyInstance, { allowsOrigin, publicUrl, script
     const served = NAMED_HOST.test(host) ? `${host}/assets/` : "'self'";
     reply.headers(headers).header("content-security-policy", `${before}${served}${after}`);
     if (SAFE_METHODS.has(request.method) || allowsOrigin(request)) return done();
-    reply
-      .code(403)
-      .send({ message: "This request came from another site.", error: "This request came from another site." });
+    done(new AppError("FORBIDDEN", "This request came from another site."));
   });
 }
 

@@ -23,7 +23,7 @@ function linksOf(document: string): string[] {
 }
 
 /** The application's own pages, which need a browser, and what forms are sent to. */
-const LEFT_ALONE = /^\/(?:user-|recruiter-|forgot-|main|start|playground|api-docs|$)|\/(?:apply|save)$/;
+const LEFT_ALONE = /^\/(?:user-|recruiter-|forgot-|main|start|playground|api-docs|$)|\/(?:apply|save|unsave)$/;
 
 it("a program that follows every link of the demo meets no dead end, only valid HTML, and what search engines ask for", async () => {
   const waiting = ["/jobs", "/sitemap.xml", "/robots.txt"];

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { companyPath, jobPath } from "../../shared/public-addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -65,6 +65,21 @@ it("is valid HTML that fits its screen and passes axe, in both widths and scheme
   }
 });
 
+it("fits a phone with its letters twice as large, and with the page twice as large", async () => {
+  const sized = [
+    { viewport: PHONE, style: "html { font-size: 200%; }" },
+    { viewport: { width: PHONE.width / 2, height: PHONE.height / 2 }, style: "html {}" },
+  ];
+  for (const { viewport, style } of sized) {
+    const page = await browser.open({ baseURL: app.url, viewport });
+    for (const path of [...pages(), jobPath(hostile)]) {
+      await page.goto(path);
+      await page.addStyleTag({ content: style });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 it("reads the same without script, where Apply leads to the log-in", async () => {
   const page = await browser.open({ baseURL: app.url, javaScriptEnabled: false, colorScheme: "dark" });
   await page.goto(jobPath(job));
@@ -87,6 +102,72 @@ it("shows what others wrote as text only", async () => {
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(HOSTILE);
   const [posting = ""] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(posting)).toMatchObject({ title: HOSTILE });
+});
+
+it("acts without script: Apply once, Save and back, and the bar says who is there", async () => {
+  const { id } = await buildSeeker(app.db.prisma);
+  const page = await browser.openAs(app, { id, role: "SEEKER" }, { javaScriptEnabled: false });
+  await page.goto(jobPath(job));
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("You applied to this job, without a resume.").waitFor();
+  await page.getByRole("link", { name: "My Worklane" }).waitFor();
+  expect(await page.getByRole("banner").getByRole("link", { name: "Log in" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Applied" }).click({ force: true });
+  await page.getByText("You applied to this job, without a resume.").waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("This job is saved.").waitFor();
+  await page.getByRole("button", { name: "Saved", pressed: true }).click();
+  await page.getByText("This job is no longer saved.").waitFor();
+  await page.getByRole("button", { name: "Save", pressed: false }).waitFor();
+  expect(await app.db.prisma.application.count({ where: { seekerId: id, jobId: job.id } })).toBe(1);
+});
+
+it("gives a recruiter no Apply and no Save, but the way to their own job", async () => {
+  const { recruiterId } = await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } });
+  const page = await browser.openAs(app, { id: recruiterId, role: "RECRUITER" });
+  await page.goto(jobPath(job));
+  await page.getByText("This is your own job").waitFor();
+  await page.getByRole("link", { name: "Applicants" }).waitFor();
+  expect(await page.getByRole("button", { name: /Apply|Save/ }).count()).toBe(0);
+  await page.goto(jobPath(hostile));
+  await page.getByText("You are signed in as a recruiter.").waitFor();
+  expect(await page.getByRole("link", { name: "Edit" }).count()).toBe(0);
+  await page.goto(jobPath(job));
+  await page.getByRole("link", { name: "Edit" }).click();
+  await page.waitForURL(`**/main-recruiter/edit-job/${job.id}`);
+});
+
+it("becomes the page of a closed job when that is pressed on a page opened before", async () => {
+  await buildJob(app.db.prisma, { title: "Welder" });
+  for (const javaScriptEnabled of [true, false]) {
+    const closing = await buildJob(app.db.prisma, { title: "Closing Welder" });
+    const page = await browser.openAs(app, seeker, { javaScriptEnabled });
+    await page.goto(jobPath(closing));
+    if (javaScriptEnabled) await page.getByRole("link", { name: "My Worklane" }).waitFor();
+    await app.db.prisma.job.update({ where: { id: closing.id }, data: { status: "CLOSED" } });
+    await page.getByRole("button", { name: "Apply" }).click();
+    await page.getByRole("heading", { name: "This job is no longer open" }).waitFor();
+    expect(await page.getByRole("button", { name: /Apply|Save/ }).count()).toBe(0);
+  }
+});
+
+it("leads back through the pages of a list", async () => {
+  const { id: recruiterId, slug } = await buildRecruiter(app.db.prisma, { companyName: "Long List" });
+  for (let n = 0; n < 65; n++) await buildJob(app.db.prisma, { recruiterId });
+  const page = await browser.open({ baseURL: app.url });
+  await page.goto(companyPath(slug));
+  const addresses = [page.url()];
+  for (let n = 0; n < 3; n++) {
+    await page.getByRole("link", { name: "More jobs" }).click();
+    await expect.poll(() => addresses.includes(page.url())).toBe(false);
+    addresses.push(page.url());
+  }
+  await page.getByRole("link", { name: "Previous page" }).click();
+  await page.waitForURL(addresses[2] ?? "");
+  await page.getByRole("link", { name: "Previous page" }).click();
+  await page.waitForURL(addresses[1] ?? "");
+  await page.getByRole("link", { name: "First page" }).click();
+  await page.waitForURL(addresses[0] ?? "");
 });
 
 describe("somebody who is signed in", () => {
@@ -127,6 +208,7 @@ it("finishes after the log-in what was pressed before it", async () => {
   await page.getByRole("heading", { name: /^Apply to/ }).waitFor();
   expect(await app.db.prisma.application.count({ where: { seekerId: id } })).toBe(0);
   await page.getByRole("button", { name: "Apply" }).click();
-  await page.getByRole("heading", { name: "You applied" }).waitFor();
+  await page.getByText("You applied to this job, without a resume.").waitFor();
+  await page.getByRole("button", { name: "Applied" }).waitFor();
   expect(await app.db.prisma.application.count({ where: { seekerId: id, jobId: job.id } })).toBe(1);
 });

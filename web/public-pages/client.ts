@@ -7,8 +7,8 @@ interface JobState {
 }
 
 interface State {
-  readonly viewer: { readonly role: string } | null;
-  readonly job?: JobState | null;
+  readonly viewer: { readonly id: string; readonly role: string } | null;
+  readonly job?: (JobState & { readonly company: { readonly id: string } }) | null;
 }
 
 interface Failure {
@@ -46,7 +46,17 @@ function show({ viewerHasSaved, viewerApplicationStatus }: JobState): void {
   if (save) {
     save.textContent = viewerHasSaved ? "Saved" : "Save";
     save.setAttribute("aria-pressed", String(viewerHasSaved));
+    save.form?.setAttribute("action", `/jobs/${id}/${viewerHasSaved ? "unsave" : "save"}`);
   }
+}
+
+/** A recruiter neither applies nor saves: their own job they manage. */
+function showToRecruiter(isOwn: boolean): void {
+  for (const act of ["apply", "save"]) formOf(act)?.setAttribute("hidden", "");
+  for (const link of document.querySelectorAll<HTMLElement>('[data-recruiter="own"]')) link.hidden = !isOwn;
+  say(
+    isOwn ? "This is your own job, as everybody sees it." : "You are signed in as a recruiter. Job seekers apply here.",
+  );
 }
 
 const CHANGED = "{ job { viewerHasSaved viewerApplicationStatus } }";
@@ -59,8 +69,12 @@ async function act(form: HTMLFormElement, operation: string, said: string): Prom
   );
   const changed = data?.[operation]?.job;
   const [failure] = errors ?? [];
-  if (failure?.extensions?.code === "UNAUTHENTICATED") return form.submit();
+  const code = failure?.extensions?.code;
+  if (code === "UNAUTHENTICATED") return form.submit();
+  // Closed or deleted since the page was opened: it says so itself, with jobs like it.
+  if (code === "JOB_CLOSED" || code === "NOT_FOUND") return location.reload();
   if (changed) show(changed);
+  else if (code === "ALREADY_APPLIED") await showOwnState();
   say(failure?.message ?? said);
 }
 
@@ -80,15 +94,20 @@ function actInPlace(): void {
   });
 }
 
-async function showOwnState(): Promise<void> {
-  const ofJob = id ? "job(id: $id) { viewerHasSaved viewerApplicationStatus }" : "";
-  const { data } = await ask<State>(`query ${id ? "($id: ID!)" : ""} { viewer { role } ${ofJob} }`, id ? { id } : {});
+/** Shows what the signed-in person has done. @returns their role, where there is a job */
+async function showOwnState(): Promise<string | undefined> {
+  const ofJob = id ? "job(id: $id) { company { id } viewerHasSaved viewerApplicationStatus }" : "";
+  const { data } = await ask<State>(
+    `query ${id ? "($id: ID!)" : ""} { viewer { id role } ${ofJob} }`,
+    id ? { id } : {},
+  );
   if (!data?.viewer) return;
   for (const link of document.querySelectorAll<HTMLElement>("[data-signed-out]")) link.hidden = true;
   for (const link of document.querySelectorAll<HTMLElement>("[data-signed-in]")) link.hidden = false;
-  if (data.viewer.role !== "SEEKER" || !data.job) return;
-  show(data.job);
-  actInPlace();
+  if (!data.job) return;
+  if (data.viewer.role === "SEEKER") show(data.job);
+  else showToRecruiter(data.job.company.id === data.viewer.id);
+  return data.viewer.role;
 }
 
 /** Hands the page's address on: by the system's own means where there are any, else through the clipboard. */
@@ -111,7 +130,28 @@ function offerSharing(): void {
   });
 }
 
+/** Each page of a list leads to the next alone: the tab remembers from which one a next was opened. */
+function rememberPages(): void {
+  const next = document.querySelector<HTMLAnchorElement>('a[rel="next"]');
+  const first = document.querySelector<HTMLAnchorElement>("a[data-first]");
+  const here = location.pathname + location.search;
+  const key = (path: string) => `page before ${path}`;
+  const before = sessionStorage.getItem(key(here));
+  if (first && before && before !== first.getAttribute("href")) {
+    const previous = first.cloneNode() as HTMLAnchorElement;
+    previous.href = before;
+    previous.textContent = "Previous page";
+    first.after(previous);
+  }
+  next?.addEventListener("click", () => sessionStorage.setItem(key(next.pathname + next.search), here));
+}
+
 offerSharing();
-showOwnState().catch(() => {
-  // The page says what everybody may know; its forms still work.
-});
+showOwnState()
+  .then((role) => {
+    if (role === "SEEKER") actInPlace();
+  })
+  .catch(() => {
+    // The page says what everybody may know; its forms still work.
+  });
+rememberPages();

@@ -19,8 +19,17 @@ function Crumbs({ crumbs }: { crumbs: readonly PublicLink[] }) {
   );
 }
 
-/** The header and footer of the public pages. The script leads who is signed in to their own page instead of to the log-in. */
-export function Frame({ crumbs, children }: { crumbs: readonly PublicLink[]; children: ReactNode }) {
+interface FrameProps {
+  crumbs: readonly PublicLink[];
+  isSignedIn: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The header and footer of the public pages. Who is signed in is led to their own page instead of to the log-in: by the script
+ * where a page is the same for everybody.
+ */
+export function Frame({ crumbs, isSignedIn, children }: FrameProps) {
   return (
     <div className={classes.page}>
       <a className="skip-link" href="#content">
@@ -35,13 +44,18 @@ export function Frame({ crumbs, children }: { crumbs: readonly PublicLink[]; chi
             <a href="/jobs" className={classes.navLink}>
               Jobs
             </a>
-            <a href="/recruiter-login" className={`${classes.navLink} ${classes.wide}`} data-signed-out="">
+            <a
+              href="/recruiter-login"
+              className={`${classes.navLink} ${classes.wide}`}
+              data-signed-out=""
+              hidden={isSignedIn}
+            >
               For recruiters
             </a>
-            <a href="/user-login" className={buttons.button} data-signed-out="">
+            <a href="/user-login" className={buttons.button} data-signed-out="" hidden={isSignedIn}>
               Log in
             </a>
-            <a href="/" className={buttons.button} data-signed-in="" hidden>
+            <a href="/" className={buttons.button} data-signed-in="" hidden={!isSignedIn}>
               My Worklane
             </a>
           </nav>

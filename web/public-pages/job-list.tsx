@@ -23,7 +23,7 @@ export function JobList({ list, empty, ...rows }: JobListProps) {
       {list.first || list.next ? (
         <nav className={classes.pages} aria-label="Pages">
           {list.first ? (
-            <a href={list.first} className={buttons.button}>
+            <a href={list.first} className={buttons.button} data-first="">
               First page
             </a>
           ) : null}

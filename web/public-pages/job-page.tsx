@@ -1,6 +1,6 @@
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
 import { JOB_LONG_TEXTS } from "../../shared/jobs.ts";
-import type { PublicJob, PublicJobCard, PublicLink } from "../../shared/public-pages.ts";
+import type { OwnJobState, PublicJob, PublicJobCard, PublicLink } from "../../shared/public-pages.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { optionLabel } from "../ui/options.ts";
@@ -21,36 +21,68 @@ const tilesOf = (job: PublicJob): [name: string, value: string][] => [
   ["Application Deadline", job.applicationDeadline ? dayOf(job.applicationDeadline) : ""],
 ];
 
-/** Applying and saving: forms, which the script sends in place when it is there. Sharing needs the script. */
-function Actions({ job }: { job: PublicJob }) {
+/**
+ * Applying and saving: forms, which the script sends in place when it is there, and hides from recruiters. Sharing needs the
+ * script.
+ */
+function Actions({ job, own }: Pick<JobPageProps, "job" | "own">) {
+  const { hasApplied = false, hasSaved = false, said = "", list = null } = own ?? {};
   return (
     <div className={classes.actions}>
       <form method="post" action={`/jobs/${job.id}/apply`} data-act="apply">
-        <button type="submit" className={buttons.primary}>
-          Apply
+        <button type="submit" className={buttons.primary} aria-disabled={hasApplied || undefined}>
+          {hasApplied ? "Applied" : "Apply"}
         </button>
       </form>
-      <form method="post" action={`/jobs/${job.id}/save`} data-act="save">
-        <button type="submit" className={buttons.button}>
-          Save
+      <form method="post" action={`/jobs/${job.id}/${hasSaved ? "unsave" : "save"}`} data-act="save">
+        <button type="submit" className={buttons.button} aria-pressed={own && hasSaved}>
+          {hasSaved ? "Saved" : "Save"}
         </button>
       </form>
+      <a
+        href={`/main-recruiter/applicants/${job.id}`}
+        className={buttons.primary}
+        data-recruiter="own"
+        rel="nofollow"
+        hidden
+      >
+        Applicants
+      </a>
+      <a
+        href={`/main-recruiter/edit-job/${job.id}`}
+        className={buttons.button}
+        data-recruiter="own"
+        rel="nofollow"
+        hidden
+      >
+        Edit
+      </a>
       <button type="button" className={buttons.button} data-share="" hidden>
         Share
       </button>
-      <p role="status" className={classes.status} data-status="" />
+      <p role="status" className={classes.status} data-status="">
+        {said}
+        {list ? (
+          <>
+            {" "}
+            <a href={list.path}>{list.text}</a>
+          </>
+        ) : null}
+      </p>
     </div>
   );
 }
 
 interface JobPageProps {
   job: PublicJob;
+  /** On a page that is one person's alone. */
+  own?: OwnJobState;
   similar: readonly PublicJobCard[];
   lists: readonly PublicLink[];
 }
 
 /** A job. */
-export function JobPage({ job, similar, lists }: JobPageProps) {
+export function JobPage({ job, own, similar, lists }: JobPageProps) {
   return (
     <>
       <article className={classes.job} data-job={job.id}>
@@ -66,7 +98,7 @@ export function JobPage({ job, similar, lists }: JobPageProps) {
           {job.salaryLabel ? <p className={classes.pay}>{job.salaryLabel}</p> : null}
         </header>
         <FactLine job={job} />
-        <Actions job={job} />
+        <Actions job={job} {...(own && { own })} />
         <div className={classes.columns}>
           <div className={classes.texts}>
             {JOB_LONG_TEXTS.map(({ name, title }) =>

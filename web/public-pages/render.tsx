@@ -35,14 +35,16 @@ function content(body: PublicBody): ReactNode {
 
 /** A public page as HTML: plain markup, which needs no script to be read. */
 export function renderPublicPage(page: PublicPage, files: PublicPageFiles, playground: boolean): string {
-  const { body, isWidget, crumbs } = page;
+  const { body, isWidget, isSignedIn = false, crumbs } = page;
   const shown =
     isWidget && body.kind === "company" ? (
       <main className={frame.widget}>
         <CompanyWidget {...body} />
       </main>
     ) : (
-      <Frame crumbs={crumbs}>{content(body)}</Frame>
+      <Frame crumbs={crumbs} isSignedIn={isSignedIn}>
+        {content(body)}
+      </Frame>
     );
   return `<!doctype html>${renderToStaticMarkup(
     <Document page={page} files={files} playground={playground}>

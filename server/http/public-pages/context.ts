@@ -1,12 +1,40 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PublicPage } from "../../../shared/public-pages.ts";
+import type { Role } from "../../generated/prisma/enums.ts";
+import type { MaybeActor } from "../../platform/actor.ts";
+import type { Logger } from "../../platform/logging/log.ts";
 import type { Services } from "../../services/services.ts";
-import type { SendPage } from "./send-page.ts";
+import type { pendingActs } from "./pending-act.ts";
+import { OWN_ANSWER, type SendPage } from "./send-page.ts";
 
 /** What the routes of public pages are given. */
 export interface PublicPageContext {
   readonly services: Pick<
     Services,
-    "companies" | "jobs" | "ownApplications" | "publicJobs" | "savedJobs" | "seekers" | "similarJobs"
+    "companies" | "jobs" | "ownApplications" | "publicJobs" | "savedJobs" | "searchHelp" | "seekers" | "similarJobs"
   >;
   readonly publicUrl: string;
   readonly sendPage: SendPage;
+  readonly actorOf: (request: FastifyRequest, reply: FastifyReply) => (role: Role) => Promise<MaybeActor>;
+  readonly pending: ReturnType<typeof pendingActs>;
+  readonly log: Logger;
+}
+
+/** Sends a page to its one reader, which no cache keeps: it knows whether somebody is signed in. */
+export async function sendOwn(
+  { sendPage, actorOf }: PublicPageContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PublicPage,
+  status = 200,
+): Promise<FastifyReply> {
+  const actor = actorOf(request, reply);
+  const isSignedIn = async () => Boolean((await actor("SEEKER")) ?? (await actor("RECRUITER")));
+  // Who cannot be known now is shown what everybody is: this may be the page that says so.
+  return sendPage(
+    request,
+    reply,
+    { ...page, isSignedIn: await isSignedIn().catch(() => false) },
+    { ...OWN_ANSWER, status },
+  );
 }

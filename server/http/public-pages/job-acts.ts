@@ -1,27 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicLink } from "../../../shared/public-pages.ts";
-import type { Role } from "../../generated/prisma/enums.ts";
 import type { JobView } from "../../jobs/job.store.ts";
-import type { Actor, MaybeActor } from "../../platform/actor.ts";
+import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { Logger } from "../../platform/logging/log.ts";
-import { publicError } from "../public-error.ts";
-import type { PublicPageContext } from "./context.ts";
+import { type PublicPageContext, sendOwn } from "./context.ts";
 import { sendGone } from "./job-page.ts";
 import { messagePage } from "./messages.ts";
-import { FINISH_PATH, type PendingAct, type pendingActs } from "./pending-act.ts";
-import { OWN_ANSWER } from "./send-page.ts";
-
-interface JobActs extends PublicPageContext {
-  readonly actorOf: (request: FastifyRequest, reply: FastifyReply) => (role: Role) => Promise<MaybeActor>;
-  readonly pending: ReturnType<typeof pendingActs>;
-  readonly log: Logger;
-}
+import { type DoneAct, ownJobPath, withResume } from "./own-job.ts";
+import { FINISH_PATH, type PendingAct } from "./pending-act.ts";
 
 const LOG_IN: PublicLink = { text: "Log in as a job seeker", path: "/user-login" };
-
-const withResume = (hasResume: boolean) => (hasResume ? "with the resume of your profile" : "without a resume");
 
 const QUESTION = {
   apply: {
@@ -36,46 +25,42 @@ const QUESTION = {
   },
 } as const;
 
-const DONE = {
-  apply: {
-    heading: "You applied",
-    text: (what: string, hasResume: boolean) => `Your application to ${what} is sent, ${withResume(hasResume)}.`,
-    list: { text: "Your applications", path: "/main/appliedjobs" },
-  },
-  save: {
-    heading: "Saved",
-    text: (what: string) => `${what} is on your list.`,
-    list: { text: "Your saved jobs", path: "/main/savedjobs" },
-  },
-} as const;
+const DONE = { apply: "applied", save: "saved", unsave: "unsaved" } as const satisfies Record<string, DoneAct>;
+type Act = keyof typeof DONE;
 
 /**
- * Applying and saving from a job's page without script: `POST /jobs/{id}/apply` and `/save`. Who is not signed in is led through
- * log-in or sign-up to `GET /jobs/finish`, which asks before it is done: somebody else may have logged in.
+ * Applying and saving from a job's page without script: `POST /jobs/{id}/apply`, `/save` and `/unsave` lead back to the page,
+ * which shows what was done. Who is not signed in is led through log-in or sign-up to `GET /jobs/finish`, which asks before it
+ * is done: somebody else may have logged in.
  */
-export async function jobActRoutes(app: FastifyInstance, context: JobActs) {
-  const { services, sendPage, actorOf, pending, log } = context;
+export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
+  const { services, actorOf, pending } = context;
   // The forms have no fields.
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, _body, done) =>
     done(null, undefined),
   );
 
-  for (const act of ["apply", "save"] as const) {
-    app.post<{ Params: { job: string } }>(`/jobs/:job/${act}`, async (request, reply) => {
+  for (const act of Object.keys(DONE) as Act[]) {
+    const path = `/jobs/:job/${act}`;
+    type Request = { Params: { job: string } };
+    // Where a browser asks again, or a log-in led back.
+    app.get<Request>(path, (request, reply) => reply.redirect(`/jobs/${encodeURIComponent(request.params.job)}`, 303));
+
+    app.post<Request>(path, async (request, reply) => {
+      const { job: jobId } = request.params;
       const actor = actorOf(request, reply);
-      const wanted = { act, jobId: request.params.job };
+      const found = await services.publicJobs.find(jobId);
+      if (!found?.isOpen) {
+        pending.forget(reply);
+        return sendGone(context, request, reply, found, { id: jobId, title: "" });
+      }
       const seeker = await actor("SEEKER");
-      if (seeker) return finish(seeker, wanted, request, reply);
-      const found = await services.publicJobs.find(wanted.jobId);
-      if (!found?.isOpen) return sendGone(context, request, reply, found, { id: wanted.jobId, title: "" });
-      await pending.remember(reply, wanted);
-      if (!(await actor("RECRUITER"))) return reply.redirect(LOG_IN.path, 303);
-      const text = `You are signed in as a recruiter. Jobs are for job seekers to ${act}: log in as one, and it is done.`;
-      const links = [LOG_IN, backTo(found.job)];
-      return sendPage(request, reply, messagePage({ heading: "For job seekers", text, links }), {
-        ...OWN_ANSWER,
-        status: 403,
-      });
+      if (seeker) return perform(seeker, act, found.job, request, reply);
+      if (act === "unsave") return reply.redirect(jobPath(found.job), 303);
+      await pending.remember(reply, { act, jobId });
+      const recruiter = await actor("RECRUITER");
+      if (!recruiter) return reply.redirect(LOG_IN.path, 303);
+      return sendOwn(context, request, reply, forSeekers(act, found.job, recruiter), 403);
     });
   }
 
@@ -99,40 +84,41 @@ export async function jobActRoutes(app: FastifyInstance, context: JobActs) {
       form: { action: `/jobs/${jobId}/${act}`, button },
       links: [backTo(job)],
     });
-    return sendPage(request, reply, page, OWN_ANSWER);
+    return sendOwn(context, request, reply, page);
   });
 
-  async function finish(seeker: Actor, { act, jobId }: PendingAct, request: FastifyRequest, reply: FastifyReply) {
-    const { heading, text, list } = DONE[act];
+  async function perform(seeker: Actor, act: Act, job: JobView, request: FastifyRequest, reply: FastifyReply) {
     pending.forget(reply);
     try {
-      const { hasResume } = await services.seekers.own(seeker);
-      const job =
-        act === "apply"
-          ? await services.ownApplications.apply(seeker, jobId)
-          : await services.savedJobs.save(seeker, jobId);
-      const message = {
-        heading,
-        text: text(`“${job.title}” at ${job.company.name}`, hasResume),
-        links: [list, backTo(job)],
-      };
-      return sendPage(request, reply, messagePage(message), OWN_ANSWER);
+      if (act === "apply") await services.ownApplications.apply(seeker, job.id);
+      else await services.savedJobs[act](seeker, job.id);
     } catch (error) {
-      const isGone = error instanceof AppError && (error.code === "NOT_FOUND" || error.code === "JOB_CLOSED");
-      if (isGone) {
-        const found = await services.publicJobs.find(jobId);
-        if (!found?.isOpen) return sendGone(context, request, reply, found, { id: jobId, title: "" });
+      const code = error instanceof AppError ? error.code : null;
+      if (code === "NOT_FOUND" || code === "JOB_CLOSED") {
+        const found = await services.publicJobs.find(job.id);
+        if (!found?.isOpen) return sendGone(context, request, reply, found, job);
       }
-      const { http, message, retryAfter } = publicError(error, request.id, log);
-      if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
-      const page = messagePage({
-        heading: "That did not work",
-        text: message,
-        links: [list, { text: "Find open jobs", path: "/jobs" }],
-      });
-      return sendPage(request, reply, page, { ...OWN_ANSWER, status: http });
+      // Pressed twice: it is done.
+      if (code !== "ALREADY_APPLIED") throw error;
     }
+    return reply.redirect(ownJobPath(job, DONE[act]), 303);
   }
 }
 
 const backTo = (job: Pick<JobView, "id" | "title">): PublicLink => ({ text: "Back to the job", path: jobPath(job) });
+
+/** What a recruiter is told who pressed what is for seekers. */
+function forSeekers(act: PendingAct["act"], job: JobView, { accountId }: Actor) {
+  const text = `You are signed in as a recruiter. Jobs are for job seekers to ${act}: log in as one, and it is done.`;
+  if (job.recruiterId !== accountId)
+    return messagePage({ heading: "For job seekers", text, links: [LOG_IN, backTo(job)] });
+  return messagePage({
+    heading: "This is your own job",
+    text,
+    links: [
+      { text: "Applicants", path: `/main-recruiter/applicants/${job.id}` },
+      { text: "Edit", path: `/main-recruiter/edit-job/${job.id}` },
+      backTo(job),
+    ],
+  });
+}

@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { labelOf } from "../../../shared/closed-list.ts";
 import { EXPERIENCE_LEVELS, JOB_TYPES } from "../../../shared/jobs.options.ts";
 import { companyPath, jobPath, placePath, slugOf, titlePath } from "../../../shared/public-addresses.ts";
-import type { PublicPage } from "../../../shared/public-pages.ts";
+import type { PublicBody, PublicPage } from "../../../shared/public-pages.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
 import type { JobCard, JobView } from "../../jobs/job.store.ts";
 import type { PublicJobState } from "../../jobs/public-jobs.service.ts";
-import type { PublicPageContext } from "./context.ts";
+import { type PublicPageContext, sendOwn } from "./context.ts";
 import { gonePage, JOBS, notFoundPage } from "./messages.ts";
+import { ownJobState } from "./own-job.ts";
 import { jobWords, pictureUrl } from "./pictures.ts";
 import { publicCard, publicJob } from "./public-views.ts";
 import { JOB_CACHING } from "./send-page.ts";
@@ -22,8 +23,8 @@ const ADDRESS = /^(?:(?<slug>.*)-)?(?<id>[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-
 
 /** `/jobs/{slug}-{id}` */
 export function jobPageRoutes(app: FastifyInstance, context: PublicPageContext) {
-  const { services, publicUrl, sendPage } = context;
-  app.get<{ Params: { job: string } }>("/jobs/:job", async (request, reply) => {
+  const { services, publicUrl, sendPage, actorOf } = context;
+  app.get<{ Params: { job: string }; Querystring: { mine?: unknown } }>("/jobs/:job", async (request, reply) => {
     const { slug = "", id = "" } = ADDRESS.exec(request.params.job)?.groups ?? {};
     const found = await services.publicJobs.find(id.toLowerCase());
     if (!found?.isOpen) return sendGone(context, request, reply, found, { id, title: slug });
@@ -36,7 +37,14 @@ export function jobPageRoutes(app: FastifyInstance, context: PublicPageContext) 
       services.similarJobs.find(job),
       listsOf(services, job),
     ]);
-    return sendPage(request, reply, jobPage({ job, company, similar, lists, publicUrl }));
+    const page = jobPage({ job, company, similar, lists, publicUrl });
+    const { mine } = request.query;
+    if (mine === undefined) return sendPage(request, reply, page);
+    const seeker = await actorOf(request, reply)("SEEKER");
+    if (!seeker) return reply.redirect(path, 303);
+    const [own, { hasResume }] = await Promise.all([services.jobs.get(seeker, id), services.seekers.own(seeker)]);
+    const body = { ...page.body, own: ownJobState(own, mine, hasResume) };
+    return sendOwn(context, request, reply, { ...page, body });
   });
 }
 
@@ -46,15 +54,20 @@ export const sendTo = (reply: FastifyReply, path: string): FastifyReply =>
 
 /** The answer where no open job is: 410 with similar ones for a job that was open once, else 404. */
 export async function sendGone(
-  { services, sendPage }: PublicPageContext,
+  context: PublicPageContext,
   request: FastifyRequest,
   reply: FastifyReply,
   found: PublicJobState | null,
   asked: { readonly id: string; readonly title: string },
 ): Promise<FastifyReply> {
-  if (!found) return sendPage(request, reply, notFoundPage("Job"), { status: 404 });
+  const { services, sendPage } = context;
+  const send = (page: PublicPage, status: number) =>
+    request.method === "POST"
+      ? sendOwn(context, request, reply, page, status)
+      : sendPage(request, reply, page, { status });
+  if (!found) return send(notFoundPage("Job"), 404);
   const similar = await services.similarJobs.find(found.job ?? asked);
-  return sendPage(request, reply, gonePage(found, similar.slice(0, SIMILAR).map(publicCard)), { status: 410 });
+  return send(gonePage(found, similar.slice(0, SIMILAR).map(publicCard)), 410);
 }
 
 /** The pages of jobs in its place and of its title, where there are enough. */
@@ -69,6 +82,8 @@ async function listsOf({ publicJobs }: PublicPageContext["services"], { location
   };
 }
 
+type JobPage = PublicPage & { readonly body: Extract<PublicBody, { kind: "job" }> };
+
 interface JobPageParts {
   readonly job: JobView;
   readonly company: CompanyProfile;
@@ -77,7 +92,7 @@ interface JobPageParts {
   readonly publicUrl: string;
 }
 
-function jobPage({ job, company, similar, lists, publicUrl }: JobPageParts): PublicPage {
+function jobPage({ job, company, similar, lists, publicUrl }: JobPageParts): JobPage {
   const path = jobPath(job);
   const above = lists.place ?? { text: company.name, path: companyPath(company.slug) };
   const crumbs = [JOBS, above, { text: job.title, path }];

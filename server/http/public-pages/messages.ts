@@ -4,7 +4,7 @@ import type { PublicJobState } from "../../jobs/public-jobs.service.ts";
 type Message = Omit<Extract<PublicBody, { kind: "message" }>, "kind">;
 
 export const JOBS: PublicLink = { text: "Jobs", path: "/jobs" };
-const FIND_JOBS: PublicLink = { text: "Find open jobs", path: "/jobs" };
+export const FIND_JOBS: PublicLink = { text: "Find open jobs", path: "/jobs" };
 
 /** A page that says what happened; search engines do not list it. */
 export const messagePage = (message: Message): PublicPage => ({

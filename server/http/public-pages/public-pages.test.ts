@@ -172,15 +172,42 @@ describe("a form of a job's page", () => {
   const headingOf = async (response: Response) => bodyOf((await response.json()) as PublicPage, "message").heading;
   const applicationsOf = (seekerId: string) => app.db.prisma.application.count({ where: { seekerId } });
 
-  test("acts for a seeker, once, and says so to nobody else", async () => {
-    const answer = await post(`/jobs/${job.id}/apply`, seeker.cookie);
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
-    expect(await headingOf(answer)).toBe("You applied");
-    expect((await post(`/jobs/${job.id}/apply`, seeker.cookie)).status).toBe(409);
+  /** Presses, and follows to the page that shows what was done. */
+  const pressed = async (path: string, cookie: string) => {
+    const answer = await post(path, cookie);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([303, "private, no-store"]);
+    const shown = await get(answer.headers.get("location") ?? "", { cookie });
+    expect(shown.headers.get("cache-control")).toBe("private, no-store");
+    return (await shown.json()) as PublicPage;
+  };
+
+  test("acts for a seeker, once, and leads back to the job, which shows it to nobody else", async () => {
+    for (const _twice of [1, 2]) {
+      const page = await pressed(`/jobs/${job.id}/apply`, seeker.cookie);
+      expect([page.isSignedIn, page.canonical]).toEqual([true, `http://worklane.test${jobPath(job)}`]);
+      expect(bodyOf(page, "job").own).toMatchObject({
+        hasApplied: true,
+        said: "You applied to this job, without a resume.",
+      });
+    }
     expect(await applicationsOf(seeker.id)).toBe(1);
     const other = await buildJob(app.db.prisma);
-    expect(await headingOf(await post(`/jobs/${other.id}/save`, seeker.cookie))).toBe("Saved");
-    expect(await app.db.prisma.savedJob.count({ where: { jobId: other.id, seekerId: seeker.id } })).toBe(1);
+    for (const [act, said, count] of [
+      ["save", "This job is saved.", 1],
+      ["save", "This job is saved.", 1],
+      ["unsave", "This job is no longer saved.", 0],
+      ["unsave", "This job is no longer saved.", 0],
+    ] as const) {
+      const page = await pressed(`/jobs/${other.id}/${act}`, seeker.cookie);
+      expect(bodyOf(page, "job").own).toMatchObject({ hasApplied: false, hasSaved: count === 1, said });
+      expect(await app.db.prisma.savedJob.count({ where: { jobId: other.id, seekerId: seeker.id } })).toBe(count);
+    }
+    const forged = await get(`${jobPath(other)}?mine=applied`, { cookie: seeker.cookie });
+    expect(bodyOf((await forged.json()) as PublicPage, "job").own).toMatchObject({ hasApplied: false, said: "" });
+    const nobody = await get(`${jobPath(other)}?mine=applied`);
+    expect([nobody.status, nobody.headers.get("location")]).toEqual([303, jobPath(other)]);
+    const again = await get(`/jobs/${other.id}/apply`, { cookie: seeker.cookie });
+    expect([again.status, again.headers.get("location")]).toEqual([303, `/jobs/${other.id}`]);
   });
 
   test("sent by somebody who is not signed in, is finished by them after the log-in, and by nobody without a press", async () => {
@@ -205,7 +232,7 @@ describe("a form of a job's page", () => {
     expect(await applicationsOf(id)).toBe(0);
     const done = await post(`/jobs/${job.id}/apply`, cookies);
     expect(done.headers.get("set-cookie")).toContain("worklane-pending-act=;");
-    expect(await headingOf(done)).toBe("You applied");
+    expect([done.status, done.headers.get("location")]).toEqual([303, `${jobPath(job)}?mine=applied`]);
     expect(await applicationsOf(id)).toBe(1);
   });
 
@@ -217,18 +244,32 @@ describe("a form of a job's page", () => {
     }
     await get(`/jobs/${job.id}/apply`, { cookie });
     const foreign = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
-    expect((await post(`/jobs/${job.id}/apply`, cookie, foreign)).status).toBe(403);
+    const refused = await post(`/jobs/${job.id}/apply`, cookie, foreign);
+    expect([refused.status, await headingOf(refused)]).toEqual([403, "That did not work"]);
     expect((await post(`/jobs/${job.id}/apply`, "theme=dark", foreign)).status).toBe(403);
     expect(await applicationsOf(id)).toBe(0);
   });
 
   test("tells recruiters that jobs are for seekers, and everybody when a job is closed", async () => {
     const cookie = await signIn(app.db, { id: job.recruiterId, role: "RECRUITER" });
-    const refused = await post(`/jobs/${job.id}/apply`, cookie);
-    expect([refused.status, await headingOf(refused)]).toEqual([403, "For job seekers"]);
+    const own = await post(`/jobs/${job.id}/apply`, cookie);
+    expect([own.status, await headingOf(own)]).toEqual([403, "This is your own job"]);
+    const other = await buildJob(app.db.prisma);
+    const refused = await post(`/jobs/${other.id}/apply`, cookie);
+    const page = (await refused.json()) as PublicPage;
+    expect([refused.status, bodyOf(page, "message").heading, page.isSignedIn]).toEqual([403, "For job seekers", true]);
     const closed = await buildJob(app.db.prisma, { status: "CLOSED" });
-    for (const who of ["", cookie, seeker.cookie])
-      expect((await post(`/jobs/${closed.id}/apply`, who)).status, who && "signed in").toBe(410);
+    const deleted = await buildJob(app.db.prisma, { status: "CLOSED", deletedAt: new Date() });
+    for (const { id } of [closed, deleted])
+      for (const act of ["apply", "save", "unsave"])
+        for (const who of ["", cookie, seeker.cookie])
+          expect((await post(`/jobs/${id}/${act}`, who)).status, `${act} ${who && "signed in"}`).toBe(410);
     expect((await post("/jobs/x/save")).status).toBe(404);
+  });
+
+  test("says what is wrong on a page, too", async () => {
+    const { cookie } = await newSeeker();
+    const json = await post(`/jobs/${job.id}/save`, cookie, { "content-type": "text/x-unknown" });
+    expect([json.status, await headingOf(json)]).toEqual([415, "That did not work"]);
   });
 });

@@ -1,35 +1,37 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../platform/errors.ts";
+import { shownError } from "../errors.ts";
 import { companyPageRoutes } from "./company-page.ts";
+import { type PublicPageContext, sendOwn } from "./context.ts";
 import { feedRoutes } from "./feeds.ts";
 import { jobActRoutes } from "./job-acts.ts";
 import { jobPageRoutes } from "./job-page.ts";
 import { listPageRoutes } from "./list-pages.ts";
-import { messagePage } from "./messages.ts";
+import { FIND_JOBS, messagePage } from "./messages.ts";
 import { pictureRoutes } from "./pictures.ts";
 import { searchPageRoutes } from "./search-page.ts";
-import { OWN_ANSWER } from "./send-page.ts";
-
-type PublicPages = Parameters<typeof jobActRoutes>[1];
 
 /** The pages that everybody may read without logging in: the same for all, but for the answers to what somebody does there. */
-export async function publicPageRoutes(app: FastifyInstance, context: PublicPages) {
+export async function publicPageRoutes(app: FastifyInstance, context: PublicPageContext) {
+  // Read by programs, which are told of errors as programs are.
+  feedRoutes(app, context);
+  pictureRoutes(app, context);
+  await app.register(pageRoutes, context);
+}
+
+/** What people open: errors are pages, too. */
+async function pageRoutes(app: FastifyInstance, context: PublicPageContext) {
   app.setErrorHandler((error, request, reply) => {
-    // A link into a list that somebody kept too long, or typed: programs read the status.
-    if (!(error instanceof AppError && error.code === "BAD_USER_INPUT") || request.url.startsWith("/feeds/"))
-      throw error;
+    const { http, message, fields } = shownError(error, request, reply, context.log);
     const page = messagePage({
-      heading: "This page cannot be shown",
-      text: Object.values(error.details.fields ?? {})[0] ?? error.message,
-      links: [{ text: "Find open jobs", path: "/jobs" }],
+      heading: request.method === "POST" ? "That did not work" : "This page cannot be shown",
+      text: Object.values(fields ?? {})[0] ?? message,
+      links: [FIND_JOBS],
     });
-    return context.sendPage(request, reply, page, { ...OWN_ANSWER, status: 422 });
+    return sendOwn(context, request, reply, page, http);
   });
   searchPageRoutes(app, context);
   jobPageRoutes(app, context);
   companyPageRoutes(app, context);
   listPageRoutes(app, context);
-  feedRoutes(app, context);
-  pictureRoutes(app, context);
-  await app.register(jobActRoutes, context);
+  jobActRoutes(app, context);
 }

@@ -93,7 +93,9 @@ describe("filters", () => {
     for (const sign of ["%", "_", "\\", "🚀"]) {
       expect(await titles({ companies: [sign] }), sign).toEqual([]);
       expect(await titles({ places: [sign] }), sign).toEqual([]);
-      expect(await titles({ companies: [sign, "kestrel"], keyword: "react" }), sign).toEqual(["Senior React Developer"]);
+      expect(await titles({ companies: [sign, "kestrel"], keyword: "react" }), sign).toEqual([
+        "Senior React Developer",
+      ]);
       expect(await titles({ excludeWords: [sign], excludeCompanies: [sign] }), sign).toEqual(all);
       expect(await titles({ places: [" "], companies: [""] }), sign).toEqual(all);
     }

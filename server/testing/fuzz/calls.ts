@@ -33,6 +33,8 @@ const OTHERS = [
   "/jobs/{name}-{jobId}",
   "/jobs/{jobId}/apply",
   "/jobs/{jobId}/save",
+  "/jobs/{jobId}/unsave",
+  "/jobs/{name}-{jobId}?mine={key}",
   "/jobs/finish",
   "/jobs/{jobId}/picture.png",
   "/companies/{name}/picture.png",
