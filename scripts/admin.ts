@@ -26,7 +26,7 @@ const config = readConfig(process.env);
 const database = await prepareDatabase(config);
 const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 const platform = await createPlatform({ config, databaseUrl: database.url, publicUrl, log: createLogger("error") });
-const { reports, assistant } = createServices(platform, config.tokenSecret, config.assistant);
+const { reports, assistant } = createServices(platform, config);
 try {
   if (verdict === "synonyms") {
     await editSynonyms(id, rest.join(" "));

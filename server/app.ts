@@ -66,7 +66,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, publicUrl, log } = options;
   const platform = await createPlatform(options);
   const { db, events, files } = platform;
-  const services = createServices(platform, config.tokenSecret, config.assistant);
+  const services = createServices(platform, config);
 
   const http = Fastify({
     bodyLimit: MAX_BODY,

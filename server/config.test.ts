@@ -47,6 +47,7 @@ test.each([
   ["FILES_URL", "/var/files", "FILES_URL starts with s3://."],
   ["WORKER", "both", "WORKER is inside or apart."],
   ["PLAYGROUND", "no", "PLAYGROUND is on or off."],
+  ["HIRING_RULES", "mars", "HIRING_RULES is none, india, eu or new-york."],
 ])("%s=%s stops the start with a sentence", (name, value, sentence) => {
   expect(() => readConfig({ ...production, [name]: value })).toThrow(sentence);
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import type { AssistantConfig } from "./assistant/assistant.config.ts";
+import { HIRING_RULES, type HiringRules } from "./jobs/posting-hints/hiring-rules.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
 const DEVELOPMENT_PORT = 4000;
@@ -51,6 +52,7 @@ const settings = z.object({
   ),
   PLAYGROUND: optional(z.enum(["on", "off"], "PLAYGROUND is on or off.")),
   FAST_EXECUTION: optional(z.enum(["on", "off"], "FAST_EXECUTION is on or off.")),
+  HIRING_RULES: optional(z.enum(HIRING_RULES, "HIRING_RULES is none, india, eu or new-york.")),
   ANTHROPIC_API_KEY: optional(z.string()),
   ANTHROPIC_BASE_URL: optional(z.url("ANTHROPIC_BASE_URL is an address.")),
   ANTHROPIC_MODEL: optional(z.string()),
@@ -102,6 +104,8 @@ export interface Config {
   readonly playground: boolean;
   /** Whether hot GraphQL operations are compiled and quick reads pipelined; else Apollo, graphql-js and the pool do it all. */
   readonly fastExecution: boolean;
+  /** Whose law the hints for recruiters know. */
+  readonly hiringRules: HiringRules;
   readonly assistant: AssistantConfig;
 }
 
@@ -146,6 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     securityContact: set.SECURITY_CONTACT,
     playground: set.PLAYGROUND !== "off",
     fastExecution: set.FAST_EXECUTION !== "off",
+    hiringRules: set.HIRING_RULES ?? "india",
     assistant: {
       apiKey: set.ANTHROPIC_API_KEY,
       baseUrl: set.ANTHROPIC_BASE_URL,

@@ -13,6 +13,7 @@ import { ConnectionResolver } from "../connections/connections.resolver.ts";
 import { JobChangeResolver } from "../jobs/job-changes.resolver.ts";
 import { JobResolver } from "../jobs/jobs.resolver.ts";
 import { PostedJobResolver } from "../jobs/posted-jobs.resolver.ts";
+import { PostingHintResolver } from "../jobs/posting-hints/posting-hints.resolver.ts";
 import { RelatedJobResolver } from "../jobs/related-jobs.resolver.ts";
 import { SearchHelpResolver } from "../jobs/search/search-help.resolver.ts";
 import { MessageResolver } from "../messages/messages.resolver.ts";
@@ -31,6 +32,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       JobChangeResolver,
       SearchHelpResolver,
       RelatedJobResolver,
+      PostingHintResolver,
       OwnApplicationResolver,
       SeekerResolver,
       ConnectionResolver,

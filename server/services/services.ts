@@ -11,6 +11,8 @@ import { ConnectionService } from "../connections/connections.service.ts";
 import { JobChangeService } from "../jobs/job-changes.service.ts";
 import { JobService } from "../jobs/jobs.service.ts";
 import { PostedJobService } from "../jobs/posted-jobs.service.ts";
+import type { HiringRules } from "../jobs/posting-hints/hiring-rules.ts";
+import { PostingHintService } from "../jobs/posting-hints/posting-hints.service.ts";
 import { PublicJobService } from "../jobs/public-jobs.service.ts";
 import { RelatedJobService } from "../jobs/related-jobs.service.ts";
 import { SavedJobService } from "../jobs/saved-jobs.service.ts";
@@ -27,9 +29,16 @@ import { SeekerProfileService } from "../seekers/seeker-profile.service.ts";
 import { SeekerService } from "../seekers/seekers.service.ts";
 import { SitemapService } from "../sitemaps/sitemaps.service.ts";
 
+/** The settings that services need. */
+interface ServiceConfig {
+  readonly tokenSecret: Uint8Array;
+  readonly assistant: AssistantConfig;
+  readonly hiringRules: HiringRules;
+}
+
 /** Wires the services: each is given what it needs, here and nowhere else. */
-export function createServices(platform: Platform, tokenSecret: Uint8Array, assistantConfig: AssistantConfig) {
-  const sessions = new SessionService(platform, tokenSecret);
+export function createServices(platform: Platform, config: ServiceConfig) {
+  const sessions = new SessionService(platform, config.tokenSecret);
   const accountRemoval = new AccountRemovalService(platform, sessions);
   const jobs = new JobService(platform);
   const seekers = new SeekerService(platform);
@@ -61,11 +70,12 @@ export function createServices(platform: Platform, tokenSecret: Uint8Array, assi
     recruiters: new RecruiterService(platform),
     companies: new CompanyService(platform),
     postedJobs,
+    postingHints: new PostingHintService(platform, postedJobs, config.hiringRules),
     applicants,
     dashboard: new DashboardService(platform, postedJobs, applicants),
     savedJobs,
     ownApplications,
-    ...createAssistant(platform, assistantConfig, { jobs, seekers, savedJobs, ownApplications }),
+    ...createAssistant(platform, config.assistant, { jobs, seekers, savedJobs, ownApplications }),
   };
 }
 

@@ -31,6 +31,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   JobAlternatives: "c9c7f932d30f8b2ccf1aa32882fd05df22d0c15d81bf83dbb38a0ee3bebc5026",
   JobDetails: "5d74393638b9eae1c395f63e1a454c1f605586310352c88ff30aa4225ac69163",
   JobFacets: "893ce9391c9f59cba1473b0abff01c8664e04f77b84cb1c1f58163351867bc69",
+  JobPostingHints: "801faa63dd82f3f047adda6dd8e8d77a167e8fd6b10d262d45dae5d9f413e46e",
   JobSuggestions: "5114eaa9a0beae922982236f2e7c690575b67ef8fe0acdb276fa745b3a75f715",
   LogIn: "1965fc3c50eb7cc7705599724491c4555d9ed23d418d08502c9a27154b9dfd4a",
   LogOut: "8749947e21ccfa14afb2a5b2553efe16cb38242025ab313a2b064488cde28565",

@@ -21,6 +21,19 @@ export const EMPTY_JOB: JobFormValues = {
   applicationDeadline: "",
 };
 
+/** What the form calls its fields, in its order. */
+export const FIELD_LABELS = {
+  title: "Job title",
+  industry: "Industry",
+  location: "Location",
+  jobType: "Job type",
+  workMode: "Work mode",
+  experienceLevel: "Experience level",
+  salaryRange: "Salary range",
+  applicationDeadline: "Application deadline",
+  ...(Object.fromEntries(JOB_LONG_TEXTS.map(({ name, label }) => [name, label])) as Record<JobLongText, string>),
+} as const satisfies Record<keyof JobFormValues, string>;
+
 /** The first day that may be a deadline, YYYY-MM-DD: today here, and by the server's clock, which counts in UTC. */
 export function today(now: Date = new Date()): string {
   const here = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);

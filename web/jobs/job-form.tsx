@@ -10,8 +10,9 @@ import { FormMessage } from "../ui/form-message.tsx";
 import { useLeaveGuard } from "../ui/use-leave-guard.ts";
 import { useStableCallback } from "../ui/use-stable-callback.ts";
 import classes from "./job-form.module.css";
-import { type JobFormValues, problemsOf, today } from "./job-form-values.ts";
+import { FIELD_LABELS, type JobFormValues, problemsOf, today } from "./job-form-values.ts";
 import { JobPreview } from "./job-preview.tsx";
+import { hintProps, PostingHintSummary, usePostingHints } from "./posting-hints.tsx";
 
 interface JobFormProps {
   initialValues: JobFormValues;
@@ -28,6 +29,8 @@ interface JobFormProps {
   onChange?: (values: JobFormValues) => void;
   /** A deadline that may stay although it has passed. */
   storedDeadline?: string;
+  /** The job that it is a copy or a change of, by id. */
+  copyOf?: string;
   /** Beside the button. */
   actions?: ReactNode;
   /** The pay of an imported job in words of its own, which no choice says. */
@@ -39,7 +42,7 @@ interface JobFormProps {
 /** The form of a job with the create form's lists, and beside it the job as a seeker will see it. */
 export function JobForm(props: JobFormProps) {
   const { initialValues, submit, onSubmit, onSaved, guarded = false, restored = false } = props;
-  const { onChange, storedDeadline = "", actions, freeSalary, postedAt } = props;
+  const { onChange, storedDeadline = "", actions, copyOf, freeSalary, postedAt } = props;
   const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
@@ -71,51 +74,39 @@ export function JobForm(props: JobFormProps) {
     if (first) form.getInputNode(first)?.focus();
   };
 
+  // What is missing is not told before one came to it.
+  const hints = usePostingHints(form.values, copyOf).filter(
+    ({ field }) => form.values.description !== "" || form.isTouched(field),
+  );
+  const field = (name: keyof JobFormValues) => ({
+    label: FIELD_LABELS[name],
+    ...hintProps(hints, name),
+    ...form.getInputProps(name),
+  });
+
   return (
     <div className={classes.page}>
       <form className={classes.form} onSubmit={form.onSubmit(send, refuse)} noValidate>
         <FormMessage tone="no">{message}</FormMessage>
-        <TextInput label="Job title" required maxLength={MAX_JOB_TITLE} {...form.getInputProps("title")} />
+        <TextInput required maxLength={MAX_JOB_TITLE} {...field("title")} />
         <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
-          <ChoiceField
-            label="Industry"
-            required
-            none="Choose one"
-            options={INDUSTRIES}
-            {...form.getInputProps("industry")}
-          />
-          <ChoiceField label="Job type" options={JOB_TYPES} {...form.getInputProps("jobType")} />
-          <ChoiceField label="Work mode" options={WORK_MODES} {...form.getInputProps("workMode")} />
-          <TextInput label="Location" maxLength={MAX_JOB_LOCATION} {...form.getInputProps("location")} />
-          <ChoiceField
-            label="Experience level"
-            none="Not stated"
-            options={EXPERIENCE_LEVELS}
-            {...form.getInputProps("experienceLevel")}
-          />
-          <ChoiceField
-            label="Salary range"
-            none={freeSalary || "Not stated"}
-            options={SALARY_RANGES}
-            {...form.getInputProps("salaryRange")}
-          />
+          <ChoiceField required none="Choose one" options={INDUSTRIES} {...field("industry")} />
+          <ChoiceField options={JOB_TYPES} {...field("jobType")} />
+          <ChoiceField options={WORK_MODES} {...field("workMode")} />
+          <TextInput maxLength={MAX_JOB_LOCATION} {...field("location")} />
+          <ChoiceField none="Not stated" options={EXPERIENCE_LEVELS} {...field("experienceLevel")} />
+          <ChoiceField none={freeSalary || "Not stated"} options={SALARY_RANGES} {...field("salaryRange")} />
           <TextInput
-            label="Application deadline"
             description="The last day to apply; empty: open until you close it"
             type="date"
             min={today()}
-            {...form.getInputProps("applicationDeadline")}
+            {...field("applicationDeadline")}
           />
         </SimpleGrid>
-        {JOB_LONG_TEXTS.map(({ name, label, required }) => (
-          <Textarea
-            key={name}
-            label={label}
-            required={required}
-            minRows={required ? 6 : 3}
-            {...form.getInputProps(name)}
-          />
+        {JOB_LONG_TEXTS.map(({ name, required }) => (
+          <Textarea key={name} required={required} minRows={required ? 6 : 3} {...field(name)} />
         ))}
+        <PostingHintSummary hints={hints} onGo={(name) => form.getInputNode(name)?.focus()} />
         <div className={classes.foot}>
           <Button type="submit" loading={busy}>
             {submit}

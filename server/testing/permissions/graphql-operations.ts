@@ -35,6 +35,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   editJob: ({ jobId }) => ({ input: { ...JOB, id: jobId } }),
   job: ({ jobId }) => ({ id: jobId }),
   jobAlternatives: () => ({ filter: { keyword: "welder", workModes: ["REMOTE"] } }),
+  jobPostingHints: () => ({ input: JOB }),
   jobSuggestions: () => ({ prefix: "weld" }),
   logIn: ({ seekerEmail }) => ({ input: { role: "SEEKER", email: seekerEmail, password: FACTORY_PASSWORD } }),
   logOut: () => ({ role: "SEEKER" }),

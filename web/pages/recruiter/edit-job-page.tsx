@@ -76,6 +76,7 @@ function EditForm({ job }: { job: PostedJob_JobFragment }) {
         onSaved={() => navigate(LIST)}
         guarded
         storedDeadline={values.applicationDeadline}
+        copyOf={job.id}
         freeSalary={freeSalary}
         postedAt={job.createdAt}
         actions={

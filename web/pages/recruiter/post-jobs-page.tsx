@@ -66,6 +66,7 @@ function NewJob({ original }: { original: PostedJob_JobFragment | null }) {
         onSubmit={post}
         onSaved={() => navigate("/main-recruiter/view-jobs")}
         guarded={copy !== null}
+        {...(original && { copyOf: original.id })}
         freeSalary={original ? freeSalaryOf(original) : ""}
         {...(copy ? {} : { onChange: (values) => stored.keep(values, EMPTY_JOB) })}
       />

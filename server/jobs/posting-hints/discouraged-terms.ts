@@ -1,0 +1,187 @@
+import type { Ground } from "./hiring-rules.ts";
+
+// Patterns name what turns people away and nothing else: a hint that is wrong costs more trust than one that is missing. They
+// are read sentence by sentence, in any case.
+
+const { raw } = String;
+
+/** A sentence that opens the door to everybody names the same grounds. */
+const WELCOMES =
+  /\b(?:regardless|irrespective|without regard|discriminat\w*|equal[- ](?:opportunit|employment)\w*|(?:all|any) (?:genders?|ages|backgrounds|religions|nationalities)|encourag\w+|welcomes?|inclusi\w+|divers\w+|harass\w+|reservation|reserved)\b/i;
+
+/** Those whom the work is for. */
+const OTHERS = raw`\b(?:child(?:ren)?|kids|students?|pupils?|patients?|clients?|customers?|residents?|tenants?|famil(?:y|ies)|youths?|adolescents?|beneficiar\w+|survivors?|victims?|inmates?|users?|shoppers|audiences?|participants?|populations?|wards?|toilets?|clothing|wear|shoes|brands?)\b`;
+const MEANS_OTHERS = new RegExp(OTHERS, "i");
+const NOT_OF_OTHERS = raw`(?!(?:,? \w+){0,2} ${OTHERS})`;
+
+const WHO = "(?:candidates?|applicants?|persons?)";
+const WOMEN = "(?:females?|women|ladies|girls)";
+const MEN = "(?:males?|men|gents|gentlemen|boys)";
+const FAITHFUL =
+  "(?:hindus?|muslims?|christians?|sikhs?|jains?|parsis?|buddhists?|jewish|catholics?|brahmins?|dalits?)";
+const LANGUAGE =
+  "(?:english|hindi|german|french|spanish|italian|dutch|polish|portuguese|russian|arabic|chinese|mandarin|japanese|korean|tamil|telugu|kannada|malayalam|marathi|bengali|gujarati|punjabi|swedish|danish|czech|greek|turkish|hebrew)";
+const NATION = raw`(?:u\.?s\.?|american|eu|european|german|french|british|uk|irish|dutch|polish|italian|spanish|indian)`;
+/** A level, which anybody can reach. */
+const NO_LEVEL = "(?![- ](?:level|like|fluency|proficiency|or))";
+const NO_PAPER = "(?! ?(?:id|identification|identity|editing|portfolio))";
+/** Over 21: below it, age is what the law of the work asks for. */
+const AGE = raw`(?:2[2-9]|[3-5]\d)`;
+
+interface Terms {
+  readonly ground: Ground;
+  readonly patterns: readonly string[];
+  /** Sentences in which they mean something else. */
+  readonly unless?: RegExp;
+}
+
+const TERMS: readonly Terms[] = [
+  {
+    ground: "AGE",
+    patterns: [
+      raw`\byoung(?:,| and| &|,? yet) (?:\w+ )?(?:energetic|dynamic|enthusiastic|ambitious|vibrant|motivated|smart)\b${NOT_OF_OTHERS}`,
+      raw`\byoung ${WHO}\b`,
+      raw`\byoung (?:blood|lady|ladies|man|men|woman|women|girls?|boys?|team)\b${NOT_OF_OTHERS}`,
+      raw`\bdigital[- ]natives?\b(?! (?:compan|business|bank|product|organi[sz]ation|enterprise|platform|startup))${NOT_OF_OTHERS}`,
+      raw`\brecent (?:\w+ )?graduates only\b`,
+    ],
+  },
+  {
+    ground: "AGE",
+    patterns: [
+      raw`\b(?:(?:upper|maximum) )?age (?:limit|bar|criteria)\b`,
+      raw`\b(?:maximum|max\.?) age\b`,
+      raw`\bage(?: group| range)?(?: ?[:–-] ?| (?:between|from|of) )(?:1[89]|[2-5]\d) ?(?:-|–|to|and) ?[2-6]\d\b`,
+      raw`\b${WHO} aged (?:between )?\d\d\b`,
+      raw`\b(?:below|under|not (?:be )?(?:older|more) than|younger than|up to) ${AGE}(?: years)? (?:of age|old)\b`,
+      raw`\b(?:below|under) the age of ${AGE}\b`,
+    ],
+    unless: MEANS_OTHERS,
+  },
+  {
+    ground: "GENDER",
+    patterns: [
+      raw`\b(?:${WOMEN}|${MEN})(?: ${WHO})?(?: are)? (?:only|preferred|preferably)\b`,
+      raw`\b(?:only|preferably) (?:${WOMEN}|${MEN})\b`,
+      raw`\b(?:fe)?male ${WHO}\b`,
+      raw`\bgender ?[:–-] ?(?:fe)?male\b`,
+      raw`\blooking for an? (?:\w+ )?(?:fe)?male\b`,
+    ],
+    unless: new RegExp(
+      raw`\b(?:${WOMEN} ?(?:and|or|/|&|,) ?${MEN}|${MEN} ?(?:and|or|/|&|,) ?${WOMEN}|both|transgender)\b|${OTHERS}`,
+      "i",
+    ),
+  },
+  {
+    ground: "FAMILY",
+    patterns: [
+      raw`\bunmarried\b(?! (?:mothers?|fathers?|parents?|couples?|partners?))`,
+      raw`\b(?:must|should) be (?:single|married)\b`,
+      raw`\b(?:single|married) (?:${WOMEN}|${MEN}|candidates?|applicants?)\b`,
+      raw`\bmarital status ?[:–-] ?\w+`,
+      raw`\bno (?:family|marital) (?:commitments?|obligations?|ties)\b`,
+      raw`\bnot (?:be )?(?:pregnant|planning (?:a )?(?:family|pregnancy))\b`,
+    ],
+    unless: /\b(?:clients?|patients?|residents?|tenants?|customers?)\b/i,
+  },
+  {
+    ground: "RELIGION_OR_CASTE",
+    patterns: [
+      raw`\b${FAITHFUL}(?: ${WHO}| ${WOMEN}| ${MEN}| community)? (?:only|preferred)\b`,
+      raw`\b(?:only|preferably) (?:from )?(?:the )?${FAITHFUL}\b`,
+      raw`\b${FAITHFUL} ${WHO}\b`,
+      raw`\b(?:upper|higher|forward)[- ]caste\b`,
+      raw`\b(?:caste|religion) ?[:–-] ?\w+`,
+    ],
+    unless: MEANS_OTHERS,
+  },
+  {
+    ground: "ORIGIN",
+    patterns: [
+      raw`\bnative(?:[- ]${LANGUAGE})?[- ]speak(?:ers?|ing)\b${NO_LEVEL}`,
+      raw`\b${LANGUAGE} native speakers?\b${NO_LEVEL}`,
+      raw`\b${LANGUAGE} (?:as )?(?:an? |your )?mother[- ]tongue\b${NO_LEVEL}`,
+      raw`\bmother[- ]tongue ${LANGUAGE}\b${NO_LEVEL}`,
+      raw`\b${NATION} (?:citizens?|nationals?|passport holders?) only\b`,
+      raw`\bonly ${NATION} (?:citizens?|nationals?|passport)\b`,
+      raw`\b(?:locals|nationals|citizens) only\b`,
+      raw`\bno foreigners\b`,
+    ],
+    unless: /\bor (?:equivalent|comparable|similar|fluent|near|C[12])\b|\bclients?\b/i,
+  },
+  {
+    ground: "DISABILITY",
+    patterns: [
+      raw`\bable[- ]bodied\b(?! sea)`,
+      raw`\b(?:no|without(?: any)?|free (?:from|of)(?: any)?) (?:physical |mental )?(?:disabilit(?:y|ies)|handicaps?|deformit(?:y|ies))\b(?! (?:law|benefit|insurance|claim|service|right)s?)`,
+      raw`\b(?:disabled|handicapped|differently abled) ${WHO} (?:need not|should not|cannot|may not)\b`,
+      raw`\bnot (?:be )?(?:physically |mentally )?(?:disabled|handicapped)\b`,
+      raw`\bhiv[- ]negative\b`,
+    ],
+    unless: MEANS_OTHERS,
+  },
+  {
+    ground: "PHOTO",
+    patterns: [
+      raw`\bpassport[- ]sized? (?:photo(?:graph)?s?|pictures?)\b`,
+      raw`\b(?:resume|résumé|cv|curriculum vitae|bio[- ]?data|application)s?(?: together| along)? (?:with|and|including) (?:an? |your |one )?(?:(?:recent|latest|colou?r|full[- ]length|professional|current) ){0,2}(?:photo(?:graph)?s?|headshots?)\b${NO_PAPER}`,
+      raw`\b(?:send|attach|enclose|include|submit|share) (?:us )?(?:a |your )(?:(?:recent|latest|colou?r|full[- ]length) ){0,2}(?:photo(?:graph)?|headshot)\b${NO_PAPER}`,
+    ],
+    unless: MEANS_OTHERS,
+  },
+  {
+    ground: "PAY_HISTORY",
+    patterns: [
+      raw`\b(?:current|present|last|previous)(?:ly)?(?:[- ]drawn)? (?:ctc|salary|pay ?slips?)\b(?! (?:structure|scale|band|data|survey|range|plan|grade))`,
+      raw`\bsalary history\b`,
+    ],
+    unless:
+      /\b(?:not|never|don.t|doesn.t|without) (?:be )?(?:ask|require|request|need|inquir|rely|consider)|\bemployees?\b|\bretain|\bwe (?:pay|offer)/i,
+  },
+  {
+    ground: "CRIMINAL_RECORD",
+    patterns: [
+      raw`\b(?:no|without(?: an?y?)?) (?:prior )?(?:criminal (?:records?|history|convictions?|background)|felon(?:y|ies)|convictions)\b`,
+      raw`\bclean (?:criminal |police )?(?:records?|background)\b`,
+      raw`\bbackground checks? (?:is |are )?(?:required|mandatory)\b`,
+      raw`\b(?:must|should|able to) (?:pass|clear|undergo) (?:an? )?(?:criminal )?background (?:check|screening|investigation)\b`,
+      raw`\bfelons need not\b`,
+    ],
+    // A driver's clean record is one of driving.
+    unless: new RegExp(raw`${OTHERS}|\b(?:driv|licen)`, "i"),
+  },
+  {
+    ground: "UNEMPLOYMENT",
+    patterns: [
+      raw`\bmust be (?:currently|presently) employed\b(?! (?:by|in|with|at|as|under|within))`,
+      raw`\bonly (?:currently|presently) employed ${WHO}\b`,
+      raw`\b(?:currently|presently) employed ${WHO} only\b`,
+      raw`\bunemployed (?:${WHO} )?(?:need not|will not)\b`,
+    ],
+  },
+];
+
+const COMPILED = TERMS.map(({ patterns, ...terms }) => ({ ...terms, pattern: new RegExp(patterns.join("|"), "gi") }));
+
+/** A sentence, or a point of a list. */
+const SENTENCE_END = /(?<=[.!?;])\s+|[\n•]+/;
+
+/** The words of a text that turn people away on this ground, each once, as they are written. */
+export function discouragedTerms(text: string, ground: Ground): string[] {
+  const sentences = text.split(SENTENCE_END).filter((sentence) => !WELCOMES.test(sentence));
+  const found = COMPILED.filter((terms) => terms.ground === ground).flatMap(({ pattern, unless }) =>
+    sentences.flatMap((sentence) => (unless?.test(sentence) ? [] : (sentence.match(pattern) ?? []))),
+  );
+  const lower = found.map((words) => words.toLowerCase());
+  return found.filter((_, index) => lower.indexOf(lower[index] ?? "") === index);
+}
+
+/** Names of work that only one gender has. */
+const GENDERED =
+  /\b(?:sales|chair|fore|handy|repair|trades|business|camera|delivery|door|crafts|drafts|watch|lines|crew)(?:man|men|woman|women|girl|boy)\b|\b(?:waitress|stewardess|hostess|barmaid|seamstress|office (?:boy|girl)|cleaning lady)\b/gi;
+/** Signs that everybody is meant: "(m/f/d)", "salesman/saleswoman". */
+const NEUTRAL_MARK = /\b[mfwdx]\s?[/|*]\s?[mfwdx]\b|\bm[ae]n\s?\/|m[ae]n\s?\/\s?\w*wom[ae]n|waiter\s?\/|\/\s?waiter/i;
+
+/** Names of work in a title that only one gender has. */
+export const genderedTitles = (title: string): string[] =>
+  NEUTRAL_MARK.test(title) ? [] : (title.match(GENDERED) ?? []);

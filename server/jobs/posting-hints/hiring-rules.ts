@@ -1,0 +1,69 @@
+/** Whose law the hints of posts know. `none`: nobody's, only what every good post has. */
+export const HIRING_RULES = ["none", "india", "eu", "new-york"] as const;
+export type HiringRules = (typeof HIRING_RULES)[number];
+
+/** What a post must not turn people away for, or ask of them. */
+export type Ground =
+  | "AGE"
+  | "GENDER"
+  | "FAMILY"
+  | "RELIGION_OR_CASTE"
+  | "ORIGIN"
+  | "DISABILITY"
+  | "PHOTO"
+  | "PAY_HISTORY"
+  | "CRIMINAL_RECORD"
+  | "UNEMPLOYMENT";
+
+/**
+ * The grounds that a law names.
+ *
+ * - India. Gender: Code on Wages 2019, section 3, and Transgender Persons (Protection of Rights) Act 2019, section 9; family, as
+ *   a part of it, for women. Religion and caste: Constitution, articles 15 and 16, and Protection of Civil Rights Act 1955,
+ *   section 4. Disability: Rights of Persons with Disabilities Act 2016, sections 3 and 20, and HIV and AIDS Act 2017, section 3.
+ *   No law keeps private posts from naming an age.
+ * - European Union. Origin: Directive 2000/43/EC, and Regulation (EU) 492/2011 for nationals of other member states. Religion,
+ *   disability and age: Directive 2000/78/EC. Gender and family: Directive 2006/54/EC, and Directive (EU) 2023/970, article 5,
+ *   which asks for titles that fit everybody and forbids to ask for earlier pay. A photo shows most of these.
+ * - New York City. Human Rights Law, Administrative Code 8-107: (1)(d) no advertisement may limit by any of the protected
+ *   grounds, (10) and (11-a) nor by a criminal record (Fair Chance Act), (21) nor by being out of work, and (25) nobody is asked
+ *   for earlier pay.
+ */
+export const GROUNDS: Readonly<Record<HiringRules, readonly Ground[]>> = {
+  none: [],
+  india: ["GENDER", "FAMILY", "RELIGION_OR_CASTE", "DISABILITY"],
+  eu: ["AGE", "GENDER", "FAMILY", "RELIGION_OR_CASTE", "ORIGIN", "DISABILITY", "PHOTO", "PAY_HISTORY"],
+  "new-york": [
+    "AGE",
+    "GENDER",
+    "FAMILY",
+    "RELIGION_OR_CASTE",
+    "ORIGIN",
+    "DISABILITY",
+    "PHOTO",
+    "PAY_HISTORY",
+    "CRIMINAL_RECORD",
+    "UNEMPLOYMENT",
+  ],
+};
+
+/** Whether titles made for one gender ("salesman") are named, too: Directive (EU) 2023/970, article 5(3); Code 8-107(1)(d). */
+export const ASKS_FOR_NEUTRAL_TITLES: Readonly<Record<HiringRules, boolean>> = {
+  none: false,
+  india: false,
+  eu: true,
+  "new-york": true,
+};
+
+const BEST_WITH_PAY = "Most people look for the pay first. A salary range brings more of those who fit.";
+
+/**
+ * What is said where no pay is stated. European Union: Directive (EU) 2023/970, article 5(1), pay is told before an interview. New
+ * York City: Local Law 32 of 2022 (Code 8-107(32)), the least and the most pay stand in every post.
+ */
+export const PAY_MISSING: Readonly<Record<HiringRules, string>> = {
+  none: BEST_WITH_PAY,
+  india: BEST_WITH_PAY,
+  eu: "In the EU, people are told the pay before they are interviewed. A salary range here tells all of them.",
+  "new-york": "In New York City, a post has to state the pay, from the least to the most (Local Law 32 of 2022).",
+};

@@ -1,0 +1,28 @@
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { JobInput } from "../jobs.inputs.ts";
+import type { JobPost } from "../jobs.schemas.ts";
+import type { PostingHintService } from "./posting-hints.service.ts";
+import type { PostingHint } from "./posting-hints.ts";
+import { JobPostingHint } from "./posting-hints.types.ts";
+
+type Context = ResolverContext<{ postingHints: PostingHintService }>;
+
+/** Long texts are read for many words. */
+const READING_COST = 50;
+
+@Resolver(() => JobPostingHint)
+export class PostingHintResolver {
+  @Query(() => [JobPostingHint], {
+    description:
+      "What would make a post better, before it is posted: what is missing, and words that turn people away by the operator's country. Advice, by which no post is refused. Recruiters only.",
+    complexity: READING_COST,
+  })
+  jobPostingHints(
+    @Arg("input", () => JobInput, { description: "The post as it stands; required texts may still be empty." })
+    input: JobPost,
+    @Ctx() { actor, services }: Context,
+  ): Promise<PostingHint[]> {
+    return services.postingHints.find(actor, input);
+  }
+}

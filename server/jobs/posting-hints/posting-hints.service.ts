@@ -1,0 +1,39 @@
+import { labelOf } from "../../../shared/closed-list.ts";
+import { SALARY_RANGES } from "../../../shared/jobs.options.ts";
+import { JOB_TEXTS, MAX_JOB_DESCRIPTION, MAX_JOB_REQUIREMENTS, MAX_JOB_TITLE } from "../../../shared/jobs.ts";
+import { type MaybeActor, requireRecruiter } from "../../platform/actor.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { JobPost } from "../jobs.schemas.ts";
+import type { PostedJobService } from "../posted-jobs.service.ts";
+import type { HiringRules } from "./hiring-rules.ts";
+import { type PostingHint, postingHints } from "./posting-hints.ts";
+
+/** Advice for recruiters on what they write. */
+export class PostingHintService {
+  constructor(
+    private readonly platform: Pick<Platform, "clock">,
+    private readonly postedJobs: PostedJobService,
+    private readonly rules: HiringRules,
+  ) {}
+
+  /** What would make a post better that is still being written; nothing of it is stored. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for the job to copy */
+  async find(actor: MaybeActor, post: JobPost): Promise<PostingHint[]> {
+    requireRecruiter(actor, JOB_TEXTS.postForbidden);
+    const { title, description, requirements, location, workMode, salaryRange, applicationDeadline, copyOf } = post;
+    const copied = copyOf && !salaryRange ? await this.postedJobs.get(actor, copyOf) : null;
+    const keptPay = copied?.job.salaryRange === null ? copied.job.salaryLabel : "";
+    return postingHints(
+      {
+        title: (title ?? "").slice(0, MAX_JOB_TITLE),
+        description: (description ?? "").slice(0, MAX_JOB_DESCRIPTION),
+        requirements: (requirements ?? "").slice(0, MAX_JOB_REQUIREMENTS),
+        location: location ?? "",
+        workMode,
+        salaryLabel: labelOf(SALARY_RANGES, salaryRange) || keptPay,
+        applicationDeadline: applicationDeadline ? new Date(applicationDeadline) : null,
+      },
+      this.rules,
+      this.platform.clock(),
+    );
+  }
+}

@@ -1,0 +1,131 @@
+import { JOB_LONG_TEXTS } from "../../../shared/jobs.ts";
+import { discouragedTerms, genderedTitles } from "./discouraged-terms.ts";
+import { ASKS_FOR_NEUTRAL_TITLES, GROUNDS, type Ground, type HiringRules, PAY_MISSING } from "./hiring-rules.ts";
+import { titleFlaws } from "./title-flaws.ts";
+
+/** Each hint there is, with what it means. */
+export const HINT_MEANINGS = {
+  PAY_MISSING: "No pay is stated.",
+  PLACE_MISSING: "Work on site or hybrid, and no place.",
+  DEADLINE_MISSING: "No last day to apply.",
+  DEADLINE_PASSED: "The last day to apply is over.",
+  DEADLINE_FAR: "The last day to apply is more than half a year away.",
+  DESCRIPTION_SHORT: "The description has fewer than 30 words.",
+  TITLE_SHOUTED: "The title is in capitals.",
+  TITLE_HAS_PAY: "The title says the pay.",
+  TITLE_HAS_PLACE: "The title says the place or the work mode, too.",
+  TITLE_EXCLAIMS: "The title has exclamation marks or asterisks.",
+  AGE: "Words that turn people away by age.",
+  GENDER: "Words that turn people away by gender.",
+  FAMILY: "Words that turn people away by marriage or family.",
+  RELIGION_OR_CASTE: "Words that turn people away by religion or caste.",
+  ORIGIN: "Words that turn people away by origin, nationality or first language.",
+  DISABILITY: "Words that turn people with disabilities away.",
+  PHOTO: "A photo is asked for.",
+  PAY_HISTORY: "Earlier pay is asked for.",
+  CRIMINAL_RECORD: "A clean record or a check of it is asked for.",
+  UNEMPLOYMENT: "Words that turn people without work away.",
+} as const satisfies Record<string, string>;
+
+export type HintCode = keyof typeof HINT_MEANINGS;
+
+/** What the hints look at: a post as its recruiter writes it. */
+export interface HintedPost {
+  readonly title: string;
+  readonly description: string;
+  readonly requirements: string;
+  readonly location: string;
+  readonly workMode: string;
+  /** The pay as it will be shown; empty when not stated. */
+  readonly salaryLabel: string;
+  readonly applicationDeadline: Date | null;
+}
+
+/** Advice on one field of a post. */
+export interface PostingHint {
+  readonly code: HintCode;
+  /** The field that it is about, by its name in `JobInput`. */
+  readonly field: "title" | "description" | "requirements" | "location" | "salaryRange" | "applicationDeadline";
+  /** What to mend, and why. */
+  readonly message: string;
+  /** The words that it is about; empty when something is missing. */
+  readonly words: readonly string[];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FAR_DAYS = 183;
+const SHORT_WORDS = 30;
+
+/** What is said after the words found on each ground. */
+const ADVICE: Readonly<Record<Ground, string>> = {
+  AGE: "this can turn people away by their age. Say what the work asks for instead.",
+  GENDER: "this turns people away by gender. Without it, everybody who fits can apply.",
+  FAMILY: "this is people's private life. Say what the work asks for, such as travel or shifts.",
+  RELIGION_OR_CASTE: "this turns people away by religion or caste. Better leave it out.",
+  ORIGIN: "this can turn people away by where they come from. Name the level of the language, or the permit, instead.",
+  DISABILITY: "this turns people with disabilities away. Say what the work asks for, such as lifting 20 kg.",
+  PHOTO: "a photo says nothing of the work, and much that must not count. Better leave it out.",
+  PAY_HISTORY: "nobody needs to tell what they earned. Ask what they expect instead.",
+  CRIMINAL_RECORD: "a record may be asked about only after an offer. Better leave it out here.",
+  UNEMPLOYMENT: "this turns people without work away. Better leave it out.",
+};
+
+/** Words as a sentence names them: “one”, “another”. */
+const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
+
+/** What would make a post better, field by field as the form asks for them. Advice: a post is never refused by it. */
+export function postingHints(post: HintedPost, rules: HiringRules, today: Date): PostingHint[] {
+  const grounds = (field: "title" | "description" | "requirements") =>
+    GROUNDS[rules].flatMap((ground) => {
+      const neutral = ground === "GENDER" && field === "title" && ASKS_FOR_NEUTRAL_TITLES[rules];
+      const words = [...discouragedTerms(post[field], ground), ...(neutral ? genderedTitles(post[field]) : [])];
+      return words.length > 0 ? [{ code: ground, field, message: `${quoted(words)}: ${ADVICE[ground]}`, words }] : [];
+    });
+  return [
+    ...titleFlaws(post.title, post.location).map((flaw) => ({ ...flaw, field: "title" as const })),
+    ...grounds("title"),
+    ...placeHints(post),
+    ...(post.salaryLabel ? [] : [missing("PAY_MISSING", "salaryRange", PAY_MISSING[rules])]),
+    ...deadlineHints(post, today),
+    ...descriptionHints(post),
+    ...JOB_LONG_TEXTS.flatMap(({ name }) => grounds(name)),
+  ];
+}
+
+const missing = (code: HintCode, field: PostingHint["field"], message: string): PostingHint => ({
+  code,
+  field,
+  message,
+  words: [],
+});
+
+function placeHints({ location, workMode }: HintedPost): PostingHint[] {
+  if (location.trim() || workMode === "REMOTE") return [];
+  return [missing("PLACE_MISSING", "location", "People want to know where they would work. A city is enough.")];
+}
+
+function deadlineHints({ applicationDeadline }: HintedPost, today: Date): PostingHint[] {
+  const hint = (code: HintCode, message: string) => [missing(code, "applicationDeadline", message)];
+  if (!applicationDeadline)
+    return hint("DEADLINE_MISSING", "A last day helps people plan, and search engines show posts that have one.");
+  const days = (applicationDeadline.getTime() - today.getTime()) / DAY_MS;
+  if (days <= -1) return hint("DEADLINE_PASSED", "This day is over: nobody can apply. Choose a later one.");
+  if (days > FAR_DAYS)
+    return hint(
+      "DEADLINE_FAR",
+      "This is more than half a year away. People put off what has no hurry; choose a nearer day.",
+    );
+  return [];
+}
+
+function descriptionHints({ description }: HintedPost): PostingHint[] {
+  const words = description.match(/\S+/g)?.length ?? 0;
+  if (words >= SHORT_WORDS) return [];
+  return [
+    missing(
+      "DESCRIPTION_SHORT",
+      "description",
+      "This is short. Say what one does on a usual day, with whom, and what you offer.",
+    ),
+  ];
+}

@@ -1,0 +1,64 @@
+/** What a title should leave to the other fields, with the words that it is about. */
+export interface TitleFlaw {
+  readonly code: "TITLE_SHOUTED" | "TITLE_HAS_PAY" | "TITLE_HAS_PLACE" | "TITLE_EXCLAIMS";
+  readonly message: string;
+  readonly words: readonly string[];
+}
+
+/** Shorter ones in capitals are abbreviations more often than not. */
+const LONG_WORD = /\p{L}{5,}/gu;
+const PAY =
+  /(?:[₹$€£]|\brs\.? ?|\b(?:inr|usd|eur) ?)\d[\d.,]*k?|\b(?!401)\d[\d.,]*(?: ?(?:-|–|to) ?\d[\d.,]*)? ?(?:k\b|lpa\b|lakhs?\b|lacs?\b|ctc\b|(?:per|an?|\/) ?(?:hour|hr|month|year|annum)\b)/gi;
+const WORK_MODES = ["remote", "hybrid", "onsite", "on-site", "work from home", "wfh"];
+/** What parts a place from the work before it. */
+const SET_APART = /(?:[-–—,|(/@[:]\s*|\s(?:in|at)\s)$/i;
+
+/** What a title carries that is better said elsewhere, or in another way. */
+export function titleFlaws(title: string, location: string): TitleFlaw[] {
+  return [...shouted(title), ...exclaims(title), ...hasPay(title), ...hasPlace(title, location)];
+}
+
+/** In capitals: all of its long words, or two of them and at least half. */
+function shouted(title: string): TitleFlaw[] {
+  const long = title.match(LONG_WORD) ?? [];
+  const loud = long.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase());
+  if (loud.length === 0 || (loud.length < long.length && (loud.length < 2 || loud.length * 2 < long.length))) return [];
+  const words = [...new Set(loud)];
+  const calm = words.map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(" ");
+  return [{ code: "TITLE_SHOUTED", message: `Capitals read like shouting. “${calm}” is easier to read.`, words }];
+}
+
+function exclaims(title: string): TitleFlaw[] {
+  const words = title.match(/!+|\*{2,}/g) ?? [];
+  if (words.length === 0) return [];
+  return [
+    { code: "TITLE_EXCLAIMS", message: `The title says as much, and more calmly, without “${words[0]}”.`, words },
+  ];
+}
+
+function hasPay(title: string): TitleFlaw[] {
+  const words = title.match(PAY)?.map((word) => word.trim()) ?? [];
+  if (words.length === 0) return [];
+  return [
+    { code: "TITLE_HAS_PAY", message: `“${words[0]}” is found by searches when it stands in the salary range.`, words },
+  ];
+}
+
+/** The place as the form has it, or the work mode, set apart at the title's end. */
+function hasPlace(title: string, location: string): TitleFlaw[] {
+  const end = title.replace(PAY, "").replace(/[\s,;|)\]–—-]+$/, "");
+  const isAtTheEnd = (place: string) =>
+    place.length > 2 &&
+    end.toLowerCase().endsWith(place.toLowerCase()) &&
+    SET_APART.test(end.slice(0, end.length - place.length));
+  const place = [location.split(",")[0]?.trim() ?? "", ...WORK_MODES].find(isAtTheEnd);
+  if (place === undefined) return [];
+  const words = [end.slice(end.length - place.length)];
+  return [
+    {
+      code: "TITLE_HAS_PLACE",
+      message: `“${words[0]}” has a field of its own below; the title is for the work alone.`,
+      words,
+    },
+  ];
+}

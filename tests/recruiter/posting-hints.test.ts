@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+const recruiterOf = async (companyName: string) => {
+  const { id } = await buildRecruiter(app.db.prisma, { companyName });
+  return { id, role: "RECRUITER" as const };
+};
+
+it("says beside a field what would make a post better, until it is mended, and lets it be posted all the same", async () => {
+  const page = await browser.openAs(app, await recruiterOf("Lane & Sons"));
+  await page.goto("/main-recruiter/post-jobs");
+  const title = page.getByRole("textbox", { name: "Job title" });
+  const hint = page.getByText("Capitals read like shouting. “Welder” is easier to read.");
+
+  await title.fill("WELDER");
+  await hint.waitFor();
+  expect(await title.getAttribute("aria-invalid")).toBeNull();
+  const descriptions = await title.evaluate((input) =>
+    input.ariaDescribedByElements?.map((element) => element.textContent).join(" "),
+  );
+  expect(descriptions).toContain("Capitals read like shouting.");
+  // What was not come to yet is not missing yet.
+  expect(await page.getByText("Most people look for the pay first.").count()).toBe(0);
+
+  await page.getByLabel("Job description").fill("Unmarried girls only.");
+  await page.getByText("“Unmarried”: this is people's private life.").waitFor();
+  await page.getByText("“girls only”: this turns people away by gender.").waitFor();
+  await page.getByText("Most people look for the pay first.").waitFor();
+  await page
+    .getByRole("status")
+    .getByText(/^Worth a second look: Job title, .*Salary range/)
+    .waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Job title" }).click();
+  await expect.poll(() => title.evaluate((input) => input === document.activeElement)).toBe(true);
+  await title.fill("Welder");
+  await hint.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Salary range" }).waitFor();
+  await page.getByRole("button", { name: "Job title" }).waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Post job" }).click();
+  await page.getByText("Industry is required").waitFor();
+  await page.getByLabel("Industry").selectOption("Finance");
+  await page.getByRole("button", { name: "Post job" }).click();
+  await page.getByRole("article", { name: "Welder at Lane & Sons" }).waitFor();
+});
+
+it("says it of a posted job, whose imported pay counts, on a phone", async () => {
+  const recruiter = await recruiterOf("Fair Winds");
+  const { id } = await buildJob(app.db.prisma, {
+    recruiterId: recruiter.id,
+    title: "NIGHT NURSE",
+    salaryRange: null,
+    salaryMin: null,
+    salaryMax: null,
+    salaryLabel: "$45 an hour",
+  });
+  const page = await browser.openAs(app, recruiter, { viewport: PHONE });
+  await page.goto(`/main-recruiter/edit-job/${id}`);
+  await page.getByText("“Night Nurse” is easier to read.").waitFor();
+  expect(await page.getByText("Most people look for the pay first.").count()).toBe(0);
+  await expectAccessible(page);
+});
