@@ -5,6 +5,7 @@ import type { CompanyProfile } from "../../companies/companies.types.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { escapeMarkup } from "../../platform/text/escape-markup.ts";
 import { countryOf } from "./countries.ts";
+import { statedPay } from "./stated-pay.ts";
 
 /** As JSON has it: what is absent is left out, at any depth. */
 const withoutAbsent = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
@@ -22,8 +23,8 @@ export const asHtml = (text: string): string =>
     .map((paragraph) => `<p>${paragraph.replaceAll("\n", "<br>")}</p>`)
     .join("");
 
-function salaryOf({ salaryMin, salaryMax }: JobView) {
-  if (salaryMin === null && salaryMax === null) return undefined;
+function salaryOf({ salaryMin, salaryMax, salaryLabel }: JobView, country: string) {
+  if (salaryMin === null && salaryMax === null) return statedPay(salaryLabel, country);
   const rupees = (lakh: number | null) => (lakh === null ? undefined : lakh * RUPEES_PER_LAKH);
   return {
     "@type": "MonetaryAmount",
@@ -59,6 +60,7 @@ export const organization = (company: CompanyProfile, publicUrl: string): WithCo
 
 /** The job as search engines read it (schema.org, and what they ask for beyond it). */
 export function jobPosting(job: JobView, company: CompanyProfile, publicUrl: string): WithContext<JobPosting> {
+  const country = countryOf(job.location, company.location);
   const texts = [job.description, job.requirements && `Requirements\n\n${job.requirements}`];
   return withoutAbsent({
     "@context": "https://schema.org",
@@ -71,8 +73,8 @@ export function jobPosting(job: JobView, company: CompanyProfile, publicUrl: str
       : undefined,
     employmentType: EMPLOYMENT[job.jobType],
     hiringOrganization: employer(company, publicUrl),
-    ...placeOf(job, countryOf(job.location, company.location)),
-    baseSalary: salaryOf(job),
+    ...placeOf(job, country),
+    baseSalary: salaryOf(job, country),
     experienceRequirements: job.experienceLevel
       ? { "@type": "OccupationalExperienceRequirements", monthsOfExperience: MONTHS[job.experienceLevel] }
       : undefined,

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { statedPay } from "./stated-pay.ts";
+
+test.each([
+  ["$42,405 to $65,485 a year", "US", "USD", { minValue: 42_405, maxValue: 65_485, unitText: "YEAR" }],
+  ["$35.5 an hour", "CA", "CAD", { value: 35.5, unitText: "HOUR" }],
+  ["€300 to €250 a day", "DE", "EUR", { minValue: 250, maxValue: 300, unitText: "DAY" }],
+  ["CHF 90,000 per year", "CH", "CHF", { value: 90_000, unitText: "YEAR" }],
+  ["₹25,000 to ₹30,000 a month", "IN", "INR", { minValue: 25_000, maxValue: 30_000, unitText: "MONTH" }],
+])("%s in %s", (label, country, currency, value) => {
+  expect(statedPay(label, country)).toMatchObject({ currency, value });
+});
+
+test.each(["", "negotiable", "$42,405", "42,405 a year", "$1 to €2 a year", "about $42,405 a year", "3-4 LPA"])(
+  "nothing sure in “%s”",
+  (label) => {
+    expect(statedPay(label, "US")).toBeUndefined();
+  },
+);
+
+test("a dollar of a country that has none is nobody's", () => {
+  expect(statedPay("$42,405 a year", "IN")).toBeUndefined();
+});
