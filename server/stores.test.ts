@@ -54,13 +54,15 @@ const tx = <T>(work: (tx: Transaction) => Promise<T>) => db.transaction(work);
 let seeker = "";
 let peer = "";
 let recruiter = "";
+let seen = { companyId: "", interviewerId: null };
 let job = "";
 
 beforeAll(async () => {
   const { prisma } = db;
   seeker = (await buildSeeker(prisma)).id;
   peer = (await buildSeeker(prisma)).id;
-  ({ id: job, recruiterId: recruiter } = await buildJob(prisma));
+  ({ id: job, companyId: recruiter } = await buildJob(prisma));
+  seen = { companyId: recruiter, interviewerId: null };
   await buildApplication(prisma, { jobId: job, seekerId: seeker });
   await buildSavedJob(prisma, { jobId: job, seekerId: seeker });
 });
@@ -103,6 +105,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await accounts.findAccount(db, { id: seeker });
     await accounts.findAccount(db, name);
     await sessions.findSession(db, "token", now);
+    await sessions.findActiveSessions(db, [id], now);
     await sessions.saveBrowser(db, { id: seeker, ...name }, undefined, now);
     await sessions.deleteEndedSessions(db);
   },
@@ -113,10 +116,11 @@ const samples: Record<string, () => Promise<unknown>> = {
   applicants: async () => {
     await pages((page) => applicants.searchApplicants(db, { ...allOfSeekers, jobId: job, status: "APPLIED" }, page));
     await pages((page) => applicants.searchApplicants(db, { jobId: job }, page));
-    await pages((page) => applicants.listReceivedApplications(db, recruiter, page));
-    await applicants.findApplicant(db, recruiter, id);
+    await pages((page) => applicants.listReceivedApplications(db, seen, page));
+    await applicants.findApplicant(db, seen, id);
     await applicants.readEvents(db, [id]);
   },
+  "where an application stands": () => applications.findStateFor(db, { accountId: seeker }, id),
   applications: () =>
     tx(async (tx) => {
       await applications.insertApplication(tx, job, peer);
@@ -126,8 +130,8 @@ const samples: Record<string, () => Promise<unknown>> = {
       await applications.markOutcomeMailed(tx, id);
     }),
   "the dashboard": async () => {
-    await dashboard.readCounters(db, recruiter);
-    await dashboard.readWeeks(db, recruiter, now, 4);
+    await dashboard.readCounters(db, seen);
+    await dashboard.readWeeks(db, seen, now, 4);
   },
   "own applications": async () => {
     await pages((page) => ownApplications.listOwnApplications(db, seeker, page));
@@ -170,6 +174,8 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => privacy.deleteFiles(tx, id));
     await tx((tx) => privacy.deleteSeeker(tx, id));
     await tx((tx) => privacy.lockJobs(tx, id));
+    await tx((tx) => privacy.lockMemberships(tx, id));
+    await tx((tx) => privacy.giveLogosAway(tx, id));
   },
   jobs: async () => {
     await tx((tx) => upsertJobs(tx, []));
@@ -187,7 +193,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await fillWithJobs(db.pool, { jobs: 1000, recruiters: 1 });
     for await (const _ of jobLists.openJobs(db));
     await jobLists.openJobsVersion(db);
-    await pages((page) => jobLists.listPostedJobs(db, recruiter, { status: "OPEN" }, page));
+    await pages((page) => jobLists.listPostedJobs(db, seen, { status: "OPEN" }, page));
     await pages((page) => jobLists.listSavedJobs(db, seeker, page));
     await jobLists.findPostedJob(db, job);
     for await (const _ of jobLists.applicantsToNotify(db, job));
@@ -245,7 +251,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     }
     await seekers.readSeekers(db, peer, [seeker]);
     await seekers.canReachSeeker(db, peer, seeker);
-    await seekers.isVisibleToRecruiter(db, recruiter, seeker);
+    await seekers.isVisibleToCompany(db, { ...seen, browses: true }, seeker);
     await seekers.saveProfile(db, seeker, { name: "Ada" });
   },
 };

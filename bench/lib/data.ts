@@ -80,7 +80,7 @@ async function build(url: string, jobs: number) {
       };
       await Promise.all([work(), work()]);
     };
-    const tables = ["recruiters", "jobs", "seekers", "applications", "saved_jobs"];
+    const tables = ["companies", "jobs", "seekers", "applications", "saved_jobs"];
     await bulkLoad(
       pool,
       tables,

@@ -26,7 +26,7 @@ export const publicPages: Part = {
         where status = 'OPEN' and deleted_at is null limit ${JOBS}`;
       const found = await pool.query<{ path: string }>(open);
       const first = await pool.query<{ path: string }>(
-        "select 'companies/' || r.slug as path from recruiters r join jobs j on j.recruiter_id = r.id limit 1",
+        "select 'companies/' || r.slug as path from companies r join jobs j on j.company_id = r.id limit 1",
       );
       return { jobs: found.rows.map(({ path }) => `/${path}`), company: `/${first.rows[0]?.path}` };
     });

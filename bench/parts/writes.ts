@@ -16,7 +16,7 @@ export const writes: Part = {
         const insert = (n: number) =>
           pool.query({
             name: "post-job",
-            text: `insert into jobs (id, recruiter_id, title, job_type, industry, work_mode, location, experience_level, requirements, description, external_id, updated_at)
+            text: `insert into jobs (id, company_id, title, job_type, industry, work_mode, location, experience_level, requirements, description, external_id, updated_at)
               values (gen_random_uuid(), md5('recruiter 1')::uuid, 'Senior Software Engineer', 'FULL_TIME', 'IT', 'REMOTE', 'Pune', 'FROM_1_TO_3',
                 'Knows React and SQL, number ' || $1::text, 'What the work is.', 'bench-' || $1::text, now())`,
             values: [n],
@@ -30,7 +30,7 @@ export const writes: Part = {
           }
         } finally {
           await pool.query(
-            "delete from jobs where external_id like 'bench-%' and recruiter_id = md5('recruiter 1')::uuid",
+            "delete from jobs where external_id like 'bench-%' and company_id = md5('recruiter 1')::uuid",
           );
         }
         return taken;

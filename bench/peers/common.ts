@@ -23,7 +23,7 @@ const FROM = `
   from (select * from jobs where status = 'OPEN' and deleted_at is null
       and (application_deadline is null or application_deadline >= (now() at time zone 'utc')::date)
     order by created_at desc, id desc limit 21) j
-  join recruiters r on r.id = j.recruiter_id
+  join companies r on r.id = j.company_id
   left join files logo on logo.id = r.logo_file_id
   left join applications mine on mine.seeker_id = $1::uuid and mine.job_id = j.id and mine.status <> 'WITHDRAWN'`;
 const SAVED = "exists (select from saved_jobs s where s.seeker_id = $1::uuid and s.job_id = j.id)";
@@ -32,7 +32,7 @@ const SAVED = "exists (select from saved_jobs s where s.seeker_id = $1::uuid and
 export const ROWS = {
   name: "page-rows",
   text: `select j.id, j.title, j.job_type, j.industry, j.work_mode, j.location, j.experience_level, j.salary_label, j.requirements,
-    j.created_at, j.recruiter_id, j.company_name, j.company_size, logo.storage_key, logo.name as logo_name,
+    j.created_at, j.company_id, j.company_name, j.company_size, logo.storage_key, logo.name as logo_name,
     ${SAVED} as saved, mine.status as application ${FROM} order by j.created_at desc, j.id desc`,
 };
 
@@ -46,7 +46,7 @@ export const JSON_TEXT = {
     'id', j.id, 'title', j.title, 'jobType', j.job_type, 'industry', j.industry, 'workMode', j.work_mode, 'location', j.location,
     'experienceLevel', j.experience_level, 'salaryLabel', j.salary_label, 'requirements', j.requirements,
     'createdAt', to_char(j.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'company', json_build_object('id', j.recruiter_id, 'name', j.company_name,
+    'company', json_build_object('id', j.company_id, 'name', j.company_name,
       'logoUrl', case when logo.id is null then '' else '/files/' || logo.storage_key || '/' || logo.name end, 'size', j.company_size),
     'viewerHasSaved', ${SAVED}, 'viewerApplicationStatus', mine.status) as node ${FROM}) numbered`,
 };
@@ -83,7 +83,7 @@ export const toJob = (row: Record<string, any>) => ({
   requirements: row.requirements,
   createdAt: row.created_at,
   company: {
-    id: row.recruiter_id,
+    id: row.company_id,
     name: row.company_name,
     size: row.company_size,
     logoUrl: row.storage_key === null ? "" : `/files/${row.storage_key}/${row.logo_name}`,

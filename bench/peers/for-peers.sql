@@ -9,14 +9,14 @@ create schema bench_postgraphile;
 create view bench_postgraphile.companies as
   select r.id, r.company_name as name, r.company_size as size,
     case when logo.id is null then '' else '/files/' || logo.storage_key || '/' || logo.name end as logo_url
-  from recruiters r left join files logo on logo.id = r.logo_file_id;
+  from companies r left join files logo on logo.id = r.logo_file_id;
 comment on view bench_postgraphile.companies is '@primaryKey id';
 
 create view bench_postgraphile.jobs as
-  select id, title, job_type, industry, work_mode, location, experience_level, salary_label, requirements, created_at, recruiter_id
+  select id, title, job_type, industry, work_mode, location, experience_level, salary_label, requirements, created_at, company_id
   from jobs where status = 'OPEN' and deleted_at is null
     and (application_deadline is null or application_deadline >= (now() at time zone 'utc')::date);
-comment on view bench_postgraphile.jobs is E'@primaryKey id\n@foreignKey (recruiter_id) references companies (id)|@fieldName company\n@behavior +orderBy';
+comment on view bench_postgraphile.jobs is E'@primaryKey id\n@foreignKey (company_id) references companies (id)|@fieldName company\n@behavior +orderBy';
 
 create function bench_postgraphile.jobs_viewer_has_saved(job bench_postgraphile.jobs) returns boolean language sql stable as $$
   select exists (select from saved_jobs

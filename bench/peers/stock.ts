@@ -70,7 +70,7 @@ class JobResolver {
         OR: [{ applicationDeadline: null }, { applicationDeadline: { gte: today } }],
       },
       include: {
-        recruiter: { include: { logo: true } },
+        company: { include: { logo: true } },
         savedBy: { where: { seekerId: viewer ?? "" } },
         applications: { where: { seekerId: viewer ?? "", status: { not: "WITHDRAWN" } } },
       },
@@ -82,10 +82,10 @@ class JobResolver {
       nodes: jobs.slice(0, first).map((job) => ({
         ...job,
         company: {
-          id: job.recruiter.id,
-          name: job.recruiter.companyName,
-          size: job.recruiter.companySize,
-          logoUrl: job.recruiter.logo ? `/files/${job.recruiter.logo.storageKey}/${job.recruiter.logo.name}` : "",
+          id: job.company.id,
+          name: job.company.name,
+          size: job.company.size,
+          logoUrl: job.company.logo ? `/files/${job.company.logo.storageKey}/${job.company.logo.name}` : "",
         },
         viewerHasSaved: job.savedBy.length > 0,
         viewerApplicationStatus: job.applications[0]?.status ?? null,

@@ -16,12 +16,12 @@ export type ApplicationOverrides = Partial<
 export async function buildApplication(prisma: Client, overrides: ApplicationOverrides = {}): Promise<Application> {
   const jobId = overrides.jobId ?? (await buildJob(prisma)).id;
   const seekerId = overrides.seekerId ?? (await buildSeeker(prisma)).id;
-  const { recruiterId } = await prisma.job.findUniqueOrThrow({ where: { id: jobId }, select: { recruiterId: true } });
+  const { companyId } = await prisma.job.findUniqueOrThrow({ where: { id: jobId }, select: { companyId: true } });
   const { status = "APPLIED", appliedAt = new Date() } = overrides;
   const kinds: ApplicationEventKind[] = status === "APPLIED" ? ["APPLIED"] : ["APPLIED", status];
   const events = kinds.map((kind) => ({
     kind,
-    actorId: kind === "ACCEPTED" || kind === "REJECTED" ? recruiterId : seekerId,
+    actorId: kind === "ACCEPTED" || kind === "REJECTED" ? companyId : seekerId,
     createdAt: appliedAt,
   }));
   return prisma.application.create({

@@ -6,7 +6,7 @@ export { buildExperience } from "./experience.factory.ts";
 export { buildFile } from "./file.factory.ts";
 export { buildJob } from "./job.factory.ts";
 export { buildMessage } from "./message.factory.ts";
-export { buildRecruiter } from "./recruiter.factory.ts";
+export { buildMember, buildRecruiter } from "./recruiter.factory.ts";
 export { buildSavedJob } from "./saved-job.factory.ts";
 export { buildSeeker } from "./seeker.factory.ts";
 export { buildSession } from "./session.factory.ts";

@@ -4,12 +4,12 @@ import { buildRecruiter, type RecruiterOverrides } from "./recruiter.factory.ts"
 
 export type JobOverrides = Partial<Prisma.JobUncheckedCreateInput> & { readonly recruiter?: RecruiterOverrides };
 
-/** Saves an open job, with a recruiter unless `recruiterId` names one. */
+/** Saves an open job, with a company unless `companyId` names one. */
 export async function buildJob(prisma: Client, { recruiter, ...overrides }: JobOverrides = {}): Promise<Job> {
-  const recruiterId = overrides.recruiterId ?? (await buildRecruiter(prisma, recruiter)).id;
+  const companyId = overrides.companyId ?? (await buildRecruiter(prisma, recruiter)).id;
   return prisma.job.create({
     data: {
-      recruiterId,
+      companyId,
       title: `Job ${nextNumber()}`,
       jobType: "FULL_TIME",
       industry: "TECHNOLOGY",

@@ -1,25 +1,40 @@
-import type { Prisma, Recruiter } from "../../server/generated/prisma/client.ts";
+import { foundCompanies } from "../../server/accounts/accounts.store.ts";
+import type { Company, CompanyMember, Prisma } from "../../server/generated/prisma/client.ts";
 import { type AccountOverrides, buildAccount } from "./account.factory.ts";
 import { type Client, nextNumber } from "./factory.ts";
 
-export type RecruiterOverrides = Partial<Prisma.RecruiterUncheckedCreateInput> & {
+/** What a test says of the company. */
+export type RecruiterOverrides = Partial<Omit<Prisma.CompanyCreateManyInput, "id">> & {
   readonly account?: AccountOverrides;
 };
 
-/** Saves a recruiter with its account (unless `id` names one). */
+/** Saves a recruiter who owns a company; its id is that of the account, too. */
 export async function buildRecruiter(
   prisma: Client,
   { account, ...overrides }: RecruiterOverrides = {},
-): Promise<Recruiter> {
-  const id = overrides.id ?? (await buildAccount(prisma, { ...account, role: "RECRUITER" })).id;
-  return prisma.recruiter.create({
-    data: {
+): Promise<Company> {
+  const { id } = await buildAccount(prisma, { ...account, role: "RECRUITER" });
+  await foundCompanies(prisma, [
+    {
       id,
-      companyName: `Company ${nextNumber()}`,
-      companyLocation: "Pune",
+      name: `Company ${nextNumber()}`,
+      location: "Pune",
       industry: "Technology",
-      companySize: "FROM_11_TO_50",
+      size: "FROM_11_TO_50",
       ...overrides,
     },
-  });
+  ]);
+  return prisma.company.findUniqueOrThrow({ where: { id } });
+}
+
+/** Saves a further member of a company, a recruiter unless `role` says otherwise. */
+export async function buildMember(
+  prisma: Client,
+  {
+    account,
+    ...overrides
+  }: Partial<CompanyMember> & { readonly companyId: string; readonly account?: AccountOverrides },
+): Promise<CompanyMember> {
+  const accountId = overrides.accountId ?? (await buildAccount(prisma, { ...account, role: "RECRUITER" })).id;
+  return prisma.companyMember.create({ data: { role: "RECRUITER", ...overrides, accountId } });
 }

@@ -57,7 +57,7 @@ export async function seedApplications(
         events.push({
           applicationId: id,
           kind,
-          actorId: byRecruiter ? job.recruiterId : person.id,
+          actorId: byRecruiter ? job.companyId : person.id,
           createdAt: at(step),
         });
       }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { foundCompanies } from "../../server/accounts/accounts.store.ts";
 import type { Prisma } from "../../server/generated/prisma/client.ts";
 import type { Industry } from "../../server/generated/prisma/enums.ts";
 import { salaryOf } from "../../server/jobs/jobs.schemas.ts";
@@ -19,7 +20,7 @@ const JOBS_PER_COMPANY = Math.ceil(JOBS / COMPANIES.length);
 /** A job of the demo, as later steps need it. */
 export interface SeededJob {
   readonly id: string;
-  readonly recruiterId: string;
+  readonly companyId: string;
   readonly industry: Industry;
   readonly createdAt: Date;
   readonly open: boolean;
@@ -40,28 +41,26 @@ export async function seedCompanies(platform: Platform, random: Random, password
       createdAt: daysFrom(now, -200),
     })),
   });
-  await prisma.recruiter.createMany({
-    data: companies.map(({ id, slug, name, location, industry, size, description }) => ({
-      id,
-      companyName: name,
-      companyLocation: location,
-      industry,
-      companySize: size,
-      companyDescription: description,
-      companyWebsite: `https://${slug}.example`,
-      linkedin: `https://linkedin.com/company/${slug}`,
-      createdAt: daysFrom(now, -random.between(120, 900)),
-    })),
-  });
+  await platform.db.transaction((tx) =>
+    foundCompanies(
+      tx,
+      companies.map(({ id, slug, name, location, industry, size, description }) => ({
+        ...{ id, name, location, industry, size, description },
+        website: `https://${slug}.example`,
+        linkedin: `https://linkedin.com/company/${slug}`,
+        createdAt: daysFrom(now, -random.between(120, 900)),
+      })),
+    ),
+  );
   await Promise.all(companies.map((company, index) => giveLogo(platform, company, index)));
 
   const jobs = companies
     .flatMap((company) => Array.from({ length: JOBS_PER_COMPANY }, (_, index) => makeJob(company, index, random, now)))
     .slice(0, JOBS);
   await prisma.job.createMany({ data: jobs });
-  return jobs.map(({ id, recruiterId, industry, createdAt, status, applicationDeadline }) => ({
+  return jobs.map(({ id, companyId, industry, createdAt, status, applicationDeadline }) => ({
     id,
-    recruiterId,
+    companyId,
     industry,
     createdAt,
     open: status === "OPEN" && applicationDeadline >= dayFrom(now, 0),
@@ -71,7 +70,7 @@ export async function seedCompanies(platform: Platform, random: Random, password
 async function giveLogo(platform: Platform, company: DemoCompany & { id: string }, index: number) {
   const file = await acceptLogo(await drawLogo(company, index), `${company.slug}.png`);
   const stored = await storeFile(platform, { ownerId: company.id, kind: "LOGO", file });
-  await platform.db.prisma.recruiter.update({ where: { id: company.id }, data: { logoFileId: stored.id } });
+  await platform.db.prisma.company.update({ where: { id: company.id }, data: { logoFileId: stored.id } });
 }
 
 function makeJob(company: DemoCompany & { id: string }, index: number, random: Random, now: Date) {
@@ -87,7 +86,7 @@ function makeJob(company: DemoCompany & { id: string }, index: number, random: R
   const expired = random.chance(0.06);
   return {
     id: randomUUID(),
-    recruiterId: company.id,
+    companyId: company.id,
     title: role.title,
     industry,
     ...factsOf(role, random),

@@ -8,7 +8,7 @@ const app = testApp();
 test("an empty database is filled once, with applications and connections in every state", async () => {
   expect(await seedDemo(app.app.platform)).toBe(true);
   const { prisma } = app.db;
-  expect(await prisma.recruiter.count()).toBe(12);
+  expect(await prisma.company.count()).toBe(12);
   expect(await prisma.seeker.count({ where: { resumeFileId: { not: null } } })).toBe(40);
   expect(await prisma.job.count()).toBe(150);
   expect((await prisma.job.groupBy({ by: ["industry"] })).length).toBe(10);
@@ -17,7 +17,7 @@ test("an empty database is filled once, with applications and connections in eve
   expect(await prisma.message.count()).toBeGreaterThan(5);
 
   expect(await seedDemo(app.app.platform)).toBe(false);
-  expect(await prisma.recruiter.count()).toBe(12);
+  expect(await prisma.company.count()).toBe(12);
 });
 
 test("no job of the demo contradicts itself: years asked for, internships, work that is done on the spot", async () => {

@@ -31,11 +31,14 @@ export class AccountService {
     return this.#signUp(client, { role: "SEEKER", email, name, password }, { seeker: { name, phone } });
   }
 
-  /** Creates a recruiter's account and mails the verification link. @throws BAD_USER_INPUT, EMAIL_TAKEN, RATE_LIMITED */
+  /** Creates a recruiter's account with a company that it owns, and mails the verification link. @throws BAD_USER_INPUT, EMAIL_TAKEN, RATE_LIMITED */
   async signUpRecruiter(client: ClientInfo, input: RecruiterSignUp) {
-    const { email, password, ...recruiter } = check(signUpRecruiterSchema, input);
-    const account = { role: "RECRUITER", email, name: recruiter.companyName, password } as const;
-    return this.#signUp(client, account, { recruiter });
+    const { email, password, companyName, companyLocation, companySize, industry } = check(
+      signUpRecruiterSchema,
+      input,
+    );
+    const company = { name: companyName, location: companyLocation, size: companySize, industry };
+    return this.#signUp(client, { role: "RECRUITER", email, name: companyName, password }, { company });
   }
 
   /** Marks the address as the account's own. Opening the link again says the same. @throws INVALID_TOKEN */

@@ -1,16 +1,19 @@
 import type { Prisma } from "../generated/prisma/client.ts";
 import type { EmailTokenPurpose, Role } from "../generated/prisma/enums.ts";
+import type { Membership } from "../platform/actor.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
+import { COMPANY, CURRENT_COMPANY } from "./current-company.sql.ts";
 import { EMAIL_TOKEN_SECONDS } from "./lifetimes.ts";
 import type { AccountName } from "./sessions.store.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
 
-/** An account with the name of its person or company. */
+/** An account with the name of its person or current company. */
 export interface StoredAccount extends AccountName {
   readonly id: string;
   readonly name: string;
   readonly passwordHash: string;
   readonly emailVerifiedAt: Date | null;
+  readonly company: Membership | null;
 }
 
 /** The account of this id, or of this role and address. */
@@ -22,27 +25,37 @@ export async function findAccount(
   const { rows } = await pool.query<StoredAccount>({
     name: byId ? "account-by-id" : "account-by-email",
     text: `
-      select a.id, a.role, a.email, coalesce(s.name, r.company_name, '') as name, a.password_hash as "passwordHash",
-        a.email_verified_at as "emailVerifiedAt"
-      from accounts a left join seekers s on s.id = a.id left join recruiters r on r.id = a.id
+      select a.id, a.role, a.email, coalesce(s.name, c.name, '') as name, a.password_hash as "passwordHash",
+        a.email_verified_at as "emailVerifiedAt", ${COMPANY}
+      from accounts a left join seekers s on s.id = a.id ${CURRENT_COMPANY} left join companies c on c.id = m.company_id
       where ${byId ? "a.id = $1" : "a.role = $1 and a.email = $2"}`,
     values: byId ? [which.id] : [which.role, which.email],
   });
   return rows[0] ?? null;
 }
 
+/** Creates companies, each owned by the recruiter's account that has its id. */
+export async function foundCompanies(
+  tx: Pick<Transaction, "company" | "companyMember">,
+  companies: readonly (Prisma.CompanyCreateManyInput & { readonly id: string })[],
+): Promise<void> {
+  await tx.company.createMany({ data: [...companies] });
+  const owners = companies.map(({ id }) => ({ accountId: id, companyId: id, role: "OWNER" as const }));
+  await tx.companyMember.createMany({ data: owners });
+}
+
 type NoId<Row> = Omit<Row, "id">;
 
-/** Creates an account with its profile. @returns its id; null when the role has an account of this address */
+/** Creates an account with its profile or, owned by it, its company. @returns its id; null when the role has an account of this address */
 export async function insertAccount(
   tx: Transaction,
   data: Prisma.AccountCreateManyInput,
-  profile: { seeker?: NoId<Prisma.SeekerCreateManyInput>; recruiter?: NoId<Prisma.RecruiterCreateManyInput> },
+  profile: { seeker?: NoId<Prisma.SeekerCreateManyInput>; company?: NoId<Prisma.CompanyCreateManyInput> },
 ): Promise<string | null> {
   const [account] = await tx.account.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
   if (!account) return null;
   if (profile.seeker) await tx.seeker.createMany({ data: { ...profile.seeker, ...account } });
-  if (profile.recruiter) await tx.recruiter.createMany({ data: { ...profile.recruiter, ...account } });
+  if (profile.company) await foundCompanies(tx, [{ ...profile.company, ...account }]);
   return account.id;
 }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Role } from "../generated/prisma/enums.ts";
-import { type Actor, type MaybeActor, requireAccount } from "../platform/actor.ts";
+import { type Actor, type MaybeActor, type Membership, requireAccount, type SessionOwner } from "../platform/actor.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
@@ -8,9 +8,17 @@ import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
 import { logInCounts } from "./accounts.rate-limits.ts";
 import { type LogIn, logInSchema } from "./accounts.schemas.ts";
-import { findAccount } from "./accounts.store.ts";
+import { findAccount, type StoredAccount } from "./accounts.store.ts";
 import { requirePassword } from "./passwords.ts";
-import { endSessions, findActiveSessions, findSession, insertSession, saveBrowser } from "./sessions.store.ts";
+import {
+  type ActiveSession,
+  endSessions,
+  findActiveSessions,
+  findSession,
+  findSessionIds,
+  insertSession,
+  saveBrowser,
+} from "./sessions.store.ts";
 import { type AccessToken, randomToken, readAccessToken, signAccessToken } from "./tokens.ts";
 
 /** What a log-in gives the client to keep. */
@@ -35,6 +43,13 @@ export interface SessionContext {
   readonly continueAt: string | null;
 }
 
+/** What is known of an active session. */
+export interface KnownSession {
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  readonly company: Membership | null;
+}
+
 /** Milliseconds for which a session counts as active without being read again; the event of its end cuts it short. */
 const TRUST_MS = 30_000;
 
@@ -46,17 +61,21 @@ const NOT_VERIFIED = {
 
 /** Log-in, the resolving of tokens to accounts, and log-out. */
 export class SessionService {
-  /** Sessions that were active when last read: when they expire, in milliseconds. */
-  readonly #active = new LRUCache<string, number>({ max: 50_000, ttl: TRUST_MS });
+  /** Sessions that were active when last read. */
+  readonly #active = new LRUCache<string, KnownSession>({ max: 50_000, ttl: TRUST_MS });
   /** Access tokens whose signature has been verified: a client sends the same one with every request. */
   readonly #verified = new LRUCache<string, AccessToken>({ max: 10_000 });
   readonly #endListeners = new Set<(sessionIds: readonly string[]) => void>();
+  readonly #changeListeners = new Set<(sessionId: string) => void>();
 
   constructor(
     private readonly platform: Platform,
     private readonly secret: Uint8Array,
   ) {
-    platform.events.subscribe("sessions", ({ sessionId }) => this.#forget([sessionId]));
+    platform.events.subscribe("sessions", ({ type, sessionId }) => {
+      if (type === "session-ended") this.#forget([sessionId]);
+      else this.#readAgain(sessionId);
+    });
     // While the bus was lost an end may have been missed.
     platform.events.onReconnect(() => this.#active.clear());
   }
@@ -75,46 +94,52 @@ export class SessionService {
     await requirePassword(this.platform, account, password, wrong);
     if (!account.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED", NOT_VERIFIED[role]);
     const browser = await saveBrowser(db, account, client.browser, clock());
-    return { ...(await this.#open(account.id, role, client)), browser };
+    return { ...(await this.#open(account, client)), browser };
   }
 
   /** The account an access token speaks for, as long as its session is active. */
   async fromAccessToken(token: string): Promise<MaybeActor> {
-    const actor = await this.#verify(token);
-    return actor && (await this.isActive(actor.sessionId)) ? actor : null;
+    const owner = await this.#verify(token);
+    const session = owner && (await this.#activeSession(owner.sessionId));
+    return session && { ...owner, company: session.company };
   }
 
-  async #verify(token: string): Promise<MaybeActor> {
+  async #verify(token: string): Promise<SessionOwner | null> {
     const now = this.platform.clock();
     const known = this.#verified.get(token);
-    if (known) return known.expiresAt > now.getTime() ? known.actor : null;
+    if (known) return known.expiresAt > now.getTime() ? known.owner : null;
     const read = await readAccessToken(this.secret, token, now);
     if (read) this.#verified.set(token, read);
-    return read?.actor ?? null;
+    return read?.owner ?? null;
   }
 
   /** The account a refresh token speaks for, with a fresh access token. */
   async fromRefreshToken(refreshToken: string): Promise<{ actor: Actor; accessToken: string } | null> {
     const session = await findSession(this.platform.db, refreshToken, this.platform.clock());
     if (!session) return null;
-    const actor: Actor = { accountId: session.accountId, role: session.role, sessionId: session.id };
-    this.#active.set(session.id, session.expiresAt.getTime());
+    const { accountId, role, company } = session;
+    const actor: Actor = { accountId, role, sessionId: session.id, company };
+    this.#remember(session);
     return { actor, accessToken: await signAccessToken(this.secret, actor, this.platform.clock()) };
   }
 
-  /** Whether a session is active; reads the database at most every 30 seconds. */
-  async isActive(sessionId: string): Promise<boolean> {
+  /** A session that is active; reads the database at most every 30 seconds. */
+  async #activeSession(sessionId: string): Promise<KnownSession | null> {
     const known = this.#active.get(sessionId);
-    if (known !== undefined) return known > this.platform.clock().getTime();
-    return (await this.expiries([sessionId])).has(sessionId);
+    if (known) return known.expiresAt > this.platform.clock().getTime() ? known : null;
+    return (await this.read([sessionId])).get(sessionId) ?? null;
   }
 
-  /** When each of these sessions expires, in milliseconds; those that have ended are left out. One statement. */
-  async expiries(sessionIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  /** These sessions as they are now; those that have ended are left out. One statement. */
+  async read(sessionIds: readonly string[]): Promise<ReadonlyMap<string, KnownSession>> {
     const sessions = await findActiveSessions(this.platform.db, sessionIds, this.platform.clock());
-    const expiries = new Map(sessions.map(({ id, expiresAt }) => [id, expiresAt.getTime()]));
-    for (const [id, expiresAt] of expiries) this.#active.set(id, expiresAt);
-    return expiries;
+    return new Map(sessions.map((session) => [session.id, this.#remember(session)]));
+  }
+
+  #remember({ id, expiresAt, company }: ActiveSession): KnownSession {
+    const known = { expiresAt: expiresAt.getTime(), company };
+    this.#active.set(id, known);
+    return known;
   }
 
   /** Ends the acting session, at once and on every node. */
@@ -139,20 +164,45 @@ export class SessionService {
     });
   }
 
+  /** These accounts have another role or current company with what the transaction does: what is known of their sessions is read again. */
+  async refresh(tx: Transaction, accountIds: readonly string[]): Promise<void> {
+    const sessionIds = await findSessionIds(tx, accountIds);
+    tx.afterCommit(() => {
+      for (const sessionId of sessionIds) {
+        this.#readAgain(sessionId);
+        this.platform.events.publish("sessions", { type: "session-changed", sessionId });
+      }
+    });
+  }
+
+  /** Calls `listener` with a session whose account has another role or current company. */
+  onChange(listener: (sessionId: string) => void): () => void {
+    this.#changeListeners.add(listener);
+    return () => this.#changeListeners.delete(listener);
+  }
+
   /** Calls `listener` with sessions that have ended, on whatever node: open sockets close. */
   onEnd(listener: (sessionIds: readonly string[]) => void): () => void {
     this.#endListeners.add(listener);
     return () => this.#endListeners.delete(listener);
   }
 
-  async #open(accountId: string, role: Role, client: ClientInfo): Promise<Omit<SessionTokens, "browser">> {
+  async #open(
+    { id: accountId, role, company }: StoredAccount,
+    client: ClientInfo,
+  ): Promise<Omit<SessionTokens, "browser">> {
     const refreshToken = randomToken();
     const now = this.platform.clock();
     const { userAgent } = client;
     const { id, expiresAt } = await insertSession(this.platform.db, { accountId, userAgent, refreshToken }, now);
-    this.#active.set(id, expiresAt.getTime());
-    const actor: Actor = { accountId, role, sessionId: id };
+    this.#remember({ id, expiresAt, company });
+    const actor: Actor = { accountId, role, sessionId: id, company };
     return { actor, accessToken: await signAccessToken(this.secret, actor, now), refreshToken };
+  }
+
+  #readAgain(sessionId: string) {
+    this.#active.delete(sessionId);
+    for (const listener of this.#changeListeners) listener(sessionId);
   }
 
   #forget(sessionIds: readonly string[]) {

@@ -1,7 +1,16 @@
 import type { Role } from "../generated/prisma/enums.ts";
+import type { Membership } from "../platform/actor.ts";
 import type { Database, Stored, Transaction } from "../platform/database/database.ts";
+import { COMPANY, CURRENT_COMPANY } from "./current-company.sql.ts";
 import { REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
+
+/** A session that has not ended, with the current company of its account. */
+export interface ActiveSession {
+  readonly id: string;
+  readonly expiresAt: Date;
+  readonly company: Membership | null;
+}
 
 /** Opens a session; only the hash of its token is stored. */
 export function insertSession(
@@ -18,22 +27,33 @@ export function insertSession(
 
 /** The active session of a refresh token, with its account: one statement, as the account may be deleted at any moment. */
 export async function findSession({ pool }: Pick<Database, "pool">, refreshToken: string, now: Date) {
-  const { rows } = await pool.query<{ id: string; expiresAt: Date; accountId: string; role: Role }>({
+  const { rows } = await pool.query<ActiveSession & { accountId: string; role: Role }>({
     name: "session-of-refresh-token",
-    text: `select s.id, s.expires_at as "expiresAt", a.id as "accountId", a.role from sessions s
-      join accounts a on a.id = s.account_id
+    text: `select s.id, s.expires_at as "expiresAt", a.id as "accountId", a.role, ${COMPANY} from sessions s
+      join accounts a on a.id = s.account_id ${CURRENT_COMPANY}
       where s.refresh_token_hash = $1 and s.ended_at is null and s.expires_at > $2`,
     values: [tokenHash(refreshToken), now],
   });
   return rows[0] ?? null;
 }
 
-/** Those of these sessions that are active, and when they expire. */
-export const findActiveSessions = ({ prisma }: Stored, ids: readonly string[], now: Date) =>
-  prisma.session.findMany({
-    where: { id: { in: [...ids] }, endedAt: null, expiresAt: { gt: now } },
-    select: { id: true, expiresAt: true },
+/** Those of these sessions that are active. */
+export async function findActiveSessions({ pool }: Pick<Database, "pool">, ids: readonly string[], now: Date) {
+  const { rows } = await pool.query<ActiveSession>({
+    name: "active-sessions",
+    text: `select s.id, s.expires_at as "expiresAt", ${COMPANY} from sessions s
+      join accounts a on a.id = s.account_id ${CURRENT_COMPANY}
+      where s.id = any($1::uuid[]) and s.ended_at is null and s.expires_at > $2`,
+    values: [ids, now],
   });
+  return rows;
+}
+
+/** The sessions of these accounts that have not ended. */
+export async function findSessionIds(tx: Transaction, accountIds: readonly string[]): Promise<string[]> {
+  const where = { accountId: { in: [...accountIds] }, endedAt: null };
+  return (await tx.session.findMany({ where, select: { id: true } })).map(({ id }) => id);
+}
 
 /** Ends a session, or all of an account. @returns the ids of those that had not ended */
 export async function endSessions(

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
-import type { Actor } from "../platform/actor.ts";
+import type { SessionOwner } from "../platform/actor.ts";
 import { ACCESS_TOKEN_SECONDS } from "./lifetimes.ts";
 
 const ISSUER = "worklane";
@@ -12,18 +12,18 @@ export const randomToken = (): string => randomBytes(32).toString("base64url");
 export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** Signs the short-lived access token of a session (JWT, RFC 7519). */
-export const signAccessToken = (secret: Uint8Array, actor: Actor, now: Date): Promise<string> =>
-  new SignJWT({ role: actor.role, sid: actor.sessionId })
+export const signAccessToken = (secret: Uint8Array, owner: SessionOwner, now: Date): Promise<string> =>
+  new SignJWT({ role: owner.role, sid: owner.sessionId })
     .setProtectedHeader({ alg: "HS256" })
     .setIssuer(ISSUER)
-    .setSubject(actor.accountId)
+    .setSubject(owner.accountId)
     .setIssuedAt(Math.floor(now.getTime() / 1000))
     .setExpirationTime(Math.floor(now.getTime() / 1000) + ACCESS_TOKEN_SECONDS)
     .sign(secret);
 
 /** What an access token says. */
 export interface AccessToken {
-  readonly actor: Actor;
+  readonly owner: SessionOwner;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
@@ -34,7 +34,7 @@ export async function readAccessToken(secret: Uint8Array, token: string, now: Da
     const { payload } = await jwtVerify(token, secret, { algorithms: ["HS256"], issuer: ISSUER, currentDate: now });
     const { sub, role, sid, exp } = payload;
     if (typeof sub !== "string" || typeof sid !== "string" || (role !== "SEEKER" && role !== "RECRUITER")) return null;
-    return { actor: { accountId: sub, role, sessionId: sid }, expiresAt: (exp ?? 0) * 1000 };
+    return { owner: { accountId: sub, role, sessionId: sid }, expiresAt: (exp ?? 0) * 1000 };
   } catch {
     return null;
   }

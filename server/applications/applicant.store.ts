@@ -1,3 +1,4 @@
+import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import type { Database } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import { readPage } from "../platform/search/keyset.ts";
@@ -9,7 +10,7 @@ import type { ApplicationEvent } from "./applications.types.ts";
 /** The tabs of a job's applicants (docs/specification.md 2.22). */
 export type ApplicantStatus = "APPLIED" | "ACCEPTED" | "REJECTED";
 
-/** An application without its seeker, as the job's recruiter sees it. */
+/** An application without its seeker, as the job's company sees it. */
 export interface ReceivedApplication {
   readonly id: string;
   readonly jobId: string;
@@ -85,35 +86,35 @@ function matching({ jobId, status, resumeUploaded, ...search }: ApplicantSearch,
     join lateral (select from seekers where id = a.seeker_id ${conditions.map((condition) => `and ${condition}`).join(" ")}) s on true`;
 }
 
-/** One application to a job of this recruiter, unless withdrawn. */
+/** One application to one of these jobs, unless withdrawn. */
 export async function findApplicant(
   { pool }: Pick<Database, "pool">,
-  recruiterId: string,
+  { companyId, interviewerId }: SeenJobs,
   id: string,
 ): Promise<ReceivedApplication | undefined> {
   const { rows } = await pool.query<ReceivedRow>({
     name: "applicant",
     text: SELECT(`
       select a.*, j.title from applications a join jobs j on j.id = a.job_id
-      where j.recruiter_id = $1 and j.deleted_at is null and a.id = $2::uuid and a.status <> 'WITHDRAWN'`),
-    values: [recruiterId, id],
+      where ${seenJobs("j", "$1", "$2")} and j.deleted_at is null and a.id = $3::uuid and a.status <> 'WITHDRAWN'`),
+    values: [companyId, interviewerId, id],
   });
   return rows.map(LIST.toNode)[0];
 }
 
 /**
- * The applications to all jobs of a recruiter, the newest first, withdrawn ones left out. The newest of each job and status
+ * The applications to all of these jobs, the newest first, withdrawn ones left out. The newest of each job and status
  * are at hand in an index; so no job's applications are read whole. @throws BAD_USER_INPUT
  */
 export const listReceivedApplications = (
   db: Pick<Database, "pool">,
-  recruiterId: string,
+  { companyId, interviewerId }: SeenJobs,
   page: PageInput,
 ): Promise<Page<ReceivedApplication>> =>
   readPage(db, page, {
     ...LIST,
     name: "received-applications",
-    values: [recruiterId],
+    values: [companyId, interviewerId],
     text: ({ after, order }) =>
       `${SELECT(`
       select a.*, j.title
@@ -121,7 +122,7 @@ export const listReceivedApplications = (
       cross join unnest(array['APPLIED', 'ACCEPTED', 'REJECTED']::"ApplicationStatus"[]) as tab (status)
       cross join lateral (
         select * from applications a where job_id = j.id and status = tab.status and ${after} ${order}) as a
-      where j.recruiter_id = $1 and j.deleted_at is null ${order}`)} ${order}`,
+      where ${seenJobs("j", "$1", "$2")} and j.deleted_at is null ${order}`)} ${order}`,
   });
 
 /** What happened to these applications, the oldest first: one statement. */

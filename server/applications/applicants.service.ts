@@ -1,6 +1,7 @@
 import type { ApplicationEventKind, ApplicationStatus } from "../generated/prisma/enums.ts";
 import type { PostedJobService } from "../jobs/posted-jobs.service.ts";
-import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
+import type { MaybeActor } from "../platform/actor.ts";
+import { requireMember } from "../platform/company-permissions.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { mapPage, type Page, type PageInput } from "../platform/search/page.ts";
@@ -21,7 +22,7 @@ import { DECISIONS_BY_APPLICATION, DECISIONS_BY_RECRUITER } from "./applications
 import type { ApplicationEvent } from "./applications.types.ts";
 import { queueOutcome } from "./mail-outcome.task.ts";
 
-/** An application with who applied, as the job's recruiter sees it. */
+/** An application with who applied, as the job's company sees it. */
 export interface ApplicantView extends ReceivedApplication {
   /** The resume as it was sent; where none was, the one that the profile has now. */
   readonly resumeUrl: string | null;
@@ -45,7 +46,7 @@ const STATUS_WORDS: Record<ApplicationStatus, string> = {
   WITHDRAWN: "withdrawn by the applicant",
 };
 
-/** The applicants of a recruiter's jobs: reading and deciding. */
+/** The applicants of a company's jobs: reading and deciding. */
 export class ApplicantService {
   constructor(
     private readonly platform: Platform,
@@ -54,7 +55,7 @@ export class ApplicantService {
   ) {}
 
   /**
-   * The applicants of an own job, the newest application first, without withdrawn ones: three statements.
+   * The applicants of a job of the company, the newest application first, without withdrawn ones: three statements.
    * `search.status`: one tab; null for all of them. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT
    */
   async list(
@@ -67,16 +68,16 @@ export class ApplicantService {
     return this.#pageOf(actor, await searchApplicants(this.platform.db, { ...search, jobId: job.id }, page));
   }
 
-  /** The applications to all own jobs, the newest first: two statements. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /** The applications to all jobs of the company, the newest first: two statements. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   async all(actor: MaybeActor, page: PageInput): Promise<Page<ApplicantView>> {
-    const { accountId } = requireRecruiter(actor);
-    return this.#pageOf(actor, await listReceivedApplications(this.platform.db, accountId, page));
+    const member = requireMember(actor, "SEE_JOBS");
+    return this.#pageOf(actor, await listReceivedApplications(this.platform.db, member, page));
   }
 
-  /** One application to an own job, unless withdrawn. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  /** One application to a job of the company, unless withdrawn. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async get(actor: MaybeActor, applicationId: string): Promise<ApplicantView> {
-    const { accountId } = requireRecruiter(actor);
-    const application = await findApplicant(this.platform.db, accountId, requireId(applicationId, NOT_FOUND));
+    const member = requireMember(actor, "SEE_JOBS");
+    const application = await findApplicant(this.platform.db, member, requireId(applicationId, NOT_FOUND));
     const applicants = await this.#withSeekers(actor, application ? [application] : []);
     const applicant = application && applicants(application);
     if (!applicant) throw new AppError("NOT_FOUND", NOT_FOUND);
@@ -95,14 +96,14 @@ export class ApplicantService {
     status: ApplicantStatus,
     version?: number | null,
   ): Promise<ApplicationState> {
-    const { accountId } = requireRecruiter(actor);
+    const { accountId, companyId } = requireMember(actor, "DECIDE");
     if (!Object.values(which).every(isId)) throw new AppError("NOT_FOUND", NOT_FOUND);
     await this.platform.limits.takeAll([
       [DECISIONS_BY_RECRUITER, accountId],
-      [DECISIONS_BY_APPLICATION, [accountId, ...Object.values(which)].join()],
+      [DECISIONS_BY_APPLICATION, [companyId, ...Object.values(which)].join()],
     ]);
     return this.platform.db.transaction(async (tx) => {
-      const before = await lockApplication(tx, accountId, which);
+      const before = await lockApplication(tx, companyId, which);
       if (!before) throw new AppError("NOT_FOUND", NOT_FOUND);
       if (before.status === status) return before;
       if (before.status === "WITHDRAWN" || (version != null && version !== before.version)) {
@@ -114,7 +115,7 @@ export class ApplicantService {
       const decision = { status, version: before.version + 1 };
       await storeDecision(tx, applicationId, decision);
       const event = { applicationId, kind: EVENT_OF[status], actorId: accountId };
-      await recordEvent(this.platform, tx, event, [accountId, seekerId]);
+      await recordEvent(this.platform, tx, event, { companyId, seekerId });
       await queueOutcome(tx, applicationId);
       return { ...before, ...decision };
     });

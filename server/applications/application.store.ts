@@ -1,8 +1,8 @@
 import { Prisma } from "../generated/prisma/client.ts";
 import type { ApplicationEventKind, ApplicationStatus } from "../generated/prisma/enums.ts";
 import type { Actor } from "../platform/actor.ts";
-import { notifyAccounts } from "../platform/bus/account-events.ts";
-import type { Stored, Transaction } from "../platform/database/database.ts";
+import { accountTopic, companyTopic } from "../platform/bus/topics.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { DecisionMail } from "./applications.mails.ts";
 
@@ -29,27 +29,27 @@ export async function insertApplication(tx: Transaction, jobId: string, seekerId
   return row?.id ?? null;
 }
 
-/** Withdraws an application. @returns whose job it was for; null when there is none to withdraw */
+/** Withdraws an application. @returns whose job it was for, a company's id; null when there is none to withdraw */
 export async function withdrawApplication(
   tx: Transaction,
   jobId: string,
   seekerId: string,
-): Promise<{ id: string; recruiterId: string } | null> {
+): Promise<{ id: string; companyId: string } | null> {
   const [row] = await tx.application.updateManyAndReturn({
     where: { jobId, seekerId, status: { not: "WITHDRAWN" } },
     data: { status: "WITHDRAWN", version: { increment: 1 } },
-    select: { id: true, job: { select: { recruiterId: true } } },
+    select: { id: true, job: { select: { companyId: true } } },
   });
-  return row ? { id: row.id, recruiterId: row.job.recruiterId } : null;
+  return row ? { id: row.id, companyId: row.job.companyId } : null;
 }
 
 /**
- * An application to a job of this recruiter that is not deleted. The lock makes two deciders take turns; the second sees what
+ * An application to a job of this company that is not deleted. The lock makes two deciders take turns; the second sees what
  * the first did.
  */
 export async function lockApplication(
   tx: Transaction,
-  recruiterId: string,
+  companyId: string,
   which: { applicationId: string } | { jobId: string; seekerId: string },
 ): Promise<ApplicationState | null> {
   const named =
@@ -59,7 +59,7 @@ export async function lockApplication(
   const [row] = await tx.$queryRaw<ApplicationState[]>`
     select a.id as "applicationId", a.job_id as "jobId", a.seeker_id as "seekerId", a.status, a.version
     from applications a join jobs j on j.id = a.job_id
-    where ${named} and j.recruiter_id = ${recruiterId}::uuid and j.deleted_at is null for update of a`;
+    where ${named} and j.company_id = ${companyId}::uuid and j.deleted_at is null for update of a`;
   return row ?? null;
 }
 
@@ -77,27 +77,33 @@ export async function recordEvent(
   { events }: Pick<Platform, "events">,
   tx: Transaction,
   event: { applicationId: string; kind: ApplicationEventKind; actorId: string },
-  accountIds: readonly string[],
+  { seekerId, companyId }: { seekerId: string; companyId: string },
 ): Promise<void> {
   const { applicationId } = event;
   await tx.applicationEvent.create({ data: event, select: { id: true } });
-  tx.afterCommit(() => notifyAccounts(events, accountIds, { type: "application-changed", applicationId }));
+  tx.afterCommit(() => {
+    events.publish(accountTopic(seekerId), { type: "application-changed", applicationId });
+    events.publish(companyTopic(companyId), { type: "application-changed", applicationId });
+  });
 }
 
-/** An application that the account sent, or that came for one of its jobs. */
+/** An application that the account sent, or that came for a job that it sees now. */
 export async function findStateFor(
-  { prisma }: Stored,
-  { role, accountId }: Actor,
+  { pool }: Pick<Database, "pool">,
+  { accountId }: Pick<Actor, "accountId">,
   applicationId: string,
 ): Promise<ApplicationState | null> {
-  const found = await prisma.application.findFirst({
-    where: {
-      id: applicationId,
-      ...(role === "SEEKER" ? { seekerId: accountId } : { job: { recruiterId: accountId } }),
-    },
-    select: { jobId: true, seekerId: true, status: true, version: true },
+  const { rows } = await pool.query<ApplicationState>({
+    name: "application-state",
+    text: `select a.id as "applicationId", a.job_id as "jobId", a.seeker_id as "seekerId", a.status, a.version
+      from applications a join jobs j on j.id = a.job_id
+      where a.id = $1 and (a.seeker_id = $2 or exists (
+        select from company_members m where m.account_id = $2 and m.company_id = j.company_id
+          and (m.role <> 'INTERVIEWER' or exists (
+            select from job_interviewers i where i.account_id = $2 and i.job_id = j.id))))`,
+    values: [applicationId, accountId],
   });
-  return found && { applicationId, ...found };
+  return rows[0] ?? null;
 }
 
 /** Where an application stands, with what a mail about it says. The lock makes a decision wait until the mail is queued. */

@@ -1,6 +1,7 @@
 import type { PostedJobService } from "../jobs/posted-jobs.service.ts";
 import type { PostedJob } from "../jobs/posted-jobs.types.ts";
-import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
+import type { MaybeActor } from "../platform/actor.ts";
+import { requireMember } from "../platform/company-permissions.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ApplicantService, ApplicantView } from "./applicants.service.ts";
 import { readCounters, readWeeks } from "./dashboard.store.ts";
@@ -20,8 +21,7 @@ export class DashboardService {
 
   /** All counters in one statement. @throws UNAUTHENTICATED, FORBIDDEN */
   async counters(actor: MaybeActor): Promise<DashboardCounters> {
-    const { accountId } = requireRecruiter(actor);
-    return readCounters(this.platform.db, accountId);
+    return readCounters(this.platform.db, requireMember(actor, "SEE_JOBS"));
   }
 
   /** The two newest jobs. @throws UNAUTHENTICATED, FORBIDDEN */
@@ -36,7 +36,6 @@ export class DashboardService {
 
   /** The last twelve weeks, the oldest first, this one included; one statement. @throws UNAUTHENTICATED, FORBIDDEN */
   async weeks(actor: MaybeActor): Promise<WeekOfApplications[]> {
-    const { accountId } = requireRecruiter(actor);
-    return readWeeks(this.platform.db, accountId, this.platform.clock(), WEEKS);
+    return readWeeks(this.platform.db, requireMember(actor, "SEE_JOBS"), this.platform.clock(), WEEKS);
   }
 }

@@ -1,14 +1,18 @@
 import { takesApplications } from "../jobs/job.store.ts";
+import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { DashboardCounters, WeekOfApplications } from "./dashboard.types.ts";
 
-/** All counters of a recruiter, in one statement. */
-export async function readCounters({ pool }: Pick<Database, "pool">, recruiterId: string): Promise<DashboardCounters> {
+/** All counters of a company, in one statement. */
+export async function readCounters(
+  { pool }: Pick<Database, "pool">,
+  { companyId, interviewerId }: SeenJobs,
+): Promise<DashboardCounters> {
   const { rows } = await pool.query<DashboardCounters>({
     name: "dashboard-counters",
     text: `
       with own as materialized (
-        select id, ${takesApplications("jobs")} as open from jobs where recruiter_id = $1 and deleted_at is null),
+        select id, ${takesApplications("jobs")} as open from jobs where ${seenJobs("jobs", "$1", "$2")} and deleted_at is null),
       counted as (
         select count(*)::int as received, count(*) filter (where a.status = 'ACCEPTED')::int as accepted,
                count(*) filter (where a.status = 'REJECTED')::int as rejected
@@ -18,15 +22,15 @@ export async function readCounters({ pool }: Pick<Database, "pool">, recruiterId
              received as "applicationsReceived", accepted as "applicationsAccepted",
              rejected as "applicationsRejected"
       from counted`,
-    values: [recruiterId],
+    values: [companyId, interviewerId],
   });
   return rows[0] as DashboardCounters;
 }
 
-/** The last weeks of a recruiter, the oldest first, that of `now` included: one statement. */
+/** The last weeks of a company, the oldest first, that of `now` included: one statement. */
 export async function readWeeks(
   { pool }: Pick<Database, "pool">,
-  recruiterId: string,
+  { companyId, interviewerId }: SeenJobs,
   now: Date,
   weeks: number,
 ): Promise<WeekOfApplications[]> {
@@ -41,13 +45,13 @@ export async function readWeeks(
         select date_trunc('week', a.applied_at at time zone 'utc') as start, count(*)::int as received,
                count(*) filter (where a.status = 'ACCEPTED')::int as accepted
         from applications a join jobs j on j.id = a.job_id
-        where j.recruiter_id = $1 and j.deleted_at is null and a.status <> 'WITHDRAWN'
+        where ${seenJobs("j", "$1", "$4")} and j.deleted_at is null and a.status <> 'WITHDRAWN'
           and a.applied_at >= (select min(start) from week) at time zone 'utc'
         group by 1)
       select week.start at time zone 'utc' as "weekStart", coalesce(received, 0) as received,
              coalesce(accepted, 0) as accepted
       from week left join came using (start) order by week.start`,
-    values: [recruiterId, now, weeks],
+    values: [companyId, now, weeks, interviewerId],
   });
   return rows;
 }

@@ -19,8 +19,8 @@ let jobId: string;
 let seekerId: string;
 beforeEach(async () => {
   const { prisma } = app.db;
-  const recruiter = await buildRecruiter(prisma, { companyName: "Acme" });
-  const job = await buildJob(prisma, { recruiterId: recruiter.id, title: "Engineer" });
+  const recruiter = await buildRecruiter(prisma, { name: "Acme" });
+  const job = await buildJob(prisma, { companyId: recruiter.id, title: "Engineer" });
   const seeker = await buildSeeker(prisma, { name: "Asha" });
   jobId = job.id;
   seekerId = seeker.id;

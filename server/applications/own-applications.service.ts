@@ -2,7 +2,8 @@ import { JOB_TEXTS } from "../../shared/jobs.ts";
 import { type JobView, lockIfOpen } from "../jobs/job.store.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
-import { accountStream, CATCH_UP } from "../platform/bus/account-events.ts";
+import { accountStream, CATCH_UP, type CatchUp, companyStream } from "../platform/bus/account-events.ts";
+import type { AccountEvent } from "../platform/bus/topics.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -33,7 +34,7 @@ export class OwnApplicationService {
       const applicationId = await insertApplication(tx, job.id, seeker.accountId);
       if (applicationId === null) throw alreadyApplied();
       const event = { applicationId, kind: "APPLIED", actorId: seeker.accountId } as const;
-      await recordEvent(this.platform, tx, event, [job.recruiterId, seeker.accountId]);
+      await recordEvent(this.platform, tx, event, { companyId: job.companyId, seekerId: seeker.accountId });
     });
     return this.jobs.get(seeker, job.id);
   }
@@ -46,7 +47,7 @@ export class OwnApplicationService {
       const withdrawn = await withdrawApplication(tx, id, seeker.accountId);
       if (!withdrawn) throw new AppError("NOT_FOUND", "Application not found.");
       const event = { applicationId: withdrawn.id, kind: "WITHDRAWN", actorId: seeker.accountId } as const;
-      await recordEvent(this.platform, tx, event, [withdrawn.recruiterId, seeker.accountId]);
+      await recordEvent(this.platform, tx, event, { companyId: withdrawn.companyId, seekerId: seeker.accountId });
       return { applicationId: withdrawn.id, jobId: id };
     });
   }
@@ -66,17 +67,21 @@ export class OwnApplicationService {
   }
 
   /**
-   * Changes of applications that the acting account sent or received, from now on. Null when the stream begins and after
+   * Changes of applications that the acting account sent, or its current company received, from now on. Null when the stream begins and after
    * a gap in it: the reader loads its lists again. @throws UNAUTHENTICATED
    */
   changes(actor: MaybeActor): AsyncIterableIterator<{ update: ApplicationUpdate | null }> {
     const account = requireAccount(actor);
-    return accountStream(this.platform.events, account.accountId, async (event) => {
+    const load = async (event: AccountEvent | CatchUp) => {
       if (event.type === CATCH_UP) return { update: null };
       if (event.type !== "application-changed") return null;
       const update = await this.#update(account, event.applicationId);
       return update && { update };
-    });
+    };
+    const { events } = this.platform;
+    return account.company
+      ? companyStream(events, account.company.id, load)
+      : accountStream(events, account.accountId, load);
   }
 
   async #update(account: Actor, applicationId: string): Promise<ApplicationUpdate | null> {

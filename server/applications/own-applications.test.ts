@@ -154,7 +154,7 @@ describe("changes of applications", () => {
     const other = await seeker();
     const recruiter = await buildRecruiter(app.db.prisma);
     const recruiterCookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
-    const job = await buildJob(app.db.prisma, { recruiterId: recruiter.id });
+    const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
     const [theirs, strangers, companys] = [
       await listen(applicant.cookie),
       await listen(other.cookie),

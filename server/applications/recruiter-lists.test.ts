@@ -36,10 +36,10 @@ describe("a recruiter with three jobs", () => {
 
   beforeAll(async () => {
     const { prisma } = app.db;
-    const recruiter = await buildRecruiter(prisma, { companyName: "Acme" });
+    const recruiter = await buildRecruiter(prisma, { name: "Acme" });
     cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
     const job = (title: string, day: number, more = {}) =>
-      buildJob(prisma, { recruiterId: recruiter.id, title, createdAt: new Date(Date.UTC(2026, 0, day)), ...more });
+      buildJob(prisma, { companyId: recruiter.id, title, createdAt: new Date(Date.UTC(2026, 0, day)), ...more });
     const first = await job("First", 1);
     await job("Second", 2, { status: "CLOSED" });
     await job("Third", 3);
@@ -96,8 +96,8 @@ describe("a recruiter with three jobs", () => {
 
   test("sees the profile's resume, marked as such, where none was sent; a sent one stays", async () => {
     const { prisma } = app.db;
-    const { recruiterId } = await prisma.job.findUniqueOrThrow({ where: { id: jobId } });
-    const job = await buildJob(prisma, { recruiterId, deletedAt: null });
+    const { companyId } = await prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+    const job = await buildJob(prisma, { companyId, deletedAt: null });
     const seeker = await buildSeeker(prisma, { name: "Esha", browsable: false });
     const application = await buildApplication(prisma, { jobId: job.id, seekerId: seeker.id });
     const requested = graphql(`query ResumesOfApplicants($id: ID!, $jobId: ID!) {
@@ -195,7 +195,7 @@ describe("a recruiter with 500 jobs and 50,000 applications", () => {
     cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
     const { pool } = app.db;
     await pool.query(
-      `insert into jobs (id, recruiter_id, title, job_type, industry, work_mode, description, created_at, updated_at)
+      `insert into jobs (id, company_id, title, job_type, industry, work_mode, description, created_at, updated_at)
        select gen_random_uuid(), $1, 'Job ' || n, 'FULL_TIME', 'IT', 'REMOTE', 'Work', now() - n * interval '1 hour', now()
        from generate_series(1, 500) n`,
       [recruiter.id],
@@ -211,13 +211,13 @@ describe("a recruiter with 500 jobs and 50,000 applications", () => {
       `insert into applications (id, job_id, seeker_id, status, applied_at, updated_at)
        select gen_random_uuid(), j.id, s.id, (array['APPLIED', 'ACCEPTED', 'REJECTED'])[1 + mod(n, 3)]::"ApplicationStatus",
               now() - n * interval '2 minutes', now()
-       from (select j.id, row_number() over () as k from jobs j where recruiter_id = $1) j
+       from (select j.id, row_number() over () as k from jobs j where company_id = $1) j
        cross join (select id, row_number() over () as m from seekers where name = 'Many') s
        cross join lateral (select (j.k * 100 + s.m)::int as n) numbered`,
       [recruiter.id],
     );
     await pool.query("vacuum analyze jobs, applications, seekers");
-    const { rows } = await pool.query("select id from jobs where recruiter_id = $1 limit 1", [recruiter.id]);
+    const { rows } = await pool.query("select id from jobs where company_id = $1 limit 1", [recruiter.id]);
     jobId = rows[0].id;
   });
 

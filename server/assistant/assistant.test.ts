@@ -137,7 +137,7 @@ test("pages through conversations, which a new title does not move; a cursor is 
 
 describe("live data", () => {
   test("an answer names the jobs a tool found, by their true titles, as cards", async () => {
-    const job = await buildJob(app.db.prisma, { title: "Sonar Engineer", recruiter: { companyName: "Deep & Co" } });
+    const job = await buildJob(app.db.prisma, { title: "Sonar Engineer", recruiter: { name: "Deep & Co" } });
     api.reply(
       { parts: [{ text: "Let me look. " }, { tool: "search_jobs", input: { keyword: "sonar" } }] },
       textReply("Look at [[j1]]: it fits. Not [[j9]]."),

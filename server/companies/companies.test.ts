@@ -11,16 +11,16 @@ const COMPANY = graphql(`query CompanyBySlug($slug: String!) { company(slug: $sl
 
 const company = (slug: string) => app.execute(COMPANY, { slug });
 const rename = (id: string, companyName: string) =>
-  app.db.prisma.recruiter.update({ where: { id }, data: { companyName } });
+  app.db.prisma.company.update({ where: { id }, data: { name: companyName } });
 
 let id = "";
 beforeAll(async () => {
-  ({ id } = await buildRecruiter(app.db.prisma, { companyName: "Zürich & Söhne, Ltd." }));
+  ({ id } = await buildRecruiter(app.db.prisma, { name: "Zürich & Söhne, Ltd." }));
 });
 
 test("a company has an address made from its name, and shows its open jobs to anybody", async () => {
-  const open = await buildJob(app.db.prisma, { recruiterId: id, title: "C++ Engineer" });
-  await buildJob(app.db.prisma, { recruiterId: id, status: "CLOSED" });
+  const open = await buildJob(app.db.prisma, { companyId: id, title: "C++ Engineer" });
+  await buildJob(app.db.prisma, { companyId: id, status: "CLOSED" });
   const { data } = await company("zurich-sohne-ltd");
   expect(data?.company).toMatchObject({
     id,
@@ -34,11 +34,11 @@ test("a company has an address made from its name, and shows its open jobs to an
 });
 
 test("a renamed company is found by its old address too, which nobody else gets", async () => {
-  const renamed = await buildRecruiter(app.db.prisma, { companyName: "Old Name" });
+  const renamed = await buildRecruiter(app.db.prisma, { name: "Old Name" });
   await rename(renamed.id, "New Name");
   await rename(renamed.id, "New  name!");
   expect((await company("old-name")).data?.company).toMatchObject({ id: renamed.id, slug: "new-name" });
-  const heir = await buildRecruiter(app.db.prisma, { companyName: "Old Name" });
+  const heir = await buildRecruiter(app.db.prisma, { name: "Old Name" });
   expect(heir.slug).toBe("old-name-2");
   await rename(renamed.id, "Old Name");
   expect((await company("new-name")).data?.company.slug).toBe("old-name");
@@ -47,11 +47,11 @@ test("a renamed company is found by its old address too, which nobody else gets"
 test("many companies of one name, at once, all get an address; names without Latin letters, too", async () => {
   const names = Array.from({ length: 12 }, () => "Acme");
   const slugs = await Promise.all(
-    names.map(async (companyName) => (await buildRecruiter(app.db.prisma, { companyName })).slug),
+    names.map(async (companyName) => (await buildRecruiter(app.db.prisma, { name: companyName })).slug),
   );
   expect(new Set(slugs).size).toBe(12);
   expect(slugs.every((slug) => /^acme(-\w+)?$/.test(slug))).toBe(true);
-  expect((await buildRecruiter(app.db.prisma, { companyName: "株式会社" })).slug).toMatch(/^company/);
+  expect((await buildRecruiter(app.db.prisma, { name: "株式会社" })).slug).toMatch(/^company/);
 });
 
 test("the database and the pages make the same slugs", async () => {

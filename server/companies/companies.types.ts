@@ -3,7 +3,7 @@ import { CompanySize } from "../generated/prisma/enums.ts";
 
 @ObjectType({ description: "A company as everybody may see it.", simpleResolvers: true })
 export class CompanyProfile {
-  @Field(() => ID, { description: "The recruiter account's id, as in `Company.id`." })
+  @Field(() => ID, { description: "Its id, as in `Company.id`." })
   id!: string;
 
   @Field(() => String, { description: "Its name." })

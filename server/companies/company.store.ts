@@ -7,17 +7,18 @@ import type { CompanyProfile } from "./companies.types.ts";
 
 type CompanyRow = Omit<CompanyProfile, "logoUrl"> & { logoKey: string | null; logoName: string | null };
 
-/** The company that has or had this slug. Whoever has neither verified an address nor posted a job has no page. */
+/** The company that has or had this slug. One of which no member has verified an address, and that posted no job, has no page. */
 export async function findCompany({ pool }: Pick<Database, "pool">, slug: string): Promise<CompanyProfile | null> {
   const { rows } = await pool.query<CompanyRow>({
     name: "company",
-    text: `select r.id, r.company_name as name, r.slug, r.company_description as about, r.company_location as location,
-             r.industry, r.company_size as size, r.company_website as website, r.linkedin,
+    text: `select c.id, c.name, c.slug, c.description as about, c.location, c.industry, c.size, c.website, c.linkedin,
              logo.storage_key as "logoKey", logo.name as "logoName"
-           from company_slugs s join recruiters r on r.id = s.recruiter_id join accounts a on a.id = r.id
-           left join files logo on logo.id = r.logo_file_id
+           from company_slugs s join companies c on c.id = s.company_id
+           left join files logo on logo.id = c.logo_file_id
            where s.slug = $1
-             and (a.email_verified_at is not null or exists (select from jobs where recruiter_id = r.id))`,
+             and (exists (select from jobs where company_id = c.id) or exists (
+               select from company_members m join accounts a on a.id = m.account_id
+               where m.company_id = c.id and a.email_verified_at is not null))`,
     values: [slug],
   });
   const [row] = rows;
@@ -26,7 +27,7 @@ export async function findCompany({ pool }: Pick<Database, "pool">, slug: string
   return { ...company, logoUrl: logoKey === null ? "" : fileUrl(logoKey, logoName ?? "logo") };
 }
 
-const IS_HIRING = `exists (select from jobs j where j.recruiter_id = r.id and ${takesApplications("j")})`;
+const IS_HIRING = `exists (select from jobs j where j.company_id = c.id and ${takesApplications("j")})`;
 
 /** The companies with open jobs, by slug, in parts of a size. */
 export async function findCompanyParts(
@@ -35,7 +36,7 @@ export async function findCompanyParts(
 ): Promise<{ from: string; lastModified: Date }[]> {
   const { rows } = await pool.query<{ from: string; lastModified: Date }>(
     `select min(slug) as from, max(updated_at) as "lastModified"
-     from (select slug, updated_at, row_number() over (order by slug) - 1 as n from recruiters r where ${IS_HIRING}) as hiring
+     from (select slug, updated_at, row_number() over (order by slug) - 1 as n from companies c where ${IS_HIRING}) as hiring
      group by n / $1::int order by 1`,
     [size],
   );
@@ -49,9 +50,9 @@ export async function listHiringCompanies(
   limit: number,
 ): Promise<{ slug: string; lastModified: Date }[]> {
   const { rows } = await pool.query<{ slug: string; lastModified: Date }>(
-    `select r.slug, r.updated_at as "lastModified" from recruiters r
-     where r.slug >= $1 and ${IS_HIRING}
-     order by r.slug limit $2`,
+    `select c.slug, c.updated_at as "lastModified" from companies c
+     where c.slug >= $1 and ${IS_HIRING}
+     order by c.slug limit $2`,
     [from, limit],
   );
   return rows;
@@ -64,7 +65,7 @@ export const listCompanyJobs = (
   viewer: string | null,
   page: PageInput,
 ): Promise<Page<JobView>> => {
-  const open = `j.recruiter_id = $1 and ${takesApplications("j")}`;
+  const open = `j.company_id = $1 and ${takesApplications("j")}`;
   return readPage(db, page, {
     name: "company-jobs",
     keys: ["j.created_at", "j.id"],

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const job = await buildJob(app.db.prisma);
   jobId = job.id;
   seeker = await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
-  recruiter = await signIn(app.db, { id: job.recruiterId, role: "RECRUITER" });
+  recruiter = await signIn(app.db, { id: job.companyId, role: "RECRUITER" });
 });
 
 const codeOf = async (query: string, variables: Record<string, unknown> = {}, cookie = seeker) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const job = await buildJob(app.db.prisma);
   jobId = job.id;
   seeker = await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
-  recruiter = await signIn(app.db, { id: job.recruiterId, role: "RECRUITER" });
+  recruiter = await signIn(app.db, { id: job.companyId, role: "RECRUITER" });
 });
 
 test("a deeply nested document is refused with a sentence of its own, whichever way it comes", async () => {

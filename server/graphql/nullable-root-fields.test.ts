@@ -18,7 +18,7 @@ describe("an operation of several fields, one of which fails", () => {
   beforeAll(async () => {
     const job = await buildJob(app.db.prisma, { title: "Welder" });
     jobId = job.id;
-    cookie = await signIn(app.db, { id: job.recruiterId, role: "RECRUITER" });
+    cookie = await signIn(app.db, { id: job.companyId, role: "RECRUITER" });
   });
 
   const input = (title: string) =>

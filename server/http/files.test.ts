@@ -36,7 +36,10 @@ beforeAll(async () => {
   await server.register(filesRoutes, { db, files, actorsOf: async () => actors });
   await server.listen({ port: 0, host: "127.0.0.1" });
   origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-  const actor = (accountId: string, role: Actor["role"]): Actor => ({ accountId, role, sessionId: accountId });
+  const actor = (accountId: string, role: Actor["role"]): Actor => ({
+    ...{ accountId, role, sessionId: accountId },
+    ...(role === "RECRUITER" && { company: { id: accountId, role: "OWNER" } }),
+  });
   owner = actor((await buildSeeker(db.prisma)).id, "SEEKER");
   peer = actor((await buildSeeker(db.prisma)).id, "SEEKER");
   recruiter = actor((await buildRecruiter(db.prisma)).id, "RECRUITER");
@@ -60,7 +63,7 @@ async function pointAt(kind: FileKind, id: string | null) {
   if (kind === "RESUME") await prisma.seeker.update({ where, data: { resumeFileId: id } });
   else if (kind === "PHOTO") await prisma.seeker.update({ where, data: { photoFileId: id } });
   else if (kind === "LOGO")
-    await prisma.recruiter.update({ where: { id: recruiter.accountId }, data: { logoFileId: id } });
+    await prisma.company.update({ where: { id: recruiter.accountId }, data: { logoFileId: id } });
   else {
     const { id: conversationId } = await prisma.assistantConversation.create({
       data: { seekerId: owner.accountId, title: "Mine" },
@@ -101,10 +104,7 @@ describe("who may open it", () => {
     await hide();
     expect(await status()).toBe(404);
 
-    const [own, foreign] = await Promise.all([
-      buildJob(prisma, { recruiterId: recruiter.accountId }),
-      buildJob(prisma),
-    ]);
+    const [own, foreign] = await Promise.all([buildJob(prisma, { companyId: recruiter.accountId }), buildJob(prisma)]);
     await buildApplication(prisma, { seekerId: owner.accountId, jobId: foreign.id, resumeFileId: file.id });
     expect(await status()).toBe(404);
     const { id } = await buildApplication(prisma, { seekerId: owner.accountId, jobId: own.id });
@@ -118,14 +118,15 @@ describe("who may open it", () => {
   test("a resume that was sent stays with the recruiter who got it, and is nobody else's when the profile has another", async () => {
     const { prisma } = db;
     const [job, other] = await Promise.all([
-      buildJob(prisma, { recruiterId: recruiter.accountId }),
+      buildJob(prisma, { companyId: recruiter.accountId }),
       buildRecruiter(prisma),
     ]);
     const sent = await keep("RESUME", "application/pdf", "sent.pdf");
     await buildApplication(prisma, { seekerId: owner.accountId, jobId: job.id, resumeFileId: sent.id });
     await keep("RESUME", "application/pdf", "newer.pdf");
     expect((await get(sent, [recruiter])).status).toBe(200);
-    expect((await get(sent, [{ ...recruiter, accountId: other.id }])).status).toBe(404);
+    const stranger: Actor = { ...recruiter, accountId: other.id, company: { id: other.id, role: "OWNER" } };
+    expect((await get(sent, [stranger])).status).toBe(404);
   });
 
   test.each<FileKind>(["RESUME", "PHOTO", "LOGO"])(

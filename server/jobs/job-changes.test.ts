@@ -75,10 +75,10 @@ test("what happens to a job is told in order: opened, edited, closed, opened aga
 
 test("a company that leaves takes its jobs out of the feed", async () => {
   const recruiter = await buildRecruiter(app.db.prisma);
-  const { id } = await buildJob(app.db.prisma, { recruiterId: recruiter.id });
+  const { id } = await buildJob(app.db.prisma, { companyId: recruiter.id });
   const mirror = await new Mirror().follow();
   expect(mirror.open.has(id)).toBe(true);
-  await app.db.prisma.account.delete({ where: { id: recruiter.id } });
+  await app.db.prisma.company.delete({ where: { id: recruiter.id } });
   await mirror.follow();
   expect([mirror.open.has(id), mirror.kinds.at(-1)]).toEqual([false, "DELETED"]);
 });
@@ -170,7 +170,7 @@ test("other methods are refused with those that are possible", async () => {
 test("followed while many write at once, no change is skipped and none comes twice", { timeout: 60_000 }, async () => {
   const { prisma } = app.db;
   const recruiter = await buildRecruiter(prisma);
-  const jobs = await Promise.all(Array.from({ length: 6 }, () => buildJob(prisma, { recruiterId: recruiter.id })));
+  const jobs = await Promise.all(Array.from({ length: 6 }, () => buildJob(prisma, { companyId: recruiter.id })));
   const act = fc.record({
     job: fc.nat(jobs.length - 1),
     what: fc.constantFrom(

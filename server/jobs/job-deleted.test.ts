@@ -9,9 +9,9 @@ const app = testApp({ worker: true });
 
 test("deleting a job tells those who wait for an answer by mail, each once, and nobody else", async () => {
   const { prisma } = app.db;
-  const recruiter = await buildRecruiter(prisma, { companyName: "Acme" });
+  const recruiter = await buildRecruiter(prisma, { name: "Acme" });
   const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
-  const job = await buildJob(prisma, { recruiterId: recruiter.id, title: "Welder" });
+  const job = await buildJob(prisma, { companyId: recruiter.id, title: "Welder" });
   const [waiting, accepted] = [
     await buildApplication(prisma, { jobId: job.id }),
     await buildApplication(prisma, { jobId: job.id, status: "ACCEPTED" }),

@@ -1,3 +1,4 @@
+import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import type { Database, Stored } from "../platform/database/database.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -16,25 +17,25 @@ const POSTED = `
            count(*) filter (where a.status = 'REJECTED')::int as rejected
     from applications a where a.job_id = j.id and a.status <> 'WITHDRAWN') as counts`;
 
-/** Those of the recruiter $1 with the status $2, if any. */
-const OF_RECRUITER = 'j.recruiter_id = $1 and j.deleted_at is null and ($2::"JobStatus" is null or j.status = $2)';
+/** Those of the company $1 that the interviewer $2, if it is one, sees, with the status $3, if any. */
+const OF_COMPANY = `${seenJobs("j", "$1", "$2")} and j.deleted_at is null and ($3::"JobStatus" is null or j.status = $3)`;
 
 function toPostedJob(row: PostedJobRow): PostedJob {
   const { id, applied, accepted, rejected } = row;
   return { id, job: toJob(row), applications: { total: applied + accepted + rejected, applied, accepted, rejected } };
 }
 
-/** Which of a recruiter's jobs; `status`: null for both. */
+/** Which of a company's jobs; `status`: null for both. */
 export interface PostedJobSearch {
   readonly status?: "OPEN" | "CLOSED" | null;
   /** The newest first unless "asc". */
   readonly order?: "asc" | "desc";
 }
 
-/** A recruiter's jobs that are not deleted, with their applications counted: one statement. @throws BAD_USER_INPUT */
+/** The jobs of a company that are not deleted and seen by this member, with their applications counted: one statement. @throws BAD_USER_INPUT */
 export const listPostedJobs = (
   db: Pick<Database, "pool">,
-  recruiterId: string,
+  { companyId, interviewerId }: SeenJobs,
   { status = null, order = "desc" }: PostedJobSearch,
   page: PageInput,
 ): Promise<Page<PostedJob>> =>
@@ -42,9 +43,9 @@ export const listPostedJobs = (
     name: `posted-jobs-${order}`,
     keys: ["j.created_at", "j.id"],
     order,
-    values: [recruiterId, status],
-    text: (keyset) => `${POSTED} where ${OF_RECRUITER} and ${keyset.after} ${keyset.order}`,
-    count: `jobs j where ${OF_RECRUITER}`,
+    values: [companyId, interviewerId, status],
+    text: (keyset) => `${POSTED} where ${OF_COMPANY} and ${keyset.after} ${keyset.order}`,
+    count: `jobs j where ${OF_COMPANY}`,
     countsAll: true,
     placeOf: (row: PostedJobRow) => ({ at: row.createdAt, id: row.id }),
     toNode: toPostedJob,
@@ -59,6 +60,10 @@ export async function findPostedJob({ pool }: Pick<Database, "pool">, id: string
   });
   return rows.map(toPostedJob)[0];
 }
+
+/** Whether an interviewer is on a job. */
+export const isInterviewerOn = async ({ prisma }: Stored, accountId: string, jobId: string): Promise<boolean> =>
+  (await prisma.jobInterviewer.count({ where: { accountId, jobId } })) > 0;
 
 /** A seeker's saved jobs, the last saved first: one statement. @throws BAD_USER_INPUT */
 export const listSavedJobs = (db: Pick<Database, "pool">, seekerId: string, page: PageInput): Promise<Page<JobView>> =>
@@ -123,7 +128,7 @@ export async function openJobsVersion({ pool }: Pick<Database, "pool">): Promise
                     (select uuid_hash_extended(id, xmin::text::bigint) as hash
                      from jobs where ${takesApplications("jobs")}) as open_jobs)
                   || '.' || (select concat_ws('-', bit_xor(hash), sum(hash)) from
-                    (select uuid_hash_extended(id, xmin::text::bigint) as hash from recruiters) as companies) as version`,
+                    (select uuid_hash_extended(id, xmin::text::bigint) as hash from companies) as companies) as version`,
   });
   return rows[0]?.version ?? "";
 }

@@ -34,7 +34,7 @@ describe("a keyword", () => {
       experienceLevel: "FROM_0_TO_1",
       requirements: "C++ and 100% calm\nsnake_case \\ back",
       description: "submarine",
-      recruiter: { companyName: "Deep & Co", companySize: "OVER_1000" },
+      recruiter: { name: "Deep & Co", size: "OVER_1000" },
     });
   });
 
@@ -93,14 +93,14 @@ describe("a keyword", () => {
 describe("a salary", () => {
   const keyword = "SalaryCase";
   beforeAll(async () => {
-    const { id: recruiterId } = await buildRecruiter(db.prisma);
+    const { id: companyId } = await buildRecruiter(db.prisma);
     for (const [title, salaryMin, salaryMax] of [
       ["none", null, null],
       ["3-4", 3, 4],
       ["3-5", 3, 5],
       ["15+", 15, null],
     ] as const) {
-      await buildJob(db.prisma, { recruiterId, title, location: keyword, salaryMin, salaryMax });
+      await buildJob(db.prisma, { companyId, title, location: keyword, salaryMin, salaryMax });
     }
   });
 
@@ -131,10 +131,9 @@ describe("only open jobs", () => {
 });
 
 test("pages follow each other without gaps, also where moments are equal", async () => {
-  const { id: recruiterId } = await buildRecruiter(db.prisma);
+  const { id: companyId } = await buildRecruiter(db.prisma);
   const createdAt = new Date("2020-05-05T05:05:05.123Z");
-  for (let n = 0; n < 7; n++)
-    await buildJob(db.prisma, { recruiterId, title: `p${n}`, location: "PageCase", createdAt });
+  for (let n = 0; n < 7; n++) await buildJob(db.prisma, { companyId, title: `p${n}`, location: "PageCase", createdAt });
   const seen: string[] = [];
   let after: string | null = null;
   for (;;) {
@@ -172,9 +171,9 @@ test("the viewer's flags come along, and nobody else's", async () => {
 });
 
 test("a renamed company is found by its new name once the background work has run", async () => {
-  const recruiter = await buildRecruiter(db.prisma, { companyName: "Oldname Ltd" });
-  for (let n = 0; n < 3; n++) await buildJob(db.prisma, { recruiterId: recruiter.id });
-  await db.prisma.recruiter.update({ where: { id: recruiter.id }, data: { companyName: "Newname Ltd" } });
+  const recruiter = await buildRecruiter(db.prisma, { name: "Oldname Ltd" });
+  for (let n = 0; n < 3; n++) await buildJob(db.prisma, { companyId: recruiter.id });
+  await db.prisma.company.update({ where: { id: recruiter.id }, data: { name: "Newname Ltd" } });
   expect(await refreshCompanyOfJobs(db, recruiter.id)).toBe(3);
   expect(await refreshCompanyOfJobs(db, recruiter.id)).toBe(0);
   expect(await countJobs(db, { keyword: "newname" })).toEqual({ count: 3, capped: false });
@@ -192,13 +191,13 @@ describe("compared with the plain definition of docs/specification.md 5.7", () =
     const recruiters = await Promise.all(
       COMPANY_SIZES.map(({ value }, n) =>
         buildRecruiter(db.prisma, {
-          companySize: value,
-          companyName: ["aB", "Ä%b", "1_ é", "x\\y", "ज ß", "+-+"][n] ?? "z",
+          size: value,
+          name: ["aB", "Ä%b", "1_ é", "x\\y", "ज ß", "+-+"][n] ?? "z",
         }),
       ),
     );
     const job = fc.record({
-      recruiterId: fc.constantFrom(...recruiters.map(({ id }) => id)),
+      companyId: fc.constantFrom(...recruiters.map(({ id }) => id)),
       title: word.map((text) => text.trim() || "a"),
       location: word,
       requirements: fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 30 }),
@@ -232,15 +231,15 @@ describe("compared with the plain definition of docs/specification.md 5.7", () =
       where known.value = ${column}::text and known.spelling ilike $1)`;
   };
   const plain = `
-    select job.id from jobs job join recruiters r on r.id = job.recruiter_id
+    select job.id from jobs job join companies r on r.id = job.company_id
     where job.status = 'OPEN' and job.deleted_at is null
       and (job.application_deadline is null or job.application_deadline >= (now() at time zone 'utc')::date)
-      and (job.title ilike $1 or r.company_name ilike $1 or ${words(JOB_TYPES, "job_type")} or job.location ilike $1
+      and (job.title ilike $1 or r.name ilike $1 or ${words(JOB_TYPES, "job_type")} or job.location ilike $1
         or ${words(WORK_MODES, "work_mode")} or ${words(INDUSTRIES, "job.industry")} or job.requirements ilike $1
-        or ${words(EXPERIENCE_LEVELS, "experience_level")} or ${words(COMPANY_SIZES, "r.company_size")})
+        or ${words(EXPERIENCE_LEVELS, "experience_level")} or ${words(COMPANY_SIZES, "r.size")})
       and ($2::text is null or job_type::text = $2) and ($3::text is null or work_mode::text = $3)
       and ($4::text is null or experience_level::text = $4) and ($5::text is null or job.industry::text = $5)
-      and ($6::text is null or r.company_size::text = $6)
+      and ($6::text is null or r.size::text = $6)
       and (salary_min is null or ($7::numeric is null or salary_min >= $7))
       and (salary_min is null or ($8::numeric is null or salary_max <= $8))
     order by job.created_at desc, job.id desc`;

@@ -18,12 +18,12 @@ export type { Job };
 type Column = Prisma.JobScalarFieldEnum;
 
 /** Columns that are for search, the feed of changes and imports alone. */
-const INTERNAL = ["searchText", "externalId", "listed"] as const satisfies readonly Column[];
+const INTERNAL = ["searchText", "externalId", "listed", "postedById"] as const satisfies readonly Column[];
 
 /** Columns that a list shows: not the long texts, which a list of many has no use for. */
 const CARD = [
   "id",
-  "recruiterId",
+  "companyId",
   "title",
   "jobType",
   "industry",
@@ -116,23 +116,23 @@ export function jobColumns(shape: keyof JobShapes, job: string, viewer: string):
   );
   const whole = `mine.applied_at as "viewerAppliedAt", ${takesApplications(job)} as "takesApplications",
     ${takesApplications(job)} and ${viewer}::uuid is not null and mine.id is null as "viewerCanApply"`;
-  return `${own.join(", ")}, r.slug as "companySlug", logo.storage_key as "logoKey", logo.name as "logoName",
+  return `${own.join(", ")}, c.slug as "companySlug", logo.storage_key as "logoKey", logo.name as "logoName",
     exists (select from saved_jobs s where s.seeker_id = ${viewer}::uuid and s.job_id = ${job}.id) as "viewerHasSaved",
     mine.status as "viewerApplicationStatus"${shape === "whole" ? `, ${whole}` : ""}`;
 }
 
 /** The joins that these columns need. */
 export const jobJoins = (job: string, viewer: string): string => `
-  join recruiters r on r.id = ${job}.recruiter_id
-  left join files logo on logo.id = r.logo_file_id
+  join companies c on c.id = ${job}.company_id
+  left join files logo on logo.id = c.logo_file_id
   left join applications mine on mine.seeker_id = ${viewer}::uuid and mine.job_id = ${job}.id and mine.status <> 'WITHDRAWN'`;
 
 /** Makes a row the view, in place: a page has many. */
 export function toJob<Shape extends JobCard>(row: JobRow<Shape>): Shape {
-  const { recruiterId, companyName: name, companySize: size, companySlug, logoKey, logoName } = row as JobRow<JobCard>;
+  const { companyId, companyName: name, companySize: size, companySlug, logoKey, logoName } = row as JobRow<JobCard>;
   const logoUrl = logoKey === null ? "" : fileUrl(logoKey, logoName ?? "logo");
   return Object.assign(row, {
-    company: { id: recruiterId, name, size, logoUrl, slug: companySlug },
+    company: { id: companyId, name, size, logoUrl, slug: companySlug },
   }) as unknown as Shape;
 }
 
@@ -171,8 +171,8 @@ export async function lockIfOpen(tx: Transaction, id: string): Promise<boolean> 
   return row?.open ?? false;
 }
 
-/** One job, or all of a recruiter. */
-export type JobsToDelete = { readonly id: string } | { readonly recruiterId: string };
+/** One job, or all of a company. */
+export type JobsToDelete = { readonly id: string } | { readonly companyId: string };
 
 /** Closes and deletes those of these jobs that are there. @returns the applications to them that are not withdrawn */
 export async function markJobsDeleted(
@@ -199,20 +199,20 @@ const BATCH = 500;
  * work after a recruiter changed the company profile; may be repeated.
  * @returns how many jobs changed
  */
-export async function refreshCompanyOfJobs({ pool }: Pick<Database, "pool">, recruiterId: string): Promise<number> {
+export async function refreshCompanyOfJobs({ pool }: Pick<Database, "pool">, companyId: string): Promise<number> {
   let changed = 0;
   for (;;) {
     const { rowCount } = await pool.query(
       // Locked in the order of their ids: two that lock the same jobs in different orders would wait for each other.
       `with outdated as (
-         select job.id from jobs as job join recruiters on recruiters.id = job.recruiter_id
-         where job.recruiter_id = $1
-           and (job.company_name, job.company_size) is distinct from (recruiters.company_name, recruiters.company_size)
+         select job.id from jobs as job join companies company on company.id = job.company_id
+         where job.company_id = $1
+           and (job.company_name, job.company_size) is distinct from (company.name, company.size)
          order by job.id limit $2 for no key update of job)
-       update jobs set company_name = recruiter.company_name, company_size = recruiter.company_size
-       from recruiters as recruiter
-       where recruiter.id = jobs.recruiter_id and jobs.id in (select id from outdated)`,
-      [recruiterId, BATCH],
+       update jobs set company_name = company.name, company_size = company.size
+       from companies as company
+       where company.id = jobs.company_id and jobs.id in (select id from outdated)`,
+      [companyId, BATCH],
     );
     changed += rowCount ?? 0;
     if (!rowCount) return changed;

@@ -1,6 +1,7 @@
 import { JOB_TEXTS } from "../../shared/jobs.ts";
 import { jobPath } from "../../shared/public-addresses.ts";
 import type { MaybeActor } from "../platform/actor.ts";
+import { isOwnCompany } from "../platform/company-permissions.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
@@ -45,15 +46,14 @@ export class JobService {
   }
 
   /**
-   * One job with the viewer's flags. Open jobs are anyone's to read; a closed or deleted one is read by its recruiter and by
+   * One job with the viewer's flags. Open jobs are anyone's to read; a closed or deleted one is read by its company and by
    * seekers who applied to or saved it. @throws NOT_FOUND
    */
   async get(actor: MaybeActor, id: string): Promise<JobView> {
     const job = (await this.views(actor, [requireId(id, JOB_TEXTS.notFound)]))[0];
     if (!job) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
     const open = job.status === "OPEN" && !job.deletedAt;
-    const concernsViewer =
-      job.recruiterId === actor?.accountId || job.viewerHasSaved || job.viewerApplicationStatus !== null;
+    const concernsViewer = isOwnCompany(actor, job) || job.viewerHasSaved || job.viewerApplicationStatus !== null;
     if (!open && !concernsViewer) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
     return job;
   }

@@ -1,5 +1,6 @@
 import { JOB_TEXTS } from "../../shared/jobs.ts";
-import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
+import type { MaybeActor } from "../platform/actor.ts";
+import { type CompanyActor, requireMember, type SeenJobs } from "../platform/company-permissions.ts";
 import type { Queryable } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -7,7 +8,7 @@ import type { Page, PageInput } from "../platform/search/page.ts";
 import { check, checkGiven, requireId } from "../platform/validation.ts";
 import { deleteJobs } from "./delete-jobs.ts";
 import { findStoredJob, insertJob, type Job, type JobView, updateJob } from "./job.store.ts";
-import { findPostedJob, listPostedJobs, type PostedJobSearch } from "./job-lists.store.ts";
+import { findPostedJob, isInterviewerOn, listPostedJobs, type PostedJobSearch } from "./job-lists.store.ts";
 import { JOB_CHANGES_BY_RECRUITER, JOBS_A_DAY, JOBS_BY_RECRUITER } from "./jobs.rate-limits.ts";
 import { type JobEdit, type JobFields, type JobPost, jobSchema, salaryOf } from "./jobs.schemas.ts";
 import type { JobService } from "./jobs.service.ts";
@@ -16,56 +17,60 @@ import type { PostedJob } from "./posted-jobs.types.ts";
 /** UTC midnight of the day. */
 const dayOf = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
 
-/** A recruiter's own jobs: posting, editing, closing and deleting them, and reading them with their applications counted. */
+/** A company's jobs: posting, editing, closing and deleting them, and reading them with their applications counted. */
 export class PostedJobService {
   constructor(
     private readonly platform: Platform,
     private readonly jobs: JobService,
   ) {}
 
-  /** The acting recruiter's jobs that are not deleted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /** The company's jobs that are not deleted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   async list(actor: MaybeActor, search: PostedJobSearch, page: PageInput): Promise<Page<PostedJob>> {
-    const recruiter = requireRecruiter(actor, JOB_TEXTS.postedJobsForbidden);
-    return listPostedJobs(this.platform.db, recruiter.accountId, search, page);
+    const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
+    return listPostedJobs(this.platform.db, member, search, page);
   }
 
-  /** One own job. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  /** One job of the company. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async get(actor: MaybeActor, jobId: string): Promise<PostedJob> {
-    const recruiter = requireRecruiter(actor, JOB_TEXTS.postedJobsForbidden);
+    const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
     const posted = await findPostedJob(this.platform.db, requireId(jobId, JOB_TEXTS.notFound));
-    requireOwn(recruiter.accountId, posted?.job, JOB_TEXTS.postedJobsForbidden);
+    await this.#requireSeen(member, posted?.job, JOB_TEXTS.postedJobsForbidden);
     return posted as PostedJob;
   }
 
-  /** An own job as it is stored: the check before anything is read of it. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  /** A job of the company as it is stored: the check before anything is read of it. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async own(actor: MaybeActor, jobId: string): Promise<Pick<Job, "id" | "title">> {
-    const recruiter = requireRecruiter(actor, JOB_TEXTS.postedJobsForbidden);
-    return this.#own(this.platform.db, recruiter.accountId, jobId, JOB_TEXTS.postedJobsForbidden);
+    const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
+    return this.#own(this.platform.db, member, jobId, JOB_TEXTS.postedJobsForbidden);
   }
 
   /**
-   * Posts a job for the acting recruiter. A copy of an own job takes over pay that no salary range says, unless one is given.
+   * Posts a job for the company. A copy of one of its jobs takes over pay that no salary range says, unless one is given.
    * @throws FORBIDDEN, NOT_FOUND for the job to copy, BAD_USER_INPUT
    */
   async post(actor: MaybeActor, input: JobPost): Promise<JobView> {
-    const recruiter = requireRecruiter(actor, JOB_TEXTS.postForbidden);
-    const counts = [JOBS_BY_RECRUITER, JOBS_A_DAY].map((limit) => [limit, recruiter.accountId] as const);
-    await this.platform.limits.takeAll(counts);
+    const member = requireMember(actor, "CHANGE_JOBS", JOB_TEXTS.postForbidden);
+    const { accountId, companyId } = member;
+    await this.platform.limits.takeAll([
+      [JOBS_BY_RECRUITER, accountId],
+      [JOBS_A_DAY, companyId],
+    ]);
     const fields = check(jobSchema, input);
     this.#checkDeadline(fields.applicationDeadline);
     const { db } = this.platform;
-    const original = input.copyOf ? await this.#own(db, recruiter.accountId, input.copyOf) : null;
+    const original = input.copyOf ? await this.#own(db, member, input.copyOf) : null;
     const keepsLabel = original !== null && original.salaryMin === null && fields.salaryRange === null;
     const id = await insertJob(db, {
       ...fields,
       ...salaryOf(fields.salaryRange),
       ...(keepsLabel && { salaryLabel: original.salaryLabel }),
-      recruiterId: recruiter.accountId,
+      companyId,
+      postedById: accountId,
     });
-    return this.jobs.get(recruiter, id);
+    return this.jobs.get(actor, id);
   }
 
-  /** Changes the given fields of an own job; what is absent is kept, null empties. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  /** Changes the given fields of an job of the company; what is absent is kept, null empties. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
   edit(actor: MaybeActor, id: string, input: JobEdit): Promise<JobView> {
     return this.#change(actor, id, (before) => {
       const fields: Partial<JobFields> = checkGiven(jobSchema, input);
@@ -74,7 +79,7 @@ export class PostedJobService {
     });
   }
 
-  /** Closes or reopens an own job: a closed one is not found and takes no applications. @throws FORBIDDEN, NOT_FOUND */
+  /** Closes or reopens a job of the company: a closed one is not found and takes no applications. @throws FORBIDDEN, NOT_FOUND */
   setStatus(actor: MaybeActor, id: string, status: "OPEN" | "CLOSED"): Promise<JobView> {
     return this.#change(actor, id, ({ applicationDeadline }) => {
       if (status === "OPEN" && applicationDeadline && applicationDeadline < dayOf(this.platform.clock())) {
@@ -84,12 +89,11 @@ export class PostedJobService {
     });
   }
 
-  /** Deletes an own job. Those who applied keep the record that they did, and are told, also by mail. @throws FORBIDDEN, NOT_FOUND */
+  /** Deletes a job of the company. Those who applied keep the record that they did, and are told, also by mail. @throws FORBIDDEN, NOT_FOUND */
   async delete(actor: MaybeActor, id: string): Promise<{ id: string }> {
-    const recruiter = requireRecruiter(actor);
-    await this.platform.limits.take(JOB_CHANGES_BY_RECRUITER, recruiter.accountId);
+    const member = await this.#changer(actor);
     return this.platform.db.transaction(async (tx) => {
-      const job = await this.#own(tx, recruiter.accountId, id);
+      const job = await this.#own(tx, member, id);
       await deleteJobs(this.platform, tx, { id: job.id }, "COMPANY");
       return { id: job.id };
     });
@@ -100,16 +104,35 @@ export class PostedJobService {
     id: string,
     changesOf: (before: Job) => Parameters<typeof updateJob>[2],
   ): Promise<JobView> {
-    const recruiter = requireRecruiter(actor);
-    await this.platform.limits.take(JOB_CHANGES_BY_RECRUITER, recruiter.accountId);
-    const before = await this.#own(this.platform.db, recruiter.accountId, id);
+    const member = await this.#changer(actor);
+    const before = await this.#own(this.platform.db, member, id);
     await updateJob(this.platform.db, before.id, changesOf(before));
-    return this.jobs.get(recruiter, before.id);
+    return this.jobs.get(actor, before.id);
   }
 
-  /** An own job that is not deleted. @throws NOT_FOUND, FORBIDDEN for another's (docs/specification.md 8.2) */
-  async #own(db: Queryable, recruiterId: string, id: string, forbidden?: string): Promise<Job> {
-    return requireOwn(recruiterId, await findStoredJob(db, requireId(id, JOB_TEXTS.notFound)), forbidden);
+  /** Who may change the company's jobs, a change counted. */
+  async #changer(actor: MaybeActor): Promise<CompanyActor> {
+    const member = requireMember(actor, "CHANGE_JOBS");
+    await this.platform.limits.take(JOB_CHANGES_BY_RECRUITER, member.accountId);
+    return member;
+  }
+
+  /** A job of the company that is not deleted. @throws NOT_FOUND, FORBIDDEN for another's (docs/specification.md 8.2) */
+  async #own(db: Queryable, member: SeenJobs, id: string, forbidden?: string): Promise<Job> {
+    return this.#requireSeen(member, await findStoredJob(db, requireId(id, JOB_TEXTS.notFound)), forbidden);
+  }
+
+  async #requireSeen<Own extends { readonly id: string; readonly companyId: string }>(
+    { companyId, interviewerId }: SeenJobs,
+    job: Own | null | undefined,
+    forbidden: string = JOB_TEXTS.notYours,
+  ): Promise<Own> {
+    if (!job) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
+    const isSeen =
+      job.companyId === companyId &&
+      (interviewerId === null || (await isInterviewerOn(this.platform.db, interviewerId, job.id)));
+    if (!isSeen) throw new AppError("FORBIDDEN", forbidden);
+    return job;
   }
 
   /** A deadline that has passed is refused, unless it was stored already and is unchanged. */
@@ -117,14 +140,4 @@ export class PostedJobService {
     if (!deadline || deadline.getTime() === stored?.getTime()) return;
     if (deadline < dayOf(this.platform.clock())) throw invalid({ applicationDeadline: JOB_TEXTS.pastDeadline });
   }
-}
-
-function requireOwn<Own extends { readonly recruiterId: string }>(
-  recruiterId: string,
-  job: Own | null | undefined,
-  forbidden: string = JOB_TEXTS.notYours,
-): Own {
-  if (!job) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
-  if (job.recruiterId !== recruiterId) throw new AppError("FORBIDDEN", forbidden);
-  return job;
 }

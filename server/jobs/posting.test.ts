@@ -30,11 +30,11 @@ const APPLY = graphql(
   `mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }`,
 );
 
-let recruiterId: string;
+let companyId: string;
 let cookie: string;
 beforeEach(async () => {
-  recruiterId = (await buildRecruiter(app.db.prisma, { companyName: "Acme" })).id;
-  cookie = await signIn(app.db, { id: recruiterId, role: "RECRUITER" });
+  companyId = (await buildRecruiter(app.db.prisma, { name: "Acme" })).id;
+  cookie = await signIn(app.db, { id: companyId, role: "RECRUITER" });
 });
 const refusal = async (operation: Operation, input: object, as = cookie) =>
   (await app.execute(operation, { input }, { cookie: as })).errors?.[0];
@@ -61,11 +61,11 @@ describe("posting", () => {
   ])("refuses %j beside its field", async (wrong, fields) => {
     const error = await refusal(POST, { ...JOB, ...wrong });
     expect(error?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields });
-    expect(await app.db.prisma.job.count({ where: { recruiterId } })).toBe(0);
+    expect(await app.db.prisma.job.count({ where: { companyId } })).toBe(0);
   });
 
   test("a copy keeps pay in words of its own, unless a salary range is given", async () => {
-    const copyOf = (await buildJob(app.db.prisma, { recruiterId, salaryLabel: "$20 an hour", salaryMin: null })).id;
+    const copyOf = (await buildJob(app.db.prisma, { companyId, salaryLabel: "$20 an hour", salaryMin: null })).id;
     const { salaryRange, ...unpaid } = JOB;
     const label = async (input: JobInput) => (await app.expectOk(POST, { input }, { cookie })).postJob.job.salaryLabel;
     expect(await label({ ...unpaid, copyOf })).toBe("$20 an hour");
@@ -154,7 +154,7 @@ describe("editing a job", () => {
 
 describe("a posted job", () => {
   test("may keep a deadline that has passed, but not be given one", async () => {
-    const { id } = await buildJob(app.db.prisma, { recruiterId, applicationDeadline: new Date("2026-06-01") });
+    const { id } = await buildJob(app.db.prisma, { companyId, applicationDeadline: new Date("2026-06-01") });
     expect(await refusal(EDIT, { ...JOB, id, applicationDeadline: "2026-06-01" })).toBeUndefined();
     expect((await refusal(EDIT, { ...JOB, id, applicationDeadline: "2026-06-02" }))?.extensions.code).toBe(
       "BAD_USER_INPUT",
@@ -163,7 +163,7 @@ describe("a posted job", () => {
 
   test("reopens only with a day to come", async () => {
     const { id } = await buildJob(app.db.prisma, {
-      recruiterId,
+      companyId,
       status: "CLOSED",
       applicationDeadline: new Date("2026-06-01"),
     });
@@ -175,7 +175,7 @@ describe("a posted job", () => {
   });
 
   test("takes no application once it is closed, and closing waits for none", async () => {
-    const { id } = await buildJob(app.db.prisma, { recruiterId });
+    const { id } = await buildJob(app.db.prisma, { companyId });
     const seekers = await Promise.all(Array.from({ length: 8 }, () => buildSeeker(app.db.prisma)));
     const sessions = await Promise.all(seekers.map((seeker) => signIn(app.db, { id: seeker.id, role: "SEEKER" })));
     const [closed, ...applied] = await Promise.all([
@@ -198,7 +198,7 @@ describe("a posted job", () => {
   });
 
   test("may be edited while seekers apply: both happen", async () => {
-    const { id } = await buildJob(app.db.prisma, { recruiterId });
+    const { id } = await buildJob(app.db.prisma, { companyId });
     const seeker = await buildSeeker(app.db.prisma);
     const session = await signIn(app.db, { id: seeker.id, role: "SEEKER" });
     const answers = await Promise.all([
@@ -209,7 +209,7 @@ describe("a posted job", () => {
   });
 
   test("that is deleted leaves the recruiter's list, and stays on record for those who applied", async () => {
-    const { id } = await buildJob(app.db.prisma, { recruiterId, title: "Gone" });
+    const { id } = await buildJob(app.db.prisma, { companyId, title: "Gone" });
     const { seekerId } = await buildApplication(app.db.prisma, { jobId: id });
     expect(await refusal(DeleteJobDocument, { jobId: id })).toBeUndefined();
     expect((await refusal(DeleteJobDocument, { jobId: id }))?.message).toBe("Job not found, please check the job ID");

@@ -26,7 +26,7 @@ export class RelatedJobService {
       this.similarJobs.find(job),
       findLastActivity(this.platform.db, job.id),
     ]);
-    const others = found.filter(({ recruiterId }) => recruiterId !== job.recruiterId).slice(0, SHOWN);
+    const others = found.filter(({ companyId }) => companyId !== job.companyId).slice(0, SHOWN);
     const similar = await this.#shownTo(
       actor,
       others.map(({ id }) => id),

@@ -24,13 +24,13 @@ describe("what leads on from a job", () => {
   it("similar jobs of others share words, industry or place, the likest first; closed ones and the company's own do not come", async () => {
     const { prisma } = app.db;
     const weaver = { industry: "DESIGN", location: "Kochi", workMode: "ONSITE" } as const;
-    const job = await buildJob(prisma, { recruiterId: own, title: "Senior Silk Weaver", ...weaver });
-    await buildJob(prisma, { recruiterId: other, title: "Weaver (cotton)", ...weaver, location: "Pune" });
-    await buildJob(prisma, { recruiterId: other, title: "Silk weaver", ...weaver });
-    await buildJob(prisma, { recruiterId: other, title: "Potter", ...weaver });
-    await buildJob(prisma, { recruiterId: other, title: "Senior Baker", industry: "OTHER", location: "Goa" });
-    await buildJob(prisma, { recruiterId: other, title: "Silk weaver, closed", ...weaver, status: "CLOSED" });
-    await buildJob(prisma, { recruiterId: own, title: "Silk weaver of our own", ...weaver });
+    const job = await buildJob(prisma, { companyId: own, title: "Senior Silk Weaver", ...weaver });
+    await buildJob(prisma, { companyId: other, title: "Weaver (cotton)", ...weaver, location: "Pune" });
+    await buildJob(prisma, { companyId: other, title: "Silk weaver", ...weaver });
+    await buildJob(prisma, { companyId: other, title: "Potter", ...weaver });
+    await buildJob(prisma, { companyId: other, title: "Senior Baker", industry: "OTHER", location: "Goa" });
+    await buildJob(prisma, { companyId: other, title: "Silk weaver, closed", ...weaver, status: "CLOSED" });
+    await buildJob(prisma, { companyId: own, title: "Silk weaver of our own", ...weaver });
     const { similar } = await related(job.id);
     expect(titles(similar)).toEqual(["Silk weaver", "Weaver (cotton)", "Potter"]);
     expect(similar.every(({ viewerHasSaved }) => !viewerHasSaved)).toBe(true);
@@ -39,16 +39,16 @@ describe("what leads on from a job", () => {
   it("the company was last active when it posted, edited, or decided; not when somebody applied", async () => {
     const { prisma } = app.db;
     const old = { createdAt: daysAgo(20), updatedAt: daysAgo(9) };
-    const quiet = await buildJob(prisma, { recruiterId: own, title: "Quiet", ...old });
+    const quiet = await buildJob(prisma, { companyId: own, title: "Quiet", ...old });
     await buildApplication(prisma, { jobId: quiet.id });
     expect((await related(quiet.id)).companyActiveOn).toBe(dayOf(old.updatedAt));
-    const busy = await buildJob(prisma, { recruiterId: own, title: "Busy", ...old });
+    const busy = await buildJob(prisma, { companyId: own, title: "Busy", ...old });
     await buildApplication(prisma, { jobId: busy.id, status: "REJECTED" });
     expect((await related(busy.id)).companyActiveOn).toBe(dayOf(new Date()));
   });
 
   it("a closed job leads nobody on whom it does not concern", async () => {
-    const { id } = await buildJob(app.db.prisma, { recruiterId: own, status: "CLOSED" });
+    const { id } = await buildJob(app.db.prisma, { companyId: own, status: "CLOSED" });
     const { errors } = await app.execute(RELATED, { jobId: id });
     expect(errors?.[0]?.extensions?.code).toBe("NOT_FOUND");
   });

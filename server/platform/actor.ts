@@ -1,10 +1,23 @@
+import type { CompanyRole } from "../generated/prisma/enums.ts";
 import { AppError } from "./errors.ts";
 
-/** The signed-in account on whose behalf a service acts. */
-export interface Actor {
+/** Whose session it is, as an access token says. */
+export interface SessionOwner {
   readonly accountId: string;
   readonly role: "SEEKER" | "RECRUITER";
   readonly sessionId: string;
+}
+
+/** A company and what the account is in it. */
+export interface Membership {
+  readonly id: string;
+  readonly role: CompanyRole;
+}
+
+/** The signed-in account on whose behalf a service acts. */
+export interface Actor extends SessionOwner {
+  /** A recruiter's current company; none for seekers, and for a recruiter who is in none. */
+  readonly company?: Membership | null;
 }
 
 /** The account, or nobody when signed out. */

@@ -9,10 +9,15 @@ import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import { queueBytesRemoval } from "../platform/files/remove-bytes.task.ts";
 import type { Platform } from "../platform/platform.ts";
-import { deleteFiles, deleteRecruiter, deleteSeeker, lockJobs } from "./privacy.store.ts";
-
-/** A hash in argon2's form that no password makes. */
-const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$${"A".repeat(22)}$${"A".repeat(43)}`;
+import {
+  deleteAccount,
+  deleteCompany,
+  deleteFiles,
+  deleteSeeker,
+  giveLogosAway,
+  lockJobs,
+  lockMemberships,
+} from "./privacy.store.ts";
 
 /**
  * Removes accounts. What goes and what stays is written for people on the web's page "Privacy and data", and in
@@ -44,14 +49,22 @@ export class AccountRemovalService {
     tx.afterCommit(() => notifyAccounts(this.platform.events, others, { type: "connection-changed", seekerId }));
   }
 
+  /** A company goes with its only owner; of others the work stays, and the logo. */
+  async #removeRecruiter(tx: Transaction, accountId: string): Promise<void> {
+    for (const { companyId, isOnlyOwner } of await lockMemberships(tx, accountId)) {
+      if (isOnlyOwner) await this.#removeCompany(tx, companyId);
+    }
+    await giveLogosAway(tx, accountId);
+    await this.#endSessionsAndFiles(tx, accountId);
+    await deleteAccount(tx, accountId);
+  }
+
   /** Jobs to which people applied stay, closed, under the company's name: the applications are the applicants' record. */
-  async #removeRecruiter(tx: Transaction, recruiterId: string): Promise<void> {
-    await this.#endSessionsAndFiles(tx, recruiterId);
-    await lockJobs(tx, recruiterId);
+  async #removeCompany(tx: Transaction, companyId: string): Promise<void> {
+    await lockJobs(tx, companyId);
     // Marked first, which no application can slip past; then those to which nobody had applied go altogether.
-    await deleteJobs(this.platform, tx, { recruiterId }, "COMPANY");
-    const email = `deleted-${recruiterId}@deleted.invalid`;
-    await deleteRecruiter(tx, recruiterId, { email, passwordHash: NO_PASSWORD });
+    await deleteJobs(this.platform, tx, { companyId }, "COMPANY");
+    await this.sessions.refresh(tx, await deleteCompany(tx, companyId));
   }
 
   async #endSessionsAndFiles(tx: Transaction, accountId: string): Promise<void> {

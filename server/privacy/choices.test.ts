@@ -115,7 +115,7 @@ test("who applied is reached by that recruiter alone, whatever was chosen", asyn
     await clientOf(app, owner, "RECRUITER"),
     await clientOf(app, await buildRecruiter(prisma), "RECRUITER"),
   ];
-  const job = await buildJob(prisma, { recruiterId: owner.id });
+  const job = await buildJob(prisma, { companyId: owner.id });
   await buildApplication(prisma, { jobId: job.id, seekerId: ada.id });
   await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "NOBODY" });
   const applicants = graphql(

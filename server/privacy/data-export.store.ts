@@ -144,15 +144,26 @@ async function* assistantMessagesOf({ prisma }: Database, seekerId: string) {
   }
 }
 
-/** What a recruiter has besides. */
-export const recruiterParts = ({ prisma }: Database, recruiterId: string): ExportedParts => ({
-  "profile.json": () => prisma.recruiter.findUniqueOrThrow({ where: { id: recruiterId } }),
-  "jobs.json": () =>
-    inBatches("id", ({ after, ...batch }) =>
-      prisma.job.findMany({ where: { recruiterId, ...after }, ...batch, omit: { searchText: true } }),
-    ),
-  "decisions.json": () =>
-    inBatches("id", ({ after, ...batch }) =>
-      prisma.applicationEvent.findMany({ where: { actorId: recruiterId, ...after }, ...batch }),
-    ),
-});
+/** What a recruiter has besides: an owner the company's jobs, others those that they posted. */
+export const recruiterParts = ({ prisma }: Database, accountId: string): ExportedParts => {
+  const owned = async () => {
+    const where = { accountId, role: "OWNER" as const };
+    return (await prisma.companyMember.findMany({ where, select: { companyId: true } })).map((one) => one.companyId);
+  };
+  return {
+    "companies.json": () =>
+      prisma.companyMember.findMany({ where: { accountId }, omit: { accountId: true }, include: { company: true } }),
+    "jobs.json": () =>
+      inBatches("id", async ({ after, ...batch }) =>
+        prisma.job.findMany({
+          where: { OR: [{ companyId: { in: await owned() } }, { postedById: accountId }], ...after },
+          ...batch,
+          omit: { searchText: true },
+        }),
+      ),
+    "decisions.json": () =>
+      inBatches("id", ({ after, ...batch }) =>
+        prisma.applicationEvent.findMany({ where: { actorId: accountId, ...after }, ...batch }),
+      ),
+  };
+};

@@ -94,28 +94,55 @@ export async function deleteSeeker(tx: Transaction, id: string): Promise<string[
   return connections.map(({ requesterId, addresseeId }) => (requesterId === id ? addresseeId : requesterId));
 }
 
-/** Locks a recruiter's jobs in the order in which background work does, so that neither waits for the other for ever. */
-export async function lockJobs(tx: Transaction, recruiterId: string): Promise<void> {
-  await tx.$executeRaw`select id from jobs where recruiter_id = ${recruiterId}::uuid order by id for update`;
+/** Locks a company's jobs in the order in which background work does, so that neither waits for the other for ever. */
+export async function lockJobs(tx: Transaction, companyId: string): Promise<void> {
+  await tx.$executeRaw`select id from jobs where company_id = ${companyId}::uuid order by id for update`;
+}
+
+/** A recruiter's companies. The lock makes people who leave a company take turns: its last owner knows to be the last. */
+export async function lockMemberships(
+  tx: Transaction,
+  accountId: string,
+): Promise<{ companyId: string; isOnlyOwner: boolean }[]> {
+  await tx.$executeRaw`
+    select id from companies where id in (select company_id from company_members where account_id = ${accountId}::uuid)
+    order by id for update`;
+  return tx.$queryRaw`
+    select m.company_id as "companyId", m.role = 'OWNER' and not exists (
+      select from company_members o
+      where o.company_id = m.company_id and o.account_id <> m.account_id and o.role = 'OWNER') as "isOnlyOwner"
+    from company_members m where m.account_id = ${accountId}::uuid order by m.company_id`;
 }
 
 /**
- * Deletes a recruiter and the jobs to which nobody applied. Where others remain, so do they and the company's name, and the
- * account becomes `nobody`'s.
+ * Deletes a company and the jobs to which nobody applied. Where others remain, so do they and the company's name.
+ * @returns the accounts of those who were its members
  */
-export async function deleteRecruiter(
-  tx: Transaction,
-  id: string,
-  nobody: { readonly email: string; readonly passwordHash: string },
-): Promise<void> {
-  await tx.job.deleteMany({ where: { recruiterId: id, applications: { none: {} } } });
-  if ((await tx.job.count({ where: { recruiterId: id } })) === 0) {
-    await tx.account.delete({ where: { id } });
-    return;
+export async function deleteCompany(tx: Transaction, id: string): Promise<string[]> {
+  const { company, companyMember, job } = tx;
+  const members = await companyMember.findMany({ where: { companyId: id }, select: { accountId: true } });
+  await job.deleteMany({ where: { companyId: id, applications: { none: {} } } });
+  if ((await job.count({ where: { companyId: id } })) === 0) {
+    await company.delete({ where: { id } });
+  } else {
+    const emptied = { description: "", website: "", linkedin: "", logoFileId: null };
+    await company.update({ where: { id }, data: emptied });
+    await companyMember.deleteMany({ where: { companyId: id } });
   }
-  const recruiter = { companyDescription: "", companyWebsite: "", linkedin: "", logoFileId: null };
-  await tx.recruiter.update({ where: { id }, data: recruiter });
-  await tx.emailToken.deleteMany({ where: { accountId: id } });
-  await tx.knownBrowser.deleteMany({ where: { accountId: id } });
-  await tx.account.update({ where: { id }, data: { ...nobody, emailVerifiedAt: null } });
+  return members.map(({ accountId }) => accountId);
+}
+
+/** Gives the logos that an account uploaded for companies to another owner of each. */
+export async function giveLogosAway(tx: Transaction, accountId: string): Promise<void> {
+  await tx.$executeRaw`
+    update files f set owner_id = o.account_id
+    from companies c, lateral (
+      select account_id from company_members m
+      where m.company_id = c.id and m.role = 'OWNER' and m.account_id <> ${accountId}::uuid order by joined_at limit 1) o
+    where f.owner_id = ${accountId}::uuid and c.logo_file_id = f.id`;
+}
+
+/** Deletes an account with what it alone has. */
+export async function deleteAccount(tx: Transaction, id: string): Promise<void> {
+  await tx.account.deleteMany({ where: { id } });
 }

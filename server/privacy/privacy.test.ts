@@ -86,7 +86,7 @@ describe("deleting an account", () => {
     const logo = await stored(company.id, "LOGO");
     const foreign = await stored(friend.id, "PHOTO");
     await app.db.prisma.seeker.update({ where: { id: me.id }, data: { photoFileId: photo.id } });
-    await app.db.prisma.recruiter.update({ where: { id: company.id }, data: { logoFileId: logo.id } });
+    await app.db.prisma.company.update({ where: { id: company.id }, data: { logoFileId: logo.id } });
     for (const { storageKey } of [...mine, logo]) expect(await isStored(files, storageKey)).toBe(true);
 
     for (const who of [me, company])
@@ -131,8 +131,8 @@ describe("deleting an account", () => {
     const { prisma } = app.db;
     const [me, person] = [await recruiter(), await seeker()];
     const { email } = await prisma.account.findUniqueOrThrow({ where: { id: me.id } });
-    const applied = await buildJob(prisma, { recruiterId: me.id, title: "Welder" });
-    const bare = await buildJob(prisma, { recruiterId: me.id });
+    const applied = await buildJob(prisma, { companyId: me.id, title: "Welder" });
+    const bare = await buildJob(prisma, { companyId: me.id });
     await buildApplication(prisma, { jobId: applied.id, seekerId: person.id });
     expect(await codeOf(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, me.cookie)).toBe("yes");
 
@@ -182,7 +182,7 @@ describe("downloading one's data", () => {
   test("is the account's own: signed out it is refused, and a recruiter gets the company's", async () => {
     expect((await download("")).status).toBe(401);
     const me = await recruiter();
-    await buildJob(app.db.prisma, { recruiterId: me.id, title: "Welder" });
+    await buildJob(app.db.prisma, { companyId: me.id, title: "Welder" });
     const files = unzipSync(new Uint8Array(await (await download(me.cookie)).arrayBuffer()));
     expect(JSON.parse(strFromU8(files["jobs.json"] ?? new Uint8Array()))).toMatchObject([{ title: "Welder" }]);
   });

@@ -9,8 +9,8 @@ const app = testApp({ worker: true });
 /** A company's job with one who waits, one who was accepted, one rejected and one who withdrew. */
 async function jobWithApplicants() {
   const { prisma } = app.db;
-  const recruiter = await buildRecruiter(prisma, { companyName: "Acme" });
-  const job = await buildJob(prisma, { recruiterId: recruiter.id, title: "Welder" });
+  const recruiter = await buildRecruiter(prisma, { name: "Acme" });
+  const job = await buildJob(prisma, { companyId: recruiter.id, title: "Welder" });
   const apply = async (more: object) => await buildApplication(prisma, { jobId: job.id, ...more });
   const [waiting, accepted] = [await apply({}), await apply({ status: "ACCEPTED" })];
   const [rejected, withdrawn] = [await apply({ status: "REJECTED" }), await apply({ status: "WITHDRAWN" })];
@@ -42,7 +42,7 @@ test("those who wait hear of it when the company deletes its account, and its ea
   const { prisma } = app.db;
   const { recruiter, job, waiting, accepted, rejected, withdrawn } = await jobWithApplicants();
   const long = new Date("2026-01-02T03:04:05Z");
-  const before = await buildJob(prisma, { recruiterId: recruiter.id, status: "CLOSED", deletedAt: long });
+  const before = await buildJob(prisma, { companyId: recruiter.id, status: "CLOSED", deletedAt: long });
   const earlier = await buildApplication(prisma, { jobId: before.id });
   const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
   const all = [waiting, accepted, rejected, withdrawn, earlier];

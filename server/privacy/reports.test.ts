@@ -52,7 +52,7 @@ test("a recruiter reports who is browsable or applied to an own job, and cannot 
   await buildApplication(app.db.prisma, { seekerId: hidden.id });
   expect(await report(recruiter, "PERSON", hidden.id)).toBe("NOT_FOUND");
   expect(await waitingOn(hidden.id)).toEqual([]);
-  const { id: jobId } = await buildJob(app.db.prisma, { recruiterId: recruiter.id });
+  const { id: jobId } = await buildJob(app.db.prisma, { companyId: recruiter.id });
   await buildApplication(app.db.prisma, { seekerId: hidden.id, jobId });
   expect(await report(recruiter, "PERSON", hidden.id)).toBe("yes");
 });

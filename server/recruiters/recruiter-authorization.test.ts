@@ -69,7 +69,7 @@ beforeAll(async () => {
   const application = await buildApplication(prisma, { jobId: job.id });
   ids.job = job.id;
   ids.application = application.id;
-  cookies.owner = await signIn(app.db, { id: job.recruiterId, role: "RECRUITER" });
+  cookies.owner = await signIn(app.db, { id: job.companyId, role: "RECRUITER" });
   cookies["another recruiter"] = await signIn(app.db, { id: (await buildRecruiter(prisma)).id, role: "RECRUITER" });
   cookies["a seeker"] = await signIn(app.db, { id: application.seekerId, role: "SEEKER" });
 });

@@ -1,7 +1,7 @@
 import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 
 /** Changes of a company: its name and size are copied to all of its jobs. */
-export const PROFILE_CHANGES_BY_RECRUITER: Limit = {
+export const CHANGES_OF_COMPANY: Limit = {
   name: "change-company",
   points: 60,
   windowSeconds: 600,

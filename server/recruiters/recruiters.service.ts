@@ -1,39 +1,49 @@
-import { type MaybeActor, requireRecruiter } from "../platform/actor.ts";
+import type { MaybeActor } from "../platform/actor.ts";
+import { requireMember } from "../platform/company-permissions.ts";
 import { AppError } from "../platform/errors.ts";
 import { receiveUpload, type Upload } from "../platform/files/receive-upload.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkGiven } from "../platform/validation.ts";
-import { PROFILE_CHANGES_BY_RECRUITER } from "./recruiters.rate-limits.ts";
+import { CHANGES_OF_COMPANY } from "./recruiters.rate-limits.ts";
 import { type CompanyInput, companySchema } from "./recruiters.schemas.ts";
-import { findRecruiter, updateRecruiter } from "./recruiters.store.ts";
+import { findRecruiter, updateCompany } from "./recruiters.store.ts";
 import type { Recruiter } from "./recruiters.types.ts";
 import { queueCompanyRefresh } from "./refresh-company-of-jobs.task.ts";
 
-/** The recruiter's company profile. */
+/** The profile of a recruiter's company. */
 export class RecruiterService {
   constructor(private readonly platform: Platform) {}
 
-  /** The acting recruiter's profile. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** The acting recruiter with the current company. @throws UNAUTHENTICATED, FORBIDDEN */
   async own(actor: MaybeActor): Promise<Recruiter> {
-    const { accountId } = requireRecruiter(actor);
-    const found = await findRecruiter(this.platform.db, accountId);
+    const found = await findRecruiter(this.platform.db, requireMember(actor, "SEE_JOBS"));
     if (!found) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
     return found;
   }
 
   /**
-   * Changes the given fields of the own profile, together with the logo, or nothing at all. The jobs' copies of name and
+   * Changes the given fields of the company's profile, together with the logo, or nothing at all. The jobs' copies of name and
    * size follow in the background. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED
    */
   async update(actor: MaybeActor, input: CompanyInput, logo?: Upload | null): Promise<Recruiter> {
-    const { accountId } = requireRecruiter(actor);
-    await this.platform.limits.take(PROFILE_CHANGES_BY_RECRUITER, accountId);
-    const fields = checkGiven(companySchema, input);
+    const { accountId, companyId } = requireMember(actor, "CHANGE_COMPANY");
+    await this.platform.limits.take(CHANGES_OF_COMPANY, companyId);
+    const { companyName, companyLocation, companySize, companyDescription, companyWebsite, ...rest } = checkGiven(
+      companySchema,
+      input,
+    );
+    const changes = {
+      ...rest,
+      ...(companyName !== undefined && { name: companyName }),
+      ...(companyLocation !== undefined && { location: companyLocation }),
+      ...(companySize !== undefined && { size: companySize }),
+      ...(companyDescription !== undefined && { description: companyDescription }),
+      ...(companyWebsite !== undefined && { website: companyWebsite }),
+    };
     const stored = logo && (await receiveUpload(this.platform, accountId, "LOGO", logo));
     await this.platform.db.transaction(async (tx) => {
-      await updateRecruiter(tx, accountId, { ...fields, ...(stored && { logoFileId: stored.id }) });
-      if (fields.companyName !== undefined || fields.companySize !== undefined)
-        await queueCompanyRefresh(tx, accountId);
+      await updateCompany(tx, companyId, { ...changes, ...(stored && { logoFileId: stored.id }) });
+      if (companyName !== undefined || companySize !== undefined) await queueCompanyRefresh(tx, companyId);
     });
     return this.own(actor);
   }
@@ -45,8 +55,8 @@ export class RecruiterService {
 
   /** Takes the logo away. @throws UNAUTHENTICATED, FORBIDDEN */
   async removeLogo(actor: MaybeActor): Promise<Recruiter> {
-    const { accountId } = requireRecruiter(actor);
-    await updateRecruiter(this.platform.db, accountId, { logoFileId: null });
+    const { companyId } = requireMember(actor, "CHANGE_COMPANY");
+    await updateCompany(this.platform.db, companyId, { logoFileId: null });
     return this.own(actor);
   }
 }

@@ -3,24 +3,42 @@ import { clientOf, type Queryable, type Stored } from "../platform/database/data
 import { fileUrl } from "../platform/files/file-url.ts";
 import type { Recruiter } from "./recruiters.types.ts";
 
-/** A company profile, as its recruiter sees it. */
-export async function findRecruiter({ prisma }: Stored, id: string): Promise<Recruiter | null> {
-  const found = await prisma.recruiter.findUnique({
-    where: { id },
-    include: { account: { select: { email: true } }, logo: true },
-    omit: { logoFileId: true, updatedAt: true },
+/** A recruiter with a company of theirs. */
+export async function findRecruiter(
+  { prisma }: Stored,
+  { accountId, companyId }: { readonly accountId: string; readonly companyId: string },
+): Promise<Recruiter | null> {
+  const found = await prisma.companyMember.findUnique({
+    where: { accountId_companyId: { accountId, companyId } },
+    include: { account: { select: { email: true } }, company: { include: { logo: true } } },
   });
   if (!found) return null;
-  const { account, logo, ...profile } = found;
-  const logoUrl = logo ? fileUrl(logo.storageKey, logo.name) : "";
-  return { ...profile, email: account.email, logoUrl, logoName: logo?.name ?? null };
+  const { account, company, joinedAt, role } = found;
+  const { logo, name, location, size, description, website, industry, linkedin, slug } = company;
+  return {
+    id: accountId,
+    email: account.email,
+    createdAt: joinedAt,
+    companyId: company.id,
+    companyRole: role,
+    companyName: name,
+    companyLocation: location,
+    companySize: size,
+    companyDescription: description,
+    companyWebsite: website,
+    industry,
+    linkedin,
+    slug,
+    logoUrl: logo ? fileUrl(logo.storageKey, logo.name) : "",
+    logoName: logo?.name ?? null,
+  };
 }
 
-/** Changes these columns of a company profile. */
-export async function updateRecruiter(
+/** Changes these columns of a company. */
+export async function updateCompany(
   db: Queryable,
   id: string,
-  data: Prisma.RecruiterUncheckedUpdateInput,
+  data: Prisma.CompanyUncheckedUpdateInput,
 ): Promise<void> {
-  await clientOf(db).recruiter.update({ where: { id }, data, select: { id: true } });
+  await clientOf(db).company.update({ where: { id }, data, select: { id: true } });
 }

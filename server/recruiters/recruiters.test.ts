@@ -24,7 +24,7 @@ const LOGO = graphql(
 let id: string;
 let cookie: string;
 beforeEach(async () => {
-  id = (await buildRecruiter(app.db.prisma, { companyName: "Acme" })).id;
+  id = (await buildRecruiter(app.db.prisma, { name: "Acme" })).id;
   cookie = await signIn(app.db, { id, role: "RECRUITER" });
 });
 const save = (input: object) => app.execute(UPDATE, { input }, { cookie });
@@ -72,13 +72,13 @@ describe("the company profile", () => {
   ])("refuses %j", async (input, fields) => {
     const answer = await save({ companyDescription: "New", ...input });
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields });
-    expect(await app.db.prisma.recruiter.findUnique({ where: { id } })).toMatchObject({ companyDescription: "" });
+    expect(await app.db.prisma.company.findUnique({ where: { id } })).toMatchObject({ description: "" });
   });
 
   test("gives them to many jobs twice at once, and locks those in the order of their ids", async () => {
     const ids = Array.from({ length: 60 }, (_, n) => `000000${99 - n}-0000-4000-8000-${id.slice(-12)}`);
-    for (const job of ids) await buildJob(app.db.prisma, { id: job, recruiterId: id });
-    await app.db.prisma.recruiter.update({ where: { id }, data: { companyName: "Renamed" } });
+    for (const job of ids) await buildJob(app.db.prisma, { id: job, companyId: id });
+    await app.db.prisma.company.update({ where: { id }, data: { name: "Renamed" } });
     const [middle = ""] = ids.slice(30);
     const holder = await app.db.pool.connect();
     await holder.query("begin");
@@ -87,16 +87,16 @@ describe("the company profile", () => {
     const waiting = `select count(*)::int as n from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database()`;
     await expect.poll(async () => (await app.db.pool.query(waiting)).rows[0].n).toBe(2);
-    const free = await app.db.pool.query("select id from jobs where recruiter_id = $1 for update skip locked", [id]);
+    const free = await app.db.pool.query("select id from jobs where company_id = $1 for update skip locked", [id]);
     expect(free.rows.filter((row) => row.id < middle)).toEqual([]);
     await holder.query("commit");
     holder.release();
     expect((await Promise.all(refreshing)).reduce((sum, changed) => sum + changed)).toBe(60);
-    expect(await app.db.prisma.job.count({ where: { recruiterId: id, companyName: "Renamed" } })).toBe(60);
+    expect(await app.db.prisma.job.count({ where: { companyId: id, companyName: "Renamed" } })).toBe(60);
   });
 
   test("gives its new name and size to the jobs", async () => {
-    const job = await buildJob(app.db.prisma, { recruiterId: id });
+    const job = await buildJob(app.db.prisma, { companyId: id });
     await save({ companyName: "Acme Lanes", companySize: "FROM_51_TO_200" });
     await expect
       .poll(() =>
@@ -130,7 +130,7 @@ describe("the logo", () => {
     });
     const text = await logo(Buffer.from("<svg onload=alert(1)>"));
     expect(text.errors?.[0]?.extensions.code).toBe("UNSUPPORTED_FILE");
-    expect(await app.db.prisma.recruiter.findUnique({ where: { id } })).toMatchObject({ logoFileId: null });
+    expect(await app.db.prisma.company.findUnique({ where: { id } })).toMatchObject({ logoFileId: null });
   });
 
   test("is not taken from who is signed out, nor from a seeker", async () => {

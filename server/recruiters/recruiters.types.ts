@@ -1,8 +1,16 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { CompanySize } from "../generated/prisma/enums.ts";
+import { CompanyRole, CompanySize } from "../generated/prisma/enums.ts";
+import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "A recruiter's company profile, as its recruiter sees it." })
+registerEnum("CompanyRole", CompanyRole, "What a member may do for a company.", {
+  OWNER: "All that a recruiter may; also changes the company's profile and its members.",
+  RECRUITER: "Posts and changes jobs, decides on their applicants, and browses talents.",
+  INTERVIEWER: "Sees the jobs that they are on, and the applicants of these.",
+  VIEWER: "Sees all jobs, applicants and talents, and changes nothing.",
+});
+
+@ObjectType({ description: "A recruiter, with the profile of the current company." })
 export class Recruiter {
   @Field(() => ID, { description: "The account's id." })
   id!: string;
@@ -10,7 +18,13 @@ export class Recruiter {
   @Field(() => String, { description: "The account's e-mail address." })
   email!: string;
 
-  @Field(() => DateTimeScalar, { description: "When they joined." })
+  @Field(() => ID, { description: "The current company's id, as in `Company.id`." })
+  companyId!: string;
+
+  @Field(() => CompanyRole, { description: "What the account may do in it." })
+  companyRole!: CompanyRole;
+
+  @Field(() => DateTimeScalar, { description: "When they joined it." })
   createdAt!: Date;
 
   @Field(() => String, { description: "The company's name." })

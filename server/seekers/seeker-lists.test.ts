@@ -32,7 +32,7 @@ beforeAll(async () => {
   const recruiter = await buildRecruiter(prisma);
   await withoutIndexes(pool, ["jobs", "accounts", "seekers"], async () => {
     await pool.query(
-      `insert into jobs (id, recruiter_id, title, job_type, industry, work_mode, description, requirements, created_at, updated_at)
+      `insert into jobs (id, company_id, title, job_type, industry, work_mode, description, requirements, created_at, updated_at)
        select gen_random_uuid(), $1, 'Job ' || n, 'FULL_TIME', 'IT', 'REMOTE', ${TEXT}, case when n <= 100 then ${TEXT} else '' end,
               now() - n * interval '1 minute', now() from generate_series(1, ${MANY}) as n`,
       [recruiter.id],

@@ -1,5 +1,6 @@
 import { SEEKER_TEXTS } from "../../shared/seekers.ts";
-import { type Actor, type MaybeActor, requireAccount, requireRecruiter, requireSeeker } from "../platform/actor.ts";
+import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
+import { requireMember, visibleSeekers } from "../platform/company-permissions.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkPage, mapPage, type Page, type PageInput } from "../platform/search/page.ts";
@@ -7,7 +8,7 @@ import { requireId } from "../platform/validation.ts";
 import type { SeekerSearch } from "./seeker.search-conditions.ts";
 import { CANDIDATES, peersOf, searchSeekers } from "./seeker-search.store.ts";
 import { nameAlone, toSeekerView } from "./seeker-view.ts";
-import { canReachSeeker, isVisibleToRecruiter, readSeekers } from "./seekers.store.ts";
+import { canReachSeeker, isVisibleToCompany, readSeekers } from "./seekers.store.ts";
 import type { Seeker } from "./seekers.types.ts";
 
 /** Reading seekers' profiles. Changing one's own has a home of its own: `seeker-profile.service.ts`. */
@@ -33,7 +34,7 @@ export class SeekerService {
 
   /**
    * One seeker. Seekers read each other's profiles; recruiters those of people who are browsable or who applied to one of
-   * their jobs. @throws UNAUTHENTICATED, NOT_FOUND
+   * their company's jobs. @throws UNAUTHENTICATED, NOT_FOUND
    */
   async get(actor: MaybeActor, id: string): Promise<Seeker> {
     const viewer = requireAccount(actor);
@@ -55,8 +56,8 @@ export class SeekerService {
 
   /** Browse Talents: seekers who are browsable, newest first, in two statements. @throws as `peers` */
   async candidates(actor: MaybeActor, search: SeekerSearch, page: PageInput): Promise<Page<Seeker>> {
-    const recruiter = requireRecruiter(actor);
-    return this.viewsOf(recruiter, await searchSeekers(this.platform.db, CANDIDATES, search, checkPage(page)));
+    requireMember(actor, "BROWSE_TALENTS");
+    return this.viewsOf(actor, await searchSeekers(this.platform.db, CANDIDATES, search, checkPage(page)));
   }
 
   /** A page of ids as the seekers that the actor may see, in one further statement. */
@@ -76,8 +77,10 @@ export class SeekerService {
    * Whether the actor meets this person anywhere: those whom `get` shows, and those who stand by name in a seeker's own
    * conversations or among those they blocked. What is done to anybody else answers as for an unknown id.
    */
-  canReach({ accountId, role }: Actor, seekerId: string): Promise<boolean> {
-    const isMet = role === "RECRUITER" ? isVisibleToRecruiter : canReachSeeker;
-    return isMet(this.platform.db, accountId, seekerId);
+  async canReach(actor: Actor, seekerId: string): Promise<boolean> {
+    const { db } = this.platform;
+    if (actor.role === "SEEKER") return canReachSeeker(db, actor.accountId, seekerId);
+    const visible = visibleSeekers(actor);
+    return visible !== null && isVisibleToCompany(db, visible, seekerId);
   }
 }

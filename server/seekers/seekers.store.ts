@@ -1,4 +1,5 @@
 import type { ExperienceKind, Prisma } from "../generated/prisma/client.ts";
+import { seenJobs, type VisibleSeekers } from "../platform/company-permissions.ts";
 import type { Database } from "../platform/database/database.ts";
 import { blockedBetween } from "./blocked.sql.ts";
 import type { ProfileFields } from "./seekers.schemas.ts";
@@ -88,17 +89,17 @@ export async function canReachSeeker(
   return rows.length > 0;
 }
 
-/** Whether a recruiter finds the seeker: browsable, or an applicant to one of the recruiter's jobs. */
-export async function isVisibleToRecruiter(
+/** Whether a company's member finds the seeker: browsable, or an applicant to one of the jobs that the member sees. */
+export async function isVisibleToCompany(
   { pool }: Pick<Database, "pool">,
-  recruiterId: string,
+  { companyId, interviewerId, browses }: VisibleSeekers,
   seekerId: string,
 ): Promise<boolean> {
   const { rows } = await pool.query(
-    `select from seekers s where s.id = $2 and (s.browsable or exists (
+    `select from seekers s where s.id = $4 and ((s.browsable and $3::boolean) or exists (
        select from applications a join jobs j on j.id = a.job_id
-       where a.seeker_id = s.id and a.status <> 'WITHDRAWN' and j.recruiter_id = $1))`,
-    [recruiterId, seekerId],
+       where a.seeker_id = s.id and a.status <> 'WITHDRAWN' and ${seenJobs("j", "$1", "$2")}))`,
+    [companyId, interviewerId, browses, seekerId],
   );
   return rows.length > 0;
 }

@@ -129,7 +129,7 @@ describe("a recruiter", () => {
     const recruiter = await buildRecruiter(app.db.prisma);
     const cookie = await asRecruiter(recruiter.id);
     expect((await app.execute(SEEKER, { id }, { cookie })).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
-    const job = await buildJob(app.db.prisma, { recruiterId: recruiter.id });
+    const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
     await buildApplication(app.db.prisma, { jobId: job.id, seekerId: id });
     expect(await seekerSeenBy(cookie, id)).toMatchObject({ id });
   });

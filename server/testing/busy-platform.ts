@@ -37,11 +37,11 @@ export async function fillBusyPlatform(pool: pg.Pool, seekers: number): Promise<
   await fillWithSeekers(pool, seekers);
   await withoutIndexes(pool, TABLES, () => connectThem(pool, seekers, jobs));
   await pool.query("vacuum analyze");
-  const { rows } = await pool.query("select recruiter_id from jobs where id = md5('job 1')::uuid");
+  const { rows } = await pool.query("select company_id from jobs where id = md5('job 1')::uuid");
   return {
     seeker: await idOf(pool, "seeker", 1),
     peer: await idOf(pool, "seeker", 2),
-    recruiter: rows[0].recruiter_id,
+    recruiter: rows[0].company_id,
     job: await idOf(pool, "job", 1),
   };
 }
@@ -67,7 +67,7 @@ async function connectThem(pool: pg.Pool, seekers: number, jobs: number): Promis
   await apply("select s, 1 from generate_series(1, $1::int) s", MANY.applicants);
   await run(
     `insert into application_events (application_id, kind, actor_id)
-     select a.id, k::"ApplicationEventKind", case k when 'APPLIED' then a.seeker_id else j.recruiter_id end
+     select a.id, k::"ApplicationEventKind", case k when 'APPLIED' then a.seeker_id else j.company_id end
      from applications a join jobs j on j.id = a.job_id, unnest(array['APPLIED', 'ACCEPTED']) k`,
   );
   await run(

@@ -20,10 +20,12 @@ export async function insertRecruiters(pool: pg.Pool, recruiters: number): Promi
     `with made as (
        insert into accounts (id, role, email, password_hash)
        select md5('recruiter ' || n)::uuid, 'RECRUITER', 'many-jobs-' || n || '@example.com', '$argon2id$'
-       from generate_series(1, $1) n returning id)
-     insert into recruiters (id, company_name, company_location, industry, company_size, updated_at)
-     select id, 'Company ' || left(id::text, 6), 'Pune', 'IT', (enum_range(null::"CompanySize"))[1 + get_byte(uuid_send(id), 3) % 6], now()
-     from made`,
+       from generate_series(1, $1) n returning id),
+     founded as (
+       insert into companies (id, name, location, industry, size, updated_at)
+       select id, 'Company ' || left(id::text, 6), 'Pune', 'IT', (enum_range(null::"CompanySize"))[1 + get_byte(uuid_send(id), 3) % 6], now()
+       from made returning id)
+     insert into company_members (account_id, company_id, role) select id, id, 'OWNER' from founded`,
     [recruiters],
   );
 }
@@ -34,7 +36,7 @@ export async function insertJobs(
   { jobs, recruiters, from, to }: { jobs: number; recruiters: number; from: number; to: number },
 ): Promise<void> {
   await pool.query(
-    `insert into jobs (id, recruiter_id, title, job_type, industry, work_mode, location, experience_level, salary_label,
+    `insert into jobs (id, company_id, title, job_type, industry, work_mode, location, experience_level, salary_label,
        salary_min, salary_max, requirements, description, status, created_at, updated_at)
      select md5('job ' || n)::uuid, md5('recruiter ' || 1 + n % $2)::uuid,
        (array['Senior', 'Junior', 'Lead', 'Staff', 'Chief'])[1 + h[1] % 5] ||

@@ -8,7 +8,10 @@ const app = testApp();
 let seeker: Actor;
 let recruiter: Actor;
 beforeAll(async () => {
-  const actor = (accountId: string, role: Actor["role"]): Actor => ({ accountId, role, sessionId: accountId });
+  const actor = (accountId: string, role: Actor["role"]): Actor => ({
+    ...{ accountId, role, sessionId: accountId },
+    ...(role === "RECRUITER" && { company: { id: accountId, role: "OWNER" } }),
+  });
   seeker = actor((await buildSeeker(app.db.prisma)).id, "SEEKER");
   recruiter = actor((await buildRecruiter(app.db.prisma)).id, "RECRUITER");
 });
@@ -53,7 +56,7 @@ describe("one person at once", () => {
 
   test("decides on one application twenty times an hour at most, and on others still", async () => {
     const { prisma } = app.db;
-    const { id: jobId } = await buildJob(prisma, { recruiterId: recruiter.accountId });
+    const { id: jobId } = await buildJob(prisma, { companyId: recruiter.accountId });
     const [one, other] = await Promise.all([buildApplication(prisma, { jobId }), buildApplication(prisma, { jobId })]);
     const decide = (applicationId: string, n: number) =>
       app.app.services.applicants.decide(recruiter, { applicationId }, n % 2 ? "REJECTED" : "ACCEPTED");

@@ -39,8 +39,8 @@ const newTried = (): Tried => ({ tried: new Set(), confirmed: new Set() });
 /** `db` must be there at the start; the server at `url` may come and go. It trusts `X-Forwarded-For`. */
 export async function startTraffic(url: string, db: Database): Promise<Traffic> {
   const { prisma } = db;
-  const { id: recruiterId } = await buildRecruiter(prisma);
-  const jobs = await Promise.all(Array.from({ length: JOBS }, () => buildJob(prisma, { recruiterId })));
+  const { id: companyId } = await buildRecruiter(prisma);
+  const jobs = await Promise.all(Array.from({ length: JOBS }, () => buildJob(prisma, { companyId })));
   const pairs = await Promise.all(
     Array.from({ length: PAIRS }, async () => {
       const people = [await buildSeeker(prisma), await buildSeeker(prisma)] as const;

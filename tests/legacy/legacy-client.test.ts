@@ -57,7 +57,7 @@ const text = (page: Page, id: string) => page.locator(`#${id}`).innerText();
 
 test("a recruiter posts, a seeker saves, applies and withdraws, the recruiter accepts", async () => {
   await buildSeeker(app.db.prisma, { name: "Ada Lovelace", account: { email: "ada@example.com" } });
-  await buildRecruiter(app.db.prisma, { companyName: "Forge", account: { email: "hr@forge.example" } });
+  await buildRecruiter(app.db.prisma, { name: "Forge", account: { email: "hr@forge.example" } });
   const [ada, forge] = [await openClient(), await openClient()];
 
   await logIn(forge, "recruiter", "hr@forge.example");

@@ -13,8 +13,8 @@ const browser = testBrowser();
 /** A recruiter whose job three people applied to, the first named most recently. */
 async function jobWithApplicants(...names: string[]) {
   const { prisma } = app.db;
-  const { id } = await buildRecruiter(prisma, { companyName: "Acme" });
-  const job = await buildJob(prisma, { recruiterId: id, title: "Data engineer", salaryLabel: "6-7 LPA" });
+  const { id } = await buildRecruiter(prisma, { name: "Acme" });
+  const job = await buildJob(prisma, { companyId: id, title: "Data engineer", salaryLabel: "6-7 LPA" });
   const applications = new Map<string, string>();
   for (const [index, name] of names.entries()) {
     const seeker = await buildSeeker(prisma, {
@@ -91,9 +91,9 @@ it("decides on nobody else when a button is pressed twice while the list moves u
   await page.getByRole("button", { name: "Accept Bala Iyer" }).hover();
   const other = await app.db.prisma.application.findUniqueOrThrow({
     where: { id: applications.get("Bala Iyer") ?? "" },
-    include: { job: { select: { recruiterId: true } } },
+    include: { job: { select: { companyId: true } } },
   });
-  const cookie = await signIn(app.db, { id: other.job.recruiterId, role: "RECRUITER" });
+  const cookie = await signIn(app.db, { id: other.job.companyId, role: "RECRUITER" });
   await app.expectOk(DecideApplicationDocument, { input: { applicationId: other.id, status: "REJECTED" } }, { cookie });
   await page.getByRole("article", { name: "Bala Iyer" }).waitFor({ state: "detached" });
   await pressAgain(page);

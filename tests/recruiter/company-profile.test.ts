@@ -10,7 +10,7 @@ const browser = testBrowser();
 const square = { width: 64, height: 64, channels: 3, background: "#0b6e4f" } as const;
 
 it("refines the profile with its logo, in one go", async () => {
-  const { id } = await buildRecruiter(app.db.prisma, { companyName: "Acme" });
+  const { id } = await buildRecruiter(app.db.prisma, { name: "Acme" });
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   await page.goto("/main-recruiter/recruiterprofile-edit");
   await page.getByRole("heading", { name: "Refine Your Hiring Identity" }).waitFor();
@@ -35,7 +35,7 @@ it("refines the profile with its logo, in one go", async () => {
   await page.getByRole("button", { name: "Save profile" }).click();
   await page.getByText("Website must be a web address such as https://example.com.").waitFor();
   await page.getByLabel("Website").fill("acme.example.com");
-  expect(await app.db.prisma.recruiter.findUnique({ where: { id } })).toMatchObject({ companyName: "Acme" });
+  expect(await app.db.prisma.company.findUnique({ where: { id } })).toMatchObject({ name: "Acme" });
   expect(await page.getByLabel("Company Name").inputValue()).toBe("Acme Lanes");
 
   await choose("logo.png", await sharp({ create: square }).png().toBuffer());
@@ -56,11 +56,11 @@ it("refines the profile with its logo, in one go", async () => {
   await page.getByRole("button", { name: "Remove logo.png" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await page.getByRole("button", { name: "Remove logo.png" }).waitFor({ state: "detached" });
-  expect(await app.db.prisma.recruiter.findUnique({ where: { id } })).toMatchObject({ logoFileId: null });
+  expect(await app.db.prisma.company.findUnique({ where: { id } })).toMatchObject({ logoFileId: null });
 });
 
 it("shows the code that puts the company's jobs into its own site", async () => {
-  const { id } = await buildRecruiter(app.db.prisma, { companyName: "Framed" });
+  const { id } = await buildRecruiter(app.db.prisma, { name: "Framed" });
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   await page.goto("/main-recruiter/recruiterprofile");
   const snippet = (await page.locator("pre").textContent()) ?? "";

@@ -7,8 +7,11 @@ import { testBrowser } from "../support/browser.ts";
 const app = testApp();
 const browser = testBrowser();
 
-async function openDashboard(companyName: string, prepare: (recruiterId: string) => Promise<unknown> = async () => {}) {
-  const { id } = await buildRecruiter(app.db.prisma, { companyName, createdAt: new Date("2024-03-03T12:00:00Z") });
+async function openDashboard(companyName: string, prepare: (companyId: string) => Promise<unknown> = async () => {}) {
+  const { id } = await buildRecruiter(app.db.prisma, {
+    name: companyName,
+    createdAt: new Date("2024-03-03T12:00:00Z"),
+  });
   await prepare(id);
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   await page.goto("/main-recruiter");
@@ -24,10 +27,10 @@ it("begins empty, with something to do", async () => {
 });
 
 it("shows true counters, the newest two of each, the company, and pictures that are a table too", async () => {
-  const page = await openDashboard("Acme", async (recruiterId) => {
-    const job = await buildJob(app.db.prisma, { recruiterId, title: "First job", createdAt: new Date("2026-01-01") });
-    await buildJob(app.db.prisma, { recruiterId, title: "Second job", createdAt: new Date("2026-01-02") });
-    await buildJob(app.db.prisma, { recruiterId, title: "Third job", createdAt: new Date("2026-01-03") });
+  const page = await openDashboard("Acme", async (companyId) => {
+    const job = await buildJob(app.db.prisma, { companyId, title: "First job", createdAt: new Date("2026-01-01") });
+    await buildJob(app.db.prisma, { companyId, title: "Second job", createdAt: new Date("2026-01-02") });
+    await buildJob(app.db.prisma, { companyId, title: "Third job", createdAt: new Date("2026-01-03") });
     for (const [index, status] of (["APPLIED", "ACCEPTED", "ACCEPTED", "REJECTED"] as const).entries()) {
       const seeker = await buildSeeker(app.db.prisma, { name: `Seeker ${"ABCD"[index]}` });
       const { id: resumeFileId } = await buildFile(app.db.prisma, { ownerId: seeker.id });

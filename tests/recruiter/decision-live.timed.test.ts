@@ -7,8 +7,8 @@ const app = testApp();
 const browser = testBrowser();
 
 it("shows each side what the other does within a second, without a reload", async () => {
-  const recruiter = await buildRecruiter(app.db.prisma, { companyName: "Acme" });
-  const job = await buildJob(app.db.prisma, { recruiterId: recruiter.id, title: "Data engineer" });
+  const recruiter = await buildRecruiter(app.db.prisma, { name: "Acme" });
+  const job = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Data engineer" });
   const seeker = await buildSeeker(app.db.prisma, { name: "Asha Rao" });
   const hiring = await browser.openAs(app, { id: recruiter.id, role: "RECRUITER" });
   const looking = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });

@@ -8,7 +8,7 @@ const app = testApp();
 const browser = testBrowser();
 
 const recruiterOf = async (companyName: string) => {
-  const { id } = await buildRecruiter(app.db.prisma, { companyName });
+  const { id } = await buildRecruiter(app.db.prisma, { name: companyName });
   return { id, role: "RECRUITER" as const };
 };
 
@@ -55,7 +55,7 @@ it("says beside a field what would make a post better, until it is mended, and l
 it("says it of a posted job, whose imported pay counts, on a phone", async () => {
   const recruiter = await recruiterOf("Fair Winds");
   const { id } = await buildJob(app.db.prisma, {
-    recruiterId: recruiter.id,
+    companyId: recruiter.id,
     title: "NIGHT NURSE",
     salaryRange: null,
     salaryMin: null,

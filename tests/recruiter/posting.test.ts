@@ -8,7 +8,7 @@ const app = testApp();
 const browser = testBrowser();
 
 const recruiterOf = async (companyName: string) => {
-  const { id } = await buildRecruiter(app.db.prisma, { companyName });
+  const { id } = await buildRecruiter(app.db.prisma, { name: companyName });
   return { id, role: "RECRUITER" as const };
 };
 
@@ -80,15 +80,15 @@ it("posts a job from a draft that outlives a reload, edits it, duplicates it, cl
   await edited.waitFor({ state: "detached" });
   await page.getByText("Senior platform engineer is deleted.").waitFor();
   expect(await page.getByText("Job not found").count()).toBe(0);
-  expect(await app.db.prisma.job.count({ where: { recruiterId: recruiter.id, deletedAt: null } })).toBe(1);
+  expect(await app.db.prisma.job.count({ where: { companyId: recruiter.id, deletedAt: null } })).toBe(1);
 });
 
 it("counts the applicants of each job and goes on below the first page", async () => {
   const recruiter = await recruiterOf("Many Jobs");
-  const first = await buildJob(app.db.prisma, { recruiterId: recruiter.id, title: "The oldest" });
+  const first = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "The oldest" });
   await buildApplication(app.db.prisma, { jobId: first.id });
   await buildApplication(app.db.prisma, { jobId: first.id, status: "WITHDRAWN" });
-  for (let n = 0; n < 24; n++) await buildJob(app.db.prisma, { recruiterId: recruiter.id });
+  for (let n = 0; n < 24; n++) await buildJob(app.db.prisma, { companyId: recruiter.id });
   const page = await browser.openAs(app, recruiter);
   await page.goto("/main-recruiter/view-jobs");
   const oldest = page.getByRole("article", { name: "The oldest at Many Jobs" });

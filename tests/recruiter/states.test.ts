@@ -16,10 +16,10 @@ let jobId = "";
 beforeAll(async () => {
   const job = await buildJob(app.db.prisma, {
     title: "Engineer ".repeat(20).trim(),
-    recruiter: { companyName: "Acme" },
+    recruiter: { name: "Acme" },
   });
   await buildApplication(app.db.prisma, { jobId: job.id });
-  recruiter.id = job.recruiterId;
+  recruiter.id = job.companyId;
   jobId = job.id;
 });
 
@@ -142,7 +142,7 @@ it.each(["dashboard", "applicants"])("%s: a failure stays while an application m
 });
 
 it("posts a job by keyboard alone", async () => {
-  const { id } = await buildRecruiter(app.db.prisma, { companyName: "Keys" });
+  const { id } = await buildRecruiter(app.db.prisma, { name: "Keys" });
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   await page.goto("/main-recruiter/post-jobs");
   await page.getByRole("textbox", { name: "Job title" }).focus();

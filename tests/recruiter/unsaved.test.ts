@@ -12,7 +12,7 @@ it.each([
   ["the company profile", () => "/main-recruiter/recruiterprofile-edit", "Location", "Save profile"],
 ] as const)("leaving changes of %s behind is asked first; saved ones are left freely", async (_, path, label, save) => {
   const { id } = await buildRecruiter(app.db.prisma);
-  const job = await buildJob(app.db.prisma, { recruiterId: id });
+  const job = await buildJob(app.db.prisma, { companyId: id });
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   const elsewhere = page.getByRole("link", { name: "Your Jobs" }).first();
 
@@ -58,8 +58,8 @@ it("logging out is asked first too, while what was changed can still be saved", 
   expect(await location.inputValue()).toBe("Somewhere else");
   await page.getByRole("button", { name: "Save profile" }).click();
   await page.waitForURL("**/recruiterprofile");
-  expect(await app.db.prisma.recruiter.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    companyLocation: "Somewhere else",
+  expect(await app.db.prisma.company.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    location: "Somewhere else",
   });
   expect(await sessions()).toBe(1);
 
@@ -74,7 +74,7 @@ it("logging out is asked first too, while what was changed can still be saved", 
 
 it("keeps what was typed into a posted job when the session ends meanwhile, and brings it back after the log-in", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
-  const job = await buildJob(app.db.prisma, { recruiterId: id });
+  const job = await buildJob(app.db.prisma, { companyId: id });
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   page.on("dialog", (dialog) => void dialog.accept());
   const title = page.getByRole("textbox", { name: "Job title" });

@@ -21,9 +21,9 @@ beforeAll(async () => {
   id = (await buildSeeker(prisma, { name: "Meera Nair" })).id;
   const texts = { currentProfession: LONG, location: LONG, qualification: LONG, skills: [LONG], about: LONG };
   longId = (await buildSeeker(prisma, { name: LONG, ...texts })).id;
-  const recruiter = await buildRecruiter(prisma, { companyName: LONG });
+  const recruiter = await buildRecruiter(prisma, { name: LONG });
   const texts2 = { title: LONG, location: LONG, requirements: LONG.repeat(5) };
-  const job = await buildJob(prisma, { recruiterId: recruiter.id, ...texts2 });
+  const job = await buildJob(prisma, { companyId: recruiter.id, ...texts2 });
   await buildSavedJob(prisma, { seekerId: id, jobId: job.id });
   await buildApplication(prisma, { seekerId: id, jobId: job.id });
 });

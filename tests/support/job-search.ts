@@ -17,13 +17,13 @@ export function jobSearch() {
   const seekerOf = new WeakMap<Page, string>();
 
   beforeAll(async () => {
-    const { id: recruiterId } = await buildRecruiter(app.db.prisma, { companyName: "Northwind Labs" });
+    const { id: companyId } = await buildRecruiter(app.db.prisma, { name: "Northwind Labs" });
     for (let number = 1; number <= 25; number += 1) {
       const createdAt = new Date(Date.now() - (number + 2) * 24 * 60 * 60 * 1000);
-      await buildJob(app.db.prisma, { recruiterId, title: `Field Botanist ${number}`, createdAt });
+      await buildJob(app.db.prisma, { companyId, title: `Field Botanist ${number}`, createdAt });
     }
     await buildJob(app.db.prisma, {
-      recruiterId,
+      companyId,
       title: "Night Nurse",
       industry: "HEALTHCARE",
       workMode: "REMOTE",

@@ -9,12 +9,12 @@ import { developmentWeb } from "../support/development-web.ts";
 const app = testApp({ web: developmentWeb() });
 const browser = testBrowser();
 
-let recruiterId: string;
+let companyId: string;
 let jobId: string;
 beforeAll(async () => {
   const { prisma } = app.db;
-  recruiterId = (await buildRecruiter(prisma, { companyName: "Northwind Labs" })).id;
-  jobId = (await buildJob(prisma, { recruiterId, title: "Night Nurse" })).id;
+  companyId = (await buildRecruiter(prisma, { name: "Northwind Labs" })).id;
+  jobId = (await buildJob(prisma, { companyId, title: "Night Nurse" })).id;
 });
 
 describe("in React's development half, no page complains", () => {
@@ -51,7 +51,7 @@ describe("in React's development half, no page complains", () => {
   it("of a recruiter's day", async () => {
     const { id: seekerId } = await buildSeeker(app.db.prisma, { name: "Asha Rao" });
     await buildApplication(app.db.prisma, { seekerId, jobId });
-    const page = await browser.openAs(app, { id: recruiterId, role: "RECRUITER" });
+    const page = await browser.openAs(app, { id: companyId, role: "RECRUITER" });
     for (const path of ["", "/view-jobs", "/post-jobs", "/allcandidates", "/recruiterprofile", "/privacy"]) {
       await page.goto(`/main-recruiter${path}`);
       await page.getByRole("heading", { level: 1 }).waitFor();

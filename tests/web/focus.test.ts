@@ -15,15 +15,15 @@ import { testBrowser } from "../support/browser.ts";
 const app = testApp();
 const browser = testBrowser();
 
-let recruiterId: string;
+let companyId: string;
 let nurseId: string;
 let bakerId: string;
 beforeAll(async () => {
   const { prisma } = app.db;
-  recruiterId = (await buildRecruiter(prisma, { companyName: "Northwind Labs" })).id;
+  companyId = (await buildRecruiter(prisma, { name: "Northwind Labs" })).id;
   const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  nurseId = (await buildJob(prisma, { recruiterId, title: "Night Nurse", workMode: "REMOTE", createdAt: at(1) })).id;
-  bakerId = (await buildJob(prisma, { recruiterId, title: "Baker", workMode: "REMOTE", createdAt: at(2) })).id;
+  nurseId = (await buildJob(prisma, { companyId, title: "Night Nurse", workMode: "REMOTE", createdAt: at(1) })).id;
+  bakerId = (await buildJob(prisma, { companyId, title: "Baker", workMode: "REMOTE", createdAt: at(2) })).id;
 });
 
 async function openAsSeeker(path: string, prepare: (id: string) => Promise<unknown> = async () => {}): Promise<Page> {
@@ -151,7 +151,7 @@ describe("a new page", () => {
 
 describe("what a list holds is said", () => {
   it("to recruiters: nobody found, nobody applied, how many match", async () => {
-    const page = await browser.openAs(app, { id: recruiterId, role: "RECRUITER" });
+    const page = await browser.openAs(app, { id: companyId, role: "RECRUITER" });
     await page.goto("/main-recruiter/allcandidates");
     await page.getByPlaceholder("Search Candidates...").fill("zymurgist");
     await page.keyboard.press("Enter");
@@ -161,14 +161,14 @@ describe("what a list holds is said", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Remove filter “only welder”" }).waitFor();
     await expectAnnounced(page, "1 person matches");
-    const { id } = await buildJob(app.db.prisma, { recruiterId, title: "Lamplighter" });
+    const { id } = await buildJob(app.db.prisma, { companyId, title: "Lamplighter" });
     await page.goto(`/main-recruiter/applicants/${id}`);
     await expectAnnounced(page, "No Applicants For this Job");
   });
 
   it("to recruiters who search applicants by words and filters together", async () => {
     const { prisma } = app.db;
-    const { id: jobId } = await buildJob(prisma, { recruiterId, title: "Cooper" });
+    const { id: jobId } = await buildJob(prisma, { companyId, title: "Cooper" });
     for (const [name, location] of [
       ["Asha Rao", "Pune"],
       ["Asha Iyer", "Goa"],
@@ -176,7 +176,7 @@ describe("what a list holds is said", () => {
       const { id: seekerId } = await buildSeeker(prisma, { name, location });
       await buildApplication(prisma, { seekerId, jobId });
     }
-    const page = await browser.openAs(app, { id: recruiterId, role: "RECRUITER" });
+    const page = await browser.openAs(app, { id: companyId, role: "RECRUITER" });
     await page.goto(`/main-recruiter/applicants/${jobId}`);
     await page.getByRole("article", { name: "Asha Iyer" }).waitFor();
     await page.getByRole("button", { name: "Show filters" }).click();

@@ -248,8 +248,8 @@ describe("what this browser remembers", () => {
 
 it("a job that is taken down while it is open says so when one applies, and can no longer be applied to", async () => {
   const page = await openAsSeeker();
-  const { recruiterId } = await app.db.prisma.job.findFirstOrThrow();
-  const { id } = await buildJob(app.db.prisma, { recruiterId, title: "Fire eater" });
+  const { companyId } = await app.db.prisma.job.findFirstOrThrow();
+  const { id } = await buildJob(app.db.prisma, { companyId, title: "Fire eater" });
   await page.goto(`/main?job=${id}`);
   await opened(page, "Fire eater").waitFor();
   await app.db.prisma.job.update({ where: { id }, data: { status: "CLOSED" } });
@@ -287,10 +287,10 @@ it.each([DESKTOP, PHONE, { width: 320, height: 640 }, { width: 1000, height: 700
   "long, missing and hostile texts fit at $width pixels",
   async (viewport) => {
     const { prisma } = app.db;
-    const recruiter = await prisma.recruiter.findFirstOrThrow();
+    const recruiter = await prisma.company.findFirstOrThrow();
     const made = await prisma.job.create({
       data: {
-        recruiterId: recruiter.id,
+        companyId: recruiter.id,
         title: `${"Principal ".repeat(12)}<img src=x onerror=alert(1)>${"W".repeat(60)}`,
         industry: "OTHER",
         jobType: "FULL_TIME",

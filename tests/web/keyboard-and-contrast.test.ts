@@ -13,8 +13,8 @@ let jobId = "";
 beforeAll(async () => {
   const { prisma } = app.db;
   seeker.id = (await buildSeeker(prisma, { name: "Meera Nair" })).id;
-  recruiter.id = (await buildRecruiter(prisma, { companyName: "Acme" })).id;
-  jobId = (await buildJob(prisma, { recruiterId: recruiter.id })).id;
+  recruiter.id = (await buildRecruiter(prisma, { name: "Acme" })).id;
+  jobId = (await buildJob(prisma, { companyId: recruiter.id })).id;
   for (let count = 0; count < 3; count += 1) await buildApplication(prisma, { jobId });
   for (let count = 0; count < 4; count += 1) await buildJob(prisma, {});
 });

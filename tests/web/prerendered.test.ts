@@ -54,7 +54,7 @@ describe("a server too busy to render", () => {
 
   it("leaves the page to the browser, where the first press counts", async () => {
     const recruiter = await buildRecruiter(busy.db.prisma);
-    const job = await buildJob(busy.db.prisma, { recruiterId: recruiter.id });
+    const job = await buildJob(busy.db.prisma, { companyId: recruiter.id });
     const seeker = await buildSeeker(busy.db.prisma);
     const page = await browser.openAs(busy, { id: seeker.id, role: "SEEKER" });
     await page.goto("/main");
@@ -81,7 +81,7 @@ describe("before the scripts run", () => {
 
       it(`the first jobs stand, and are hydrated, at ${viewport.width} pixels, ${colorScheme}`, async () => {
         const recruiter = await buildRecruiter(app.db.prisma);
-        const job = await buildJob(app.db.prisma, { recruiterId: recruiter.id });
+        const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
         const seeker = await buildSeeker(app.db.prisma);
         const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" }, { viewport, colorScheme });
         const { release, complaints } = await withoutScripts(page);
@@ -163,7 +163,7 @@ describe("before the scripts run", () => {
   describe("words typed and sent on the first jobs", () => {
     async function openJobs(title: string) {
       const recruiter = await buildRecruiter(app.db.prisma);
-      const found = await buildJob(app.db.prisma, { recruiterId: recruiter.id, title });
+      const found = await buildJob(app.db.prisma, { companyId: recruiter.id, title });
       const seeker = await buildSeeker(app.db.prisma);
       const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
       const held = await withoutScripts(page);
@@ -205,7 +205,7 @@ describe("before the scripts run", () => {
 
   it("a page with an open job in its address is hydrated, and opens it", async () => {
     const recruiter = await buildRecruiter(app.db.prisma);
-    const job = await buildJob(app.db.prisma, { recruiterId: recruiter.id, title: "Piano tuner" });
+    const job = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Piano tuner" });
     const seeker = await buildSeeker(app.db.prisma);
     const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
     const { release, complaints } = await withoutScripts(page);
@@ -219,8 +219,8 @@ describe("before the scripts run", () => {
 
   it("a page with a filter in its address is prerendered with what it finds", async () => {
     const recruiter = await buildRecruiter(app.db.prisma);
-    const found = await buildJob(app.db.prisma, { recruiterId: recruiter.id, title: "Lighthouse keeper" });
-    await buildJob(app.db.prisma, { recruiterId: recruiter.id, title: "Cartographer" });
+    const found = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Lighthouse keeper" });
+    await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Cartographer" });
     const seeker = await buildSeeker(app.db.prisma);
     const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
     await withoutScripts(page);

@@ -22,7 +22,7 @@ beforeAll(async () => {
     title: "Senior Welder",
     salaryLabel: "3-4 LPA",
     description: "You weld.\n\n".repeat(60),
-    recruiter: { companyName: "Tidewater Labs", companyDescription: "We weld." },
+    recruiter: { name: "Tidewater Labs", description: "We weld." },
   });
   const text = HOSTILE;
   hostile = await buildJob(prisma, {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     description: text,
     requirements: text,
     location: text,
-    recruiter: { companyName: text, companyDescription: text, companyWebsite: `javascript:alert(1)//${text}` },
+    recruiter: { name: text, description: text, website: `javascript:alert(1)//${text}` },
   });
   company = companyPath("tidewater-labs");
 });
@@ -123,8 +123,8 @@ it("acts without script: Apply once, Save and back, and the bar says who is ther
 });
 
 it("gives a recruiter no Apply and no Save, but the way to their own job", async () => {
-  const { recruiterId } = await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } });
-  const page = await browser.openAs(app, { id: recruiterId, role: "RECRUITER" });
+  const { companyId } = await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } });
+  const page = await browser.openAs(app, { id: companyId, role: "RECRUITER" });
   await page.goto(jobPath(job));
   await page.getByText("This is your own job").waitFor();
   await page.getByRole("link", { name: "Applicants" }).waitFor();
@@ -152,8 +152,8 @@ it("becomes the page of a closed job when that is pressed on a page opened befor
 });
 
 it("leads back through the pages of a list", async () => {
-  const { id: recruiterId, slug } = await buildRecruiter(app.db.prisma, { companyName: "Long List" });
-  for (let n = 0; n < 65; n++) await buildJob(app.db.prisma, { recruiterId });
+  const { id: companyId, slug } = await buildRecruiter(app.db.prisma, { name: "Long List" });
+  for (let n = 0; n < 65; n++) await buildJob(app.db.prisma, { companyId });
   const page = await browser.open({ baseURL: app.url });
   await page.goto(companyPath(slug));
   const addresses = [page.url()];

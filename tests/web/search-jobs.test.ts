@@ -170,13 +170,13 @@ describe("searching jobs", () => {
 
     it("asks again for what was searched before, and counts it again", async () => {
       const page = await openAsSeeker();
-      const { id: recruiterId } = await buildRecruiter(app.db.prisma);
-      await buildJob(app.db.prisma, { recruiterId, title: "Glazier 1" });
+      const { id: companyId } = await buildRecruiter(app.db.prisma);
+      await buildJob(app.db.prisma, { companyId, title: "Glazier 1" });
       await search(page, "glazier");
       await page.getByRole("main").getByText("1 job matches").waitFor();
       await page.getByRole("button", { name: /^Remove filter/ }).click();
       await card(page, "Night Nurse").waitFor();
-      const added = await buildJob(app.db.prisma, { recruiterId, title: "Glazier 2" });
+      const added = await buildJob(app.db.prisma, { companyId, title: "Glazier 2" });
       await search(page, "glazier");
       await card(page, "Glazier 2").waitFor();
       await page.getByRole("main").getByText("2 jobs match").waitFor();

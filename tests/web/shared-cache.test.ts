@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => proxy.close(resolve)));
 
 it("two people behind one cache never see anything of each other", async () => {
-  const job = await buildJob(app.db.prisma, { title: "Welder", recruiter: { companyName: "Tidewater Labs" } });
+  const job = await buildJob(app.db.prisma, { title: "Welder", recruiter: { name: "Tidewater Labs" } });
   const people = await Promise.all(
     ["Asha Menon", "Vikram Rao"].map(async (name) => {
       const { id } = await buildSeeker(app.db.prisma, { name });

@@ -38,7 +38,7 @@ describe("a query that is asked again and again", () => {
     const peer = await app.db.prisma.seeker.findFirstOrThrow({ where: { id: { not: seeker.id } } });
     cookies = await Promise.all([
       signIn(app.db, { id: seeker.id, role: "SEEKER" }),
-      signIn(app.db, { id: job.recruiterId, role: "RECRUITER" }),
+      signIn(app.db, { id: job.companyId, role: "RECRUITER" }),
     ]);
     ids = [peer.id, job.id];
   });
@@ -53,7 +53,7 @@ describe("a query that is asked again and again", () => {
 
   test.each(queries)("$name is answered alike each time, to everybody", async ({ text }) => {
     for (const id of ids) {
-      const variables = { first: 3, id, jobId: id, seekerId: id, recruiterId: id, peerId: id };
+      const variables = { first: 3, id, jobId: id, seekerId: id, companyId: id, peerId: id };
       for (const cookie of ["", ...cookies]) {
         const ask = () => app.execute(text, variables, { cookie });
         const first = shown(await ask());

@@ -137,7 +137,7 @@ describe("an operation that the server knows", () => {
   });
 
   test("is carried out once each time, when it changes something", async () => {
-    const { id } = await app.db.prisma.recruiter.findFirstOrThrow();
+    const { id } = await app.db.prisma.company.findFirstOrThrow();
     const recruiter = await signIn(app.db, { id, role: "RECRUITER" });
     const query = "mutation Post($input: JobInput!) { postJob(input: $input) { job { id title status createdAt } } }";
     const input = {

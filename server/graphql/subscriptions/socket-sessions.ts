@@ -4,7 +4,7 @@ import type { SocketLimits } from "./socket-limits.ts";
 
 /** An authenticated socket. */
 interface Member {
-  readonly actor: Actor;
+  actor: Actor;
   /** Milliseconds since 1970; 0 when the session has ended. */
   expiresAt: number;
 }
@@ -31,6 +31,7 @@ export class SocketSessions<Socket> {
     check.unref();
     this.#stops = [
       sessions.onEnd((ended) => this.#end(new Set(ended))),
+      sessions.onChange((sessionId) => void this.#check(new Set([sessionId]))),
       onReconnect(() => void this.#check()),
       () => clearInterval(check),
     ];
@@ -49,8 +50,8 @@ export class SocketSessions<Socket> {
     const member: Member = { actor, expiresAt: Number.POSITIVE_INFINITY };
     this.#members.set(socket, member);
     this.#byAccount.set(actor.accountId, own.add(socket));
-    const expiresAt = (await this.options.sessions.expiries([actor.sessionId])).get(actor.sessionId) ?? 0;
-    member.expiresAt = Math.min(member.expiresAt, expiresAt);
+    const session = (await this.options.sessions.read([actor.sessionId])).get(actor.sessionId);
+    member.expiresAt = Math.min(member.expiresAt, session?.expiresAt ?? 0);
     return member.expiresAt > 0 ? "IN" : "ENDED";
   }
 
@@ -84,11 +85,17 @@ export class SocketSessions<Socket> {
     }
   }
 
-  /** Checks all open sessions in one statement. While the database is away the next check decides. */
-  async #check() {
-    const open = new Set([...this.#members.values()].map(({ actor }) => actor.sessionId));
-    if (open.size === 0) return;
-    const active = await this.options.sessions.expiries([...open]).catch(() => null);
-    if (active) this.#end(new Set([...open].filter((id) => !active.has(id))));
+  /** Checks all open sessions, or those of these, in one statement. While the database is away the next check decides. */
+  async #check(among?: ReadonlySet<string>) {
+    const all = new Set([...this.#members.values()].map(({ actor }) => actor.sessionId));
+    const open = [...all].filter((id) => !among || among.has(id));
+    if (open.length === 0) return;
+    const active = await this.options.sessions.read(open).catch(() => null);
+    if (!active) return;
+    this.#end(new Set(open.filter((id) => !active.has(id))));
+    for (const member of this.#members.values()) {
+      const session = active.get(member.actor.sessionId);
+      if (session) member.actor = { ...member.actor, company: session.company };
+    }
   }
 }

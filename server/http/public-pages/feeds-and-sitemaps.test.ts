@@ -14,9 +14,9 @@ let jobs: { id: string; title: string }[];
 let company: { id: string; slug: string };
 
 beforeAll(async () => {
-  company = await buildRecruiter(app.db.prisma, { companyName: "Tidewater Labs" });
+  company = await buildRecruiter(app.db.prisma, { name: "Tidewater Labs" });
   const build = (title: string, location: string) =>
-    buildJob(app.db.prisma, { recruiterId: company.id, title, location, description: HOSTILE });
+    buildJob(app.db.prisma, { companyId: company.id, title, location, description: HOSTILE });
   jobs = [await build(HOSTILE, "Kochi")];
   for (let n = 0; n < 10; n++) jobs.push(await build("Welder", "Navi Mumbai"));
 });

@@ -3,6 +3,7 @@ import { jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicLink } from "../../../shared/public-pages.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { Actor } from "../../platform/actor.ts";
+import { isOwnCompany } from "../../platform/company-permissions.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type PublicPageContext, sendOwn } from "./context.ts";
 import { sendGone } from "./job-page.ts";
@@ -108,10 +109,9 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
 const backTo = (job: Pick<JobView, "id" | "title">): PublicLink => ({ text: "Back to the job", path: jobPath(job) });
 
 /** What a recruiter is told who pressed what is for seekers. */
-function forSeekers(act: PendingAct["act"], job: JobView, { accountId }: Actor) {
+function forSeekers(act: PendingAct["act"], job: JobView, actor: Actor) {
   const text = `You are signed in as a recruiter. Jobs are for job seekers to ${act}: log in as one, and it is done.`;
-  if (job.recruiterId !== accountId)
-    return messagePage({ heading: "For job seekers", text, links: [LOG_IN, backTo(job)] });
+  if (!isOwnCompany(actor, job)) return messagePage({ heading: "For job seekers", text, links: [LOG_IN, backTo(job)] });
   return messagePage({
     heading: "This is your own job",
     text,

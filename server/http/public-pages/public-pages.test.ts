@@ -7,7 +7,7 @@ import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
-let job: { id: string; title: string; recruiterId: string };
+let job: { id: string; title: string; companyId: string };
 let seeker: { id: string; cookie: string };
 
 /** Asks for a page's data: what it is rendered from. */
@@ -36,7 +36,7 @@ beforeAll(async () => {
     salaryMin: 3,
     salaryMax: 4,
     salaryLabel: "3-4 LPA",
-    recruiter: { companyName: "Tidewater Labs" },
+    recruiter: { name: "Tidewater Labs" },
   });
   seeker = await newSeeker();
 });
@@ -74,7 +74,7 @@ describe("a job's page", () => {
     for (const one of [closed, deleted, removed]) await pageAt(jobPath(one));
     await prisma.job.update({ where: { id: closed.id }, data: { status: "CLOSED" } });
     await prisma.job.update({ where: { id: deleted.id }, data: { status: "CLOSED", deletedAt: new Date() } });
-    await prisma.account.delete({ where: { id: removed.recruiterId } });
+    await prisma.company.delete({ where: { id: removed.companyId } });
     const body = bodyOf(await pageAt(jobPath(closed), 410), "message");
     expect(body.text).toContain("Closed Welder");
     await expect
@@ -119,8 +119,8 @@ describe("a company's page", () => {
   test("shows its open jobs, leads on from an old name, and says when there is none", async () => {
     const page = await pageAt("/companies/tidewater-labs");
     expect(bodyOf(page, "company").list.jobs.map(({ id }) => id)).toEqual([job.id]);
-    const { recruiterId: id } = job;
-    await app.db.prisma.recruiter.update({ where: { id }, data: { companyName: "Tidewater" } });
+    const { companyId: id } = job;
+    await app.db.prisma.company.update({ where: { id }, data: { name: "Tidewater" } });
     const { status, headers } = await get("/companies/tidewater-labs");
     expect([status, headers.get("location")]).toEqual([301, "/companies/tidewater"]);
     await pageAt("/companies/nobody", 404);
@@ -129,8 +129,8 @@ describe("a company's page", () => {
   });
 
   test("has pages that follow each other", async () => {
-    const { id: recruiterId, slug } = await buildRecruiter(app.db.prisma);
-    for (let n = 0; n < 21; n++) await buildJob(app.db.prisma, { recruiterId });
+    const { id: companyId, slug } = await buildRecruiter(app.db.prisma);
+    for (let n = 0; n < 21; n++) await buildJob(app.db.prisma, { companyId });
     const { list } = bodyOf(await pageAt(companyPath(slug)), "company");
     expect([list.jobs.length, list.total, list.first]).toEqual([20, 21, null]);
     const second = await pageAt(list.next ?? "");
@@ -251,7 +251,7 @@ describe("a form of a job's page", () => {
   });
 
   test("tells recruiters that jobs are for seekers, and everybody when a job is closed", async () => {
-    const cookie = await signIn(app.db, { id: job.recruiterId, role: "RECRUITER" });
+    const cookie = await signIn(app.db, { id: job.companyId, role: "RECRUITER" });
     const own = await post(`/jobs/${job.id}/apply`, cookie);
     expect([own.status, await headingOf(own)]).toEqual([403, "This is your own job"]);
     const other = await buildJob(app.db.prisma);

@@ -5,32 +5,32 @@ import { hashPassword } from "../../accounts/passwords.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { check } from "../../platform/validation.ts";
-import { findRecruiterIds, insertRecruiters } from "./imported-jobs.store.ts";
+import { findCompanyIds, insertCompanies } from "./imported-jobs.store.ts";
 import type { Mapping } from "./mapping.ts";
 
-/** The recruiter's id for each company name, making accounts for those that are new. @throws NOT_FOUND */
-export async function findRecruiters(
+/** The company's id for each company name, making companies with accounts for those that are new. @throws NOT_FOUND */
+export async function findCompanies(
   tx: Transaction,
   { recruiter }: Mapping,
   companies: readonly string[],
 ): Promise<Map<string, string>> {
   if ("email" in recruiter) {
-    const id = (await findRecruiterIds(tx, [recruiter.email.toLowerCase()])).get(recruiter.email.toLowerCase());
+    const id = (await findCompanyIds(tx, [recruiter.email.toLowerCase()])).get(recruiter.email.toLowerCase());
     if (!id) throw new AppError("NOT_FOUND", `There is no recruiter with the address ${recruiter.email}.`);
     return new Map([["", id]]);
   }
   const emailOf = (company: string) => `${slugOf(company).slice(0, 60) || "company"}@${recruiter.emailDomain}`;
-  const idByEmail = await findRecruiterIds(tx, companies.map(emailOf));
+  const idByEmail = await findCompanyIds(tx, companies.map(emailOf));
   const missing = [...new Map(companies.map((name) => [emailOf(name), name]))].filter(
     ([email]) => !idByEmail.has(email),
   );
   if (missing.length > 0) {
     // Nobody knows this password: the owner of the address sets one by a reset.
     const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
-    const { location: companyLocation, industry } = recruiter;
-    const common = { companyLocation, industry, companySize: check(companySize, recruiter.companySize) };
-    const profiles = missing.map(([email, name]) => ({ email, companyName: name.slice(0, 120), ...common }));
-    for (const [email, id] of await insertRecruiters(tx, profiles, passwordHash)) idByEmail.set(email, id);
+    const { location, industry } = recruiter;
+    const common = { location, industry, size: check(companySize, recruiter.companySize) };
+    const profiles = missing.map(([email, name]) => ({ email, name: name.slice(0, 120), ...common }));
+    for (const [email, id] of await insertCompanies(tx, profiles, passwordHash)) idByEmail.set(email, id);
   }
   return new Map(companies.map((company) => [company, idByEmail.get(emailOf(company)) ?? ""]));
 }

@@ -121,7 +121,7 @@ test("jobs can be loaded for one recruiter, in the spellings of the closed lists
     },
   });
   expect(await importJobs(app.db, [{ id: "1", title: "Nurse" }], own, now)).toMatchObject({ inserted: 1 });
-  const [job] = await app.db.prisma.job.findMany({ where: { recruiterId: recruiter.id } });
+  const [job] = await app.db.prisma.job.findMany({ where: { companyId: recruiter.id } });
   expect(job).toMatchObject({ jobType: "PART_TIME", industry: "HEALTHCARE", salaryLabel: "15+ LPA", salaryMax: null });
   expect(Number(job?.salaryMin)).toBe(15);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { refreshVocabulary } from "../search/vocabulary.store.ts";
-import { findRecruiters } from "./companies.ts";
+import { findCompanies } from "./companies.ts";
 import { upsertJobs } from "./imported-jobs.store.ts";
 import { type Mapping, type Row, read } from "./mapping.ts";
 import { type ImportedJob, readRow } from "./read-row.ts";
@@ -91,11 +91,11 @@ async function saveBatch(
   mapping: Mapping,
   report: ImportReport,
 ): Promise<void> {
-  const recruiters = await findRecruiters(tx, mapping, [...new Set(jobs.map(({ company }) => company))]);
+  const companyIds = await findCompanies(tx, mapping, [...new Set(jobs.map(({ company }) => company))]);
   const records = jobs.map(({ company, ...job }) => ({
     ...job,
     id: randomUUID(),
-    recruiterId: recruiters.get(company),
+    companyId: companyIds.get(company),
   }));
   const saved = await upsertJobs(tx, records);
   const inserted = saved.filter((row) => row.inserted).length;

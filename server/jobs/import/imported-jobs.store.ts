@@ -1,20 +1,21 @@
+import { foundCompanies } from "../../accounts/accounts.store.ts";
 import { Prisma } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { columnName } from "../job.store.ts";
 import { jobSchema } from "../jobs.schemas.ts";
 import type { ImportedJob } from "./read-row.ts";
 
-/** A job to store, or to change when its recruiter has one of the same id already. */
+/** A job to store, or to change when its company has one of the same id already. */
 export type JobRecord = Omit<ImportedJob, "company"> & {
   readonly id: string;
-  readonly recruiterId: string | undefined;
+  readonly companyId: string | undefined;
 };
 
 /** What a repeated import changes: every field of a post. */
 const CHANGED = [...new Set([...Object.keys(jobSchema.shape), "salaryLabel", "salaryMin", "salaryMax"])].map(
   columnName,
 );
-const ALL = ["id", "recruiter_id", "external_id", "created_at", ...CHANGED];
+const ALL = ["id", "company_id", "external_id", "created_at", ...CHANGED];
 const list = (columns: readonly string[], table: string) => columns.map((name) => `${table}.${name}`).join(", ");
 
 /** Stores jobs. One that is there already is changed only where it differs. @returns those that were written */
@@ -26,31 +27,33 @@ export function upsertJobs(tx: Transaction, jobs: readonly JobRecord[]): Promise
     insert into jobs (${Prisma.raw(ALL.join(", "))})
     select ${Prisma.raw(list(ALL, "given"))}
     from jsonb_populate_recordset(null::jobs, ${JSON.stringify(rows)}::jsonb) as given
-    on conflict (recruiter_id, external_id) do update
+    on conflict (company_id, external_id) do update
       set ${Prisma.raw(CHANGED.map((name) => `${name} = excluded.${name}`).join(", "))}, updated_at = now()
       where (${Prisma.raw(list(CHANGED, "jobs"))}) is distinct from (${Prisma.raw(list(CHANGED, "excluded"))})
     returning (xmax = 0) as inserted`;
 }
 
-/** The ids of the recruiters with these addresses, by address. */
-export async function findRecruiterIds(tx: Transaction, emails: string[]): Promise<Map<string, string>> {
+/** The ids of the current companies of the recruiters with these addresses, by address. */
+export async function findCompanyIds(tx: Transaction, emails: string[]): Promise<Map<string, string>> {
   const found = await tx.account.findMany({
     where: { role: "RECRUITER", email: { in: emails } },
-    select: { id: true, email: true },
+    select: { email: true, memberships: { orderBy: { chosenAt: "desc" }, take: 1, select: { companyId: true } } },
   });
-  return new Map(found.map(({ id, email }) => [email, id]));
+  return new Map(found.flatMap(({ email, memberships }) => memberships.map(({ companyId }) => [email, companyId])));
 }
 
-/** Creates recruiters with their accounts. @returns their ids, by address */
-export async function insertRecruiters(
+/** Creates companies, each with an account that owns it. @returns their ids, by address */
+export async function insertCompanies(
   tx: Transaction,
-  recruiters: readonly (Omit<Prisma.RecruiterCreateManyInput, "id"> & { readonly email: string })[],
+  companies: readonly (Omit<Prisma.CompanyCreateManyInput, "id"> & { readonly email: string })[],
   passwordHash: string,
 ): Promise<Map<string, string>> {
-  const accounts = recruiters.map(({ email }) => ({ role: "RECRUITER" as const, email, passwordHash }));
+  const accounts = companies.map(({ email }) => ({ role: "RECRUITER" as const, email, passwordHash }));
   const created = await tx.account.createManyAndReturn({ data: accounts, select: { id: true, email: true } });
   const ids = new Map(created.map(({ id, email }) => [email, id]));
-  const profiles = recruiters.map(({ email, ...profile }) => ({ ...profile, id: ids.get(email) ?? "" }));
-  await tx.recruiter.createMany({ data: profiles });
+  await foundCompanies(
+    tx,
+    companies.map(({ email, ...company }) => ({ ...company, id: ids.get(email) ?? "" })),
+  );
   return ids;
 }

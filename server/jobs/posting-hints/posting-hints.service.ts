@@ -1,7 +1,8 @@
 import { labelOf } from "../../../shared/closed-list.ts";
 import { SALARY_RANGES } from "../../../shared/jobs.options.ts";
 import { JOB_TEXTS, MAX_JOB_DESCRIPTION, MAX_JOB_REQUIREMENTS, MAX_JOB_TITLE } from "../../../shared/jobs.ts";
-import { type MaybeActor, requireRecruiter } from "../../platform/actor.ts";
+import type { MaybeActor } from "../../platform/actor.ts";
+import { requireMember } from "../../platform/company-permissions.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { JobPost } from "../jobs.schemas.ts";
 import type { PostedJobService } from "../posted-jobs.service.ts";
@@ -18,7 +19,7 @@ export class PostingHintService {
 
   /** What would make a post better that is still being written; nothing of it is stored. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for the job to copy */
   async find(actor: MaybeActor, post: JobPost): Promise<PostingHint[]> {
-    requireRecruiter(actor, JOB_TEXTS.postForbidden);
+    requireMember(actor, "CHANGE_JOBS", JOB_TEXTS.postForbidden);
     const { title, description, requirements, location, workMode, salaryRange, applicationDeadline, copyOf } = post;
     const copied = copyOf && !salaryRange ? await this.postedJobs.get(actor, copyOf) : null;
     const keptPay = copied?.job.salaryRange === null ? copied.job.salaryLabel : "";

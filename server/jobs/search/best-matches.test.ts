@@ -26,9 +26,9 @@ const titles = async (search: JobSearch) =>
   (await searchJobs(db, search, { first: 20 }, null, "card")).nodes.map(({ title }) => title);
 
 beforeAll(async () => {
-  const { id: recruiterId } = await buildRecruiter(db.prisma, { companyName: "Kestrel & Sons" });
+  const { id: companyId } = await buildRecruiter(db.prisma, { name: "Kestrel & Sons" });
   for (const [title, location] of TITLES) {
-    await buildJob(db.prisma, { recruiterId, title, location, requirements: "Patience", description: "What it is." });
+    await buildJob(db.prisma, { companyId, title, location, requirements: "Patience", description: "What it is." });
   }
   await buildJob(db.prisma, {
     title: "Gardener",

@@ -9,7 +9,7 @@ import type { JobSearch } from "./job-search.ts";
 const db = testDatabase();
 
 beforeAll(async () => {
-  const { id: recruiterId } = await buildRecruiter(db.prisma);
+  const { id: companyId } = await buildRecruiter(db.prisma);
   const job = (
     title: string,
     salaryMin: number | null,
@@ -18,7 +18,7 @@ beforeAll(async () => {
     minute: number,
   ) =>
     buildJob(db.prisma, {
-      recruiterId,
+      companyId,
       title,
       salaryMin,
       salaryMax,

@@ -13,10 +13,10 @@ const db = testDatabase();
 const help = () => new SearchHelpService({ db });
 
 beforeAll(async () => {
-  const { id: recruiterId } = await buildRecruiter(db.prisma, { companyName: "Kestrel Devices" });
+  const { id: companyId } = await buildRecruiter(db.prisma, { name: "Kestrel Devices" });
   const job = (title: string, workMode: "ONSITE" | "REMOTE", location: string, salaryMin: number | null) =>
     buildJob(db.prisma, {
-      recruiterId,
+      companyId,
       title,
       workMode,
       location,

@@ -11,7 +11,7 @@ const titles = async (search: JobSearch) =>
   (await searchJobs(db, search, { first: 20 }, null, "card")).nodes.map(({ title }) => title).sort();
 
 beforeAll(async () => {
-  const { id: recruiterId } = await buildRecruiter(db.prisma, { companyName: "Kestrel" });
+  const { id: companyId } = await buildRecruiter(db.prisma, { name: "Kestrel" });
   for (const [title, location, description] of [
     ["Backend Engineer", "Bengaluru", "You must be on time."],
     ["Data Engineer", "Gurugram", "There are many."],
@@ -19,7 +19,7 @@ beforeAll(async () => {
     ["Warehouse Hand", "Pune", "Boxes."],
   ] as const) {
     await buildJob(db.prisma, {
-      recruiterId,
+      companyId,
       title,
       location,
       description,

@@ -9,12 +9,12 @@ const app = testApp();
 let seeker: LegacyClient;
 let recruiter: LegacyClient;
 let rival: LegacyClient;
-let recruiterId: string;
+let companyId: string;
 
 beforeAll(async () => {
   seeker = await clientOf(app, await buildSeeker(app.db.prisma), "SEEKER");
   const owner = await buildRecruiter(app.db.prisma);
-  recruiterId = owner.id;
+  companyId = owner.id;
   recruiter = await clientOf(app, owner, "RECRUITER");
   rival = await clientOf(app, await buildRecruiter(app.db.prisma), "RECRUITER");
 });
@@ -111,7 +111,7 @@ test("fields are named as they were sent", async () => {
 });
 
 test("an edited job keeps what is blank, and understands the edit form's own words", async () => {
-  const job = await buildJob(app.db.prisma, { recruiterId, title: "Smith", description: "You forge." });
+  const job = await buildJob(app.db.prisma, { companyId, title: "Smith", description: "You forge." });
   const edit = {
     jobTitle: " ",
     jobDescription: "",
@@ -136,7 +136,7 @@ test("an edited job keeps what is blank, and understands the edit form's own wor
 
 test("pay in free words, which no form can show, survives an edit", async () => {
   const pay = { salaryLabel: "As agreed", salaryMin: null, salaryMax: null };
-  const job = await buildJob(app.db.prisma, { recruiterId, ...pay });
+  const job = await buildJob(app.db.prisma, { companyId, ...pay });
   expect((await recruiter.put(`/recruiter/editjob/${job.id}`, { jobTitle: "Smith", salaryRange: "" })).status).toBe(
     200,
   );
@@ -147,7 +147,7 @@ test("pay in free words, which no form can show, survives an edit", async () => 
 });
 
 test("another recruiter's job is not theirs to edit, delete or look into", async () => {
-  const job = await buildJob(app.db.prisma, { recruiterId });
+  const job = await buildJob(app.db.prisma, { companyId });
   const edited = await rival.put(`/recruiter/editjob/${job.id}`, { jobTitle: "Mine" });
   expect([edited.status, edited.body.message]).toEqual([403, "not authorized to edit this job"]);
   expect((await rival.delete(`/recruiter/deletejob/${job.id}`)).status).toBe(403);

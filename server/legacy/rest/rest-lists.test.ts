@@ -8,16 +8,16 @@ const app = testApp();
 const JOBS = 1203;
 let seeker: LegacyClient;
 let seekerId: string;
-let recruiterId: string;
+let companyId: string;
 let recruiter: LegacyClient;
 
 const idsOf = (items: { _id: string }[]) => items.map(({ _id }) => _id);
 
 beforeAll(async () => {
   const [one, two] = [await buildSeeker(app.db.prisma), await buildRecruiter(app.db.prisma)];
-  [seekerId, recruiterId] = [one.id, two.id];
+  [seekerId, companyId] = [one.id, two.id];
   [seeker, recruiter] = [await clientOf(app, one, "SEEKER"), await clientOf(app, two, "RECRUITER")];
-  const first = await buildJob(app.db.prisma, { recruiterId, requirements: "Long words. ".repeat(100) });
+  const first = await buildJob(app.db.prisma, { companyId, requirements: "Long words. ".repeat(100) });
   const { id: _, ...job } = first;
   await app.db.prisma.job.createMany({
     // Many share a moment, as after an import.
@@ -62,7 +62,7 @@ describe("a whole list", () => {
       return response.status;
     };
     const changes: [string, () => Promise<unknown>][] = [
-      ["a post", () => buildJob(app.db.prisma, { recruiterId })],
+      ["a post", () => buildJob(app.db.prisma, { companyId })],
       ["an edit", () => app.db.prisma.job.updateMany({ where: { title: "Job 3" }, data: { location: "Goa" } })],
       ["a closing", () => app.db.prisma.job.updateMany({ where: { title: "Job 4" }, data: { status: "CLOSED" } })],
       [
@@ -75,7 +75,7 @@ describe("a whole list", () => {
       ],
       [
         "a company's name",
-        () => app.db.prisma.recruiter.update({ where: { id: recruiterId }, data: { companyName: "New name" } }),
+        () => app.db.prisma.company.update({ where: { id: companyId }, data: { name: "New name" } }),
       ],
     ];
     let etag = await held();
@@ -85,7 +85,7 @@ describe("a whole list", () => {
       expect([what, await again(etag)]).toEqual([what, 200]);
       etag = await held();
     }
-    const job = await buildJob(app.db.prisma, { recruiterId });
+    const job = await buildJob(app.db.prisma, { companyId });
     const seen = await Promise.all(Array.from({ length: 8 }, () => seeker.get("/seeker/getjobs")));
     for (const { body } of seen) expect(idsOf(body.jobs)).toContain(job.id);
   });

@@ -31,8 +31,8 @@ async function scene() {
     await buildSeeker(prisma),
     await buildRecruiter(prisma),
   ];
-  const job = await buildJob(prisma, { recruiterId: recruiter.id });
-  const closed = await buildJob(prisma, { recruiterId: recruiter.id, status: "CLOSED" });
+  const job = await buildJob(prisma, { companyId: recruiter.id });
+  const closed = await buildJob(prisma, { companyId: recruiter.id, status: "CLOSED" });
   const foreign = await buildJob(prisma);
   const people = {
     seeker: await clientOf(app, seeker, "SEEKER"),
@@ -221,18 +221,19 @@ async function stored({ ids }: Scene) {
   const { prisma } = app.db;
   const omit = {
     id: true,
-    recruiterId: true,
+    companyId: true,
+    postedById: true,
     searchText: true,
     companyName: true,
     createdAt: true,
     updatedAt: true,
     deletedAt: true,
   } as const;
-  const { recruiterId } = await prisma.job.findUniqueOrThrow({ where: { id: ids.job } });
+  const { companyId } = await prisma.job.findUniqueOrThrow({ where: { id: ids.job } });
   const seeker = { seekerId: ids.seeker };
   return {
     jobs: await prisma.job.findMany({
-      where: { recruiterId, deletedAt: null, id: { not: ids.closed } },
+      where: { companyId, deletedAt: null, id: { not: ids.closed } },
       omit,
       orderBy: { createdAt: "asc" },
     }),

@@ -16,7 +16,7 @@ const EMAIL = "both@example.com";
 beforeAll(async () => {
   const account = { email: EMAIL };
   await buildSeeker(app.db.prisma, { account, name: "Sam Seeker" });
-  await buildRecruiter(app.db.prisma, { account, companyName: "Sam's Company" });
+  await buildRecruiter(app.db.prisma, { account, name: "Sam's Company" });
 });
 
 const credentials = { email: EMAIL, password: FACTORY_PASSWORD };
@@ -167,8 +167,8 @@ describe("pages of other hosts", () => {
     const { buildFile, buildJob } = await import("../../../prisma/factories/index.ts");
     const recruiter = await buildRecruiter(app.db.prisma);
     const logo = await buildFile(app.db.prisma, { ownerId: recruiter.id, kind: "LOGO", name: "logo.png" });
-    await app.db.prisma.recruiter.update({ where: { id: recruiter.id }, data: { logoFileId: logo.id } });
-    await buildJob(app.db.prisma, { recruiterId: recruiter.id });
+    await app.db.prisma.company.update({ where: { id: recruiter.id }, data: { logoFileId: logo.id } });
+    await buildJob(app.db.prisma, { companyId: recruiter.id });
     const logos = async (origin?: string) => {
       const client = new LegacyClient(app.url, origin);
       await client.post("/auth/login-seeker", credentials);

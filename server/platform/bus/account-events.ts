@@ -1,12 +1,13 @@
 import { iterate } from "./event-stream.ts";
 import type { Events } from "./events.ts";
 import { type Load, mapStream } from "./map-stream.ts";
-import { type AccountEvent, accountTopic } from "./topics.ts";
+import { type AccountEvent, accountTopic, companyTopic, type Topic, type TopicEvents } from "./topics.ts";
 
 /** Nobody can say what was missed, so the reader looks: the stream has just begun, or the bus was lost and is back. */
 export const CATCH_UP = "catch-up";
 
 const catchUp = { type: CATCH_UP } as const;
+export type CatchUp = typeof catchUp;
 
 /** Tells each account once, on whatever node it listens. */
 export function notifyAccounts(events: Events, accountIds: readonly string[], event: AccountEvent): void {
@@ -20,9 +21,22 @@ export function notifyAccounts(events: Events, accountIds: readonly string[], ev
 export const accountStream = <Out>(
   events: Events,
   accountId: string,
-  load: Load<AccountEvent | typeof catchUp, Out>,
+  load: Load<AccountEvent | CatchUp, Out>,
+): AsyncIterableIterator<Out> => topicStream(events, accountTopic(accountId), load);
+
+/** As `accountStream`, of a company. */
+export const companyStream = <Out>(
+  events: Events,
+  companyId: string,
+  load: Load<TopicEvents[ReturnType<typeof companyTopic>] | CatchUp, Out>,
+): AsyncIterableIterator<Out> => topicStream(events, companyTopic(companyId), load);
+
+const topicStream = <Name extends Topic, Out>(
+  events: Events,
+  topic: Name,
+  load: Load<TopicEvents[Name] | CatchUp, Out>,
 ): AsyncIterableIterator<Out> => {
-  const source = iterate(events, accountTopic(accountId), { onReconnect: catchUp });
+  const source = iterate(events, topic, { onReconnect: catchUp });
   // What cannot be loaded now, because the database is away, is a gap like any other: the stream goes on.
   const loadOrCatchUp: typeof load = (event) => {
     const loading = load(event);

@@ -10,7 +10,12 @@ export type AccountEvent =
     }
   | { readonly type: "typing"; readonly seekerId: string; readonly isTyping: boolean }
   | { readonly type: "connection-changed"; readonly seekerId: string }
-  | { readonly type: "application-changed"; readonly applicationId: string };
+  | ApplicationChanged;
+
+interface ApplicationChanged {
+  readonly type: "application-changed";
+  readonly applicationId: string;
+}
 
 /** What happens to an answer of the assistant's while it is written. */
 type AnswerEvent =
@@ -25,8 +30,10 @@ type AnswerEvent =
 export interface TopicEvents {
   readonly [account: `account:${string}`]: AccountEvent;
   readonly [answer: `assistant-answer:${string}`]: AnswerEvent;
-  /** Which sessions have ended. */
-  readonly sessions: { readonly type: "session-ended"; readonly sessionId: string };
+  /** What happens to a company, for its members. */
+  readonly [company: `company:${string}`]: ApplicationChanged;
+  /** Which sessions have ended, and of which the account has another role or current company. */
+  readonly sessions: { readonly type: "session-ended" | "session-changed"; readonly sessionId: string };
   /** Which chat a legacy client's session has opened: the call and the socket may be on different nodes. */
   readonly "open-chats": { readonly type: "chat-opened"; readonly sessionId: string; readonly personId: string };
 }
@@ -35,6 +42,9 @@ export type Topic = keyof TopicEvents;
 
 /** The topic of everything that concerns one account. */
 export const accountTopic = (accountId: string) => `account:${accountId}` as const;
+
+/** The topic of what concerns all members of a company. */
+export const companyTopic = (companyId: string) => `company:${companyId}` as const;
 
 /** The topic of an answer that the assistant writes. */
 export const answerTopic = (answerId: string) => `assistant-answer:${answerId}` as const;

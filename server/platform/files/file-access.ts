@@ -1,5 +1,6 @@
 import type { File } from "../../generated/prisma/client.ts";
 import type { Actor } from "../actor.ts";
+import { seenJobs, visibleSeekers } from "../company-permissions.ts";
 import type { Database } from "../database/database.ts";
 import { AppError } from "../errors.ts";
 import { IN_USE } from "./in-use.sql.ts";
@@ -17,14 +18,14 @@ const SERVED = `
   select f.id, f.owner_id as "ownerId", f.kind, f.name, f.media_type as "mediaType", f.size, f.storage_key as "storageKey"
   from files f where f.storage_key = $1 and ${IN_USE}`;
 
-/** That a recruiter sees the seeker whose profile has this resume, or the application with which it was sent. */
-const SHOWN_TO_RECRUITER = `
-  select from seekers s where s.resume_file_id = $1 and (s.browsable or exists (
+/** That a company's member sees the seeker whose profile has this resume, or the application with which it was sent. */
+const SHOWN_TO_MEMBER = `
+  select from seekers s where s.resume_file_id = $1 and ((s.browsable and $4::boolean) or exists (
     select from applications a join jobs j on j.id = a.job_id
-    where a.seeker_id = s.id and a.status <> 'WITHDRAWN' and j.recruiter_id = $2))
+    where a.seeker_id = s.id and a.status <> 'WITHDRAWN' and ${seenJobs("j", "$2", "$3")}))
   union all
   select from applications a join jobs j on j.id = a.job_id
-  where a.resume_file_id = $1 and a.status <> 'WITHDRAWN' and j.recruiter_id = $2
+  where a.resume_file_id = $1 and a.status <> 'WITHDRAWN' and ${seenJobs("j", "$2", "$3")}
   limit 1`;
 
 /**
@@ -52,12 +53,15 @@ export async function openFile(
   if (!recruiter || file.kind !== "RESUME") {
     throw new AppError("FORBIDDEN", "You are not authorized to open this file.");
   }
+  const visible = visibleSeekers(recruiter);
+  // For who does not see the person there is none.
+  if (!visible) throw notFound;
+  const { companyId, interviewerId, browses } = visible;
   const shown = await db.pool.query({
-    name: "resume-shown-to-recruiter",
-    text: SHOWN_TO_RECRUITER,
-    values: [file.id, recruiter.accountId],
+    name: "resume-shown-to-member",
+    text: SHOWN_TO_MEMBER,
+    values: [file.id, companyId, interviewerId, browses],
   });
-  // For this recruiter there is no such person.
   if (shown.rowCount === 0) throw notFound;
   return file;
 }

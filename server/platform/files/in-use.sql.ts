@@ -1,6 +1,6 @@
 /** Whether anything points at the file `f`, in SQL: what nothing points at was removed or replaced, and is swept away. */
 export const IN_USE = `(
   exists (select from seekers where resume_file_id = f.id or photo_file_id = f.id)
-  or exists (select from recruiters where logo_file_id = f.id)
+  or exists (select from companies where logo_file_id = f.id)
   or exists (select from applications where resume_file_id = f.id)
   or exists (select from assistant_messages where file_id = f.id))`;

@@ -155,7 +155,7 @@ test("the sweep removes what nothing points at for an hour, and nothing else", a
   ];
   await db.prisma.seeker.update({ where: { id: seeker.id }, data: { resumeFileId: resume.id, photoFileId: photo.id } });
   await db.prisma.application.update({ where: { id: application.id }, data: { resumeFileId: sent.id } });
-  await db.prisma.recruiter.update({ where: { id: recruiter.id }, data: { logoFileId: logo.id } });
+  await db.prisma.company.update({ where: { id: recruiter.id }, data: { logoFileId: logo.id } });
   const many = await Promise.all(Array.from({ length: 150 }, () => stored({ ownerId })));
 
   await sweep();

@@ -10,7 +10,7 @@ let jobId = "";
 beforeAll(async () => {
   const recruiter = await buildRecruiter(app.db.prisma);
   const seeker = await buildSeeker(app.db.prisma);
-  jobId = (await buildJob(app.db.prisma, { recruiterId: recruiter.id })).id;
+  jobId = (await buildJob(app.db.prisma, { companyId: recruiter.id })).id;
   const cookies = [
     signIn(app.db, { id: recruiter.id, role: "RECRUITER" }),
     signIn(app.db, { id: seeker.id, role: "SEEKER" }),

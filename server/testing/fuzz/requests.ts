@@ -3,7 +3,7 @@ import type { Operation } from "./operations.ts";
 import { asText, oddJson, oddText } from "./values.ts";
 
 /** Who sends it. */
-export const SENDERS = ["signed out", "seeker", "connected seeker", "recruiter"] as const;
+export const SENDERS = ["signed out", "seeker", "connected seeker", "owner"] as const;
 
 /** A request as it goes over the wire, but for the things of the scene (`«jobId»`) in its texts. */
 export interface FuzzRequest {

@@ -6,7 +6,7 @@ export const THINGS = [
   "seekerId",
   "otherSeekerId",
   "connectedId",
-  "recruiterId",
+  "companyId",
   "jobId",
   "openJobId",
   "applicationId",

@@ -7,11 +7,16 @@ const ORDER: readonly Who[] = [
   "other recruiter",
   "other seeker",
   "connected seeker",
-  "recruiter",
+  "interviewer",
+  "viewer",
+  "owner",
   "seeker",
 ];
 
-/** What one operation answers to each person, in a scene of its own. */
+/** Those whose rights are others' too: what they did is done, so that each has a scene of its own. */
+const APART: readonly Who[] = ["company recruiter"];
+
+/** What one operation answers to each person. */
 export async function permissionsFor(
   app: TestApp,
   answer: (scene: Scene, person: Person) => Promise<string>,
@@ -19,5 +24,9 @@ export async function permissionsFor(
   const scene = await makeScene(app);
   const seen: Record<string, string> = {};
   for (const who of ORDER) seen[who] = await answer(scene, scene.people[who]);
+  for (const who of APART) {
+    const scene = await makeScene(app);
+    seen[who] = await answer(scene, scene.people[who]);
+  }
   return seen;
 }

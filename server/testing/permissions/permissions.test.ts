@@ -62,8 +62,11 @@ const fileFor = async (operation: string) =>
       };
 
 /** Opens a subscription as the socket does after its handshake, which turns the signed out away. */
-async function openStream(document: string, variables: Record<string, unknown>, { account }: Person): Promise<string> {
-  const actor = account && { accountId: account.id, role: account.role, sessionId: account.sessionId };
+async function openStream(
+  document: string,
+  variables: Record<string, unknown>,
+  { account: actor }: Person,
+): Promise<string> {
   const context: Partial<Context> = { actor, services: app.app.services, requestId: "test" };
   const stream = await open({ schema, document: parse(document), variableValues: variables, contextValue: context });
   if (Symbol.asyncIterator in stream) {

@@ -4,12 +4,14 @@ import {
   buildConversation,
   buildFile,
   buildJob,
+  buildMember,
   buildMessage,
   buildRecruiter,
   buildSavedJob,
   buildSeeker,
 } from "../../../prisma/factories/index.ts";
-import type { Role } from "../../generated/prisma/enums.ts";
+import type { CompanyRole, Role } from "../../generated/prisma/enums.ts";
+import type { Actor, Membership } from "../../platform/actor.ts";
 import { newStorageKey } from "../../platform/files/storage-key.ts";
 import { openSession } from "../sign-in.ts";
 import type { TestApp } from "../test-app.ts";
@@ -20,31 +22,35 @@ export const PEOPLE = [
   "seeker",
   "other seeker",
   "connected seeker",
-  "recruiter",
+  "owner",
+  "company recruiter",
+  "interviewer",
+  "viewer",
   "other recruiter",
 ] as const;
 export type Who = (typeof PEOPLE)[number];
 
 /** Somebody of the table: `account` null: nobody. */
 export interface Person {
-  readonly account: { readonly id: string; readonly role: Role; readonly sessionId: string } | null;
+  readonly account: Actor | null;
   readonly cookie: string;
 }
 
-/** What the table's operations are about: things of the first seeker, and of the first recruiter. */
+/** What the table's operations are about: things of the first seeker, and of the owner's company. */
 export type Scene = Awaited<ReturnType<typeof makeScene>>;
 
 /**
- * A seeker with a resume, photo and chat resume, who applied to and saved a job of a recruiter, is connected with one
- * seeker and has written to them; another seeker and another recruiter who have nothing to do with any of it.
+ * A seeker with a resume, photo and chat resume, who applied to and saved a job of a company, is connected with one
+ * seeker and has written to them; the company's owner, a recruiter, a viewer, and an interviewer who is on that job; another
+ * seeker, and another company's owner, who have nothing to do with any of it.
  */
 export async function makeScene({ db }: Pick<TestApp, "db">) {
   const { prisma } = db;
   const [seeker, other, connected] = [await buildSeeker(prisma), await buildSeeker(prisma), await buildSeeker(prisma)];
   const [recruiter, otherRecruiter] = [await buildRecruiter(prisma), await buildRecruiter(prisma)];
   const { email } = await prisma.account.findUniqueOrThrow({ where: { id: seeker.id } });
-  const job = await buildJob(prisma, { recruiterId: recruiter.id });
-  const openJob = await buildJob(prisma, { recruiterId: recruiter.id });
+  const job = await buildJob(prisma, { companyId: recruiter.id });
+  const openJob = await buildJob(prisma, { companyId: recruiter.id });
   const application = await buildApplication(prisma, { jobId: job.id, seekerId: seeker.id });
   await buildSavedJob(prisma, { jobId: job.id, seekerId: seeker.id });
   await buildConnection(prisma, { requesterId: seeker.id, addresseeId: connected.id });
@@ -61,29 +67,38 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
   };
   const profileFiles = { resumeFileId: files.RESUME.id, photoFileId: files.PHOTO.id };
   await prisma.seeker.update({ where: { id: seeker.id }, data: profileFiles });
-  await prisma.recruiter.update({ where: { id: recruiter.id }, data: { logoFileId: files.LOGO.id } });
+  await prisma.company.update({ where: { id: recruiter.id }, data: { logoFileId: files.LOGO.id } });
   await prisma.assistantMessage.create({
     data: { conversationId: assistant.id, seq: 1, author: "SEEKER", text: "My resume", fileId: files.CHAT_RESUME.id },
   });
 
-  const signedIn = async ({ id }: { id: string }, role: Role): Promise<Person> => {
+  const signedIn = async ({ id }: { id: string }, role: Role, company: Membership | null = null): Promise<Person> => {
     const { sessionId, name, refreshToken } = await openSession(db, { id, role });
-    return { account: { id, role, sessionId }, cookie: `${name}=${refreshToken}` };
+    return { account: { accountId: id, role, sessionId, company }, cookie: `${name}=${refreshToken}` };
+  };
+  const companyId = recruiter.id;
+  const member = async (role: CompanyRole): Promise<Person> => {
+    const { accountId } = await buildMember(prisma, { companyId, role });
+    if (role === "INTERVIEWER") await prisma.jobInterviewer.create({ data: { accountId, companyId, jobId: job.id } });
+    return signedIn({ id: accountId }, "RECRUITER", { id: companyId, role });
   };
   const people: Record<Who, Person> = {
     "signed out": { account: null, cookie: "" },
     seeker: await signedIn(seeker, "SEEKER"),
     "other seeker": await signedIn(other, "SEEKER"),
     "connected seeker": await signedIn(connected, "SEEKER"),
-    recruiter: await signedIn(recruiter, "RECRUITER"),
-    "other recruiter": await signedIn(otherRecruiter, "RECRUITER"),
+    owner: await signedIn(recruiter, "RECRUITER", { id: companyId, role: "OWNER" }),
+    "company recruiter": await member("RECRUITER"),
+    interviewer: await member("INTERVIEWER"),
+    viewer: await member("VIEWER"),
+    "other recruiter": await signedIn(otherRecruiter, "RECRUITER", { id: otherRecruiter.id, role: "OWNER" }),
   };
   return {
     people,
     seekerId: seeker.id,
     seekerEmail: email,
     connectedId: connected.id,
-    recruiterId: recruiter.id,
+    companyId,
     companySlug: recruiter.slug,
     jobId: job.id,
     openJobId: openJob.id,

@@ -20,7 +20,8 @@ export function permissionTable(heading: string): PermissionRow[] {
         .split("|")
         .map((cell) => cell.replaceAll("`", "").trim()),
     );
-  if (head.slice(1).join() !== PEOPLE.join()) throw new Error(`The columns of ${heading} are not the six people.`);
+  if (head.slice(1).join() !== PEOPLE.join())
+    throw new Error(`The columns of ${heading} are not the people of the scene.`);
   return rows.map(([operation = "", ...cells]) => {
     const expected = Object.fromEntries(PEOPLE.map((who, index) => [who, cells[index] ?? ""])) as Record<Who, string>;
     return [operation, expected];

@@ -60,7 +60,10 @@ describe("every event of the socket answers each person as docs/permissions.md s
           socket.once("connect_error", () => resolve(false));
         });
         if (!connected) return "refused";
-        const answer = await socket.emitWithAck(name.split(" ")[0] ?? "", payloads[name]?.(scene, account?.id ?? ""));
+        const answer = await socket.emitWithAck(
+          name.split(" ")[0] ?? "",
+          payloads[name]?.(scene, account?.accountId ?? ""),
+        );
         return answer.code ?? "yes";
       } finally {
         socket.disconnect();

@@ -12,27 +12,19 @@ import { UNTIDY_JOBS } from "./untidy-jobs.ts";
 export async function insertUntidyJobs(db: Database): Promise<void> {
   const { prisma } = db;
   const companies = [...new Set(UNTIDY_JOBS.map(({ company }) => company))].map((name) => ({ id: randomUUID(), name }));
-  await prisma.account.createMany({
-    data: companies.map(({ id }) => ({
-      id,
-      role: "RECRUITER",
-      email: `${id}@example.com`,
-      passwordHash: "$argon2id$",
-    })),
-  });
-  await prisma.recruiter.createMany({
+  await prisma.company.createMany({
     data: companies.map(({ id, name }) => ({
       id,
-      companyName: name,
-      companyLocation: "Bengaluru",
+      name,
+      location: "Bengaluru",
       industry: "Other",
-      companySize: "FROM_51_TO_200",
+      size: "FROM_51_TO_200",
     })),
   });
   await prisma.job.createMany({
     data: UNTIDY_JOBS.map(({ company, ...job }) => ({
       ...job,
-      recruiterId: companies.find(({ name }) => name === company)?.id ?? "",
+      companyId: companies.find(({ name }) => name === company)?.id ?? "",
     })),
   });
   await refreshVocabulary(db);

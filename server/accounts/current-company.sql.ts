@@ -1,0 +1,8 @@
+/** The current company of the account `a`, as a join in SQL: of a recruiter's companies the one chosen last. */
+export const CURRENT_COMPANY = `
+  left join lateral (select company_id, role from company_members where account_id = a.id
+                     order by chosen_at desc, company_id limit 1) m on true`;
+
+/** The select list of that join: a `Membership`, or null. */
+export const COMPANY =
+  "case when m.company_id is not null then json_build_object('id', m.company_id, 'role', m.role) end as company";

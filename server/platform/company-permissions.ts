@@ -1,0 +1,76 @@
+import type { CompanyRole } from "../generated/prisma/enums.ts";
+import { type Actor, type MaybeActor, requireRecruiter } from "./actor.ts";
+import { AppError } from "./errors.ts";
+
+// The one answer to: may this account do that for its company?
+
+const PEOPLE = ["OWNER", "RECRUITER", "VIEWER", "INTERVIEWER"] as const;
+
+/** Who may do what. */
+const MAY = {
+  /** See the company, its jobs and their applicants; interviewers those jobs alone that they are on. */
+  SEE_JOBS: PEOPLE,
+  /** Find seekers who have not applied. */
+  BROWSE_TALENTS: ["OWNER", "RECRUITER", "VIEWER"],
+  /** Post, edit, close and delete jobs. */
+  CHANGE_JOBS: ["OWNER", "RECRUITER"],
+  /** Accept and reject applicants. */
+  DECIDE: ["OWNER", "RECRUITER"],
+  CHANGE_COMPANY: ["OWNER"],
+  CHANGE_MEMBERS: ["OWNER"],
+} as const satisfies Record<string, readonly CompanyRole[]>;
+
+export type CompanyAction = keyof typeof MAY;
+
+/** Which jobs are seen: all of a company, or those of them that an interviewer is on. */
+export interface SeenJobs {
+  readonly companyId: string;
+  /** The account; null for who sees all. */
+  readonly interviewerId: string | null;
+}
+
+/** An account that acts for its current company. */
+export interface CompanyActor extends Actor, SeenJobs {
+  readonly companyRole: CompanyRole;
+}
+
+/** Whether a role may do it. */
+export const roleMay = (role: CompanyRole, action: CompanyAction): boolean =>
+  MAY[action].some((allowed) => allowed === role);
+
+/** The acting member, who may do this for the current company. `refusal`: what to tell a seeker. @throws UNAUTHENTICATED, FORBIDDEN */
+export function requireMember(actor: MaybeActor, action: CompanyAction, refusal?: string): CompanyActor {
+  const account = requireRecruiter(actor, refusal);
+  if (!account.company) throw new AppError("FORBIDDEN", "You are in no company. Ask an owner of yours to invite you.");
+  const { id: companyId, role: companyRole } = account.company;
+  if (!roleMay(companyRole, action)) {
+    throw new AppError("FORBIDDEN", "Your role in this company does not allow this. Ask one of its owners.");
+  }
+  return {
+    ...account,
+    companyId,
+    companyRole,
+    interviewerId: companyRole === "INTERVIEWER" ? account.accountId : null,
+  };
+}
+
+/** Which seekers are seen: applicants to jobs that are, and, by who `browses`, those whom all recruiters find. */
+export interface VisibleSeekers extends SeenJobs {
+  readonly browses: boolean;
+}
+
+/** Those whom a recruiter sees; null: nobody. */
+export function visibleSeekers(actor: Actor): VisibleSeekers | null {
+  if (!actor.company) return null;
+  const { companyId, interviewerId, companyRole } = requireMember(actor, "SEE_JOBS");
+  return { companyId, interviewerId, browses: roleMay(companyRole, "BROWSE_TALENTS") };
+}
+
+/** Whether the job is of the actor's current company. */
+export const isOwnCompany = (actor: MaybeActor, { companyId }: { readonly companyId: string }): boolean =>
+  actor?.company?.id === companyId;
+
+/** That a job is one of `SeenJobs`, in SQL. `companyId`, `interviewerId`: placeholders. */
+export const seenJobs = (job: string, companyId: string, interviewerId: string): string =>
+  `${job}.company_id = ${companyId} and (${interviewerId}::uuid is null or exists (
+     select from job_interviewers i where i.account_id = ${interviewerId} and i.job_id = ${job}.id))`;
