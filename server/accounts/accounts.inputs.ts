@@ -67,6 +67,15 @@ export class EmailTokenInput {
   token!: string;
 }
 
+@InputType({ description: "A new password in place of the current one." })
+export class ChangePasswordInput {
+  @Field(() => String, { description: "The current password." })
+  currentPassword!: string;
+
+  @Field(() => String, { description: "The new password, at least 8 characters." })
+  password!: string;
+}
+
 @InputType({ description: "A new password, with the token from the mail." })
 export class ResetPasswordInput extends EmailTokenInput {
   @Field(() => String, { description: "The new password, at least 8 characters." })

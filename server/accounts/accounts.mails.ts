@@ -4,6 +4,7 @@ import { renderMail } from "../platform/mail/render-mail.ts";
 
 // The paths are public, misspellings included (docs/specification.md 2.1).
 const VERIFY_PATH = { SEEKER: "/email-verify", RECRUITER: "/email-verifyrec" } as const;
+const FORGOT_PATH = { SEEKER: "/forgot-paasword", RECRUITER: "/forgot-paaswordrec" } as const;
 const RESET_PATH = { SEEKER: "/reset-paasword", RECRUITER: "/reset-paasword2" } as const;
 
 interface AccountMail {
@@ -26,6 +27,29 @@ export function verificationMail({ publicUrl, role, to, name, tokenId, token }: 
       paragraphs: ["Confirm that this address is yours, and your account is ready to use."],
       action: { label: "Confirm my address", url: `${publicUrl}${VERIFY_PATH[role]}?token=${token}` },
       footer: "The link works for 24 hours. If you did not sign up, you need do nothing.",
+    }),
+  };
+}
+
+/** Tells the owner of an account that its password was changed. */
+export function passwordChangedMail({
+  publicUrl,
+  account: { id, role, email, name },
+  now,
+}: {
+  readonly publicUrl: string;
+  readonly account: { readonly id: string; readonly role: Role; readonly email: string; readonly name: string };
+  readonly now: Date;
+}): MailDraft {
+  return {
+    cause: `password-changed:${id}:${now.toISOString()}`,
+    to: email,
+    subject: "Your password was changed",
+    ...renderMail({
+      title: `Your password was changed, ${name}`,
+      paragraphs: ["Your other devices are logged out. If it was you, you need do nothing."],
+      action: { label: "It was not me: set a new password", url: publicUrl + FORGOT_PATH[role] },
+      footer: "You get this mail because somebody who knew your password changed it.",
     }),
   };
 }

@@ -3,21 +3,22 @@ import { Role } from "../generated/prisma/enums.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import {
   AccountEmailInput,
+  ChangePasswordInput,
   EmailTokenInput,
-  LogInInput,
   ResetPasswordInput,
   SignUpRecruiterInput,
   SignUpSeekerInput,
 } from "./accounts.inputs.ts";
 import type { AccountService } from "./accounts.service.ts";
-import { LogInPayload, MessagePayload, SignUpPayload, Viewer } from "./accounts.types.ts";
+import { MessagePayload, SignUpPayload, Viewer } from "./accounts.types.ts";
+import type { PasswordChangeService } from "./password-change.service.ts";
 import type { PasswordResetService } from "./password-reset.service.ts";
-import type { SessionContext, SessionService } from "./sessions.service.ts";
+import type { SessionContext } from "./sessions.service.ts";
 
 type Context = ResolverContext<{
   accounts: AccountService;
+  passwordChange: PasswordChangeService;
   passwordReset: PasswordResetService;
-  sessions: SessionService;
 }> &
   SessionContext;
 
@@ -69,31 +70,6 @@ export class AccountResolver {
     return ctx.services.accounts.resendVerification(ctx.client, role, email);
   }
 
-  @Mutation(() => LogInPayload, { description: "Opens a session and sets its cookies." })
-  async logIn(
-    @Arg("input", () => LogInInput) { role, ...input }: LogInInput,
-    @Ctx() ctx: Context,
-  ): Promise<LogInPayload> {
-    const tokens = await ctx.services.sessions.logIn(ctx.client, role, input);
-    ctx.sendSession(tokens);
-    const viewer = await ctx.services.accounts.own(tokens.actor);
-    return { viewer, accessToken: tokens.accessToken, continueAt: role === "SEEKER" ? ctx.continueAt : null };
-  }
-
-  @Mutation(() => MessagePayload, { description: "Ends a role's session at once and clears its cookies." })
-  async logOut(@Arg("role", () => Role) role: Role, @Ctx() ctx: Context): Promise<MessagePayload> {
-    await ctx.services.sessions.logOut(await ctx.actorOf(role));
-    ctx.clearSession(role);
-    return { message: "Logged out successfully" };
-  }
-
-  @Mutation(() => MessagePayload, { description: "Ends every session of the acting account, on all devices." })
-  async logOutEverywhere(@Ctx() ctx: Context): Promise<MessagePayload> {
-    await ctx.services.sessions.logOutEverywhere(ctx.actor);
-    if (ctx.actor) ctx.clearSession(ctx.actor.role);
-    return { message: "Logged out everywhere" };
-  }
-
   @Mutation(() => MessagePayload, {
     description: "Sends a reset link. Never tells whether the address has an account.",
   })
@@ -120,5 +96,17 @@ export class AccountResolver {
     const { message, browser } = await ctx.services.passwordReset.reset(ctx.client, role, token, password);
     ctx.sendBrowserToken(browser);
     return { message };
+  }
+
+  @Mutation(() => MessagePayload, {
+    description: "Changes the acting account's password and logs its other devices out.",
+  })
+  async changePassword(
+    @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
+    @Ctx() ctx: Context,
+  ): Promise<MessagePayload> {
+    const { browser } = await ctx.services.passwordChange.change(ctx.client, ctx.actor, input);
+    ctx.sendBrowserToken(browser);
+    return { message: "Your password is changed. Your other devices are logged out." };
   }
 }

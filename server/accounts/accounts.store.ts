@@ -72,6 +72,16 @@ export const updatePassword = (
 ): Promise<AccountName & { id: string }> =>
   tx.account.update({ where: { id }, data: { passwordHash }, select: { id: true, role: true, email: true } });
 
+/** Changes an account's password, unless somebody else has meanwhile. @returns whether it did */
+export async function replacePassword(
+  tx: Transaction,
+  id: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const { count } = await tx.account.updateMany({ where: { id, passwordHash: from }, data: { passwordHash: to } });
+  return count === 1;
+}
+
 /** Makes a token for a mail. Only its hash is stored. */
 export async function insertEmailToken(tx: Transaction, accountId: string, purpose: EmailTokenPurpose, now: Date) {
   const token = randomToken();

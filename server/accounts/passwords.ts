@@ -45,6 +45,10 @@ const verifyPassword = (passwordHash: string, password: string): Promise<boolean
 /** docs/specification.md 8.2 */
 const WRONG = "Wrong password, please try again";
 
+/** `field` names the input that it came in. */
+export const wrongPassword = (field?: string): AppError =>
+  new AppError("WRONG_PASSWORD", WRONG, field ? { fields: { [field]: WRONG } } : {});
+
 /**
  * Lets on only who knows the account's password. A try is counted before the slow comparison, so that tries at once cannot
  * pass the limit together, and given back unless the password was wrong. `field` names the input it came in.
@@ -64,5 +68,5 @@ export async function requirePassword(
   } finally {
     if (!isWrong) for (const [limit, key] of counts) await limits.giveBack(limit, key);
   }
-  if (isWrong) throw new AppError("WRONG_PASSWORD", WRONG, field ? { fields: { [field]: WRONG } } : {});
+  if (isWrong) throw wrongPassword(field);
 }

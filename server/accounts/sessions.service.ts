@@ -5,10 +5,11 @@ import type { ClientInfo } from "../platform/client-info.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { check } from "../platform/validation.ts";
+import { check, requireId } from "../platform/validation.ts";
 import { logInCounts } from "./accounts.rate-limits.ts";
 import { type LogIn, logInSchema } from "./accounts.schemas.ts";
 import { findAccount, type StoredAccount } from "./accounts.store.ts";
+import { deviceName } from "./device-name.ts";
 import { requirePassword } from "./passwords.ts";
 import {
   type ActiveSession,
@@ -17,8 +18,12 @@ import {
   findSession,
   findSessionIds,
   insertSession,
+  listSessions,
+  noteUse,
   saveBrowser,
+  type WhichSessions,
 } from "./sessions.store.ts";
+import type { Session } from "./sessions.types.ts";
 import { type AccessToken, randomToken, readAccessToken, signAccessToken } from "./tokens.ts";
 
 /** What a log-in gives the client to keep. */
@@ -49,6 +54,8 @@ export interface KnownSession {
   readonly expiresAt: number;
   readonly company: Membership | null;
 }
+
+const NO_SESSION = "This device is logged out already.";
 
 /** Milliseconds for which a session counts as active without being read again; the event of its end cuts it short. */
 const TRUST_MS = 30_000;
@@ -115,12 +122,14 @@ export class SessionService {
 
   /** The account a refresh token speaks for, with a fresh access token. */
   async fromRefreshToken(refreshToken: string): Promise<{ actor: Actor; accessToken: string } | null> {
-    const session = await findSession(this.platform.db, refreshToken, this.platform.clock());
+    const { db, clock } = this.platform;
+    const session = await findSession(db, refreshToken, clock());
     if (!session) return null;
+    await noteUse(db, [session], clock());
     const { accountId, role, company } = session;
     const actor: Actor = { accountId, role, sessionId: session.id, company };
     this.#remember(session);
-    return { actor, accessToken: await signAccessToken(this.secret, actor, this.platform.clock()) };
+    return { actor, accessToken: await signAccessToken(this.secret, actor, clock()) };
   }
 
   /** A session that is active; reads the database at most every 30 seconds. */
@@ -130,13 +139,15 @@ export class SessionService {
     return (await this.read([sessionId])).get(sessionId) ?? null;
   }
 
-  /** These sessions as they are now; those that have ended are left out. One statement. */
+  /** These sessions as they are now; those that have ended are left out. One statement, and once an hour another. */
   async read(sessionIds: readonly string[]): Promise<ReadonlyMap<string, KnownSession>> {
-    const sessions = await findActiveSessions(this.platform.db, sessionIds, this.platform.clock());
+    const now = this.platform.clock();
+    const sessions = await findActiveSessions(this.platform.db, sessionIds, now);
+    await noteUse(this.platform.db, sessions, now);
     return new Map(sessions.map((session) => [session.id, this.#remember(session)]));
   }
 
-  #remember({ id, expiresAt, company }: ActiveSession): KnownSession {
+  #remember({ id, expiresAt, company }: Omit<ActiveSession, "lastUsedAt">): KnownSession {
     const known = { expiresAt: expiresAt.getTime(), company };
     this.#active.set(id, known);
     return known;
@@ -154,14 +165,40 @@ export class SessionService {
     await this.platform.db.transaction((tx) => this.end(tx, { accountId }));
   }
 
-  /** Ends a session, or every session of an account, with what the transaction does. */
-  async end(tx: Transaction, which: { id: string } | { accountId: string }): Promise<void> {
+  /** The devices on which the acting account is logged in, the one used last first. @throws UNAUTHENTICATED */
+  async list(actor: MaybeActor): Promise<Session[]> {
+    const { accountId, sessionId } = requireAccount(actor);
+    const sessions = await listSessions(this.platform.db, accountId, this.platform.clock());
+    return sessions.map(({ userAgent, ...session }) => ({
+      ...session,
+      device: deviceName(userAgent),
+      isCurrent: session.id === sessionId,
+    }));
+  }
+
+  /** Ends one of the acting account's sessions. @throws UNAUTHENTICATED, NOT_FOUND */
+  async endOne(actor: MaybeActor, sessionId: string): Promise<void> {
+    const { accountId } = requireAccount(actor);
+    const id = requireId(sessionId, NO_SESSION);
+    const ended = await this.platform.db.transaction((tx) => this.end(tx, { id, accountId }));
+    if (ended === 0) throw new AppError("NOT_FOUND", NO_SESSION);
+  }
+
+  /** Ends all sessions of the acting account but the acting one. @returns how many @throws UNAUTHENTICATED */
+  async endOthers(actor: MaybeActor): Promise<number> {
+    const { accountId, sessionId } = requireAccount(actor);
+    return this.platform.db.transaction((tx) => this.end(tx, { accountId, except: sessionId }));
+  }
+
+  /** Ends sessions with what the transaction does. @returns how many had not ended */
+  async end(tx: Transaction, which: WhichSessions): Promise<number> {
     const sessionIds = await endSessions(tx, which, this.platform.clock());
     tx.afterCommit(() => {
       this.#forget(sessionIds);
       for (const sessionId of sessionIds)
         this.platform.events.publish("sessions", { type: "session-ended", sessionId });
     });
+    return sessionIds.length;
   }
 
   /** These accounts have another role or current company with what the transaction does: what is known of their sessions is read again. */
@@ -193,8 +230,9 @@ export class SessionService {
   ): Promise<Omit<SessionTokens, "browser">> {
     const refreshToken = randomToken();
     const now = this.platform.clock();
-    const { userAgent } = client;
-    const { id, expiresAt } = await insertSession(this.platform.db, { accountId, userAgent, refreshToken }, now);
+    const { userAgent, address } = client;
+    const session = { accountId, userAgent, address, refreshToken };
+    const { id, expiresAt } = await insertSession(this.platform.db, session, now);
     this.#remember({ id, expiresAt, company });
     const actor: Actor = { accountId, role, sessionId: id, company };
     return { actor, accessToken: await signAccessToken(this.secret, actor, now), refreshToken };

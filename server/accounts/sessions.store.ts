@@ -5,9 +5,18 @@ import { COMPANY, CURRENT_COMPANY } from "./current-company.sql.ts";
 import { REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
 
-/** A session that has not ended, with the current company of its account. */
-export interface ActiveSession {
+/** How many sessions an account is shown. */
+const MAX_LISTED = 100;
+
+const NOTED_EVERY_MS = 60 * 60 * 1000;
+
+interface UsedSession {
   readonly id: string;
+  readonly lastUsedAt: Date;
+}
+
+/** A session that has not ended, with the current company of its account. */
+export interface ActiveSession extends UsedSession {
   readonly expiresAt: Date;
   readonly company: Membership | null;
 }
@@ -15,22 +24,43 @@ export interface ActiveSession {
 /** Opens a session; only the hash of its token is stored. */
 export function insertSession(
   { prisma }: Stored,
-  { accountId, userAgent, refreshToken }: { accountId: string; userAgent: string; refreshToken: string },
+  {
+    refreshToken,
+    userAgent,
+    ...session
+  }: { accountId: string; userAgent: string; address: string; refreshToken: string },
   now: Date,
 ): Promise<{ id: string; expiresAt: Date }> {
   const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000);
+  const refreshTokenHash = tokenHash(refreshToken);
   return prisma.session.create({
-    data: { accountId, refreshTokenHash: tokenHash(refreshToken), userAgent: userAgent.slice(0, 300), expiresAt },
+    data: { ...session, userAgent: userAgent.slice(0, 300), refreshTokenHash, expiresAt, lastUsedAt: now },
     select: { id: true, expiresAt: true },
   });
+}
+
+/** The active sessions of an account, the one used last first. */
+export const listSessions = ({ prisma }: Stored, accountId: string, now: Date) =>
+  prisma.session.findMany({
+    where: { accountId, endedAt: null, expiresAt: { gt: now } },
+    orderBy: [{ lastUsedAt: "desc" }, { id: "desc" }],
+    take: MAX_LISTED,
+    select: { id: true, userAgent: true, address: true, createdAt: true, lastUsedAt: true },
+  });
+
+/** Notes that sessions are used, unless that was noted within the hour. */
+export async function noteUse({ prisma }: Stored, sessions: readonly UsedSession[], now: Date): Promise<void> {
+  const before = new Date(now.getTime() - NOTED_EVERY_MS);
+  const ids = sessions.filter(({ lastUsedAt }) => lastUsedAt < before).map(({ id }) => id);
+  if (ids.length > 0) await prisma.session.updateMany({ where: { id: { in: ids } }, data: { lastUsedAt: now } });
 }
 
 /** The active session of a refresh token, with its account: one statement, as the account may be deleted at any moment. */
 export async function findSession({ pool }: Pick<Database, "pool">, refreshToken: string, now: Date) {
   const { rows } = await pool.query<ActiveSession & { accountId: string; role: Role }>({
     name: "session-of-refresh-token",
-    text: `select s.id, s.expires_at as "expiresAt", a.id as "accountId", a.role, ${COMPANY} from sessions s
-      join accounts a on a.id = s.account_id ${CURRENT_COMPANY}
+    text: `select s.id, s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt", a.id as "accountId", a.role, ${COMPANY}
+      from sessions s join accounts a on a.id = s.account_id ${CURRENT_COMPANY}
       where s.refresh_token_hash = $1 and s.ended_at is null and s.expires_at > $2`,
     values: [tokenHash(refreshToken), now],
   });
@@ -41,7 +71,7 @@ export async function findSession({ pool }: Pick<Database, "pool">, refreshToken
 export async function findActiveSessions({ pool }: Pick<Database, "pool">, ids: readonly string[], now: Date) {
   const { rows } = await pool.query<ActiveSession>({
     name: "active-sessions",
-    text: `select s.id, s.expires_at as "expiresAt", ${COMPANY} from sessions s
+    text: `select s.id, s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt", ${COMPANY} from sessions s
       join accounts a on a.id = s.account_id ${CURRENT_COMPANY}
       where s.id = any($1::uuid[]) and s.ended_at is null and s.expires_at > $2`,
     values: [ids, now],
@@ -55,13 +85,15 @@ export async function findSessionIds(tx: Transaction, accountIds: readonly strin
   return (await tx.session.findMany({ where, select: { id: true } })).map(({ id }) => id);
 }
 
-/** Ends a session, or all of an account. @returns the ids of those that had not ended */
-export async function endSessions(
-  tx: Transaction,
-  which: { readonly id: string } | { readonly accountId: string },
-  endedAt: Date,
-): Promise<string[]> {
-  const where = { ...which, endedAt: null };
+/** Which sessions end: one, all of an account, one of an account, or all of an account but one. */
+export type WhichSessions =
+  | { readonly id: string; readonly accountId?: string }
+  | { readonly accountId: string; readonly except?: string };
+
+/** Ends sessions. @returns the ids of those that had not ended */
+export async function endSessions(tx: Transaction, which: WhichSessions, endedAt: Date): Promise<string[]> {
+  const { except, ...whose } = { except: undefined, ...which };
+  const where = { ...whose, ...(except && { id: { not: except } }), endedAt: null };
   const ended = await tx.session.updateManyAndReturn({ where, data: { endedAt }, select: { id: true } });
   return ended.map(({ id }) => id);
 }

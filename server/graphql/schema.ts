@@ -4,6 +4,7 @@ import "reflect-metadata";
 import { type GraphQLSchema, specifiedDirectives } from "graphql";
 import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../accounts/accounts.resolver.ts";
+import { SessionResolver } from "../accounts/sessions.resolver.ts";
 import { ApplicantResolver } from "../applications/applicants.resolver.ts";
 import { DashboardResolver } from "../applications/dashboard.resolver.ts";
 import { OwnApplicationResolver } from "../applications/own-applications.resolver.ts";
@@ -27,6 +28,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       AccountResolver,
+      SessionResolver,
       PrivacyResolver,
       JobResolver,
       JobChangeResolver,

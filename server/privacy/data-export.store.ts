@@ -37,7 +37,9 @@ export const accountParts = ({ prisma }: Database, id: string): ExportedParts =>
       where: { id },
       select: {
         ...{ role: true, email: true, emailVerifiedAt: true, createdAt: true },
-        sessions: { select: { userAgent: true, createdAt: true, expiresAt: true, endedAt: true } },
+        sessions: {
+          select: { userAgent: true, address: true, createdAt: true, lastUsedAt: true, expiresAt: true, endedAt: true },
+        },
         browsers: { select: { lastLogInAt: true } },
       },
     }),

@@ -1,4 +1,5 @@
 import { AccountService } from "../accounts/accounts.service.ts";
+import { PasswordChangeService } from "../accounts/password-change.service.ts";
 import { PasswordResetService } from "../accounts/password-reset.service.ts";
 import { SessionService } from "../accounts/sessions.service.ts";
 import { ApplicantService } from "../applications/applicants.service.ts";
@@ -55,6 +56,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     dataExport: new DataExportService(platform),
     reports: new ReportService(platform, accountRemoval, seekers, jobs),
     sessions,
+    passwordChange: new PasswordChangeService(platform, sessions),
     passwordReset: new PasswordResetService(platform, sessions),
     jobs,
     publicJobs: new PublicJobService(platform),

@@ -3,6 +3,7 @@ import {
   IconCirclePlus,
   IconHome,
   IconListDetails,
+  IconSettings,
   IconShieldLock,
   IconUsers,
 } from "@tabler/icons-react";
@@ -22,5 +23,6 @@ export const RECRUITER_LINKS: readonly AreaLink[] = [
     inBar: true,
     aside: true,
   },
+  { to: "/main-recruiter/settings", label: "Settings", short: "Settings", icon: IconSettings, aside: true },
   { to: "/main-recruiter/privacy", label: "Privacy and data", short: "Privacy", icon: IconShieldLock, aside: true },
 ];

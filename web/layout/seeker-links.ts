@@ -3,6 +3,7 @@ import {
   IconMessageChatbot,
   IconSearch,
   IconSend,
+  IconSettings,
   IconShieldLock,
   IconUser,
   IconUsers,
@@ -30,5 +31,6 @@ export const SEEKER_LINKS: readonly AreaLink[] = [
     icon: IconUser,
     covers: ["/main/userprofile-edit"],
   },
+  { to: "/main/settings", label: "Settings", short: "Settings", icon: IconSettings, aside: true },
   { to: "/main/privacy", label: "Privacy and data", short: "Privacy", icon: IconShieldLock, aside: true },
 ];

@@ -3,9 +3,9 @@ import { ConsentChoice } from "../assistant/consent-choice.tsx";
 import { BlockedPeople } from "../privacy/blocked-people.tsx";
 import { Choices } from "../privacy/choices.tsx";
 import { DeleteAccount } from "../privacy/delete-account.tsx";
-import classes from "../privacy/privacy-page.module.css";
 import { useViewer } from "../session/viewer.ts";
 import { PageHeader } from "../ui/page-header.tsx";
+import classes from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";
 
 /** /main/privacy and /main-recruiter/privacy */

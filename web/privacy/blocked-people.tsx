@@ -4,9 +4,10 @@ import { listProblem } from "../apollo/problem.ts";
 import { type BlockedPeopleQuery, useBlockedPeopleQuery } from "../generated/graphql.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { InfiniteList } from "../ui/infinite-list.tsx";
+import sections from "../ui/sections.module.css";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
 import { useMore } from "../ui/use-more.ts";
-import classes from "./privacy-page.module.css";
+import classes from "./blocked-people.module.css";
 import { useBlock } from "./use-block.ts";
 
 const OPTIONS = { variables: { first: 20 }, fetchPolicy: "cache-and-network" } as const;
@@ -17,7 +18,7 @@ export function BlockedPeople() {
   const { data, error, refetch, fetchMore } = useBlockedPeopleQuery(OPTIONS);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section className={classes.section} aria-labelledby="blocked">
+    <section className={sections.section} aria-labelledby="blocked">
       <h2 id="blocked" ref={heading} tabIndex={-1}>
         Blocked people
       </h2>

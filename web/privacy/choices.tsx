@@ -2,8 +2,8 @@ import { problemOf } from "../apollo/problem.ts";
 import { type ContactVisibility, usePrivacyChoicesQuery } from "../generated/graphql.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
+import classes from "../ui/sections.module.css";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
-import classes from "./privacy-page.module.css";
 
 const WHO: Record<ContactVisibility, string> = {
   SEEKERS: "every signed-in seeker",

@@ -5,7 +5,7 @@ import { type Role, useDeleteAccountMutation } from "../generated/graphql.ts";
 import { useLeave } from "../session/use-leave.ts";
 import { confirm } from "../ui/confirm.ts";
 import { notify } from "../ui/notify.ts";
-import classes from "./privacy-page.module.css";
+import classes from "../ui/sections.module.css";
 
 const STAYS: Record<Role, string> = {
   SEEKER:
@@ -48,7 +48,7 @@ export function DeleteAccount({ role }: { role: Role }) {
       <p>{STAYS[role]}</p>
       <form onSubmit={(event) => void submit(event)} className={classes.form}>
         <PasswordInput
-          className={classes.password}
+          className={classes.field}
           label="Your password"
           autoComplete="current-password"
           value={password}

@@ -93,8 +93,11 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
     viewer: await member("VIEWER"),
     "other recruiter": await signedIn(otherRecruiter, "RECRUITER", { id: otherRecruiter.id, role: "OWNER" }),
   };
+  const { sessionId } = await openSession(db, { id: seeker.id, role: "SEEKER" });
   return {
     people,
+    /** Of another device of the seeker. */
+    seekerSessionId: sessionId,
     seekerId: seeker.id,
     seekerEmail: email,
     connectedId: connected.id,

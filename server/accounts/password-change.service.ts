@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { type MaybeActor, requireAccount } from "../platform/actor.ts";
+import type { ClientInfo } from "../platform/client-info.ts";
+import { AppError, invalid } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { check } from "../platform/validation.ts";
+import { passwordChangedMail } from "./accounts.mails.ts";
+import { sessionPasswordCounts } from "./accounts.rate-limits.ts";
+import { newPassword } from "./accounts.schemas.ts";
+import { findAccount, replacePassword } from "./accounts.store.ts";
+import { hashPassword, requirePassword, wrongPassword } from "./passwords.ts";
+import type { SessionService } from "./sessions.service.ts";
+import { deleteBrowsers, saveBrowser } from "./sessions.store.ts";
+
+/** Passwords that are changed by who knows the current one. */
+export class PasswordChangeService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /**
+   * Changes the acting account's password, logs its other devices out, and tells its owner by mail. No other browser counts
+   * as one of the account's from now on: `browser` is the cookie for this one to keep.
+   * @throws UNAUTHENTICATED, WRONG_PASSWORD, BAD_USER_INPUT, RATE_LIMITED, OVERLOADED
+   */
+  async change(
+    client: ClientInfo,
+    actor: MaybeActor,
+    input: { readonly currentPassword: string; readonly password: string },
+  ): Promise<{ browser: string }> {
+    const { accountId, sessionId } = requireAccount(actor);
+    const { password } = check(z.object({ password: newPassword }), { password: input.password });
+    const { db, mail, publicUrl, clock } = this.platform;
+    const account = await findAccount(db, { id: accountId });
+    if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
+    await requirePassword(
+      this.platform,
+      account,
+      input.currentPassword,
+      sessionPasswordCounts(sessionId),
+      "currentPassword",
+    );
+    if (password === input.currentPassword)
+      throw invalid({ password: "Choose a password other than the current one." });
+    const passwordHash = await hashPassword(password);
+    const now = clock();
+    await db.transaction(async (tx) => {
+      const from = account.passwordHash;
+      if (!(await replacePassword(tx, accountId, { from, to: passwordHash }))) throw wrongPassword("currentPassword");
+      await this.sessions.end(tx, { accountId, except: sessionId });
+      await deleteBrowsers(tx, accountId);
+      await mail.send(tx, passwordChangedMail({ publicUrl, account, now }));
+    });
+    return { browser: await saveBrowser(db, account, client.browser, now) };
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { signIn } from "../../server/testing/sign-in.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+const active = (accountId: string) => app.db.prisma.session.count({ where: { accountId, endedAt: null } });
+
+it("shows where one is logged in, and logs a lost device out after asking", async () => {
+  const { id } = await buildSeeker(app.db.prisma);
+  await signIn(app.db, { id, role: "SEEKER" });
+  await app.db.prisma.session.updateMany({
+    where: { accountId: id },
+    data: {
+      userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0",
+      address: "203.0.113.7",
+    },
+  });
+  const page = await browser.openAs(app, { id, role: "SEEKER" });
+  await page.goto("/main");
+  await page.getByRole("link", { name: "Settings" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await page.getByText(/from 203\.0\.113\.7/).waitFor();
+  await page.getByText(/^This device/).waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Log out Firefox on Windows" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  expect(await active(id)).toBe(2);
+  await page.getByRole("button", { name: "Log out Firefox on Windows" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Log it out" }).click();
+  await page.getByText(/from 203\.0\.113\.7/).waitFor({ state: "detached" });
+  expect(await active(id)).toBe(1);
+});
+
+it("logs all other devices out at once", async () => {
+  const { id } = await buildSeeker(app.db.prisma);
+  for (let devices = 0; devices < 3; devices += 1) await signIn(app.db, { id, role: "SEEKER" });
+  const page = await browser.openAs(app, { id, role: "SEEKER" });
+  await page.goto("/main/settings");
+  await page.getByRole("button", { name: "Log out all other devices" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Log them out" }).click();
+  await page.getByText("3 devices are logged out.").waitFor();
+  await expect.poll(() => page.getByRole("list", { name: "Devices" }).getByRole("listitem").count()).toBe(1);
+  expect(await active(id)).toBe(1);
+});
+
+it("changes the password, with what is wrong beside its field, on a phone in the dark", async () => {
+  const { id } = await buildRecruiter(app.db.prisma);
+  const page = await browser.openAs(app, { id, role: "RECRUITER" }, { viewport: PHONE, colorScheme: "dark" });
+  await page.goto("/main-recruiter/settings");
+  const current = page.getByRole("textbox", { name: "Current password" });
+  const next = page.getByRole("textbox", { name: "New password" });
+  const change = page.getByRole("button", { name: "Change password" });
+  await page.getByText(/^This device/).waitFor();
+  const tooWide = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+  expect(tooWide).toBe(0);
+  await change.click();
+  await page.getByText("All fields are required").waitFor();
+  await current.fill("not it");
+  await next.fill("a longer secret");
+  await change.click();
+  await page.getByText("Wrong password, please try again").waitFor();
+  expect(await next.inputValue()).toBe("a longer secret");
+  await expectAccessible(page);
+  await current.fill(FACTORY_PASSWORD);
+  await change.click();
+  await page.getByText("Your password is changed. Your other devices are logged out.").waitFor();
+  expect([await current.inputValue(), await next.inputValue()]).toEqual(["", ""]);
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+});

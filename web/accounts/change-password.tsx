@@ -1,0 +1,50 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { attempt } from "../apollo/problem.ts";
+import { useChangePasswordMutation } from "../generated/graphql.ts";
+import { FormMessage } from "../ui/form-message.tsx";
+import { notify } from "../ui/notify.ts";
+import classes from "../ui/sections.module.css";
+import { newPasswordRule, passwordRule } from "./account-rules.ts";
+import { PasswordField } from "./fields.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** A new password, for who knows the current one; the form begins anew once it is changed. */
+export function ChangePassword() {
+  const [changes, setChanges] = useState(0);
+  return (
+    <section className={classes.section} aria-labelledby="password">
+      <h2 id="password">Password</h2>
+      <p>Your other devices are logged out when you change it, and you get a mail.</p>
+      <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
+    </section>
+  );
+}
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const [change] = useChangePasswordMutation({ refetchQueries: ["Sessions"] });
+  const { field, submit, busy, problem } = useAccountForm(
+    { currentPassword: "", password: "" },
+    { currentPassword: passwordRule, password: newPasswordRule },
+    (input) =>
+      attempt(async () => {
+        const { data } = await change({ variables: { input } });
+        if (data) notify(data.changePassword.message);
+        onChanged();
+      }, "Could not change the password"),
+  );
+  return (
+    <form onSubmit={submit} className={classes.form} noValidate>
+      <FormMessage tone="no">{problem?.message}</FormMessage>
+      <div className={classes.field}>
+        <PasswordField label="Current password" {...field("currentPassword")} />
+      </div>
+      <div className={classes.field}>
+        <PasswordField label="New password" fresh {...field("password")} />
+      </div>
+      <Button type="submit" loading={busy}>
+        Change password
+      </Button>
+    </form>
+  );
+}

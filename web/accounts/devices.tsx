@@ -1,0 +1,101 @@
+import { Button } from "@mantine/core";
+import { listProblem, problemOf } from "../apollo/problem.ts";
+import {
+  type SessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useSessionsQuery,
+} from "../generated/graphql.ts";
+import { confirm } from "../ui/confirm.ts";
+import { longDate } from "../ui/dates.ts";
+import { ErrorState } from "../ui/error-state.tsx";
+import { FocusKeeper } from "../ui/focus-keeper.tsx";
+import { notify, notifyFailure } from "../ui/notify.ts";
+import { RelativeDate } from "../ui/relative-date.tsx";
+import sections from "../ui/sections.module.css";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import classes from "./devices.module.css";
+
+type Device = SessionsQuery["viewerSessions"][number];
+
+/** Where the account is logged in, with the way to log a lost device out. */
+export function Devices() {
+  const { data, error, refetch } = useSessionsQuery({ fetchPolicy: "cache-and-network" });
+  return (
+    <section className={sections.section} aria-labelledby="devices">
+      <h2 id="devices">Devices</h2>
+      <p>Where you are logged in. If you do not know one, log it out and change your password.</p>
+      {data ? (
+        <DeviceList devices={data.viewerSessions} />
+      ) : error ? (
+        <ErrorState
+          message={listProblem(error, "Could not load your devices. Please check your internet connection.")}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <BlockSkeleton lines={2} label="Loading your devices" />
+      )}
+    </section>
+  );
+}
+
+function DeviceList({ devices }: { devices: readonly Device[] }) {
+  const then = { refetchQueries: ["Sessions"], awaitRefetchQueries: true };
+  const [end] = useEndSessionMutation(then);
+  const [endOthers, { loading }] = useEndOtherSessionsMutation(then);
+
+  async function logOut({ id, device }: Device) {
+    const sure = await confirm({
+      title: `Log out ${device}?`,
+      body: "It needs the password to log in again.",
+      confirm: "Log it out",
+      danger: true,
+    });
+    if (!sure) return;
+    await end({ variables: { input: { sessionId: id } } }).catch((error: unknown) =>
+      notifyFailure(problemOf(error, "Could not log the device out").message),
+    );
+  }
+
+  async function logOutOthers() {
+    const sure = await confirm({
+      title: "Log out all other devices?",
+      body: "They need the password to log in again.",
+      confirm: "Log them out",
+      danger: true,
+    });
+    if (!sure) return;
+    await endOthers().then(
+      ({ data }) => data && notify(data.endOtherSessions.message),
+      (error: unknown) => notifyFailure(problemOf(error, "Could not log the devices out").message),
+    );
+  }
+
+  return (
+    <FocusKeeper stops="li" className={classes.list}>
+      <ul className={classes.devices} aria-labelledby="devices">
+        {devices.map((device) => (
+          <li key={device.id} className={classes.device}>
+            <div>
+              <strong>{device.device}</strong>
+              <p>
+                {device.isCurrent ? "This device" : <RelativeDate prefix="Last used" date={device.lastUsedAt} />}
+                {`, logged in on ${longDate(device.createdAt)}${device.address ? ` from ${device.address}` : ""}`}
+              </p>
+            </div>
+            {device.isCurrent ? null : (
+              <Button variant="default" onClick={() => void logOut(device)} aria-label={`Log out ${device.device}`}>
+                Log out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {devices.length > 2 ? (
+        <Button variant="default" loading={loading} onClick={() => void logOutOthers()}>
+          Log out all other devices
+        </Button>
+      ) : null}
+    </FocusKeeper>
+  );
+}
