@@ -8,6 +8,7 @@ import { stringify } from "csv-stringify/sync";
 import { readConfig } from "../server/config.ts";
 import { type ImportReport, importJobs } from "../server/jobs/import/import-jobs.ts";
 import { columnsOf, type Mapping, mappingSchema, type Row } from "../server/jobs/import/mapping.ts";
+import { HINT_MEANINGS } from "../server/jobs/posting-hints/posting-hints.ts";
 import { STATEMENT_SECONDS } from "../server/platform/database/connections.ts";
 import { openDatabase } from "../server/platform/database/database.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
@@ -41,7 +42,10 @@ const bar = new SingleBar({
 const began = performance.now();
 const speed = (done: number) => Math.round(done / ((performance.now() - began) / 1000));
 bar.start(rows.length, 0, { speed: 0 });
-const report = await importJobs(db, rows, mapping, new Date(), (done) => bar.update(done, { speed: speed(done) }));
+const report = await importJobs(db, rows, mapping, new Date(), {
+  onProgress: (done) => bar.update(done, { speed: speed(done) }),
+  hiringRules: config.hiringRules,
+});
 bar.stop();
 await db.close();
 await database.stop();
@@ -69,13 +73,16 @@ async function readRows(path: string, wanted: Mapping): Promise<Row[]> {
 }
 
 function tell(
-  { rows: total, inserted, updated, unchanged, repeated, refusals }: ImportReport,
+  { rows: total, inserted, updated, unchanged, repeated, refusals, hints }: ImportReport,
   path: string,
   perSecond: number,
 ): void {
   console.log(
     `${total} rows at ${perSecond} a second: ${inserted} new, ${updated} changed, ${unchanged} unchanged, ${repeated} repeated, ${refusals.length} refused.`,
   );
+  if (hints.size > 0) console.log("What would make them better, and of how many it is true:");
+  for (const [code, count] of [...hints].sort(([, one], [, other]) => other - one))
+    console.log(`${String(count).padStart(8)}  ${HINT_MEANINGS[code]}`);
   if (refusals.length === 0) return;
   writeFileSync(path, stringify(refusals, { header: true }));
   console.log(`What was refused, and why: ${resolve(path)}`);

@@ -85,6 +85,7 @@ test("their pages hold just that", async () => {
 });
 
 test("so does every job of the demo, open or not", async () => {
+  await app.db.prisma.company.deleteMany();
   await app.db.prisma.account.deleteMany();
   await seedDemo(app.app.platform);
   const { flaws, postings } = await readPostings();

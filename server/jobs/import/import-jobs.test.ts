@@ -133,3 +133,19 @@ test.each([
 ])("%j was %j before its encoding was mistaken", (damaged, sound) => {
   expect(repairEncoding(damaged)).toBe(sound);
 });
+
+test("what would make the jobs better is counted, by the law of the country", async () => {
+  const rows = [
+    row({ "Job ID": "h1", "Business Title": "DEPUTY DIRECTOR" }),
+    row({ "Job ID": "h2", "Business Title": "Watchman", "Salary Range From": "", "Salary Range To": "" }),
+    row({ "Job ID": "h3", "Job Description": "Males only. Females only." }),
+  ];
+  const { hints } = await importJobs(app.db, rows, mapping, now, { hiringRules: "new-york" });
+  expect(Object.fromEntries(hints)).toEqual({
+    DEADLINE_MISSING: 3,
+    DESCRIPTION_SHORT: 3,
+    TITLE_SHOUTED: 1,
+    PAY_MISSING: 1,
+    GENDER: 2,
+  });
+});

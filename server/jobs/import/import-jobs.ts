@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { HiringRules } from "../posting-hints/hiring-rules.ts";
+import { type HintCode, postingHints } from "../posting-hints/posting-hints.ts";
 import { refreshVocabulary } from "../search/vocabulary.store.ts";
 import { findCompanies } from "./companies.ts";
 import { upsertJobs } from "./imported-jobs.store.ts";
@@ -24,18 +26,27 @@ export interface ImportReport {
   /** Rows with an id that another row of the file has too. */
   repeated: number;
   readonly refusals: ImportRefusal[];
+  /** How many of the jobs read have a hint, by hint. */
+  readonly hints: Map<HintCode, number>;
+}
+
+interface ImportOptions {
+  /** Hears how many rows are done. */
+  readonly onProgress?: (done: number) => void;
+  /** Whose law the hints know. */
+  readonly hiringRules?: HiringRules;
 }
 
 /**
  * Loads jobs for recruiters. A batch is one transaction: it is there whole or not at all. Running it again changes only
- * what has changed. `onProgress` hears how many rows are done.
+ * what has changed.
  */
 export async function importJobs(
   db: Database,
   rows: readonly Row[],
   mapping: Mapping,
   now: Date,
-  onProgress: (done: number) => void = () => {},
+  { onProgress = () => {}, hiringRules = "none" }: ImportOptions = {},
 ): Promise<ImportReport> {
   const report: ImportReport = {
     rows: rows.length,
@@ -44,6 +55,7 @@ export async function importJobs(
     unchanged: 0,
     repeated: 0,
     refusals: [],
+    hints: new Map(),
   };
   const chosen = chooseRows(rows, mapping);
   report.repeated = rows.length - chosen.length;
@@ -52,6 +64,7 @@ export async function importJobs(
   for (let start = 0; start < chosen.length; start += BATCH) {
     const batch = chosen.slice(start, start + BATCH);
     const jobs = batch.flatMap(({ row, line }) => readOne(row, line, mapping, now, report));
+    for (const job of jobs) countHints(job, hiringRules, now, report);
     if (jobs.length > 0) await db.transaction((tx) => saveBatch(tx, jobs, mapping, report));
     done += batch.length;
     onProgress(done);
@@ -83,6 +96,11 @@ function readOne(row: Row, line: number, mapping: Mapping, now: Date, report: Im
     return [];
   }
   return [result.job];
+}
+
+function countHints(job: ImportedJob, rules: HiringRules, now: Date, { hints }: ImportReport): void {
+  for (const code of new Set(postingHints(job, rules, now).map((hint) => hint.code)))
+    hints.set(code, (hints.get(code) ?? 0) + 1);
 }
 
 async function saveBatch(

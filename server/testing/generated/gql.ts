@@ -83,6 +83,7 @@ type Documents = {
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": typeof types.TenJobsDocument,
     "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": typeof types.ImportedJobsDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": typeof types.JobChangesDocument,
+    "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }": typeof types.HintsOfPostDocument,
     "mutation PostJob($input: JobInput!) {\n  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }\n}": typeof types.PostJobDocument,
     "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }": typeof types.EditJobDocument,
     "mutation SetJobStatus($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": typeof types.SetJobStatusDocument,
@@ -229,6 +230,7 @@ const documents: Documents = {
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": types.TenJobsDocument,
     "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": types.ImportedJobsDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": types.JobChangesDocument,
+    "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }": types.HintsOfPostDocument,
     "mutation PostJob($input: JobInput!) {\n  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }\n}": types.PostJobDocument,
     "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }": types.EditJobDocument,
     "mutation SetJobStatus($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": types.SetJobStatusDocument,
@@ -596,6 +598,10 @@ export function graphql(source: "query ImportedJobs { jobs(filter: { keyword: \"
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }"): (typeof documents)["query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }"): (typeof documents)["query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
