@@ -40,7 +40,10 @@ export async function foundCompanies(
   companies: readonly (Prisma.CompanyCreateManyInput & { readonly id: string })[],
 ): Promise<void> {
   await tx.company.createMany({ data: [...companies] });
-  const owners = companies.map(({ id }) => ({ accountId: id, companyId: id, role: "OWNER" as const }));
+  const owners = companies.map(({ id, createdAt }) => ({
+    ...{ accountId: id, companyId: id, role: "OWNER" as const },
+    ...(createdAt && { joinedAt: createdAt }),
+  }));
   await tx.companyMember.createMany({ data: owners });
 }
 
