@@ -50,6 +50,12 @@ export interface OwnJobState {
   readonly list: PublicLink | null;
 }
 
+/** How many jobs have a value. */
+export interface PublicFacetCount {
+  readonly value: string;
+  readonly count: number;
+}
+
 /** A link of a page. */
 export interface PublicLink {
   readonly text: string;
@@ -86,8 +92,10 @@ export type PublicBody =
     }
   | {
       readonly kind: "search";
-      /** What was asked for, by the names of the form's fields. */
-      readonly asked: Readonly<Record<string, string>>;
+      /** What was asked for, as the address says it. */
+      readonly asked: string;
+      /** Counts beside each choice, by the fields of the schema's filter. */
+      readonly facets: Readonly<Record<string, readonly PublicFacetCount[]>>;
       readonly list: PublicJobList;
     }
   | { readonly kind: "list"; readonly heading: string; readonly list: PublicJobList }
@@ -133,13 +141,16 @@ export interface PublicPageFiles {
   readonly fonts: readonly string[];
 }
 
-/** How long ago a job may have been posted, in days: a filter of the public search. */
-export const POSTED_WITHIN = [
-  { value: "1", label: "A day" },
-  { value: "3", label: "3 days" },
-  { value: "7", label: "A week" },
-  { value: "30", label: "30 days" },
-] as const;
-
 /** The language of the pages. */
 export const PAGE_LANGUAGE = "en";
+
+/** Each language that pages are written in, with where a page stands in it: another one is a line here. */
+const LANGUAGES = [{ language: PAGE_LANGUAGE, at: (canonical: string) => canonical }] as const;
+
+/** A page's address in each language, and for everybody else, by its canonical address: for `<link hreflang>`. */
+export const languageAddresses = (
+  canonical: string,
+): readonly { readonly language: string; readonly address: string }[] => [
+  { language: "x-default", address: canonical },
+  ...LANGUAGES.map(({ language, at }) => ({ language, address: at(canonical) })),
+];

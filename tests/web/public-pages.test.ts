@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { refreshVocabulary } from "../../server/jobs/search/vocabulary.store.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { companyPath, jobPath } from "../../shared/public-addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -43,7 +44,13 @@ async function bytesOf(page: Page, path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-const pages = () => [jobPath(job), company, `${company}/widget`, "/jobs?q=welder&jobType=FULL_TIME", "/jobs/none"];
+const pages = () => [
+  jobPath(job),
+  company,
+  `${company}/widget`,
+  "/jobs?q=welder&jobType=FULL_TIME&place=Pune",
+  "/jobs/none",
+];
 
 it("weighs at most 60 kB with its fonts, before anything is pressed", async () => {
   for (const path of pages()) {
@@ -149,6 +156,56 @@ it("becomes the page of a closed job when that is pressed on a page opened befor
     await page.getByRole("heading", { name: "This job is no longer open" }).waitFor();
     expect(await page.getByRole("button", { name: /Apply|Save/ }).count()).toBe(0);
   }
+});
+
+describe("the search", () => {
+  it("is filtered, sorted and widened again without script", async () => {
+    await buildJob(app.db.prisma, { title: "Remote Welder", workMode: "REMOTE", location: "Thane", salaryMin: 20 });
+    const page = await browser.open({ baseURL: app.url, javaScriptEnabled: false, viewport: PHONE });
+    await page.goto("/jobs");
+    await page.getByLabel("Title, skill, company or place").fill("remote welder jobs near mumbai");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.waitForURL("**/jobs?q=welder+jobs&workMode=REMOTE&place=Mumbai&km=50");
+    await page.getByRole("link", { name: "Remote Welder" }).waitFor();
+    await page.locator("summary", { hasText: "Distance: Within 50 km" }).click();
+    await page.getByRole("radio", { name: "Within 10 km" }).check();
+    await page.getByRole("group", { name: "Distance" }).getByRole("button", { name: "Show jobs" }).click();
+    await page.waitForURL("**/jobs?q=welder+jobs&workMode=REMOTE&place=Mumbai&km=10");
+    await page.getByText("Oops! Looks like no jobs match your filters.").waitFor();
+    await page.getByRole("link", { name: "Remove filter Mumbai" }).click();
+    await page.waitForURL("**/jobs?q=welder+jobs&workMode=REMOTE");
+    await page.locator("summary", { hasText: "Work Mode: Remote" }).click();
+    await page.getByRole("checkbox", { name: /^Onsite \d/ }).check();
+    await page.getByRole("group", { name: "Work Mode" }).getByRole("button", { name: "Show jobs" }).click();
+    await page.waitForURL("**/jobs?q=welder+jobs&workMode=ONSITE&workMode=REMOTE");
+    await page.locator("summary", { hasText: "Best match" }).click();
+    await page.getByRole("link", { name: "Highest pay" }).click();
+    await page.waitForURL("**&order=PAY");
+    expect(await page.getByRole("heading", { level: 2 }).first().textContent()).toBe("Remote Welder");
+  });
+
+  it("completes what is typed, by old names of cities too", async () => {
+    await buildJob(app.db.prisma, { title: "Fitter", location: "Bengaluru" });
+    await refreshVocabulary(app.db);
+    const page = await browser.open({ baseURL: app.url });
+    await page.goto("/jobs", { waitUntil: "networkidle" });
+    const box = page.getByRole("combobox");
+    await box.fill("bangalor");
+    await page.getByRole("option", { name: "Bengaluru Place · 1 job" }).waitFor();
+    await expectAccessible(page, { asShown: true });
+    await box.press("Escape");
+    await page.getByRole("option").waitFor({ state: "hidden" });
+    await box.fill("banglore");
+    await page.getByRole("option", { name: /Bengaluru/ }).waitFor();
+    await box.press("ArrowDown");
+    await box.press("Enter");
+    await page.waitForURL("**/jobs?place=Bengaluru");
+    await page.getByRole("link", { name: "Fitter" }).waitFor();
+    await page.locator("summary", { hasText: /^Pay$/ }).click();
+    await page.getByRole("radio", { name: /^10 LPA/ }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("radio", { name: /^10 LPA/ }).waitFor({ state: "hidden" });
+  });
 });
 
 it("leads back through the pages of a list", async () => {

@@ -4,6 +4,7 @@ import { type JobFilter, useJobFacetsQuery } from "../generated/graphql.ts";
 import { useEscape } from "../ui/escape.ts";
 import classes from "./filter-bar.module.css";
 import type { FilterMenuSpec } from "./filter-bar.tsx";
+import { offeredIn } from "./job-bar-filters.ts";
 
 interface FilterMenuProps extends FilterMenuSpec {
   /** The id of the button that opened it. */
@@ -20,12 +21,10 @@ const GAP = 6;
 
 /** The choices of a filter, below its button; each counts at once. Closes by Escape, a press elsewhere, or when the focus leaves. */
 export default function FilterMenu({ search, facet, ...props }: FilterMenuProps) {
-  const { anchor, label, choices, chosen, many, onChange, onClose, onLeave } = props;
+  const { anchor, label, chosen, many, onChange, onClose, onLeave } = props;
   const { data, previousData, loading } = useJobFacetsQuery({ variables: { filter: search }, skip: facet === null });
   const counts = (data ?? previousData)?.jobFacets.facets.find(({ filter }) => filter === facet)?.counts ?? [];
-  // What is chosen stays a choice, though no job has it.
-  const named = new Set([...chosen, ...counts.map(({ value }) => value)]);
-  const offered = choices.length > 0 ? choices : [...named].map((value) => ({ value, label: value }));
+  const offered = offeredIn(props, counts);
   const countOf = (value: string) => counts.find((count) => count.value === value)?.count ?? 0;
   const menu = useRef<HTMLFieldSetElement>(null);
   // Shown at once, while the address and the list follow.

@@ -1,15 +1,17 @@
-import { choices, optionLabel } from "../ui/options.ts";
-import type { BarFilter, FilterMenuSpec } from "./filter-bar.tsx";
 import {
+  DISTANCE,
   JOB_FILTERS,
   KEYWORD,
   NUMBER_FILTERS,
   numberOf,
+  PLACE,
   TEXT_FILTERS,
   textsOf,
   valuesOf,
   withValues,
-} from "./job-filters.ts";
+} from "../../shared/job-search-address.ts";
+import { choices, optionLabel } from "../ui/options.ts";
+import type { BarFilter, FilterMenuSpec } from "./filter-bar.tsx";
 
 type Change = (how: (search: URLSearchParams) => URLSearchParams) => void;
 
@@ -21,6 +23,8 @@ const DAYS = [
   { value: "14", label: "Last 14 days" },
   { value: "30", label: "Last 30 days" },
 ];
+
+const KM = [10, 25, 50, 100].map((km) => ({ value: String(km), label: `Within ${km} km` }));
 
 /** How texts and numbers are called in the bar, and shown there. `isHidden`: has a button only while it holds something. */
 const TEXTS = {
@@ -36,16 +40,21 @@ const NUMBERS = {
     options: DAYS,
     shown: (days: number) => (days === 1 ? "Last 24 hours" : `Last ${days} days`),
   },
-  km: { label: "Distance", options: [], shown: (km: number) => `Within ${km} km` },
+  km: { label: "Distance", options: KM, shown: (km: number) => `Within ${km} km` },
 } as const;
 
 /** In the bar from the start; the others have a button while they hold something, and stand in the panel. */
-const IN_BAR = ["place", "industry", "jobType", "experienceLevel", "workMode", "pay", "days"];
+const IN_BAR = ["place", "km", "industry", "jobType", "experienceLevel", "workMode", "pay", "days"];
 
 /** The filters as the bar shows them: the words first, then each with what it holds. */
 export function barFilters(search: URLSearchParams, change: Change, onEditWords: (words: string) => void): BarFilter[] {
   const keyword = search.get(KEYWORD)?.trim() ?? "";
   const words = { key: KEYWORD, label: "Words", value: keyword && `“${keyword}”`, onPress: () => onEditWords(keyword) };
+  return [words, ...allFilters(search, change).filter(({ key, value }) => IN_BAR.includes(key) || value !== "")];
+}
+
+/** Every filter in the bar's order, with what it holds. */
+export function allFilters(search: URLSearchParams, change: Change): BarFilter[] {
   const menuOf = (key: string, spec: Omit<FilterMenuSpec, "onChange">): FilterMenuSpec => ({
     ...spec,
     onChange: (values) => change((before) => withValues(before, key, values)),
@@ -86,13 +95,23 @@ export function barFilters(search: URLSearchParams, change: Change, onEditWords:
           choices: options,
           chosen: chosen === null ? [] : [String(chosen)],
           many: false,
-          facet: field,
+          // Distances are not counted.
+          facet: key === DISTANCE ? null : field,
         }),
       }),
     };
   });
-  const all = [...texts, ...listed, ...numbers];
+  const hasPlace = textsOf(search, PLACE).length > 0;
+  const all = [...texts, ...listed, ...numbers].filter(({ key }) => key !== DISTANCE || hasPlace);
   const inBar = IN_BAR.flatMap((key) => all.filter((filter) => filter.key === key));
-  const others = all.filter(({ key, value }) => !IN_BAR.includes(key) && value !== "");
-  return [words, ...inBar, ...others];
+  return [...inBar, ...all.filter(({ key }) => !IN_BAR.includes(key))];
+}
+
+/** What a menu offers: its choices, or the values that jobs have, with those that are chosen though no job has them. */
+export function offeredIn(
+  { choices, chosen }: Pick<FilterMenuSpec, "choices" | "chosen">,
+  counts: readonly { readonly value: string }[],
+) {
+  if (choices.length > 0) return choices;
+  return [...new Set([...chosen, ...counts.map(({ value }) => value)])].map((value) => ({ value, label: value }));
 }

@@ -1,5 +1,5 @@
+import { JOB_FILTERS, type JobFilterChoices } from "../../shared/job-search-address.ts";
 import { ChoiceField } from "../ui/choice-field.tsx";
-import { JOB_FILTERS, type JobFilterChoices } from "./job-filters.ts";
 
 interface JobFilterFieldsProps {
   choices: JobFilterChoices;

@@ -1,13 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { JobOrder as Order } from "../generated/graphql.ts";
 import classes from "./job-order.module.css";
-
-const LABELS: readonly (readonly [Order, string])[] = [
-  ["BEST_MATCH", "Best match"],
-  ["NEWEST", "Newest"],
-  ["PAY", "Highest pay"],
-  ["DEADLINE", "Deadline soonest"],
-];
+import { ordersFor } from "./job-orders.ts";
 
 interface JobOrderProps {
   order: Order | null;
@@ -18,7 +12,7 @@ interface JobOrderProps {
 
 /** What comes first. */
 export function JobOrder({ order, hasWords, onChange }: JobOrderProps) {
-  const usual: Order = hasWords ? "BEST_MATCH" : "NEWEST";
+  const { usual, orders } = ordersFor(hasWords);
   return (
     <label className={classes.order}>
       <VisuallyHidden>Sort by</VisuallyHidden>
@@ -27,7 +21,7 @@ export function JobOrder({ order, hasWords, onChange }: JobOrderProps) {
         value={order ?? usual}
         onChange={({ currentTarget: { value } }) => onChange(value === usual ? "" : value)}
       >
-        {LABELS.filter(([value]) => hasWords || value !== "BEST_MATCH").map(([value, label]) => (
+        {orders.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -1,8 +1,8 @@
 import { type Ref, Suspense } from "react";
+import { type JobFilterChoices, NO_CHOICES } from "../../shared/job-search-address.ts";
 import type { JobFilter } from "../generated/graphql.ts";
 import { lazyOnTouch, useTouched } from "../ui/on-first-touch.ts";
 import { SearchForm, type SearchFormHandle } from "../ui/search-form.tsx";
-import { type JobFilterChoices, NO_CHOICES } from "./job-filters.ts";
 import type { Suggestion } from "./job-suggestions.tsx";
 
 const JobFilterFields = lazyOnTouch(() => import("./job-filter-fields.tsx"));

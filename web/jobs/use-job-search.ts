@@ -1,7 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { NavigateOptions } from "react-router-dom";
-import { useSearchAddress } from "../ui/use-search-address.ts";
-import type { Loosening } from "./job-alternatives.tsx";
 import {
   addressNameOf,
   filterOf,
@@ -13,7 +11,9 @@ import {
   withoutConditions,
   withParsed,
   withValues,
-} from "./job-filters.ts";
+} from "../../shared/job-search-address.ts";
+import { useSearchAddress } from "../ui/use-search-address.ts";
+import type { Loosening } from "./job-alternatives.tsx";
 import { parseWords } from "./parse-words.ts";
 
 type Change = (how: (search: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;

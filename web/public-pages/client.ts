@@ -1,5 +1,7 @@
 // The script of the public pages: shows a signed-in person's own state, and lets Apply, Save and Share act in place. The pages
-// work without it. It imports nothing, so that it stays this small.
+// work without it. It imports nothing of the application, so that it stays this small.
+
+import { helpWithSearch } from "./search.ts";
 
 interface JobState {
   readonly viewerHasSaved: boolean;
@@ -7,8 +9,8 @@ interface JobState {
 }
 
 interface State {
-  readonly viewer: { readonly id: string; readonly role: string } | null;
-  readonly job?: (JobState & { readonly company: { readonly id: string } }) | null;
+  readonly viewer: { readonly role: string } | null;
+  readonly job?: JobState | null;
 }
 
 interface Failure {
@@ -50,9 +52,11 @@ function show({ viewerHasSaved, viewerApplicationStatus }: JobState): void {
   }
 }
 
-/** A recruiter neither applies nor saves: their own job they manage. */
-function showToRecruiter(isOwn: boolean): void {
+/** A recruiter neither applies nor saves: a job of their company they manage. */
+async function showToRecruiter(): Promise<void> {
   for (const act of ["apply", "save"]) formOf(act)?.setAttribute("hidden", "");
+  const { data } = await ask<{ postedJob: object | null }>("query ($id: ID!) { postedJob(id: $id) { id } }", { id });
+  const isOwn = Boolean(data?.postedJob);
   for (const link of document.querySelectorAll<HTMLElement>('[data-recruiter="own"]')) link.hidden = !isOwn;
   say(
     isOwn ? "This is your own job, as everybody sees it." : "You are signed in as a recruiter. Job seekers apply here.",
@@ -96,17 +100,14 @@ function actInPlace(): void {
 
 /** Shows what the signed-in person has done. @returns their role, where there is a job */
 async function showOwnState(): Promise<string | undefined> {
-  const ofJob = id ? "job(id: $id) { company { id } viewerHasSaved viewerApplicationStatus }" : "";
-  const { data } = await ask<State>(
-    `query ${id ? "($id: ID!)" : ""} { viewer { id role } ${ofJob} }`,
-    id ? { id } : {},
-  );
+  const ofJob = id ? "job(id: $id) { viewerHasSaved viewerApplicationStatus }" : "";
+  const { data } = await ask<State>(`query ${id ? "($id: ID!)" : ""} { viewer { role } ${ofJob} }`, id ? { id } : {});
   if (!data?.viewer) return;
   for (const link of document.querySelectorAll<HTMLElement>("[data-signed-out]")) link.hidden = true;
   for (const link of document.querySelectorAll<HTMLElement>("[data-signed-in]")) link.hidden = false;
   if (!data.job) return;
   if (data.viewer.role === "SEEKER") show(data.job);
-  else showToRecruiter(data.job.company.id === data.viewer.id);
+  else await showToRecruiter();
   return data.viewer.role;
 }
 
@@ -155,3 +156,4 @@ showOwnState()
     // The page says what everybody may know; its forms still work.
   });
 rememberPages();
+helpWithSearch(ask);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PAGE_LANGUAGE, type PublicPage, type PublicPageFiles } from "../../shared/public-pages.ts";
+import { languageAddresses, PAGE_LANGUAGE, type PublicPage, type PublicPageFiles } from "../../shared/public-pages.ts";
 
 /** JSON in an element: nothing in it can end the element. */
 const inElement = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
@@ -44,6 +44,11 @@ export function Document({ page, files, playground, children }: DocumentProps) {
         <title>{title}</title>
         <meta name="description" content={description} />
         {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+        {canonical
+          ? languageAddresses(canonical).map(({ language, address }) => (
+              <link key={language} rel="alternate" hrefLang={language} href={address} />
+            ))
+          : null}
         <meta name="color-scheme" content="light dark" />
         <Sharing {...page} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

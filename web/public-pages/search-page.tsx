@@ -1,103 +1,127 @@
-import { MAX_JOB_LOCATION, MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
-import { POSTED_WITHIN, type PublicJobList } from "../../shared/public-pages.ts";
-import { JOB_FILTERS } from "../jobs/job-filters.ts";
-import { optionLabel } from "../ui/options.ts";
+import {
+  filterOf,
+  KEYWORD,
+  ORDER,
+  orderOf,
+  textsOf,
+  withOrder,
+  withoutConditions,
+} from "../../shared/job-search-address.ts";
+import { MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
+import type { PublicBody } from "../../shared/public-pages.ts";
+import { allFilters } from "../jobs/job-bar-filters.ts";
+import { ordersFor } from "../jobs/job-orders.ts";
 import buttons from "./button.module.css";
+import { FilterMenu, Hidden, Removable } from "./filter-menu.tsx";
 import headings from "./heading.module.css";
 import { countText, JobList } from "./job-list.tsx";
 import classes from "./search-page.module.css";
 
-interface SearchPageProps {
-  asked: Readonly<Record<string, string>>;
-  list: PublicJobList;
-}
+type SearchPageProps = Omit<Extract<PublicBody, { kind: "search" }>, "kind">;
 
-/** The job search for everybody: a form that is sent by GET. */
-export function SearchPage({ asked, list }: SearchPageProps) {
-  const active = Object.keys(asked).filter((name) => name !== "q").length;
+const addressOf = (search: URLSearchParams): string => (search.size > 0 ? `/jobs?${search.toString()}` : "/jobs");
+const unchanged = () => {};
+
+/** The job search for everybody: a form that is sent by GET. Filters are named and ordered as on Search Jobs. */
+export function SearchPage({ asked, facets, list }: SearchPageProps) {
+  const search = new URLSearchParams(asked);
+  const words = search.get(KEYWORD) ?? "";
+  const filters = allFilters(search, unchanged);
+  const active = filters.filter(({ value }) => value !== "");
+  const without = (key?: string) => addressOf(withoutConditions(search, key));
   return (
     <>
       <h1 className={headings.heading}>Find your next job</h1>
-      <p className={headings.lede}>{countText(list)}. No log-in needed to look.</p>
+      <div className={classes.top}>
+        <p className={headings.lede}>{countText(list)}. No log-in needed to look.</p>
+        <Order search={search} />
+      </div>
       <search>
         <form method="get" action="/jobs" className={classes.form}>
           <div className={classes.words}>
-            <label className={classes.wide}>
-              <span className={classes.label}>Title, skill, company or place</span>
+            <div className={classes.wide}>
+              <label className={classes.label} htmlFor="words">
+                Title, skill, company or place
+              </label>
               <input
+                id="words"
                 type="search"
-                name="q"
-                defaultValue={asked.q ?? ""}
+                name={KEYWORD}
+                defaultValue={words}
                 maxLength={MAX_SEARCH_KEYWORD}
                 placeholder="Search jobs..."
                 className={classes.field}
+                data-list-class={classes.suggestions}
               />
-            </label>
+            </div>
             <button type="submit" className={buttons.primary}>
               Search
             </button>
           </div>
-          <details className={classes.filters}>
-            <summary className={classes.summary}>{active > 0 ? `Filters (${active})` : "Filters"}</summary>
-            <div className={classes.selects}>
-              <label>
-                <span className={classes.label}>Place</span>
-                <input
-                  name="place"
-                  defaultValue={asked.place ?? ""}
-                  maxLength={MAX_JOB_LOCATION}
-                  className={classes.field}
-                />
-              </label>
-              <label>
-                <span className={classes.label}>Pay at least, in lakh rupees a year</span>
-                <input
-                  type="number"
-                  name="payAtLeast"
-                  min={0}
-                  max={1000}
-                  step="any"
-                  defaultValue={asked.payAtLeast ?? ""}
-                  className={classes.field}
-                />
-              </label>
-              <label>
-                <span className={classes.label}>Posted within</span>
-                <select name="postedWithinDays" defaultValue={asked.postedWithinDays ?? ""} className={classes.field}>
-                  <option value="">Any time</option>
-                  {POSTED_WITHIN.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              {JOB_FILTERS.map(({ name, label, options }) => (
-                <label key={name}>
-                  <span className={classes.label}>{label}</span>
-                  <select name={name} defaultValue={asked[name] ?? ""} className={classes.field}>
-                    <option value="">Any</option>
-                    {options.map(({ value }) => (
-                      <option key={value} value={value}>
-                        {optionLabel(options, value)}
-                      </option>
-                    ))}
-                  </select>
-                </label>
+          <div className={classes.bar}>
+            {active.length > 0 || words ? (
+              <ul className={classes.active} aria-label="Active filters">
+                {words ? <Removable value={`“${words}”`} without={without(KEYWORD)} /> : null}
+                {active.map((filter) => (
+                  <Removable key={filter.key} value={filter.value} without={without(filter.key)}>
+                    {filter.menu ? <FilterMenu filter={filter} facets={facets} /> : null}
+                  </Removable>
+                ))}
+              </ul>
+            ) : null}
+            {active.length + Number(words !== "") > 1 ? (
+              <a href={without()} className={classes.clear}>
+                Clear all
+              </a>
+            ) : null}
+            {filters
+              .filter(({ value, menu }) => value === "" && menu)
+              .map((filter) => (
+                <FilterMenu key={filter.key} filter={filter} facets={facets} />
               ))}
-            </div>
-            <button type="submit" className={buttons.button}>
-              Apply filters
-            </button>
-          </details>
+          </div>
+          {["without", "notAt"].flatMap((name) =>
+            textsOf(search, name).map((text) => <input key={name + text} type="hidden" name={name} value={text} />),
+          )}
+          {search.has(ORDER) ? <input type="hidden" name={ORDER} value={search.get(ORDER) ?? ""} /> : null}
         </form>
       </search>
-      {Object.keys(asked).length > 0 ? (
-        <p className={classes.clear}>
-          <a href="/jobs">Clear the search</a>
-        </p>
-      ) : null}
-      <JobList list={list} empty="No open job matches. Try fewer words or filters." />
+      <JobList
+        list={list}
+        empty={
+          filterOf(search)
+            ? "Oops! Looks like no jobs match your filters. Try adjusting them!"
+            : "No open jobs at the moment."
+        }
+      />
     </>
+  );
+}
+
+/** What comes first: each order is an address of its own. */
+function Order({ search }: { search: URLSearchParams }) {
+  const { usual, orders } = ordersFor(search.has(KEYWORD));
+  const order = orderOf(search) ?? usual;
+  return (
+    <details name="menu" className={classes.order}>
+      <summary className={classes.name}>
+        <Hidden>Sort by: </Hidden>
+        {orders.find(([value]) => value === order)?.[1]}
+      </summary>
+      <ul className={classes.menu}>
+        {orders.map(([value, label]) => (
+          <li key={value}>
+            <a
+              href={addressOf(withOrder(search, value === usual ? "" : value))}
+              className={classes.choice}
+              aria-current={value === order || undefined}
+              rel="nofollow"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -89,7 +89,7 @@ test("jobs and companies have a drawn picture, which a cache may keep and only t
     const response = await fetch(app.url + path);
     const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
     expect([format, width, height]).toEqual(["png", 1200, 630]);
-    expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=86400, stale-while-revalidate=86400");
   }
   await app.db.prisma.job.update({ where: { id: hostile.id }, data: { status: "CLOSED" } });
   expect((await fetch(app.url + pathOf(page.image ?? ""))).status).toBe(404);

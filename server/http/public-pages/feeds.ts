@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
+import { cleanSearch, filterOf, KEYWORD, ORDER, withValues } from "../../../shared/job-search-address.ts";
 import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
 import { PAGE_LANGUAGE } from "../../../shared/public-pages.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { MAX_PAGE } from "../../platform/search/page.ts";
 import type { PublicPageContext } from "./context.ts";
 import { JOBS } from "./messages.ts";
-import { askedFor, searchOf } from "./search-page.ts";
+import { pathWith, searchIn } from "./search-page.ts";
 import { asHtml } from "./structured-data.ts";
 import { sendXml, xmlText } from "./xml.ts";
 
@@ -22,13 +23,13 @@ const ENTRIES = { first: MAX_PAGE };
 
 /** Atom feeds (RFC 4287) of all jobs or a search, and of a company. */
 export function feedRoutes(app: FastifyInstance, { services, publicUrl }: PublicPageContext) {
-  app.get<{ Querystring: Record<string, unknown> }>("/feeds/jobs.atom", async (request, reply) => {
-    const asked = askedFor(request.query);
-    const { nodes } = await services.jobs.search(null, searchOf(asked), { ...ENTRIES, order: "NEWEST" }, "whole");
-    const search = new URLSearchParams(asked).toString();
-    const at = (path: string) => (search ? `${path}?${search}` : path);
-    const title = asked.q ? `Jobs for “${asked.q}” on Worklane` : "Jobs on Worklane";
-    const feed = { title, path: at("/feeds/jobs.atom"), page: at(JOBS.path), jobs: nodes };
+  app.get("/feeds/jobs.atom", async (request, reply) => {
+    const asked = withValues(cleanSearch(searchIn(request.url)), ORDER, []);
+    const { nodes } = await services.jobs.search(null, filterOf(asked) ?? {}, { ...ENTRIES, order: "NEWEST" }, "whole");
+    const keyword = asked.get(KEYWORD);
+    const title = keyword ? `Jobs for “${keyword}” on Worklane` : "Jobs on Worklane";
+    const [path, page] = [pathWith("/feeds/jobs.atom", asked), pathWith(JOBS.path, asked)];
+    const feed = { title, path, page, jobs: nodes };
     return sendXml(reply, "application/atom+xml", atom(feed, publicUrl));
   });
 

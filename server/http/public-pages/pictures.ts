@@ -59,7 +59,8 @@ export function pictureRoutes(app: FastifyInstance, { services }: PublicPageCont
     const etag = `"${version}"`;
     reply.headers({
       etag,
-      "cache-control": `public, max-age=${DAY_SECONDS}`,
+      // The address changes with the words: nobody waits for the same picture to be asked for again.
+      "cache-control": `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${DAY_SECONDS}`,
       "cross-origin-resource-policy": "cross-origin",
     });
     if (holds(reply, etag)) return reply.code(304).send();

@@ -147,18 +147,54 @@ describe("a company's page", () => {
   });
 });
 
-test("the search finds by words and filters, and passes over what it does not know", async () => {
-  const { asked, list } = bodyOf(await pageAt("/jobs?q=senior+welder&workMode=onSite&jobType=x&industry="), "search");
-  expect(asked).toEqual({ q: "senior welder", workMode: "ONSITE" });
-  expect(list.jobs.map(({ id }) => id)).toEqual([job.id]);
-  const narrow = bodyOf(await pageAt("/jobs?place=Pune&payAtLeast=4&postedWithinDays=7&jobType="), "search");
-  expect(narrow.asked).toEqual({ place: "Pune", payAtLeast: "4", postedWithinDays: "7" });
-  expect(narrow.list.jobs.map(({ id }) => id)).toContain(job.id);
-  expect(bodyOf(await pageAt("/jobs?payAtLeast=x&postedWithinDays=8&place="), "search").asked).toEqual({});
-  expect(bodyOf(await pageAt("/jobs?q=nothing-like-it"), "search").list).toMatchObject({ jobs: [], total: 0 });
-  const first = bodyOf(await pageAt("/jobs"), "search").list;
-  expect(first.next).toMatch(/^\/jobs\?after=/);
-  expect(bodyOf(await pageAt(first.next ?? ""), "search").list.first).toBe("/jobs");
+describe("the search", () => {
+  const search = async (path: string) => bodyOf(await pageAt(path), "search");
+  /** Where an address leads; null when it is shown as it stands. */
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await get(path);
+    expect([200, 302], path).toContain(status);
+    return headers.get("location");
+  };
+
+  test("finds by words and filters, several values of one, and in the order asked for", async () => {
+    const { asked, list } = await search("/jobs?q=senior+welder&workMode=ONSITE");
+    expect(asked).toBe("q=senior+welder&workMode=ONSITE");
+    expect(list.jobs.map(({ id }) => id)).toEqual([job.id]);
+    const narrow = await search("/jobs?workMode=ONSITE&workMode=HYBRID&place=Thane&km=200&pay=4&days=7");
+    expect(narrow.list.jobs.map(({ id }) => id)).toContain(job.id);
+    await buildJob(app.db.prisma, { title: "Senior Welder", salaryMin: 30, salaryMax: 40 });
+    const paid = (await search("/jobs?q=senior+welder&order=PAY")).list.jobs;
+    expect([paid.length, paid[1]?.id]).toEqual([2, job.id]);
+    expect((await search("/jobs?q=nothing-like-it")).list).toMatchObject({ jobs: [], total: 0 });
+    const first = (await search("/jobs?order=DEADLINE")).list;
+    expect(first.next).toMatch(/^\/jobs\?order=DEADLINE&after=/);
+    expect((await search(first.next ?? "")).list.first).toBe("/jobs?order=DEADLINE");
+  });
+
+  test("counts jobs beside each choice", async () => {
+    const { facets } = await search("/jobs?q=senior+welder&workMode=ONSITE");
+    expect(facets.workModes).toEqual([{ value: "ONSITE", count: 2 }]);
+    expect(facets.payAtLeast).toContainEqual({ value: "15", count: 1 });
+  });
+
+  test("has one address for what is asked: empty, unknown and renamed parts lead there", async () => {
+    for (const [path, clean] of [
+      ["/jobs?q=&place=&jobType=", "/jobs"],
+      ["/jobs?payAtLeast=x&postedWithinDays=0&place=", "/jobs"],
+      ["/jobs?q=+welder&workMode=onSite&jobType=x&payAtLeast=4", "/jobs?q=welder&workMode=ONSITE&pay=4"],
+      ["/jobs?q=welder&workMode=ONSITE", null],
+      ["/jobs?q=welder&utm_source=mail", null],
+    ] as const)
+      expect(await leadsTo(path), path).toBe(clean);
+    expect((await pageAt("/jobs?utm_source=mail")).canonical).toBe("http://worklane.test/jobs");
+  });
+
+  test("takes a search in one's own words apart, once", async () => {
+    const clean = "/jobs?q=react+jobs&workMode=REMOTE&place=Pune&pay=12";
+    expect(await leadsTo("/jobs?q=remote+react+jobs+in+pune+above+12+lakh&place=")).toBe(clean);
+    expect(await leadsTo(clean)).toBeNull();
+    expect(await leadsTo("/jobs?q=remote")).toBeNull();
+  });
 });
 
 describe("a form of a job's page", () => {

@@ -6,6 +6,18 @@ const BY_NAME = new Map(GAZETTEER.flatMap((city) => city.names.map((name) => [pl
 /** The city of this name, in whatever case and with or without accents. */
 export const findCity = (name: string): City | undefined => BY_NAME.get(plainLetters(name.trim()));
 
+/** From fewer letters too many cities begin. */
+const MIN_LETTERS = 3;
+
+/** Every name of the cities that have one beginning with these letters: "bomb" is Mumbai, too. */
+export function citiesBeginning(typed: string): string[] {
+  const letters = plainLetters(typed.trim());
+  if (letters.length < MIN_LETTERS) return [];
+  return GAZETTEER.filter(({ names }) => names.some((name) => plainLetters(name).startsWith(letters))).flatMap(
+    ({ names }) => names,
+  );
+}
+
 const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

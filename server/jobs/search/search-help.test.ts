@@ -60,6 +60,18 @@ test.each([
       ["TITLE", "Android Developer", 1],
     ],
   ],
+  ["bomb", [["PLACE", "Bombay", 1]]],
+  ["Mumb", [["PLACE", "Bombay", 1]]],
+  ["mumbay", [["PLACE", "Bombay", 1]]],
+  ["poona", [["PLACE", "Pune", 2]]],
+  [
+    "devloper",
+    [
+      ["TITLE", "React Developer", 2],
+      ["TITLE", "Android Developer", 1],
+    ],
+  ],
+  ["raect dev", [["TITLE", "React Developer", 2]]],
   ["", []],
   ["zzz", []],
   ["' | !", []],

@@ -71,5 +71,8 @@ export function wordQueries(groups: readonly WordGroup[], known: ReadonlyMap<str
 export const companyQuery = (groups: readonly WordGroup[]) => inField(groups, "c:", allTerms);
 export const placeQuery = (groups: readonly WordGroup[]) => inField(groups, "l:", allTerms);
 
+/** Each group by any of its terms, for texts whose words stand in no field. */
+export const textQuery = (groups: readonly WordGroup[]) => inField(groups, "", allTerms);
+
 /** All words, in any field. */
 export const entryQuery = (groups: readonly WordGroup[]) => inField(groups, "", exactTerms);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { addressNameOf, filterOf, orderOf, withConditions, withOrder } from "../../../shared/job-search-address.ts";
 import { clientFor } from "../../apollo/client.ts";
 import { SearchJobsDocument } from "../../generated/graphql.ts";
 import { FilterBar } from "../../jobs/filter-bar.tsx";
 import { barFilters } from "../../jobs/job-bar-filters.ts";
 import { JobBeside } from "../../jobs/job-beside.tsx";
 import { JobCount } from "../../jobs/job-count.tsx";
-import { addressNameOf, filterOf, orderOf, withConditions, withOrder } from "../../jobs/job-filters.ts";
 import { JobList } from "../../jobs/job-list.tsx";
 import { JobOrder } from "../../jobs/job-order.tsx";
 import { JobSearchForm } from "../../jobs/job-search-form.tsx";

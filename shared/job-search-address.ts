@@ -1,14 +1,48 @@
-import type { Option } from "../../shared/closed-list.ts";
-import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
-import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
-import type { JobFilter, JobOrder, ParseJobSearchQuery } from "../generated/graphql.ts";
+import { type Option, readOption } from "./closed-list.ts";
+import {
+  EXPERIENCE_LEVELS,
+  type ExperienceLevelValue,
+  INDUSTRIES,
+  type IndustryValue,
+  JOB_TYPES,
+  type JobTypeValue,
+  SALARY_RANGES,
+  type SalaryRangeValue,
+  WORK_MODES,
+  type WorkModeValue,
+} from "./jobs.options.ts";
+import { MAX_JOB_LOCATION, MAX_SEARCH_KEYWORD } from "./jobs.ts";
+import { COMPANY_SIZES, type CompanySizeValue } from "./recruiters.options.ts";
+
+/** What a search for jobs asks for, under the names of the schema's `JobFilter`. */
+export interface JobSearchFilter {
+  keyword?: string;
+  jobType?: JobTypeValue;
+  workMode?: WorkModeValue;
+  experienceLevel?: ExperienceLevelValue;
+  industry?: IndustryValue;
+  companySize?: CompanySizeValue;
+  salaryRange?: SalaryRangeValue;
+  jobTypes?: JobTypeValue[];
+  workModes?: WorkModeValue[];
+  experienceLevels?: ExperienceLevelValue[];
+  industries?: IndustryValue[];
+  companySizes?: CompanySizeValue[];
+  payAtLeast?: number;
+  postedWithinDays?: number;
+  withinKm?: number;
+  places?: string[];
+  companies?: string[];
+  excludeWords?: string[];
+  excludeCompanies?: string[];
+}
 
 // What is asked for stands in the address: each filter by its name, once for each of its values.
 
 interface ListedFilter {
-  readonly name: keyof JobFilter;
+  readonly name: keyof JobSearchFilter;
   /** The schema's field for several values; null where one may be chosen. */
-  readonly many: keyof JobFilter | null;
+  readonly many: keyof JobSearchFilter | null;
   readonly label: string;
   readonly options: readonly Option<string>[];
 }
@@ -38,27 +72,32 @@ export const NO_CHOICES: JobFilterChoices = {
 };
 
 export const KEYWORD = "q";
+export const PLACE = "place";
+export const DISTANCE = "km";
 
 /** Filters whose values are texts, with their names in the address. */
 export const TEXT_FILTERS = [
-  { name: "place", many: "places" },
+  { name: PLACE, many: "places" },
   { name: "company", many: "companies" },
   { name: "without", many: "excludeWords" },
   { name: "notAt", many: "excludeCompanies" },
-] as const satisfies readonly { name: string; many: keyof JobFilter }[];
+] as const satisfies readonly { name: string; many: keyof JobSearchFilter }[];
 
 /** Filters whose value is a number, with what they may be at most. */
 export const NUMBER_FILTERS = [
   { name: "pay", field: "payAtLeast", most: 1000 },
   { name: "days", field: "postedWithinDays", most: 3650 },
-  { name: "km", field: "withinKm", most: 500 },
-] as const satisfies readonly { name: string; field: keyof JobFilter; most: number }[];
+  { name: DISTANCE, field: "withinKm", most: 500 },
+] as const satisfies readonly { name: string; field: keyof JobSearchFilter; most: number }[];
 
-/** What was found in the words of a search. */
-type ParsedFilter = ParseJobSearchQuery["parseJobSearch"]["filter"];
+/** What may be found in the words of a search; what is absent may be null. */
+type ParsedFilter = { readonly [Name in keyof JobSearchFilter]?: JobSearchFilter[Name] | null | undefined };
 
-const ORDER = "order";
-const ORDERS = ["BEST_MATCH", "NEWEST", "PAY", "DEADLINE"] as const satisfies readonly JobOrder[];
+export const ORDER = "order";
+const ORDERS = ["BEST_MATCH", "NEWEST", "PAY", "DEADLINE"] as const;
+
+/** What comes first. */
+export type JobOrder = (typeof ORDERS)[number];
 
 /** The API takes so many texts for a filter. */
 const MAX_TEXTS = 20;
@@ -84,7 +123,7 @@ export function numberOf(search: URLSearchParams, { name, most }: { name: string
 }
 
 /** What the address asks for, as the server takes it; null when it asks for nothing. Unknown values are ignored. */
-export function filterOf(search: URLSearchParams): JobFilter | null {
+export function filterOf(search: URLSearchParams): JobSearchFilter | null {
   const keyword = search.get(KEYWORD)?.trim();
   const listed = JOB_FILTERS.flatMap((filter) => {
     const values = valuesOf(search, filter);
@@ -93,7 +132,7 @@ export function filterOf(search: URLSearchParams): JobFilter | null {
   });
   const texts = TEXT_FILTERS.map(({ name, many }) => [many, textsOf(search, name)] as const);
   const numbers = NUMBER_FILTERS.map((filter) => [filter.field, numberOf(search, filter)] as const);
-  const filter: JobFilter = {
+  const filter: JobSearchFilter = {
     ...(keyword ? { keyword } : {}),
     ...Object.fromEntries([
       ...listed,
@@ -129,18 +168,62 @@ export function withoutConditions(search: URLSearchParams, key?: string): URLSea
   const next = new URLSearchParams(search);
   const all = [KEYWORD, ...[...JOB_FILTERS, ...TEXT_FILTERS, ...NUMBER_FILTERS].map(({ name }) => name)];
   for (const name of key ? [key] : all) next.delete(name);
+  // No distance without a place to go from.
+  if (!next.has(PLACE)) next.delete(DISTANCE);
   return next;
 }
 
+/** Names that addresses had before. */
+const RENAMED: Readonly<Record<string, string>> = { payAtLeast: "pay", postedWithinDays: "days" };
+
+/**
+ * What an address asks for, in its one spelling: without what is empty or unknown, choices by their values however they were
+ * spelt.
+ */
+export function cleanSearch(asked: URLSearchParams): URLSearchParams {
+  const search = new URLSearchParams([...asked].map(([name, value]) => [RENAMED[name] ?? name, value]));
+  const clean = new URLSearchParams();
+  const put = (name: string, values: readonly (string | number | null)[]) => {
+    for (const value of values) if (value !== null && value !== "") clean.append(name, String(value));
+  };
+  put(KEYWORD, [(search.get(KEYWORD) ?? "").trim().slice(0, MAX_SEARCH_KEYWORD)]);
+  for (const filter of JOB_FILTERS) {
+    const read = search.getAll(filter.name).map((text) => readOption<string>(filter.options, text) ?? "");
+    put(filter.name, valuesOf(withValues(clean, filter.name, read), filter));
+  }
+  for (const { name } of TEXT_FILTERS)
+    put(
+      name,
+      textsOf(search, name).map((text) => text.slice(0, MAX_JOB_LOCATION)),
+    );
+  for (const filter of NUMBER_FILTERS)
+    if (filter.name !== DISTANCE || clean.has(PLACE)) put(filter.name, [numberOf(search, filter)]);
+  put(ORDER, [orderOf(search)]);
+  return clean;
+}
+
+/** Whether an address says what it asks for in its one spelling; what else it has is left alone. */
+export function isCleanSearch(asked: URLSearchParams): boolean {
+  const names = new Set([KEYWORD, ORDER, ...Object.keys(RENAMED)]);
+  for (const { name } of [...JOB_FILTERS, ...TEXT_FILTERS, ...NUMBER_FILTERS]) names.add(name);
+  const spelt = (search: URLSearchParams) =>
+    [...search]
+      .filter(([name]) => names.has(name))
+      .map(String)
+      .sort()
+      .join();
+  return spelt(asked) === spelt(cleanSearch(asked));
+}
+
 /** The address with the filters that were found in the words of a search, in place of those that it had. */
-export function withParsed(search: URLSearchParams, filter: Partial<ParsedFilter>): URLSearchParams {
+export function withParsed(search: URLSearchParams, filter: ParsedFilter): URLSearchParams {
   const named = [
     ...JOB_FILTERS.map(({ name, many }) => [name, many] as const),
     ...TEXT_FILTERS.map(({ name, many }) => [name, many] as const),
     ...NUMBER_FILTERS.map(({ name, field }) => [name, field] as const),
   ];
   return named.reduce((next, [name, field]) => {
-    const found = field && field in filter ? filter[field as keyof ParsedFilter] : null;
+    const found = field && field in filter ? filter[field] : null;
     const values = [found ?? []].flat().map(String);
     return values.length > 0 ? withValues(next, name, values) : next;
   }, search);

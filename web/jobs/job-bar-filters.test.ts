@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
+import {
+  addressNameOf,
+  cleanSearch,
+  filterOf,
+  isCleanSearch,
+  NO_CHOICES,
+  withConditions,
+  withoutConditions,
+  withParsed,
+} from "../../shared/job-search-address.ts";
 import { barFilters } from "./job-bar-filters.ts";
-import { addressNameOf, filterOf, NO_CHOICES, withConditions, withoutConditions, withParsed } from "./job-filters.ts";
 
 const never = () => {};
 const at = (search: string) => new URLSearchParams(search);
@@ -41,6 +50,26 @@ it("says what is active", () => {
     ["days", "Last 24 hours"],
     ["companySize", "1000+"],
   ]);
+});
+
+it("offers a distance from a place, which goes with the place", () => {
+  const distanceAt = (search: string) => barFilters(at(search), never, never).find(({ key }) => key === "km");
+  expect(distanceAt("workMode=REMOTE")).toBeUndefined();
+  expect(distanceAt("place=Pune")).toMatchObject({ label: "Distance", value: "", menu: { facet: null, many: false } });
+  expect(distanceAt("place=Pune&km=25")?.value).toBe("Within 25 km");
+  expect(withoutConditions(at("q=a&place=Pune&km=25"), "place").toString()).toBe("q=a");
+});
+
+it("spells an address in one way", () => {
+  const clean = (search: string) => cleanSearch(at(search)).toString();
+  expect(clean("q=&place=%20&jobType=&pay=")).toBe("");
+  expect(clean("q=+react+&workMode=onSite&workMode=REMOTE&jobType=x&payAtLeast=4&km=25&order=PAY&after=1")).toBe(
+    "q=react&workMode=ONSITE&workMode=REMOTE&pay=4&order=PAY",
+  );
+  expect(clean("km=25&place=Pune&place=Goa&without=sales")).toBe("place=Pune&place=Goa&without=sales&km=25");
+  expect(["workMode=REMOTE&q=a&after=1&utm=2", "q=", "pay=0", "payAtLeast=3"].map((s) => isCleanSearch(at(s)))).toEqual(
+    [true, false, false, false],
+  );
 });
 
 it("adds conditions and takes them away", () => {

@@ -1,0 +1,88 @@
+import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { PLACE } from "../../shared/job-search-address.ts";
+import { MAX_JOB_LOCATION } from "../../shared/jobs.ts";
+import type { PublicFacetCount } from "../../shared/public-pages.ts";
+import type { BarFilter } from "../jobs/filter-bar.tsx";
+import { offeredIn } from "../jobs/job-bar-filters.ts";
+import buttons from "./button.module.css";
+import facts from "./fact-line.module.css";
+import classes from "./search-page.module.css";
+
+/** Read, and not seen. */
+export const Hidden = ({ children }: { children: ReactNode }) => <span className={facts.hidden}>{children}</span>;
+
+interface FilterMenuProps {
+  filter: BarFilter;
+  /** Counts beside each choice, by the fields of the schema's filter. */
+  facets: Readonly<Record<string, readonly PublicFacetCount[]>>;
+}
+
+/** A filter as a named button that opens its choices: controls of the form around it. */
+export function FilterMenu({ filter: { key, label, value, menu }, facets }: FilterMenuProps) {
+  if (!menu) return null;
+  const counts = (menu.facet && facets[menu.facet]) || [];
+  const offered = offeredIn(menu, counts);
+  const countOf = (choice: string) => counts.find((one) => one.value === choice)?.count ?? 0;
+  return (
+    <details name="menu" className={classes.filter}>
+      <summary className={classes.name}>
+        {value ? <Hidden>{label}: </Hidden> : null}
+        <span className={classes.value}>{value || label}</span>
+      </summary>
+      <fieldset className={classes.menu}>
+        <legend className={classes.legend}>{label}</legend>
+        {menu.many ? null : (
+          <label className={classes.choice}>
+            <input type="radio" name={key} value="" defaultChecked={menu.chosen.length === 0} />
+            Any
+          </label>
+        )}
+        {offered.map(({ value: choice, label: name }) => (
+          <label key={choice} className={classes.choice}>
+            <input
+              type={menu.many ? "checkbox" : "radio"}
+              name={key}
+              value={choice}
+              defaultChecked={menu.chosen.includes(choice)}
+            />
+            {name}
+            {menu.facet && menu.facet in facets ? <span className={classes.count}>{countOf(choice)}</span> : null}
+          </label>
+        ))}
+        {key === PLACE ? (
+          <label className={classes.other}>
+            <span className={classes.label}>Another place</span>
+            <input name={key} maxLength={MAX_JOB_LOCATION} className={classes.field} />
+          </label>
+        ) : null}
+        <div className={classes.foot}>
+          <button type="submit" className={buttons.primary}>
+            Show jobs
+          </button>
+        </div>
+      </fieldset>
+    </details>
+  );
+}
+
+interface RemovableProps {
+  /** What the filter holds. */
+  value: string;
+  /** The address without it. */
+  without: string;
+  /** What its button opens, if anything. */
+  children?: ReactNode;
+}
+
+/** A filter that holds something, to be changed by a press or taken away alone. */
+export function Removable({ value, without, children }: RemovableProps) {
+  return (
+    <li className={classes.chip}>
+      {children ?? <span className={classes.name}>{value}</span>}
+      <a href={without} className={classes.remove} aria-label={`Remove filter ${value}`} rel="nofollow">
+        <IconX size={15} stroke={2} aria-hidden="true" />
+      </a>
+    </li>
+  );
+}
