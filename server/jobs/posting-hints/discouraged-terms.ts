@@ -24,6 +24,8 @@ const LANGUAGE =
 const NATION = raw`(?:u\.?s\.?|american|eu|european|german|french|british|uk|irish|dutch|polish|italian|spanish|indian)`;
 /** A level, which anybody can reach. */
 const NO_LEVEL = "(?![- ](?:level|like|fluency|proficiency|or))";
+/** "Religion: any" asks for nothing. */
+const NOT_ANY = raw`(?! ?[:–-] ?(?:any|all|no|not|open)\b) ?[:–-] ?\w+`;
 const NO_PAPER = "(?! ?(?:id|identification|identity|editing|portfolio))";
 /** Over 21: below it, age is what the law of the work asks for. */
 const AGE = raw`(?:2[2-9]|[3-5]\d)`;
@@ -41,7 +43,7 @@ const TERMS: readonly Terms[] = [
     patterns: [
       raw`\byoung(?:,| and| &|,? yet) (?:\w+ )?(?:energetic|dynamic|enthusiastic|ambitious|vibrant|motivated|smart)\b${NOT_OF_OTHERS}`,
       raw`\byoung ${WHO}\b`,
-      raw`\byoung (?:blood|lady|ladies|man|men|woman|women|girls?|boys?|team)\b${NOT_OF_OTHERS}`,
+      raw`\byoung (?:blood|lady|man|woman|girl|boy|team)\b${NOT_OF_OTHERS}`,
       raw`\bdigital[- ]natives?\b(?! (?:compan|business|bank|product|organi[sz]ation|enterprise|platform|startup))${NOT_OF_OTHERS}`,
       raw`\brecent (?:\w+ )?graduates only\b`,
     ],
@@ -56,13 +58,13 @@ const TERMS: readonly Terms[] = [
       raw`\b(?:below|under|not (?:be )?(?:older|more) than|younger than|up to) ${AGE}(?: years)? (?:of age|old)\b`,
       raw`\b(?:below|under) the age of ${AGE}\b`,
     ],
-    unless: MEANS_OTHERS,
+    unless: new RegExp(raw`${OTHERS}|\b(?:buildings?|bridges?|systems?|machines?|equipment|vehicles?|assets?)\b`, "i"),
   },
   {
     ground: "GENDER",
     patterns: [
-      raw`\b(?:${WOMEN}|${MEN})(?: ${WHO})?(?: are)? (?:only|preferred|preferably)\b`,
-      raw`\b(?:only|preferably) (?:${WOMEN}|${MEN})\b`,
+      raw`\b(?:${WOMEN}|${MEN})(?: ${WHO})?(?: are)? (?:only|preferred|preferably)\b(?! (?:school|college|hostel|class|section|shelter|gym|clinic))`,
+      raw`(?<!\bthe )\b(?:only|preferably) (?:${WOMEN}|${MEN})\b(?=[.!;,]|$| (?:may|can|should|need|are|apply|${WHO}))`,
       raw`\b(?:fe)?male ${WHO}\b`,
       raw`\bgender ?[:–-] ?(?:fe)?male\b`,
       raw`\blooking for an? (?:\w+ )?(?:fe)?male\b`,
@@ -78,7 +80,7 @@ const TERMS: readonly Terms[] = [
       raw`\bunmarried\b(?! (?:mothers?|fathers?|parents?|couples?|partners?))`,
       raw`\b(?:must|should) be (?:single|married)\b`,
       raw`\b(?:single|married) (?:${WOMEN}|${MEN}|candidates?|applicants?)\b`,
-      raw`\bmarital status ?[:–-] ?\w+`,
+      raw`\bmarital status${NOT_ANY}`,
       raw`\bno (?:family|marital) (?:commitments?|obligations?|ties)\b`,
       raw`\bnot (?:be )?(?:pregnant|planning (?:a )?(?:family|pregnancy))\b`,
     ],
@@ -91,7 +93,7 @@ const TERMS: readonly Terms[] = [
       raw`\b(?:only|preferably) (?:from )?(?:the )?${FAITHFUL}\b`,
       raw`\b${FAITHFUL} ${WHO}\b`,
       raw`\b(?:upper|higher|forward)[- ]caste\b`,
-      raw`\b(?:caste|religion) ?[:–-] ?\w+`,
+      raw`\b(?:caste|religion)${NOT_ANY}`,
     ],
     unless: MEANS_OTHERS,
   },
@@ -113,7 +115,7 @@ const TERMS: readonly Terms[] = [
     ground: "DISABILITY",
     patterns: [
       raw`\bable[- ]bodied\b(?! sea)`,
-      raw`\b(?:no|without(?: any)?|free (?:from|of)(?: any)?) (?:physical |mental )?(?:disabilit(?:y|ies)|handicaps?|deformit(?:y|ies))\b(?! (?:law|benefit|insurance|claim|service|right)s?)`,
+      raw`(?<!\bwith (?:and|or) )\b(?:no|without(?: any)?|free (?:from|of)(?: any)?) (?:physical |mental )?(?:disabilit(?:y|ies)|handicaps?|deformit(?:y|ies))\b(?! (?:law|benefit|insurance|claim|service|right)s?)`,
       raw`\b(?:disabled|handicapped|differently abled) ${WHO} (?:need not|should not|cannot|may not)\b`,
       raw`\bnot (?:be )?(?:physically |mentally )?(?:disabled|handicapped)\b`,
       raw`\bhiv[- ]negative\b`,
@@ -124,7 +126,7 @@ const TERMS: readonly Terms[] = [
     ground: "PHOTO",
     patterns: [
       raw`\bpassport[- ]sized? (?:photo(?:graph)?s?|pictures?)\b`,
-      raw`\b(?:resume|résumé|cv|curriculum vitae|bio[- ]?data|application)s?(?: together| along)? (?:with|and|including) (?:an? |your |one )?(?:(?:recent|latest|colou?r|full[- ]length|professional|current) ){0,2}(?:photo(?:graph)?s?|headshots?)\b${NO_PAPER}`,
+      raw`\b(?:resume|résumé|cv|curriculum vitae|bio[- ]?data|your application)s?(?: together| along)? (?:with|and|including) (?:an? |your |one )?(?:(?:recent|latest|colou?r|full[- ]length|professional|current) ){0,2}(?:photo(?:graph)?s?|headshots?)\b${NO_PAPER}`,
       raw`\b(?:send|attach|enclose|include|submit|share) (?:us )?(?:a |your )(?:(?:recent|latest|colou?r|full[- ]length) ){0,2}(?:photo(?:graph)?|headshot)\b${NO_PAPER}`,
     ],
     unless: MEANS_OTHERS,

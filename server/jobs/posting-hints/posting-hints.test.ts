@@ -85,6 +85,8 @@ describe("words that turn people away", () => {
     ["AGE", "Applicants should be below 30 years of age.", "below 30 years of age"],
     ["GENDER", "Female candidates only", "Female candidates only"],
     ["GENDER", "Males preferred", "Males preferred"],
+    ["GENDER", "Only women may apply.", "Only women"],
+    ["AGE", "Wanted: a young lady for our front desk.", "young lady"],
     ["GENDER", "Gender: Female", "Gender: Female"],
     ["GENDER", "We are looking for a smart female receptionist.", "looking for a smart female"],
     ["FAMILY", "Unmarried girls may apply", "Unmarried"],
@@ -137,6 +139,13 @@ describe("words that turn people away", () => {
     "You know what no disability law forgives.",
     "A christian school with muslim and hindu students.",
     "Manage the married couples allowance.",
+    "Marital status: any. Religion: no bar. Gender: Male/Female.",
+    "We are the only women-led foundry in the city, and the only female founder here welds.",
+    "Teach at a girls only school.",
+    "You mentor young women in technology.",
+    "People with and without disabilities work here.",
+    "Build a mobile application with photo sharing.",
+    "You mend machines that are up to 40 years old.",
   ])("none in “%s”", (description) => {
     const codes = codesOf({ description: `${description} ${GOOD.description}` }, "new-york");
     expect([...codes, ...codesOf({ description: `${description} ${GOOD.description}` }, "eu")]).toEqual([]);
