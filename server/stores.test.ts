@@ -16,6 +16,8 @@ import { LiveAnswer } from "./assistant/live-answer.ts";
 import * as assistantSeekers from "./assistant/seeker.store.ts";
 import * as usage from "./assistant/usage.store.ts";
 import * as companies from "./companies/company.store.ts";
+import * as invitations from "./companies/members/invitations.store.ts";
+import * as members from "./companies/members/members.store.ts";
 import { readConfig } from "./config.ts";
 import * as connections from "./connections/connections.store.ts";
 import { upsertJobs } from "./jobs/import/imported-jobs.store.ts";
@@ -119,6 +121,17 @@ const samples: Record<string, () => Promise<unknown>> = {
     await pages((page) => applicants.listReceivedApplications(db, seen, page));
     await applicants.findApplicant(db, seen, id);
     await applicants.readEvents(db, [id]);
+  },
+  "the people of companies": async () => {
+    const key = { accountId: recruiter, companyId: recruiter };
+    await tx((tx) => members.lockMembers(tx, recruiter));
+    await members.listOwnCompanies(db, recruiter);
+    await tx((tx) => members.chooseCompany(tx, recruiter, recruiter));
+    await tx((tx) => invitations.takeInvitation(tx, { token: "token", email: "ada@example.com" }, now));
+    await tx(async (tx) => {
+      await members.deleteMember(tx, key);
+      await members.insertMember(tx, { ...key, role: "OWNER" });
+    });
   },
   "where an application stands": () => applications.findStateFor(db, { accountId: seeker }, id),
   applications: () =>

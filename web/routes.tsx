@@ -76,6 +76,7 @@ export const routes: RouteObject[] = [
               { path: "/forgot-paaswordrec", lazy: () => import("./pages/accounts/forgot-paaswordrec-page.tsx") },
               { path: "/reset-paasword/:token", lazy: () => import("./pages/accounts/reset-paasword-page.tsx") },
               { path: "/reset-paasword2/:token", lazy: () => import("./pages/accounts/reset-paasword2-page.tsx") },
+              { path: "/invitation/:token", lazy: () => import("./pages/accounts/invitation-page.tsx") },
               { path: "/email-verify", lazy: () => import("./pages/accounts/email-verify-page.tsx") },
               { path: "/email-verifyrec", lazy: () => import("./pages/accounts/email-verifyrec-page.tsx") },
             ],

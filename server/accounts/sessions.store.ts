@@ -99,12 +99,13 @@ export async function endSessions(tx: Transaction, which: WhichSessions, endedAt
 }
 
 /**
- * Deletes sessions and mailed links a week after their end (until then "this link has expired" can be said of them), and
+ * Deletes sessions and mailed links a week after their end, invitations too (until then "this link has expired" can be said of them), and
  * browsers whose cookies have expired.
  */
 export async function deleteEndedSessions({ pool }: Pick<Database, "pool">): Promise<void> {
   await pool.query("delete from sessions where least(expires_at, ended_at) < now() - interval '7 days'");
   await pool.query("delete from email_tokens where least(expires_at, used_at) < now() - interval '7 days'");
+  await pool.query("delete from company_invitations where expires_at < now() - interval '7 days'");
   await pool.query("delete from known_browsers where last_log_in_at < now() - interval '400 days'");
 }
 

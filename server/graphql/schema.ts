@@ -10,6 +10,7 @@ import { DashboardResolver } from "../applications/dashboard.resolver.ts";
 import { OwnApplicationResolver } from "../applications/own-applications.resolver.ts";
 import { AssistantResolver } from "../assistant/assistant.resolver.ts";
 import { CompanyResolver } from "../companies/companies.resolver.ts";
+import { MemberResolver } from "../companies/members/members.resolver.ts";
 import { ConnectionResolver } from "../connections/connections.resolver.ts";
 import { JobChangeResolver } from "../jobs/job-changes.resolver.ts";
 import { JobResolver } from "../jobs/jobs.resolver.ts";
@@ -41,6 +42,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       MessageResolver,
       RecruiterResolver,
       CompanyResolver,
+      MemberResolver,
       PostedJobResolver,
       ApplicantResolver,
       DashboardResolver,

@@ -8,6 +8,8 @@ import { OwnApplicationService } from "../applications/own-applications.service.
 import type { AssistantConfig } from "../assistant/assistant.config.ts";
 import { createAssistant } from "../assistant/create-assistant.ts";
 import { CompanyService } from "../companies/companies.service.ts";
+import { InvitationService } from "../companies/members/invitations.service.ts";
+import { MemberService } from "../companies/members/members.service.ts";
 import { ConnectionService } from "../connections/connections.service.ts";
 import { JobChangeService } from "../jobs/job-changes.service.ts";
 import { JobService } from "../jobs/jobs.service.ts";
@@ -71,6 +73,8 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     messages: new MessageService(platform, connections),
     recruiters: new RecruiterService(platform),
     companies: new CompanyService(platform),
+    members: new MemberService(platform, sessions, postedJobs),
+    invitations: new InvitationService(platform, sessions),
     postedJobs,
     postingHints: new PostingHintService(platform, postedJobs, config.hiringRules),
     applicants,

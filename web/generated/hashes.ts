@@ -1,6 +1,7 @@
 /** SHA-256 of each query and mutation as it is sent, by its name. */
 export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   AcceptConnection: "3369b804defb74c2eb87ca37e1c9bbe37cf524e28cd03e74cabfa3c87cbd3039",
+  AcceptInvitation: "682cdcdd322e57e6a439b38a62450bd172087d9f40f988257967a4fa19538e7b",
   Applicant: "c367ae4a0b441d84c28cc97b5571405e5bed1823e669372e3d88df2de7ca0126",
   ApplicantCounts: "e10aba8747dc980d6f007cec5134dbc5d6cbc5c2387211d9dc25d393e3c4ac86",
   Applicants: "a7a90c09494800c9aa11cdfd8c03d6828af2e6e160636ff0bf275b3059788235",
@@ -19,6 +20,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ChatList: "f50690f6790f22d7339e32caed20240c140c17e87a0361a563b4cfdac433de30",
   ChatPartner: "11b0cf11f96980a0e76c9634a2334d14183124d3dc1b711c26b3fbf41cd8d649",
   ChatPeer: "2b212fb35fe17c62c92fc7f8da6bb41db2bdb835fb6c28607a9b82bb08b33285",
+  CompanyInvitation: "636ea376683e968f991b33fdaf223e13dcc703ac8f947362f03b2606c7e17fa9",
   ConversationWith: "b9ce1af542e277c6335edfbd8979d365e6d246d47e97679e94abe301a4f39eeb",
   CountCandidates: "ba63a21e2dc771f420ed61e7d17373817eb04b6e659fbe7ba904f8e1e46e03a4",
   CountJobs: "ee4d68c876eff1d6611fb590021abdcc64eb4f7bc0e89ab8c406e0f95e02cfd2",
@@ -73,6 +75,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   SetAssistantConsent: "0a085f1645ce3b979ff7f4fe0db5916f9073d722aa014df1f54289077d05b201",
   SetJobStatus: "283c05ede62cdcfef9ec0209289bbae48fc0e36b9966d8c30a5036a1075af3f3",
   SetTyping: "64ad9fdedbf15ee22873fc1a94ad48b05e9303dcae05880ed2ce92f3d563035a",
+  SignUpInvited: "23be2c0eca6891e77af0edaf005f2b1d6976e3b5ad442a16be227055d3c5fee1",
   SignUpRecruiter: "32359f4d42d8f5e35f19280898861c7f02ff41c6edd6003b4a5dc7a6fd070dc4",
   SignUpSeeker: "eb2fbca83f882789d2486cd723438f3edad967d5f34a41b0e7fb7f364661cb19",
   StopAssistantAnswer: "ee74aa6f3dcd80a3db94cb025848968d9dd5b64697cd5f0a2b4e697365866957",

@@ -52,6 +52,17 @@ type Documents = {
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": typeof types.TitlesOfMemberDocument,
     "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyToTellDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": typeof types.ChangesForMembersDocument,
+    "mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }": typeof types.InviteToTestDocument,
+    "mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": typeof types.CancelInTestDocument,
+    "query PreviewInTest($token: String!) { companyInvitation(token: $token) { companyName email role hasAccount } }": typeof types.PreviewInTestDocument,
+    "mutation AcceptInTest($token: String!) { acceptInvitation(token: $token) { companies { id name role isCurrent } } }": typeof types.AcceptInTestDocument,
+    "mutation SignUpInvitedInTest($input: SignUpInvitedInput!) { signUpInvited(input: $input) { accountId } }": typeof types.SignUpInvitedInTestDocument,
+    "query MembersInTest { companyMembers { accountId email role } }": typeof types.MembersInTestDocument,
+    "mutation ChangeRoleInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { accountId role } } }": typeof types.ChangeRoleInTestDocument,
+    "mutation RemoveInTest($id: ID!) { removeMember(accountId: $id) { members { accountId } } }": typeof types.RemoveInTestDocument,
+    "mutation LeaveInTest { leaveCompany { companies { id } } }": typeof types.LeaveInTestDocument,
+    "mutation ChooseInTest($id: ID!) { chooseCompany(companyId: $id) { companies { id isCurrent } } }": typeof types.ChooseInTestDocument,
+    "mutation InterviewersInTest($input: SetJobInterviewersInput!) { setJobInterviewers(input: $input) { accountIds } }": typeof types.InterviewersInTestDocument,
     "query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name email } }\n  }\n}": typeof types.RecruiterBeforeDocument,
     "query CompanyBefore($slug: String!) {\n  company(slug: $slug) {\n    id name slug publicUrl about location industry size website linkedin logoUrl jobs(first: 2) { totalCount nodes { id title } }\n  }\n}": typeof types.CompanyBeforeDocument,
     "query ApplicantBefore($id: ID!) { applicant(id: $id) { id status version resumeUrl jobTitle } }": typeof types.ApplicantBeforeDocument,
@@ -159,6 +170,7 @@ type Documents = {
     "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }": typeof types.SeekerExperiencesDocument,
     "query OwnSeekerId { viewerSeeker { id } }": typeof types.OwnSeekerIdDocument,
     "query JobTitle { jobs(first: 1) { nodes { title } } }": typeof types.JobTitleDocument,
+    "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": typeof types.InviteFromMailDocument,
 };
 const documents: Documents = {
     "mutation SignUpSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId message } }": types.SignUpSeekerDocument,
@@ -199,6 +211,17 @@ const documents: Documents = {
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": types.TitlesOfMemberDocument,
     "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyToTellDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": types.ChangesForMembersDocument,
+    "mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }": types.InviteToTestDocument,
+    "mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": types.CancelInTestDocument,
+    "query PreviewInTest($token: String!) { companyInvitation(token: $token) { companyName email role hasAccount } }": types.PreviewInTestDocument,
+    "mutation AcceptInTest($token: String!) { acceptInvitation(token: $token) { companies { id name role isCurrent } } }": types.AcceptInTestDocument,
+    "mutation SignUpInvitedInTest($input: SignUpInvitedInput!) { signUpInvited(input: $input) { accountId } }": types.SignUpInvitedInTestDocument,
+    "query MembersInTest { companyMembers { accountId email role } }": types.MembersInTestDocument,
+    "mutation ChangeRoleInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { accountId role } } }": types.ChangeRoleInTestDocument,
+    "mutation RemoveInTest($id: ID!) { removeMember(accountId: $id) { members { accountId } } }": types.RemoveInTestDocument,
+    "mutation LeaveInTest { leaveCompany { companies { id } } }": types.LeaveInTestDocument,
+    "mutation ChooseInTest($id: ID!) { chooseCompany(companyId: $id) { companies { id isCurrent } } }": types.ChooseInTestDocument,
+    "mutation InterviewersInTest($input: SetJobInterviewersInput!) { setJobInterviewers(input: $input) { accountIds } }": types.InterviewersInTestDocument,
     "query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name email } }\n  }\n}": types.RecruiterBeforeDocument,
     "query CompanyBefore($slug: String!) {\n  company(slug: $slug) {\n    id name slug publicUrl about location industry size website linkedin logoUrl jobs(first: 2) { totalCount nodes { id title } }\n  }\n}": types.CompanyBeforeDocument,
     "query ApplicantBefore($id: ID!) { applicant(id: $id) { id status version resumeUrl jobTitle } }": types.ApplicantBeforeDocument,
@@ -306,6 +329,7 @@ const documents: Documents = {
     "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }": types.SeekerExperiencesDocument,
     "query OwnSeekerId { viewerSeeker { id } }": types.OwnSeekerIdDocument,
     "query JobTitle { jobs(first: 1) { nodes { title } } }": types.JobTitleDocument,
+    "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": types.InviteFromMailDocument,
 };
 
 /**
@@ -474,6 +498,50 @@ export function graphql(source: "mutation ApplyToTell($id: ID!) { applyToJob(inp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription ChangesForMembers { applicationChanged { update { jobId } } }"): (typeof documents)["subscription ChangesForMembers { applicationChanged { update { jobId } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }"): (typeof documents)["mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }"): (typeof documents)["mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PreviewInTest($token: String!) { companyInvitation(token: $token) { companyName email role hasAccount } }"): (typeof documents)["query PreviewInTest($token: String!) { companyInvitation(token: $token) { companyName email role hasAccount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcceptInTest($token: String!) { acceptInvitation(token: $token) { companies { id name role isCurrent } } }"): (typeof documents)["mutation AcceptInTest($token: String!) { acceptInvitation(token: $token) { companies { id name role isCurrent } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignUpInvitedInTest($input: SignUpInvitedInput!) { signUpInvited(input: $input) { accountId } }"): (typeof documents)["mutation SignUpInvitedInTest($input: SignUpInvitedInput!) { signUpInvited(input: $input) { accountId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MembersInTest { companyMembers { accountId email role } }"): (typeof documents)["query MembersInTest { companyMembers { accountId email role } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeRoleInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { accountId role } } }"): (typeof documents)["mutation ChangeRoleInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { accountId role } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveInTest($id: ID!) { removeMember(accountId: $id) { members { accountId } } }"): (typeof documents)["mutation RemoveInTest($id: ID!) { removeMember(accountId: $id) { members { accountId } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LeaveInTest { leaveCompany { companies { id } } }"): (typeof documents)["mutation LeaveInTest { leaveCompany { companies { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChooseInTest($id: ID!) { chooseCompany(companyId: $id) { companies { id isCurrent } } }"): (typeof documents)["mutation ChooseInTest($id: ID!) { chooseCompany(companyId: $id) { companies { id isCurrent } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InterviewersInTest($input: SetJobInterviewersInput!) { setJobInterviewers(input: $input) { accountIds } }"): (typeof documents)["mutation InterviewersInTest($input: SetJobInterviewersInput!) { setJobInterviewers(input: $input) { accountIds } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -902,6 +970,10 @@ export function graphql(source: "query OwnSeekerId { viewerSeeker { id } }"): (t
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query JobTitle { jobs(first: 1) { nodes { title } } }"): (typeof documents)["query JobTitle { jobs(first: 1) { nodes { title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}"): (typeof documents)["mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -4,7 +4,6 @@ import { makeScene, type Person, type Scene, type Who } from "./scene.ts";
 /** Those with the fewest rights first, so that nobody meets what somebody with more has changed. */
 const ORDER: readonly Who[] = [
   "signed out",
-  "other recruiter",
   "other seeker",
   "connected seeker",
   "interviewer",
@@ -13,8 +12,8 @@ const ORDER: readonly Who[] = [
   "seeker",
 ];
 
-/** Those whose rights are others' too: what they did is done, so that each has a scene of its own. */
-const APART: readonly Who[] = ["company recruiter"];
+/** Those who may do once what another may, too: each has a scene of its own. */
+const APART: readonly Who[] = ["company recruiter", "other recruiter"];
 
 /** What one operation answers to each person. */
 export async function permissionsFor(

@@ -10,6 +10,7 @@ import {
   buildSavedJob,
   buildSeeker,
 } from "../../../prisma/factories/index.ts";
+import { randomToken, tokenHash } from "../../accounts/tokens.ts";
 import type { CompanyRole, Role } from "../../generated/prisma/enums.ts";
 import type { Actor, Membership } from "../../platform/actor.ts";
 import { newStorageKey } from "../../platform/files/storage-key.ts";
@@ -42,7 +43,7 @@ export type Scene = Awaited<ReturnType<typeof makeScene>>;
 /**
  * A seeker with a resume, photo and chat resume, who applied to and saved a job of a company, is connected with one
  * seeker and has written to them; the company's owner, a recruiter, a viewer, and an interviewer who is on that job; another
- * seeker, and another company's owner, who have nothing to do with any of it.
+ * seeker, and another company's owner, who have nothing to do with any of it, except that the latter is invited.
  */
 export async function makeScene({ db }: Pick<TestApp, "db">) {
   const { prisma } = db;
@@ -77,6 +78,15 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
     return { account: { accountId: id, role, sessionId, company }, cookie: `${name}=${refreshToken}` };
   };
   const companyId = recruiter.id;
+  const invited = await prisma.account.findUniqueOrThrow({ where: { id: otherRecruiter.id } });
+  const invitationToken = randomToken();
+  const invitation = await prisma.companyInvitation.create({
+    data: {
+      ...{ companyId, email: invited.email, role: "VIEWER", tokenHash: tokenHash(invitationToken) },
+      expiresAt: new Date(Date.now() + 3_600_000),
+    },
+  });
+  const colleague = await buildMember(prisma, { companyId, role: "INTERVIEWER" });
   const member = async (role: CompanyRole): Promise<Person> => {
     const { accountId } = await buildMember(prisma, { companyId, role });
     if (role === "INTERVIEWER") await prisma.jobInterviewer.create({ data: { accountId, companyId, jobId: job.id } });
@@ -103,6 +113,9 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
     connectedId: connected.id,
     companyId,
     companySlug: recruiter.slug,
+    invitationId: invitation.id,
+    invitationToken,
+    colleagueId: colleague.accountId,
     jobId: job.id,
     openJobId: openJob.id,
     applicationId: application.id,

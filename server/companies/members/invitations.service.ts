@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { signUpCounts } from "../../accounts/accounts.rate-limits.ts";
+import { emailAddress, newPassword } from "../../accounts/accounts.schemas.ts";
+import { findAccount, insertAccount, markEmailVerified } from "../../accounts/accounts.store.ts";
+import { hashPassword } from "../../accounts/passwords.ts";
+import type { SessionService } from "../../accounts/sessions.service.ts";
+import { randomToken } from "../../accounts/tokens.ts";
+import type { CompanyRole } from "../../generated/prisma/enums.ts";
+import { type MaybeActor, requireRecruiter } from "../../platform/actor.ts";
+import type { ClientInfo } from "../../platform/client-info.ts";
+import { requireMember } from "../../platform/company-permissions.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { check, isId } from "../../platform/validation.ts";
+import {
+  deleteInvitation,
+  findInvitation,
+  insertInvitation,
+  listInvitations,
+  takeInvitation,
+} from "./invitations.store.ts";
+import { invitationMail } from "./members.mails.ts";
+import { INVITATIONS_BY_COMPANY, INVITATIONS_TO_ADDRESS, MEMBER_CHANGES } from "./members.rate-limits.ts";
+import { insertMember, listOwnCompanies, lockMembers } from "./members.store.ts";
+import type { CompanyInvitation, InvitationPreview, OwnCompany } from "./members.types.ts";
+
+const DAYS = 7;
+/** People and invitations of one company: the lists of both are answered whole. */
+const MAX_MEMBERS = 200;
+
+const passwordSchema = z.object({ password: newPassword });
+const invalidToken = () =>
+  new AppError("INVALID_TOKEN", "This invitation was used, taken back or is too old. Ask for a new one.");
+
+/** How people come into a company: by a mail that works once, for seven days, for its address alone. */
+export class InvitationService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** The invitations that wait. @throws UNAUTHENTICATED, FORBIDDEN */
+  async list(actor: MaybeActor): Promise<CompanyInvitation[]> {
+    const { companyId } = requireMember(actor, "CHANGE_MEMBERS");
+    return listInvitations(this.platform.db, companyId, this.platform.clock());
+  }
+
+  /** Invites an address, again in the place of an invitation that it has. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  async invite(actor: MaybeActor, input: { email: string; role: CompanyRole }): Promise<CompanyInvitation[]> {
+    const { accountId, companyId } = requireMember(actor, "CHANGE_MEMBERS");
+    const email = check(emailAddress, input.email);
+    const { db, limits, mail, publicUrl, clock } = this.platform;
+    await limits.takeAll([
+      [INVITATIONS_BY_COMPANY, companyId],
+      [INVITATIONS_TO_ADDRESS, email],
+    ]);
+    const now = clock();
+    const token = randomToken();
+    const expiresAt = new Date(now.getTime() + DAYS * 86_400_000);
+    return db.transaction(async (tx) => {
+      const members = await lockMembers(tx, companyId);
+      if (members.some((member) => member.email === email)) {
+        throw new AppError("CONFLICT", "This person is in your company already.");
+      }
+      const invitation = { token, companyId, email, role: input.role, invitedById: accountId, expiresAt };
+      const invitationId = await insertInvitation(tx, invitation);
+      const invitations = await listInvitations(tx, companyId, now);
+      if (members.length + invitations.length > MAX_MEMBERS) {
+        throw new AppError("CONFLICT", `A company has at most ${MAX_MEMBERS} people and invitations.`);
+      }
+      const { name: companyName } = await tx.company.findUniqueOrThrow({ where: { id: companyId } });
+      const about = { publicUrl, to: email, companyName, role: input.role, invitationId, token };
+      await mail.send(tx, invitationMail(about));
+      return invitations;
+    });
+  }
+
+  /** Takes an invitation back. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  async cancel(actor: MaybeActor, id: string): Promise<CompanyInvitation[]> {
+    const { companyId } = requireMember(actor, "CHANGE_MEMBERS");
+    if (!isId(id) || !(await deleteInvitation(this.platform.db, companyId, id))) {
+      throw new AppError("NOT_FOUND", "This invitation is not there any more.");
+    }
+    return this.list(actor);
+  }
+
+  /** What an invitation says, to whoever has its link. @throws INVALID_TOKEN */
+  async find(token: string): Promise<InvitationPreview> {
+    const found = await findInvitation(this.platform.db, token, this.platform.clock());
+    if (!found) throw invalidToken();
+    return found;
+  }
+
+  /** Accepts an invitation to the acting recruiter's address; its company is then the current one. @throws UNAUTHENTICATED, FORBIDDEN, INVALID_TOKEN, RATE_LIMITED */
+  async accept(actor: MaybeActor, token: string): Promise<OwnCompany[]> {
+    const { accountId } = requireRecruiter(actor);
+    const { db, limits, clock } = this.platform;
+    await limits.take(MEMBER_CHANGES, accountId);
+    const account = await findAccount(db, { id: accountId });
+    if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
+    const invitation = await this.find(token);
+    if (invitation.email !== account.email) {
+      throw new AppError("FORBIDDEN", `This invitation is for ${invitation.email}. Log in with that address.`);
+    }
+    await db.transaction(async (tx) => {
+      const taken = await takeInvitation(tx, { token, email: account.email }, clock());
+      if (!taken) throw invalidToken();
+      await insertMember(tx, { accountId, companyId: taken.companyId, role: taken.role });
+      await this.sessions.refresh(tx, [accountId]);
+    });
+    return listOwnCompanies(db, accountId);
+  }
+
+  /** Makes an account for the address of an invitation, which proves it, and accepts. @throws BAD_USER_INPUT, INVALID_TOKEN, EMAIL_TAKEN, RATE_LIMITED */
+  async signUp(
+    client: ClientInfo,
+    input: { token: string; password: string },
+  ): Promise<{ accountId: string; message: string }> {
+    const { password } = check(passwordSchema, input);
+    const { db, limits, clock } = this.platform;
+    await limits.takeAll(signUpCounts(client));
+    await this.find(input.token);
+    const passwordHash = await hashPassword(password);
+    const now = clock();
+    return db.transaction(async (tx) => {
+      const taken = await takeInvitation(tx, { token: input.token }, now);
+      if (!taken) throw invalidToken();
+      const { email, companyId, role } = taken;
+      const accountId = await insertAccount(tx, { role: "RECRUITER", email, passwordHash }, {});
+      if (!accountId)
+        throw new AppError("EMAIL_TAKEN", "This address has an account. Log in to accept the invitation.");
+      await markEmailVerified(tx, accountId, now);
+      await insertMember(tx, { accountId, companyId, role });
+      return { accountId, message: "Your account is ready. Log in to begin." };
+    });
+  }
+}

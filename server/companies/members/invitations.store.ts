@@ -1,0 +1,64 @@
+import { tokenHash } from "../../accounts/tokens.ts";
+import type { CompanyRole } from "../../generated/prisma/enums.ts";
+import { clientOf, type Queryable, type Stored, type Transaction } from "../../platform/database/database.ts";
+
+const SHOWN = { id: true, email: true, role: true, expiresAt: true } as const;
+
+/** The invitations of a company that can be accepted, the last sent first. */
+export const listInvitations = (db: Queryable, companyId: string, now: Date) =>
+  clientOf(db).companyInvitation.findMany({
+    where: { companyId, expiresAt: { gt: now } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: SHOWN,
+  });
+
+/** Stores an invitation, of which only the token's hash is kept, in the place of one that the address has. @returns its id */
+export async function insertInvitation(
+  tx: Transaction,
+  {
+    token,
+    ...invitation
+  }: {
+    readonly token: string;
+    readonly companyId: string;
+    readonly email: string;
+    readonly role: CompanyRole;
+    readonly invitedById: string;
+    readonly expiresAt: Date;
+  },
+): Promise<string> {
+  const { companyId, email } = invitation;
+  await tx.companyInvitation.deleteMany({ where: { companyId, email } });
+  const data = { ...invitation, tokenHash: tokenHash(token) };
+  return (await tx.companyInvitation.create({ data, select: { id: true } })).id;
+}
+
+/** The invitation of a token, while it can be accepted. */
+export async function findInvitation({ prisma }: Stored, token: string, now: Date) {
+  const found = await prisma.companyInvitation.findFirst({
+    where: { tokenHash: tokenHash(token), expiresAt: { gt: now } },
+    select: { email: true, role: true, company: { select: { name: true } } },
+  });
+  if (!found) return null;
+  const { email, role, company } = found;
+  const hasAccount = (await prisma.account.count({ where: { role: "RECRUITER", email } })) > 0;
+  return { companyName: company.name, email, role, hasAccount };
+}
+
+/** Uses an invitation up: of two who come at once, one has it. @returns null when it is unknown, used or expired, or for another address */
+export async function takeInvitation(
+  tx: Transaction,
+  { token, email }: { readonly token: string; readonly email?: string },
+  now: Date,
+): Promise<{ companyId: string; email: string; role: CompanyRole } | null> {
+  const [taken] = await tx.$queryRaw<{ companyId: string; email: string; role: CompanyRole }[]>`
+    delete from company_invitations
+    where token_hash = ${tokenHash(token)} and expires_at > ${now} and (${email ?? null}::text is null or email = ${email ?? null}::text)
+    returning company_id as "companyId", email, role`;
+  return taken ?? null;
+}
+
+/** Takes an invitation of a company back. @returns whether there was one */
+export async function deleteInvitation(db: Stored, companyId: string, id: string): Promise<boolean> {
+  return (await db.prisma.companyInvitation.deleteMany({ where: { id, companyId } })).count > 0;
+}

@@ -1,0 +1,23 @@
+import type { Limit } from "../../platform/rate-limits/rate-limits.ts";
+
+/** Invitations that a company sends: each is a mail to somebody who did not ask for it. */
+export const INVITATIONS_BY_COMPANY: Limit = {
+  name: "invite",
+  points: 50,
+  windowSeconds: 86_400,
+  refusal: "Your company has sent many invitations today.",
+};
+/** To one address, whoever sends them. */
+export const INVITATIONS_TO_ADDRESS: Limit = {
+  name: "invite:address",
+  points: 5,
+  windowSeconds: 86_400,
+  refusal: "This address was invited several times today.",
+};
+/** Changes of members and roles, and switching companies. */
+export const MEMBER_CHANGES: Limit = {
+  name: "change-members",
+  points: 100,
+  windowSeconds: 600,
+  refusal: "You have changed your company's people many times in a short while.",
+};

@@ -1,0 +1,123 @@
+import { JOB_TEXTS } from "../../../shared/jobs.ts";
+import type { SessionService } from "../../accounts/sessions.service.ts";
+import type { CompanyRole } from "../../generated/prisma/enums.ts";
+import type { PostedJobService } from "../../jobs/posted-jobs.service.ts";
+import { type MaybeActor, requireRecruiter } from "../../platform/actor.ts";
+import { requireMember } from "../../platform/company-permissions.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { isId, requireId } from "../../platform/validation.ts";
+import { MEMBER_CHANGES } from "./members.rate-limits.ts";
+import {
+  chooseCompany,
+  deleteMember,
+  listMembers,
+  listOwnCompanies,
+  lockMembers,
+  replaceInterviewers,
+  updateMemberRole,
+} from "./members.store.ts";
+import type { CompanyMember, OwnCompany } from "./members.types.ts";
+
+const NO_MEMBER = "There is no such person in your company.";
+
+/** The people of a company: who they are, what they may do, and how they leave. */
+export class MemberService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly sessions: SessionService,
+    private readonly postedJobs: PostedJobService,
+  ) {}
+
+  /** The people of the current company. @throws UNAUTHENTICATED, FORBIDDEN */
+  async list(actor: MaybeActor): Promise<CompanyMember[]> {
+    return listMembers(this.platform.db, requireMember(actor, "SEE_JOBS").companyId);
+  }
+
+  /** The companies of the acting recruiter. @throws UNAUTHENTICATED, FORBIDDEN */
+  async companies(actor: MaybeActor): Promise<OwnCompany[]> {
+    return listOwnCompanies(this.platform.db, requireRecruiter(actor).accountId);
+  }
+
+  /** Makes another of the own companies the current one, on every device. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  async choose(actor: MaybeActor, companyId: string): Promise<OwnCompany[]> {
+    const { accountId } = requireRecruiter(actor);
+    await this.platform.limits.take(MEMBER_CHANGES, accountId);
+    const id = requireId(companyId, "You are not in this company.");
+    await this.platform.db.transaction(async (tx) => {
+      if (!(await chooseCompany(tx, accountId, id))) throw new AppError("NOT_FOUND", "You are not in this company.");
+      await this.sessions.refresh(tx, [accountId]);
+    });
+    return listOwnCompanies(this.platform.db, accountId);
+  }
+
+  /** Changes what a member may do, at once. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT for the last owner, RATE_LIMITED */
+  async changeRole(actor: MaybeActor, accountId: string, role: CompanyRole): Promise<CompanyMember[]> {
+    return this.#change(actor, accountId, async (tx, key) => {
+      await updateMemberRole(tx, key, role);
+      await this.sessions.refresh(tx, [key.accountId]);
+      return role === "OWNER";
+    });
+  }
+
+  /** Takes a member out: their sessions end, and their work stays. @throws as `changeRole` */
+  async remove(actor: MaybeActor, accountId: string): Promise<CompanyMember[]> {
+    return this.#change(actor, accountId, async (tx, key) => {
+      await deleteMember(tx, key);
+      await this.sessions.end(tx, { accountId: key.accountId });
+      return false;
+    });
+  }
+
+  /** Leaves the current company, whose work stays. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT for the last owner */
+  async leave(actor: MaybeActor): Promise<OwnCompany[]> {
+    const { accountId, companyId } = requireMember(actor, "SEE_JOBS");
+    await this.platform.db.transaction(async (tx) => {
+      requireOtherOwner(await lockMembers(tx, companyId), accountId);
+      await deleteMember(tx, { accountId, companyId });
+      await this.sessions.refresh(tx, [accountId]);
+    });
+    return listOwnCompanies(this.platform.db, accountId);
+  }
+
+  /** Who of the company's interviewers are on a job: these and no others. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  async setInterviewers(actor: MaybeActor, jobId: string, accountIds: readonly string[]): Promise<string[]> {
+    const { accountId, companyId } = requireMember(actor, "CHANGE_JOBS");
+    await this.platform.limits.take(MEMBER_CHANGES, accountId);
+    const job = await this.postedJobs.own(actor, requireId(jobId, JOB_TEXTS.notFound));
+    const ids = [...new Set(accountIds)];
+    return this.platform.db.transaction(async (tx) => {
+      const put = await replaceInterviewers(tx, { jobId: job.id, companyId }, ids.filter(isId));
+      if (put.length < ids.length) throw new AppError("NOT_FOUND", "These are not all interviewers of your company.");
+      return put;
+    });
+  }
+
+  /** Changes a member; `change` tells whether they are an owner then. */
+  async #change(
+    actor: MaybeActor,
+    accountId: string,
+    change: (tx: Parameters<typeof lockMembers>[0], key: { accountId: string; companyId: string }) => Promise<boolean>,
+  ): Promise<CompanyMember[]> {
+    const owner = requireMember(actor, "CHANGE_MEMBERS");
+    const { companyId } = owner;
+    await this.platform.limits.take(MEMBER_CHANGES, owner.accountId);
+    return this.platform.db.transaction(async (tx) => {
+      const members = await lockMembers(tx, companyId);
+      // Whoever was an owner when the request came may have been one no longer while it waited.
+      if (!members.some((one) => one.accountId === owner.accountId && one.role === "OWNER")) {
+        throw new AppError("FORBIDDEN", "You are no owner of this company any more.");
+      }
+      if (!members.some((one) => one.accountId === accountId)) throw new AppError("NOT_FOUND", NO_MEMBER);
+      if (!(await change(tx, { accountId, companyId }))) requireOtherOwner(members, accountId);
+      return listMembers(tx, companyId);
+    });
+  }
+}
+
+/** @throws CONFLICT when nobody but this account owns the company */
+function requireOtherOwner(members: readonly CompanyMember[], accountId: string): void {
+  if (members.some((one) => one.role === "OWNER" && one.accountId !== accountId)) return;
+  if (!members.some((one) => one.role === "OWNER" && one.accountId === accountId)) return;
+  throw new AppError("CONFLICT", "A company needs an owner. Make somebody else an owner first.");
+}

@@ -1,0 +1,82 @@
+import type { CompanyRole } from "../../generated/prisma/enums.ts";
+import { clientOf, type Database, type Queryable, type Transaction } from "../../platform/database/database.ts";
+import type { CompanyMember, OwnCompany } from "./members.types.ts";
+
+/** A company's people, the owners first, then by when they joined. */
+export async function listMembers(db: Queryable, companyId: string): Promise<CompanyMember[]> {
+  const found = await clientOf(db).companyMember.findMany({
+    where: { companyId },
+    orderBy: [{ role: "asc" }, { joinedAt: "asc" }, { accountId: "asc" }],
+    select: { accountId: true, role: true, joinedAt: true, account: { select: { email: true } } },
+  });
+  return found.map(({ account, ...member }) => ({ ...member, email: account.email }));
+}
+
+/** Locks a company: changes of its people take turns, so that the last owner is known to be the last. @returns its people */
+export async function lockMembers(tx: Transaction, companyId: string): Promise<CompanyMember[]> {
+  await tx.$executeRaw`select from companies where id = ${companyId}::uuid for update`;
+  return listMembers(tx, companyId);
+}
+
+/** Changes what a member is. Who is no interviewer any more is on no job as one. */
+export async function updateMemberRole(
+  tx: Transaction,
+  key: { readonly accountId: string; readonly companyId: string },
+  role: CompanyRole,
+): Promise<void> {
+  await tx.companyMember.updateMany({ where: key, data: { role } });
+  if (role !== "INTERVIEWER") await tx.jobInterviewer.deleteMany({ where: key });
+}
+
+/** Takes a member out of the company; a logo that they uploaded goes to an owner. */
+export async function deleteMember(
+  tx: Transaction,
+  { accountId, companyId }: { readonly accountId: string; readonly companyId: string },
+): Promise<void> {
+  await tx.companyMember.deleteMany({ where: { accountId, companyId } });
+  await tx.$executeRaw`
+    update files f set owner_id = m.account_id from companies c
+    join lateral (select account_id from company_members
+      where company_id = c.id and role = 'OWNER' order by joined_at limit 1) m on true
+    where c.id = ${companyId}::uuid and f.id = c.logo_file_id and f.owner_id = ${accountId}::uuid`;
+}
+
+/** Makes an account a member whose current company this is. @returns whether it was none */
+export async function insertMember(
+  tx: Transaction,
+  member: { readonly accountId: string; readonly companyId: string; readonly role: CompanyRole },
+): Promise<boolean> {
+  return (await tx.companyMember.createMany({ data: member, skipDuplicates: true })).count > 0;
+}
+
+/** The companies of a recruiter, by name. */
+export async function listOwnCompanies({ pool }: Pick<Database, "pool">, accountId: string): Promise<OwnCompany[]> {
+  const { rows } = await pool.query<OwnCompany>({
+    name: "own-companies",
+    text: `select c.id, c.name, m.role, m.chosen_at = max(m.chosen_at) over () as "isCurrent"
+      from company_members m join companies c on c.id = m.company_id where m.account_id = $1 order by c.name, c.id`,
+    values: [accountId],
+  });
+  return rows;
+}
+
+/** Makes a company of a recruiter the current one. @returns whether it is one of theirs */
+export async function chooseCompany(tx: Transaction, accountId: string, companyId: string): Promise<boolean> {
+  const changed = await tx.$executeRaw`
+    update company_members set chosen_at = clock_timestamp()
+    where account_id = ${accountId}::uuid and company_id = ${companyId}::uuid`;
+  return changed > 0;
+}
+
+/** Puts these interviewers of the company on a job, and takes others off it. @returns those who now are */
+export async function replaceInterviewers(
+  tx: Transaction,
+  { jobId, companyId }: { readonly jobId: string; readonly companyId: string },
+  accountIds: readonly string[],
+): Promise<string[]> {
+  const where = { companyId, role: "INTERVIEWER" as const, accountId: { in: [...accountIds] } };
+  const found = await tx.companyMember.findMany({ where, select: { accountId: true } });
+  await tx.jobInterviewer.deleteMany({ where: { jobId } });
+  await tx.jobInterviewer.createMany({ data: found.map(({ accountId }) => ({ accountId, companyId, jobId })) });
+  return found.map(({ accountId }) => accountId);
+}

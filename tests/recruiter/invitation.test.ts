@@ -1,0 +1,55 @@
+import { beforeAll, expect, it } from "vitest";
+import { buildAccount, buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { graphql } from "../../server/testing/generated/gql.ts";
+import { signIn } from "../../server/testing/sign-in.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+import { linkFromMail } from "../support/mails.ts";
+
+const app = testApp({ worker: true });
+const browser = testBrowser();
+const INVITE = graphql(`mutation InviteFromMail($email: String!) {
+  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }
+}`);
+
+let cookie = "";
+beforeAll(async () => {
+  const { id } = await buildRecruiter(app.db.prisma, { name: "Forge" });
+  cookie = await signIn(app.db, { id, role: "RECRUITER" });
+});
+async function openInvitation(email: string) {
+  await app.expectOk(INVITE, { email }, { cookie });
+  const page = await browser.open({ baseURL: app.url, viewport: PHONE });
+  const link = await linkFromMail(app, email, "/invitation/");
+  await page.goto(link);
+  await page.getByRole("heading", { name: "Join Forge" }).waitFor();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  return { page, link };
+}
+
+it("brings somebody without an account into the company, once", async () => {
+  const { page, link } = await openInvitation("new@example.com");
+  await page.getByLabel("Choose a password").fill("short");
+  await page.getByRole("button", { name: "Join Forge" }).click();
+  await page.getByText("at least 8").first().waitFor();
+  await page.getByLabel("Choose a password").fill("hammer and tongs");
+  await page.getByRole("button", { name: "Join Forge" }).click();
+  await page.waitForURL("**/main-recruiter");
+  await page.getByRole("heading", { name: "Forge's Dashboard" }).waitFor();
+  await page.goto(link);
+  await page.getByText("This invitation was used").waitFor();
+});
+
+it("brings somebody with an account in, by its password", async () => {
+  await buildAccount(app.db.prisma, { role: "RECRUITER", email: "known@example.com" });
+  const { page } = await openInvitation("known@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("not this one");
+  await page.getByRole("button", { name: "Join Forge" }).click();
+  await page.getByRole("alert").waitFor();
+  await page.getByLabel("Password", { exact: true }).fill(FACTORY_PASSWORD);
+  await page.getByRole("button", { name: "Join Forge" }).click();
+  await page.waitForURL("**/main-recruiter");
+  await page.getByRole("heading", { name: "Forge's Dashboard" }).waitFor();
+});

@@ -1,0 +1,82 @@
+import { useNavigate, useParams } from "react-router-dom";
+import classes from "../../accounts/account-frame.module.css";
+import { AccountFrame } from "../../accounts/account-frame.tsx";
+import { InvitationForm } from "../../accounts/invitation-form.tsx";
+import { clientFor, forget } from "../../apollo/client.ts";
+import { attempt, problemOf } from "../../apollo/problem.ts";
+import {
+  type CompanyRole,
+  useAcceptInvitationMutation,
+  useCompanyInvitationQuery,
+  useLogInMutation,
+  useSignUpInvitedMutation,
+} from "../../generated/graphql.ts";
+import { announceLogIn } from "../../session/other-tabs.ts";
+import { PATHS } from "../../session/roles.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+
+const ROLES: Record<CompanyRole, string> = {
+  OWNER: "an owner",
+  RECRUITER: "a recruiter",
+  INTERVIEWER: "an interviewer",
+  VIEWER: "a viewer",
+};
+const TITLE = "Invitation";
+
+/** /invitation/:token: from the mail into the company, for people with an account and without one. */
+export function Component() {
+  const { token = "" } = useParams();
+  const navigate = useNavigate();
+  const { data, error, loading, refetch } = useCompanyInvitationQuery({
+    variables: { token },
+    fetchPolicy: "network-only",
+  });
+  const [logIn] = useLogInMutation({ fetchPolicy: "no-cache" });
+  const [signUp] = useSignUpInvitedMutation();
+  const [accept] = useAcceptInvitationMutation({ client: clientFor("RECRUITER"), fetchPolicy: "no-cache" });
+
+  if (loading) {
+    return (
+      <AccountFrame title={TITLE}>
+        <BlockSkeleton label="Reading the invitation" lines={2} />
+      </AccountFrame>
+    );
+  }
+  if (!data) {
+    const { code, message } = problemOf(error);
+    if (code !== "INVALID_TOKEN") return <ErrorState message={message} onRetry={() => void refetch()} />;
+    return (
+      <AccountFrame title={TITLE}>
+        <div className={classes.stack}>
+          <FormMessage tone="no">{message}</FormMessage>
+          <ButtonLink to={PATHS.RECRUITER.login}>Login</ButtonLink>
+        </div>
+      </AccountFrame>
+    );
+  }
+
+  const { companyName, email, role, hasAccount } = data.companyInvitation;
+  const join = async (password: string) => {
+    if (!hasAccount) await signUp({ variables: { input: { token, password } } });
+    const { data: opened } = await logIn({ variables: { input: { role: "RECRUITER", email, password } } });
+    if (hasAccount) await accept({ variables: { token } });
+    if (opened) announceLogIn({ role: "RECRUITER", accountId: opened.logIn.viewer.id });
+    await forget("RECRUITER");
+    await navigate(PATHS.RECRUITER.home, { replace: true });
+  };
+  return (
+    <AccountFrame
+      title={`Join ${companyName}`}
+      subtitle={`You are invited to be ${ROLES[role]} of ${companyName}, as ${email}.`}
+    >
+      <InvitationForm
+        hasAccount={hasAccount}
+        companyName={companyName}
+        onSubmit={({ password }) => attempt(() => join(password))}
+      />
+    </AccountFrame>
+  );
+}
