@@ -184,6 +184,6 @@ test.each(["young and ", "native english ", "cv with a recent latest ", "salary 
     const description = part.repeat(Math.ceil(MAX_JOB_DESCRIPTION / part.length));
     const began = performance.now();
     hintsOf({ title: part.repeat(200 / part.length), description, requirements: description }, "new-york");
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(performance.now() - began).toBeLessThan(2000);
   },
 );
