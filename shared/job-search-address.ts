@@ -236,3 +236,17 @@ export function addressNameOf(field: string): string | null {
   const other = TEXT_FILTERS.find(({ many }) => many === field) ?? NUMBER_FILTERS.find((one) => one.field === field);
   return (listed ?? other)?.name ?? null;
 }
+
+/** A way to loosen a search. */
+export interface Loosening {
+  /** The field of the schema's filter. */
+  readonly filter: string;
+  /** The words that are left, where one is taken away. */
+  readonly keyword?: string | null;
+}
+
+/** The address without what an alternative does without. */
+export const loosened = (search: URLSearchParams, { filter, keyword }: Loosening): URLSearchParams =>
+  filter === "keyword" && keyword
+    ? withValues(search, KEYWORD, [keyword])
+    : withoutConditions(search, addressNameOf(filter) ?? KEYWORD);

@@ -50,6 +50,17 @@ export interface OwnJobState {
   readonly list: PublicLink | null;
 }
 
+/** What to leave out of a search that finds nothing, with what is found then. */
+export interface PublicAlternative {
+  /** The field of the schema's filter, and its value as the search has it. */
+  readonly filter: string;
+  readonly value: string;
+  /** The words that are left, where one is taken away. */
+  readonly keyword: string | null;
+  readonly count: number;
+  readonly isCapped: boolean;
+}
+
 /** How many jobs have a value. */
 export interface PublicFacetCount {
   readonly value: string;
@@ -96,6 +107,8 @@ export type PublicBody =
       readonly asked: string;
       /** Counts beside each choice, by the fields of the schema's filter. */
       readonly facets: Readonly<Record<string, readonly PublicFacetCount[]>>;
+      /** Where nothing is found. */
+      readonly alternatives: readonly PublicAlternative[];
       readonly list: PublicJobList;
     }
   | { readonly kind: "list"; readonly heading: string; readonly list: PublicJobList }

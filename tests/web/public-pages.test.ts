@@ -172,6 +172,7 @@ describe("the search", () => {
     await page.getByRole("group", { name: "Distance" }).getByRole("button", { name: "Show jobs" }).click();
     await page.waitForURL("**/jobs?q=welder+jobs&workMode=REMOTE&place=Mumbai&km=10");
     await page.getByText("Oops! Looks like no jobs match your filters.").waitFor();
+    await page.getByRole("link", { name: "Without Mumbai: 1 job" }).waitFor();
     await page.getByRole("link", { name: "Remove filter Mumbai" }).click();
     await page.waitForURL("**/jobs?q=welder+jobs&workMode=REMOTE");
     await page.locator("summary", { hasText: "Work Mode: Remote" }).click();

@@ -1,14 +1,8 @@
 import { Button } from "@mantine/core";
+import type { Loosening } from "../../shared/job-search-address.ts";
 import { type JobFilter, useJobAlternativesQuery } from "../generated/graphql.ts";
+import { alternativeText } from "./alternative-text.ts";
 import classes from "./search-result-note.module.css";
-
-/** A way to loosen a search. */
-export interface Loosening {
-  /** The field of the schema's filter. */
-  readonly filter: string;
-  /** The words that are left, where one is taken away. */
-  readonly keyword?: string | null;
-}
 
 export interface JobAlternativesProps {
   filter: JobFilter;
@@ -24,10 +18,10 @@ export default function JobAlternatives({ filter, nameOf, onLoosen }: JobAlterna
   if (alternatives.length === 0) return null;
   return (
     <ul className={classes.alternatives} aria-label="What to leave out">
-      {alternatives.map(({ filter: field, value, keyword, count, isCapped }) => (
-        <li key={`${field} ${value}`}>
-          <Button variant="default" onClick={() => onLoosen({ filter: field, keyword })}>
-            {`Without ${field === "keyword" ? `“${value}”` : (nameOf(field) ?? value)}: ${count}${isCapped ? "+" : ""} ${count === 1 ? "job" : "jobs"}`}
+      {alternatives.map((alternative) => (
+        <li key={`${alternative.filter} ${alternative.value}`}>
+          <Button variant="default" onClick={() => onLoosen(alternative)}>
+            {alternativeText(alternative, nameOf)}
           </Button>
         </li>
       ))}

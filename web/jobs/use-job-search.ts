@@ -1,10 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { NavigateOptions } from "react-router-dom";
 import {
-  addressNameOf,
   filterOf,
   type JobFilterChoices,
   KEYWORD,
+  type Loosening,
+  loosened,
   orderOf,
   textsOf,
   withConditions,
@@ -13,7 +14,6 @@ import {
   withValues,
 } from "../../shared/job-search-address.ts";
 import { useSearchAddress } from "../ui/use-search-address.ts";
-import type { Loosening } from "./job-alternatives.tsx";
 import { parseWords } from "./parse-words.ts";
 
 type Change = (how: (search: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
@@ -42,11 +42,6 @@ export function useJobSearch() {
     setWords: (words: string) => change((before) => withValues(before, KEYWORD, [words])),
     remove: (key?: string) => change((before) => withoutConditions(before, key)),
     /** Leaves out what an alternative does without. */
-    loosen: ({ filter, keyword }: Loosening) =>
-      change((before) =>
-        filter === "keyword" && keyword
-          ? withValues(before, KEYWORD, [keyword])
-          : withoutConditions(before, addressNameOf(filter) ?? KEYWORD),
-      ),
+    loosen: (how: Loosening) => change((before) => loosened(before, how)),
   };
 }

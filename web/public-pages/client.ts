@@ -155,5 +155,5 @@ showOwnState()
   .catch(() => {
     // The page says what everybody may know; its forms still work.
   });
-rememberPages();
 helpWithSearch(ask);
+rememberPages();

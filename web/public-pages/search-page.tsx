@@ -1,6 +1,8 @@
 import {
+  addressNameOf,
   filterOf,
   KEYWORD,
+  loosened,
   ORDER,
   orderOf,
   textsOf,
@@ -9,6 +11,7 @@ import {
 } from "../../shared/job-search-address.ts";
 import { MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
 import type { PublicBody } from "../../shared/public-pages.ts";
+import { alternativeText } from "../jobs/alternative-text.ts";
 import { allFilters } from "../jobs/job-bar-filters.ts";
 import { ordersFor } from "../jobs/job-orders.ts";
 import buttons from "./button.module.css";
@@ -23,11 +26,12 @@ const addressOf = (search: URLSearchParams): string => (search.size > 0 ? `/jobs
 const unchanged = () => {};
 
 /** The job search for everybody: a form that is sent by GET. Filters are named and ordered as on Search Jobs. */
-export function SearchPage({ asked, facets, list }: SearchPageProps) {
+export function SearchPage({ asked, facets, alternatives, list }: SearchPageProps) {
   const search = new URLSearchParams(asked);
   const words = search.get(KEYWORD) ?? "";
   const filters = allFilters(search, unchanged);
   const active = filters.filter(({ value }) => value !== "");
+  const nameOf = (field: string) => active.find(({ key }) => key === addressNameOf(field))?.value ?? null;
   const without = (key?: string) => addressOf(withoutConditions(search, key));
   return (
     <>
@@ -94,6 +98,17 @@ export function SearchPage({ asked, facets, list }: SearchPageProps) {
             : "No open jobs at the moment."
         }
       />
+      {alternatives.length > 0 ? (
+        <ul className={classes.alternatives} aria-label="What to leave out">
+          {alternatives.map((alternative) => (
+            <li key={`${alternative.filter} ${alternative.value}`}>
+              <a href={addressOf(loosened(search, alternative))} className={buttons.button} rel="nofollow">
+                {alternativeText(alternative, nameOf)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </>
   );
 }

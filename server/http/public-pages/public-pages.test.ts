@@ -171,6 +171,14 @@ describe("the search", () => {
     expect((await search(first.next ?? "")).list.first).toBe("/jobs?order=DEADLINE");
   });
 
+  test("says what to leave out where nothing is found", async () => {
+    const { alternatives } = await search("/jobs?q=senior+welder&companySize=OVER_1000&place=Leh");
+    expect(alternatives).toEqual([]);
+    const one = (await search("/jobs?q=senior+welder&place=Leh")).alternatives;
+    expect(one).toEqual([{ filter: "places", value: "Leh", keyword: "senior welder", count: 2, isCapped: false }]);
+    expect((await search("/jobs?q=senior+welder")).alternatives).toEqual([]);
+  });
+
   test("counts jobs beside each choice", async () => {
     const { facets } = await search("/jobs?q=senior+welder&workMode=ONSITE");
     expect(facets.workModes).toEqual([{ value: "ONSITE", count: 2 }]);

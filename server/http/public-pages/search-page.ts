@@ -38,6 +38,8 @@ export function searchPageRoutes(app: FastifyInstance, { services, publicUrl, se
     const pathOf = (cursor: string | null) =>
       pathWith(JOBS.path, cursor ? withValues(asked, "after", [cursor]) : asked);
     const keyword = asked.get(KEYWORD);
+    const list = await jobList(jobs, after, pathOf);
+    const alternatives = list.total === 0 && asked.size > 0 ? await services.searchHelp.alternatives(filter) : [];
     return sendPage(request, reply, {
       title: keyword ? `Jobs for “${keyword}” | Worklane` : "Find your next job | Worklane",
       description: "Search all open jobs on Worklane by title, skill, company or place. No log-in needed to look.",
@@ -46,7 +48,13 @@ export function searchPageRoutes(app: FastifyInstance, { services, publicUrl, se
       data: [],
       feeds: [{ text: "These jobs as a feed", path: pathWith("/feeds/jobs.atom", withValues(asked, ORDER, [])) }],
       crumbs: [JOBS],
-      body: { kind: "search", asked: asked.toString(), facets: counts, list: await jobList(jobs, after, pathOf) },
+      body: {
+        kind: "search",
+        asked: asked.toString(),
+        facets: counts,
+        alternatives: alternatives.map(({ search: { keyword = null }, ...found }) => ({ ...found, keyword })),
+        list,
+      },
     });
   });
 
