@@ -63,12 +63,11 @@ export class InvitationService {
         throw new AppError("CONFLICT", "This person is in your company already.");
       }
       const invitation = { token, companyId, email, role: input.role, invitedById: accountId, expiresAt };
-      const invitationId = await insertInvitation(tx, invitation);
+      const { id: invitationId, companyName } = await insertInvitation(tx, invitation);
       const invitations = await listInvitations(tx, companyId, now);
       if (members.length + invitations.length > MAX_MEMBERS) {
         throw new AppError("CONFLICT", `A company has at most ${MAX_MEMBERS} people and invitations.`);
       }
-      const { name: companyName } = await tx.company.findUniqueOrThrow({ where: { id: companyId } });
       const about = { publicUrl, to: email, companyName, role: input.role, invitationId, token };
       await mail.send(tx, invitationMail(about));
       return invitations;

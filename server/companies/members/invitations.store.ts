@@ -12,7 +12,7 @@ export const listInvitations = (db: Queryable, companyId: string, now: Date) =>
     select: SHOWN,
   });
 
-/** Stores an invitation, of which only the token's hash is kept, in the place of one that the address has. @returns its id */
+/** Stores an invitation, of which only the token's hash is kept, in the place of one that the address has. @returns its id, and whose it is */
 export async function insertInvitation(
   tx: Transaction,
   {
@@ -26,11 +26,13 @@ export async function insertInvitation(
     readonly invitedById: string;
     readonly expiresAt: Date;
   },
-): Promise<string> {
+): Promise<{ id: string; companyName: string }> {
   const { companyId, email } = invitation;
   await tx.companyInvitation.deleteMany({ where: { companyId, email } });
   const data = { ...invitation, tokenHash: tokenHash(token) };
-  return (await tx.companyInvitation.create({ data, select: { id: true } })).id;
+  const select = { id: true, company: { select: { name: true } } };
+  const { id, company } = await tx.companyInvitation.create({ data, select });
+  return { id, companyName: company.name };
 }
 
 /** The invitation of a token, while it can be accepted. */
