@@ -149,9 +149,10 @@ export interface PublicPageFiles {
   readonly style: string;
   /** Sets light or dark before the first paint. */
   readonly colorScheme: string;
-  /** Paths of what the page loads. */
+  /** Loads fonts and script once the page has been painted. */
+  readonly afterFirstPaint: string;
+  /** The script's path. */
   readonly script: string;
-  readonly fonts: readonly string[];
 }
 
 /** The language of the pages. */

@@ -70,7 +70,7 @@ async function sendPublicPage(
   const location = answer.headers.get("location");
   if (location) return void response.writeHead(answer.status, { location }).end();
   const { renderPublicPage } = (await vite.ssrLoadModule("/public-pages/render.tsx")) as typeof PublicRenderer;
-  const files = { style: "", colorScheme: "", script: "/public-pages/client.ts", fonts: [] };
+  const files = { style: "", colorScheme: "", afterFirstPaint: "", script: "/public-pages/client.ts" };
   const html = renderPublicPage((await answer.json()) as PublicPage, files, true);
   const styles = await stylesOf(vite, "/public-pages/render.tsx");
   response.writeHead(answer.status, { "content-type": "text/html; charset=utf-8" });

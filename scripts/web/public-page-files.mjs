@@ -1,10 +1,11 @@
 import { copyFileSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import postcss from "postcss";
+import { minifySync } from "vite";
 
 const ENTRY = "public-pages/render.tsx";
 const DARK = /^:root\[data-mantine-color-scheme="?dark"?\]$/;
-const FONTS = /(?:figtree-latin-wght-normal|bricolage-grotesque-latin-600-normal)[^/]*\.woff2$/;
+const AFTER_FIRST_PAINT = "after-first-paint.js";
 
 /** What the public pages are sent with (`PublicPageFiles` in shared/public-pages.ts). `shell`: the built `index.html`. */
 export function publicPageFiles(dist, shell, { filesOf, renderer }) {
@@ -18,14 +19,17 @@ export function publicPageFiles(dist, shell, { filesOf, renderer }) {
   };
   collect(ENTRY);
   const style = [...sheets].map((sheet) => readFileSync(join(dist, "ssr", sheet), "utf8")).join("");
-  const fonts = [...assets].filter((asset) => asset.endsWith(".woff2"));
-  for (const font of fonts) copyFileSync(join(dist, "ssr", font), join(dist, "web", font));
+  for (const font of [...assets].filter((asset) => asset.endsWith(".woff2")))
+    copyFileSync(join(dist, "ssr", font), join(dist, "web", font));
   const [, colorScheme = ""] = /<script>([\s\S]*?)<\/script>/.exec(shell) ?? [];
   return {
     style: withDarkSystem(style),
     colorScheme,
+    afterFirstPaint: minifySync(
+      AFTER_FIRST_PAINT,
+      readFileSync(join(dist, "web", AFTER_FIRST_PAINT), "utf8"),
+    ).code.trim(),
     script: `/${filesOf(["public-pages/client.ts"]).scripts.at(-1)}`,
-    fonts: fonts.filter((font) => FONTS.test(basename(font))).map((font) => `/${font}`),
   };
 }
 

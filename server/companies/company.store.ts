@@ -8,8 +8,8 @@ import type { CompanyProfile } from "./companies.types.ts";
 type CompanyRow = Omit<CompanyProfile, "logoUrl"> & { logoKey: string | null; logoName: string | null };
 
 /** The company that has or had this slug. One of which no member has verified an address, and that posted no job, has no page. */
-export async function findCompany({ pool }: Pick<Database, "pool">, slug: string): Promise<CompanyProfile | null> {
-  const { rows } = await pool.query<CompanyRow>({
+export async function findCompany({ quick }: Pick<Database, "quick">, slug: string): Promise<CompanyProfile | null> {
+  const { rows } = await quick.query<CompanyRow>({
     name: "company",
     text: `select c.id, c.name, c.slug, c.description as about, c.location, c.industry, c.size, c.website, c.linkedin,
              logo.storage_key as "logoKey", logo.name as "logoName"

@@ -57,17 +57,13 @@ export function readPages(folder: string, { playground = true }: ReadOptions = {
   });
 }
 
-/** What the security policy calls the scripts that stand in the pages themselves. */
-export function scriptHashes(pages: readonly Page[]): string[] {
-  const scripts = pages.flatMap(({ html }) =>
-    [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code),
-  );
-  return [...new Set(scripts)].map(
-    (code) =>
-      `'sha256-${createHash("sha256")
-        .update(code ?? "")
-        .digest("base64")}'`,
-  );
+/** The scripts that stand in the pages themselves. */
+export const scriptsIn = (pages: readonly Page[]): string[] =>
+  pages.flatMap(({ html }) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code));
+
+/** What the security policy calls scripts that stand in pages. */
+export function scriptHashes(scripts: readonly string[]): string[] {
+  return [...new Set(scripts)].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
 }
 
 /** Sends a page that is the same for everybody; who has it already is told that it has not changed. */

@@ -138,11 +138,11 @@ export function toJob<Shape extends JobCard>(row: JobRow<Shape>): Shape {
 
 /** Jobs by their ids, in no promised order; unknown ids are left out. `viewer`: the viewing seeker's id. */
 export async function findJobs(
-  { pool }: Pick<Database, "pool">,
+  { quick }: Pick<Database, "quick">,
   ids: readonly string[],
   viewer: string | null,
 ): Promise<JobView[]> {
-  const { rows } = await pool.query<JobRow>({
+  const { rows } = await quick.query<JobRow>({
     name: "job-views",
     text: `select ${jobColumns("whole", "j", "$1")} from jobs j ${jobJoins("j", "$1")} where j.id = any($2::uuid[])`,
     values: [viewer, ids],

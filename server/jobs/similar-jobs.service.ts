@@ -20,6 +20,8 @@ const REMEMBERED_MS = 500;
 
 interface Compared {
   readonly job: JobCard;
+  /** Lower case. */
+  readonly place: string;
   readonly words: readonly string[];
 }
 
@@ -36,25 +38,26 @@ export class SimilarJobService {
   async find(like: Likeness): Promise<JobCard[]> {
     const words = new Set(titleWords(like.title));
     const place = like.location?.toLowerCase();
-    const likenessOf = ({ job, words: own }: Compared) => {
-      const shared = own.filter((word) => words.has(word)).length;
+    const likenessOf = ({ job, place: ownPlace, words: own }: Compared) => {
+      let shared = 0;
+      for (const word of own) if (words.has(word)) shared++;
       const sameIndustry = job.industry === like.industry;
-      const around =
-        Number(job.workMode === like.workMode) + Number(place !== "" && job.location.toLowerCase() === place);
+      const around = Number(job.workMode === like.workMode) + Number(place !== "" && ownPlace === place);
       return shared > 0 || (sameIndustry && around === 2) ? 3 * shared + 2 * Number(sameIndustry) + around : 0;
     };
-    return (await this.#newestJobs())
-      .map((compared) => ({ job: compared.job, likeness: compared.job.id === like.id ? 0 : likenessOf(compared) }))
-      .filter(({ likeness }) => likeness > 0)
-      .toSorted((one, other) => other.likeness - one.likeness)
-      .map(({ job }) => job);
+    const alike: { readonly job: JobCard; readonly likeness: number }[] = [];
+    for (const compared of await this.#newestJobs()) {
+      const likeness = compared.job.id === like.id ? 0 : likenessOf(compared);
+      if (likeness > 0) alike.push({ job: compared.job, likeness });
+    }
+    return alike.sort((one, other) => other.likeness - one.likeness).map(({ job }) => job);
   }
 
   /** Remembered for a moment: every job's page compares with the same. */
   #newestJobs(): Promise<readonly Compared[]> {
     if (this.#newest && performance.now() - this.#newest.at < REMEMBERED_MS) return this.#newest.jobs;
     const jobs = searchJobs(this.platform.db, {}, { first: COMPARED }, null, "card").then(({ nodes }) =>
-      nodes.map((job) => ({ job, words: titleWords(job.title) })),
+      nodes.map((job) => ({ job, place: job.location.toLowerCase(), words: titleWords(job.title) })),
     );
     this.#newest = { at: performance.now(), jobs };
     // What failed is asked for again.

@@ -33,7 +33,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The whole document of a public page: one request, but for its two fonts and its script. */
+/** The whole document of a public page: one request, and once it is painted its two fonts and its script. */
 export function Document({ page, files, playground, children }: DocumentProps) {
   const { title, description, canonical, feeds, data, isWidget } = page;
   return (
@@ -55,16 +55,18 @@ export function Document({ page, files, playground, children }: DocumentProps) {
         {feeds.map(({ text, path }) => (
           <link key={path} rel="alternate" type="application/atom+xml" title={text} href={path} />
         ))}
-        {files.fonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
-        ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheet */}
         <style dangerouslySetInnerHTML={{ __html: files.style }} />
         {isWidget ? null : (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the security policy names by its hash */}
             <script dangerouslySetInnerHTML={{ __html: files.colorScheme }} />
-            <script type="module" src={files.script} />
+            {files.afterFirstPaint ? (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the security policy names by its hash
+              <script data-script={files.script} dangerouslySetInnerHTML={{ __html: files.afterFirstPaint }} />
+            ) : (
+              <script type="module" src={files.script} />
+            )}
           </>
         )}
         {data.map((item) => (

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -33,8 +32,9 @@ export type SendPage = (
 const REMEMBERED = 16_000_000;
 
 interface Options {
-  /** Where the build left pages and renderer. */
+  /** Where the build left the renderer. */
   readonly root: string;
+  readonly files: PublicPageFiles | null;
   readonly playground: boolean;
   readonly production: boolean;
 }
@@ -43,10 +43,8 @@ interface Options {
  * Sends public pages as HTML. A page is known by its data, so that the same one is rendered once. Without a build, and for the
  * development server, which renders from the sources, the data itself is sent.
  */
-export function pageSender({ root, playground, production }: Options): SendPage {
-  const list = join(root, "pages/public-pages.json");
-  const built = existsSync(list) ? readFileSync(list, "utf8") : null;
-  const files = built && (JSON.parse(built) as PublicPageFiles);
+export function pageSender({ root, files, playground, production }: Options): SendPage {
+  const build = JSON.stringify(files);
   const rendered = new LRUCache<string, string>({ maxSize: REMEMBERED, sizeCalculation: (html) => html.length });
   let loading: Promise<Renderer> | undefined;
   const loadRenderer = () => {
@@ -57,7 +55,7 @@ export function pageSender({ root, playground, production }: Options): SendPage 
   return async (request, reply, page, { status = 200, caching = JOB_CACHING } = {}) => {
     const data = JSON.stringify(page);
     const isOwn = caching === OWN;
-    const etag = etagOf(data + built);
+    const etag = etagOf(data + build);
     reply.code(status).header("cache-control", caching);
     if (!isOwn) {
       reply.headers({ etag, vary: "accept-encoding" });
