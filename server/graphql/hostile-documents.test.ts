@@ -206,7 +206,7 @@ describe("the schema", () => {
       .flatMap((type) => Object.keys(isObjectType(type) ? type.getFields() : {}));
     expect(
       answered.filter((name) => /password(?!ResetTokenIsValid)|hash|secret|storageKey|refreshToken/i.test(name)),
-    ).toEqual(["requestPasswordReset", "resetPassword"]);
+    ).toEqual(["changePassword", "requestPasswordReset", "resetPassword"]);
   });
 });
 
