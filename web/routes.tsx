@@ -48,6 +48,7 @@ export const routes: RouteObject[] = [
               { path: "allcandidates", lazy: () => import("./pages/recruiter/allcandidates-page.tsx") },
               { path: "privacy", lazy: () => import("./pages/privacy-page.tsx") },
               { path: "settings", lazy: () => import("./pages/settings-page.tsx") },
+              { path: "people", lazy: () => import("./pages/recruiter/people-page.tsx") },
               { path: "recruiterprofile", lazy: () => import("./pages/recruiter/recruiterprofile-page.tsx") },
               { path: "recruiterprofile-edit", lazy: () => import("./pages/recruiter/recruiterprofile-edit-page.tsx") },
               { path: "view-jobs", lazy: () => import("./pages/recruiter/view-jobs-page.tsx") },

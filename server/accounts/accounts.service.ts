@@ -1,6 +1,7 @@
 import type { Role } from "../generated/prisma/enums.ts";
 import { type MaybeActor, requireAccount } from "../platform/actor.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
+import { actionsOf } from "../platform/company-permissions.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
@@ -66,8 +67,8 @@ export class AccountService {
     const { accountId } = requireAccount(actor);
     const account = await findAccount(this.platform.db, { id: accountId });
     if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
-    const { id, role, email, name } = account;
-    return { id, role, email, name };
+    const { id, role, email, name, company } = account;
+    return { id, role, email, name, company: company && { ...company, may: actionsOf(company.role) } };
   }
 
   async #signUp(

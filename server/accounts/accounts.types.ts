@@ -1,11 +1,30 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { Role } from "../generated/prisma/enums.ts";
+import { CompanyRole, Role } from "../generated/prisma/enums.ts";
+import { COMPANY_ACTIONS, type CompanyAction } from "../platform/company-permissions.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 
 registerEnum("Role", Role, "The two kinds of accounts.", {
   SEEKER: "Looks for jobs.",
   RECRUITER: "Posts jobs.",
 });
+
+const CompanyActions = Object.fromEntries(Object.keys(COMPANY_ACTIONS).map((action) => [action, action])) as Record<
+  CompanyAction,
+  CompanyAction
+>;
+registerEnum("CompanyAction", CompanyActions, "What can be done for a company.", COMPANY_ACTIONS);
+
+@ObjectType({ description: "The company for which a recruiter acts, and what they may do for it." })
+export class ViewerCompany {
+  @Field(() => ID, { description: "Its id, as in `Company.id`." })
+  id!: string;
+
+  @Field(() => CompanyRole, { description: "What they are in it." })
+  role!: CompanyRole;
+
+  @Field(() => [CompanyActions], { description: "All that they may do." })
+  may!: CompanyAction[];
+}
 
 @ObjectType({ description: "Who is signed in." })
 export class Viewer {
@@ -20,6 +39,12 @@ export class Viewer {
 
   @Field(() => String, { description: "The seeker's name, or the company's." })
   name!: string;
+
+  @Field(() => ViewerCompany, {
+    nullable: true,
+    description: "A recruiter's current company; null for seekers, and for a recruiter who is in none.",
+  })
+  company!: ViewerCompany | null;
 }
 
 @ObjectType({ description: "A new account." })

@@ -33,6 +33,7 @@ const COUNTERS = graphql(
   `query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }`,
 );
 const TITLES = graphql(`query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }`);
+const MAY = graphql(`query ViewerOfMember { viewer { company { id role may } } }`);
 const APPLY = graphql(`mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }`);
 const CHANGES = graphql(`subscription ChangesForMembers { applicationChanged { update { jobId } } }`);
 
@@ -48,6 +49,16 @@ const codeOf = (answer: { errors?: readonly { extensions: { code: string } }[] }
 beforeEach(async () => {
   companyId = (await buildRecruiter(app.db.prisma, { name: "Forge" })).id;
   owner = { id: companyId, cookie: await signIn(app.db, { id: companyId, role: "RECRUITER" }) };
+});
+
+test("a recruiter learns what they may do for the current company, or that there is none", async () => {
+  const viewer = await memberOf(companyId, "VIEWER");
+  expect((await app.expectOk(MAY, {}, viewer)).viewer).toEqual({
+    company: { id: companyId, role: "VIEWER", may: ["SEE_JOBS", "BROWSE_TALENTS"] },
+  });
+  expect((await app.expectOk(MAY, {}, owner)).viewer?.company?.may).toHaveLength(6);
+  await app.db.prisma.companyMember.deleteMany({ where: { accountId: viewer.id } });
+  expect((await app.expectOk(MAY, {}, viewer)).viewer).toEqual({ company: null });
 });
 
 test("what a recruiter posts is the company's: its people see and change it, and know who posted it", async () => {

@@ -6,21 +6,27 @@ import { AppError } from "./errors.ts";
 
 const PEOPLE = ["OWNER", "RECRUITER", "VIEWER", "INTERVIEWER"] as const;
 
+/** What can be done for a company. */
+export const COMPANY_ACTIONS = {
+  SEE_JOBS: "See the company, its jobs and their applicants; interviewers those jobs alone that they are on.",
+  BROWSE_TALENTS: "Find seekers who have not applied.",
+  CHANGE_JOBS: "Post, edit, close and delete jobs.",
+  DECIDE: "Accept and reject applicants.",
+  CHANGE_COMPANY: "Change the company's profile and logo.",
+  CHANGE_MEMBERS: "Invite people, change their roles, and remove them.",
+};
+
+export type CompanyAction = keyof typeof COMPANY_ACTIONS;
+
 /** Who may do what. */
-const MAY = {
-  /** See the company, its jobs and their applicants; interviewers those jobs alone that they are on. */
+const MAY: Record<CompanyAction, readonly CompanyRole[]> = {
   SEE_JOBS: PEOPLE,
-  /** Find seekers who have not applied. */
   BROWSE_TALENTS: ["OWNER", "RECRUITER", "VIEWER"],
-  /** Post, edit, close and delete jobs. */
   CHANGE_JOBS: ["OWNER", "RECRUITER"],
-  /** Accept and reject applicants. */
   DECIDE: ["OWNER", "RECRUITER"],
   CHANGE_COMPANY: ["OWNER"],
   CHANGE_MEMBERS: ["OWNER"],
-} as const satisfies Record<string, readonly CompanyRole[]>;
-
-export type CompanyAction = keyof typeof MAY;
+};
 
 /** Which jobs are seen: all of a company, or those of them that an interviewer is on. */
 export interface SeenJobs {
@@ -35,8 +41,11 @@ export interface CompanyActor extends Actor, SeenJobs {
 }
 
 /** Whether a role may do it. */
-export const roleMay = (role: CompanyRole, action: CompanyAction): boolean =>
-  MAY[action].some((allowed) => allowed === role);
+export const roleMay = (role: CompanyRole, action: CompanyAction): boolean => MAY[action].includes(role);
+
+/** All that a role may do. */
+export const actionsOf = (role: CompanyRole): CompanyAction[] =>
+  (Object.keys(MAY) as CompanyAction[]).filter((action) => roleMay(role, action));
 
 /** The acting member, who may do this for the current company. `refusal`: what to tell a seeker. @throws UNAUTHENTICATED, FORBIDDEN */
 export function requireMember(actor: MaybeActor, action: CompanyAction, refusal?: string): CompanyActor {

@@ -14,7 +14,6 @@ import { notify, notifyFailure } from "../ui/notify.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import sections from "../ui/sections.module.css";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
-import classes from "./devices.module.css";
 
 type Device = SessionsQuery["viewerSessions"][number];
 
@@ -72,10 +71,10 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
   }
 
   return (
-    <FocusKeeper stops="li" className={classes.list}>
-      <ul className={classes.devices} aria-labelledby="devices">
+    <FocusKeeper stops="li" className={sections.list}>
+      <ul className={sections.rows} aria-labelledby="devices">
         {devices.map((device) => (
-          <li key={device.id} className={classes.device}>
+          <li key={device.id} className={sections.row}>
             <div>
               <strong>{device.device}</strong>
               <p>

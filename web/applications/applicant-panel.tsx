@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { problemOf } from "../apollo/problem.ts";
 import { ApplicantDocument, type Decision, useApplicantQuery } from "../generated/graphql.ts";
 import { SeekerSummary } from "../seekers/seeker-summary.tsx";
+import { useMay } from "../session/viewer.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { notifyFailure } from "../ui/notify.ts";
 import { SidePanel } from "../ui/side-panel.tsx";
@@ -42,6 +43,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
   });
   const applicant = data?.applicant.id === applicantId ? data?.applicant : undefined;
   const client = useApolloClient();
+  const mayDecide = useMay("DECIDE");
   const decide = useDecide((status, id) => {
     onDecided(status);
     client.query({ query: ApplicantDocument, variables: { id }, fetchPolicy: "network-only" }).catch(() => {});
@@ -95,7 +97,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
       onClose={() => onOpen(null)}
       title={applicant ? `Applied to ${applicant.jobTitle}` : "Applicant"}
       footer={
-        applicant ? (
+        applicant && mayDecide ? (
           <div className={classes.decide} ref={steadyPresses}>
             <DecisionButtons
               key={applicant.id}

@@ -2,6 +2,7 @@ import { Spoiler } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
 import type { PostedJob_PostedJobFragment } from "../generated/graphql.ts";
 import { jobFacts, jobKind } from "../jobs/job-facts.ts";
+import { useMay } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -10,6 +11,7 @@ import classes from "./applicants-page.module.css";
 
 /** The job that people applied to, and how many did. */
 export function ApplicantsHeader({ posted }: { posted: PostedJob_PostedJobFragment | null }) {
+  const mayChange = useMay("CHANGE_JOBS");
   if (!posted) return <PageSkeleton title="Applicants" lines={2} label="Loading the job" />;
   const { job, applications } = posted;
   const count = `${applications.total} ${applications.total === 1 ? "applicant" : "applicants"}`;
@@ -19,9 +21,11 @@ export function ApplicantsHeader({ posted }: { posted: PostedJob_PostedJobFragme
         title={job.title}
         subtitle={jobKind(job)}
         actions={
-          <ButtonLink to={`/main-recruiter/edit-job/${job.id}`} variant="default">
-            Edit job
-          </ButtonLink>
+          mayChange ? (
+            <ButtonLink to={`/main-recruiter/edit-job/${job.id}`} variant="default">
+              Edit job
+            </ButtonLink>
+          ) : null
         }
       />
       <Spoiler maxHeight={76} showLabel="Read all" hideLabel="Show less" className={classes.description}>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ApplicationStatus, Decision } from "../generated/graphql.ts";
+import { useMay } from "../session/viewer.ts";
 
 interface DecisionButtonsProps {
   /** Whom it is about, so that each button has a name of its own. */
@@ -12,7 +13,8 @@ interface DecisionButtonsProps {
 
 /** Accept and Reject on Applied; Remove, which returns it to Applied, on Accepted or Rejected (docs/specification.md 4.1). */
 export function DecisionButtons({ name, status, onDecide, prominent = false }: DecisionButtonsProps) {
-  if (status === "WITHDRAWN") return null;
+  const mayDecide = useMay("DECIDE");
+  if (status === "WITHDRAWN" || !mayDecide) return null;
   if (status !== "APPLIED") {
     return (
       <Button variant="default" onClick={() => onDecide("APPLIED")} aria-label={`Remove decision on ${name}`}>

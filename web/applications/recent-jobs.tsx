@@ -1,6 +1,7 @@
 import { IconUsers } from "@tabler/icons-react";
 import type { PostedJob_PostedJobFragment } from "../generated/graphql.ts";
 import { jobFacts, jobKind } from "../jobs/job-facts.ts";
+import { useMay } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { DeskDrawing } from "../ui/drawings/desk-drawing.tsx";
@@ -11,6 +12,7 @@ import classes from "./recent.module.css";
 
 /** The two newest jobs: title, job type, place, location, salary range. */
 export function RecentJobs({ jobs }: { jobs: readonly PostedJob_PostedJobFragment[] }) {
+  const mayPost = useMay("CHANGE_JOBS");
   return (
     <section aria-labelledby="recent-jobs">
       <h2 id="recent-jobs" className={classes.section}>
@@ -20,7 +22,7 @@ export function RecentJobs({ jobs }: { jobs: readonly PostedJob_PostedJobFragmen
         <EmptyState
           drawing={<DeskDrawing />}
           title="No Jobs Uploaded"
-          action={<ButtonLink to="/main-recruiter/post-jobs">Create a job</ButtonLink>}
+          action={mayPost ? <ButtonLink to="/main-recruiter/post-jobs">Create a job</ButtonLink> : null}
         />
       ) : (
         <CardGrid label="Recently Posted Jobs">

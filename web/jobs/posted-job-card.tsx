@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { IconCopy, IconDotsVertical, IconLock, IconLockOpen, IconTrash } from "@tabler/icons-react";
 import { useNavigate } from "react-router-dom";
 import type { PostedJob_PostedJobFragment } from "../generated/graphql.ts";
+import { useMay } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { longDate } from "../ui/dates.ts";
 import { StatusBadge } from "../ui/status-badge.tsx";
@@ -13,6 +14,7 @@ import { usePostedJobActions } from "./use-posted-job-actions.ts";
 export function PostedJobCard({ posted }: { posted: PostedJob_PostedJobFragment }) {
   const { job, applications } = posted;
   const navigate = useNavigate();
+  const mayChange = useMay("CHANGE_JOBS");
   const { remove, setStatus } = usePostedJobActions(posted);
   const open = job.status === "OPEN";
   const expired = job.applicationDeadline !== null && job.applicationDeadline < today();
@@ -37,35 +39,39 @@ export function PostedJobCard({ posted }: { posted: PostedJob_PostedJobFragment 
           >
             Applicants ({applications.total})
           </ButtonLink>
-          <ButtonLink to={`/main-recruiter/edit-job/${job.id}`} variant="default" aria-label={`Edit ${job.title}`}>
-            Edit
-          </ButtonLink>
-          <ActionIcon variant="default" onClick={remove} aria-label={`Delete ${job.title}`} title="Delete">
-            <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-          </ActionIcon>
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <ActionIcon aria-label={`More for ${job.title}`}>
-                <IconDotsVertical size={20} stroke={1.75} aria-hidden="true" />
+          {mayChange ? (
+            <>
+              <ButtonLink to={`/main-recruiter/edit-job/${job.id}`} variant="default" aria-label={`Edit ${job.title}`}>
+                Edit
+              </ButtonLink>
+              <ActionIcon variant="default" onClick={remove} aria-label={`Delete ${job.title}`} title="Delete">
+                <IconTrash size={20} stroke={1.75} aria-hidden="true" />
               </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item
-                leftSection={<IconCopy size={18} aria-hidden="true" />}
-                onClick={() => navigate(`/main-recruiter/post-jobs?copy=${job.id}`)}
-              >
-                Duplicate
-              </Menu.Item>
-              <Menu.Item
-                leftSection={
-                  open ? <IconLock size={18} aria-hidden="true" /> : <IconLockOpen size={18} aria-hidden="true" />
-                }
-                onClick={() => setStatus(open ? "CLOSED" : "OPEN")}
-              >
-                {open ? "Close to applications" : "Reopen"}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+              <Menu position="bottom-end">
+                <Menu.Target>
+                  <ActionIcon aria-label={`More for ${job.title}`}>
+                    <IconDotsVertical size={20} stroke={1.75} aria-hidden="true" />
+                  </ActionIcon>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  <Menu.Item
+                    leftSection={<IconCopy size={18} aria-hidden="true" />}
+                    onClick={() => navigate(`/main-recruiter/post-jobs?copy=${job.id}`)}
+                  >
+                    Duplicate
+                  </Menu.Item>
+                  <Menu.Item
+                    leftSection={
+                      open ? <IconLock size={18} aria-hidden="true" /> : <IconLockOpen size={18} aria-hidden="true" />
+                    }
+                    onClick={() => setStatus(open ? "CLOSED" : "OPEN")}
+                  >
+                    {open ? "Close to applications" : "Reopen"}
+                  </Menu.Item>
+                </Menu.Dropdown>
+              </Menu>
+            </>
+          ) : null}
         </>
       }
     />

@@ -23,6 +23,8 @@ interface AreaProps {
   extras?: ReactNode;
   /** The same in the bar at the foot of phones. */
   barExtras?: ReactNode;
+  /** In the place of the page that the address says. */
+  page?: ReactNode;
   /** Parts without a face that keep what is shown in step with the server. */
   live?: ReactNode;
 }
@@ -44,12 +46,12 @@ export function Area({ areaOf, within: Within = Fragment, live, ...shell }: Area
   );
 }
 
-function ShellWithLogOut({ areaOf, ...shell }: Omit<AreaProps, "within" | "live">) {
+function ShellWithLogOut({ areaOf, page = <Outlet />, ...shell }: Omit<AreaProps, "within" | "live">) {
   const logOut = useLogOut(areaOf);
   return (
     <AreaShell {...shell} onLogOut={logOut}>
       <ConnectionNote place="page" />
-      <Outlet />
+      {page}
     </AreaShell>
   );
 }

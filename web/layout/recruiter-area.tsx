@@ -1,8 +1,19 @@
+import { useLoaderData } from "react-router-dom";
+import type { Viewer_ViewerFragment } from "../generated/graphql.ts";
 import { guard } from "../session/guard.ts";
+import { PATHS } from "../session/roles.ts";
 import { Area } from "./area.tsx";
+import { PermittedPage } from "./permitted-page.tsx";
 import { RECRUITER_LINKS } from "./recruiter-links.ts";
+import { mayOpen } from "./recruiter-permissions.ts";
 
 export const loader = guard("RECRUITER");
 
-/** /main-recruiter and everything below it. */
-export const Component = () => <Area areaOf="RECRUITER" home="/main-recruiter" links={RECRUITER_LINKS} />;
+const HOME = PATHS.RECRUITER.home;
+
+/** /main-recruiter and everything below it, as far as the recruiter's role in the company goes. */
+export function Component() {
+  const viewer = useLoaderData<Viewer_ViewerFragment>();
+  const links = RECRUITER_LINKS.filter(({ to }) => to === HOME || mayOpen(viewer, to));
+  return <Area areaOf="RECRUITER" home={HOME} links={links} page={<PermittedPage />} />;
+}

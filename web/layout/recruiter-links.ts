@@ -6,6 +6,7 @@ import {
   IconSettings,
   IconShieldLock,
   IconUsers,
+  IconUsersGroup,
 } from "@tabler/icons-react";
 import type { AreaLink } from "./area-links.ts";
 
@@ -23,6 +24,7 @@ export const RECRUITER_LINKS: readonly AreaLink[] = [
     inBar: true,
     aside: true,
   },
+  { to: "/main-recruiter/people", label: "People", short: "People", icon: IconUsersGroup, aside: true },
   { to: "/main-recruiter/settings", label: "Settings", short: "Settings", icon: IconSettings, aside: true },
   { to: "/main-recruiter/privacy", label: "Privacy and data", short: "Privacy", icon: IconShieldLock, aside: true },
 ];

@@ -9,7 +9,7 @@ const jobs = [
 ].map(({ company, ...job }) => ({ __typename: "Job", ...job, company: { __typename: "Company", ...company } }));
 
 const answers = (role: Role) => ({
-  viewer: { __typename: "Viewer", id: "1", role, name: "Meera Nair", email: "meera@example.com" },
+  viewer: { __typename: "Viewer", id: "1", role, name: "Meera Nair", email: "meera@example.com", company: null },
   jobs: {
     __typename: "JobConnection",
     edges: jobs.map((node) => ({ __typename: "JobEdge", cursor: node.id, matches: null, node })),

@@ -23,8 +23,8 @@ export function SessionChanges({ role }: { role: Role }) {
       }),
       onLogInElsewhere((logIn) => {
         if (logIn.role !== role) return;
-        if (logIn.accountId === id) return closeNotice();
-        // From here on every request would act in the other person's name. This page never goes on, so nothing guards it.
+        if (logIn.accountId === id && !logIn.actsAnew) return closeNotice();
+        // From here on every request would act in another person's name, or for another company. This page never goes on, so nothing guards it.
         void unguarded(() => new Promise(() => window.location.reload()));
       }),
     ];

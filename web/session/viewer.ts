@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Viewer_ViewerFragment } from "../generated/graphql.ts";
+import type { CompanyAction, Viewer_ViewerFragment } from "../generated/graphql.ts";
 
 const ViewerContext = createContext<Viewer_ViewerFragment | null>(null);
 
@@ -12,3 +12,10 @@ export function useViewer(): Viewer_ViewerFragment {
   if (!viewer) throw new Error("useViewer is for pages inside an area.");
   return viewer;
 }
+
+/** Whether a viewer may do it for the current company. The server asks again. */
+export const viewerMay = ({ company }: Viewer_ViewerFragment, action: CompanyAction): boolean =>
+  company?.may.includes(action) ?? false;
+
+/** Whether the signed-in recruiter may do it for the current company; only inside an area. */
+export const useMay = (action: CompanyAction): boolean => viewerMay(useViewer(), action);

@@ -1,3 +1,4 @@
+import { roleWords } from "../../../shared/companies.options.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import type { MailDraft } from "../../platform/mail/mailer.ts";
 import { renderMail } from "../../platform/mail/render-mail.ts";
@@ -11,13 +12,6 @@ interface InvitationMail {
   readonly token: string;
 }
 
-const ROLES: Record<CompanyRole, string> = {
-  OWNER: "an owner",
-  RECRUITER: "a recruiter",
-  INTERVIEWER: "an interviewer",
-  VIEWER: "a viewer",
-};
-
 /** Invites somebody into a company. */
 export function invitationMail({ publicUrl, to, companyName, role, invitationId, token }: InvitationMail): MailDraft {
   return {
@@ -26,7 +20,7 @@ export function invitationMail({ publicUrl, to, companyName, role, invitationId,
     subject: `${companyName} invites you to Worklane`,
     ...renderMail({
       title: `Join ${companyName}`,
-      paragraphs: [`${companyName} invites you to be ${ROLES[role]} of the company on Worklane.`],
+      paragraphs: [`${companyName} invites you to be ${roleWords(role).phrase} of the company on Worklane.`],
       action: { label: "See the invitation", url: `${publicUrl}/invitation/${token}` },
       footer:
         "The link works once, for seven days, and for this address alone. If you do not know the company, you need do nothing.",

@@ -50,6 +50,7 @@ type Documents = {
     "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }": typeof types.CompanyBySlugDocument,
     "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }": typeof types.CountersOfMemberDocument,
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": typeof types.TitlesOfMemberDocument,
+    "query ViewerOfMember { viewer { company { id role may } } }": typeof types.ViewerOfMemberDocument,
     "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyToTellDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": typeof types.ChangesForMembersDocument,
     "mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }": typeof types.InviteToTestDocument,
@@ -209,6 +210,7 @@ const documents: Documents = {
     "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }": types.CompanyBySlugDocument,
     "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }": types.CountersOfMemberDocument,
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": types.TitlesOfMemberDocument,
+    "query ViewerOfMember { viewer { company { id role may } } }": types.ViewerOfMemberDocument,
     "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyToTellDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": types.ChangesForMembersDocument,
     "mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }": types.InviteToTestDocument,
@@ -490,6 +492,10 @@ export function graphql(source: "query CountersOfMember { recruiterDashboard { c
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }"): (typeof documents)["query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ViewerOfMember { viewer { company { id role may } } }"): (typeof documents)["query ViewerOfMember { viewer { company { id role may } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,11 +1,11 @@
 import { useNavigate, useParams } from "react-router-dom";
+import { roleWords } from "../../../shared/companies.options.ts";
 import classes from "../../accounts/account-frame.module.css";
 import { AccountFrame } from "../../accounts/account-frame.tsx";
 import { InvitationForm } from "../../accounts/invitation-form.tsx";
 import { clientFor, forget } from "../../apollo/client.ts";
 import { attempt, problemOf } from "../../apollo/problem.ts";
 import {
-  type CompanyRole,
   useAcceptInvitationMutation,
   useCompanyInvitationQuery,
   useLogInMutation,
@@ -18,12 +18,6 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
 
-const ROLES: Record<CompanyRole, string> = {
-  OWNER: "an owner",
-  RECRUITER: "a recruiter",
-  INTERVIEWER: "an interviewer",
-  VIEWER: "a viewer",
-};
 const TITLE = "Invitation";
 
 /** /invitation/:token: from the mail into the company, for people with an account and without one. */
@@ -63,14 +57,14 @@ export function Component() {
     if (!hasAccount) await signUp({ variables: { input: { token, password } } });
     const { data: opened } = await logIn({ variables: { input: { role: "RECRUITER", email, password } } });
     if (hasAccount) await accept({ variables: { token } });
-    if (opened) announceLogIn({ role: "RECRUITER", accountId: opened.logIn.viewer.id });
+    if (opened) announceLogIn({ role: "RECRUITER", accountId: opened.logIn.viewer.id, actsAnew: true });
     await forget("RECRUITER");
     await navigate(PATHS.RECRUITER.home, { replace: true });
   };
   return (
     <AccountFrame
       title={`Join ${companyName}`}
-      subtitle={`You are invited to be ${ROLES[role]} of ${companyName}, as ${email}.`}
+      subtitle={`You are invited to be ${roleWords(role).phrase} of ${companyName}, as ${email}.`}
     >
       <InvitationForm
         hasAccount={hasAccount}

@@ -5,7 +5,7 @@ import { listProblem } from "../../apollo/problem.ts";
 import { useApplicantsLive } from "../../applications/use-applicants-live.ts";
 import { type JobStatus, PostedJobDocument, usePostedJobsQuery } from "../../generated/graphql.ts";
 import { PostedJobCard } from "../../jobs/posted-job-card.tsx";
-import { useViewer } from "../../session/viewer.ts";
+import { useMay, useViewer } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CardGrid } from "../../ui/card-grid.tsx";
 import { greeting } from "../../ui/dates.ts";
@@ -58,6 +58,7 @@ function PostedJobs({ status }: { status: JobStatus | null }) {
     fetchPolicy: "cache-and-network",
   });
   const client = useApolloClient();
+  const mayPost = useMay("CHANGE_JOBS");
   useApplicantsLive((jobIds) => {
     for (const id of jobIds) {
       client.query({ query: PostedJobDocument, variables: { id }, fetchPolicy: "network-only" }).catch(() => {});
@@ -81,7 +82,7 @@ function PostedJobs({ status }: { status: JobStatus | null }) {
       <EmptyState
         drawing={<DeskDrawing />}
         title="You haven't Posted any jobs"
-        action={<ButtonLink to="/main-recruiter/post-jobs">Create a job</ButtonLink>}
+        action={mayPost ? <ButtonLink to="/main-recruiter/post-jobs">Create a job</ButtonLink> : null}
       />
     );
   }

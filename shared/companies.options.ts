@@ -1,0 +1,35 @@
+import type { Option } from "./closed-list.ts";
+
+/** What a member of a company can be. */
+export const COMPANY_ROLES = [
+  {
+    value: "RECRUITER",
+    label: "Recruiter",
+    phrase: "a recruiter",
+    may: "Posts jobs, decides on applicants and browses talents.",
+  },
+  {
+    value: "INTERVIEWER",
+    label: "Interviewer",
+    phrase: "an interviewer",
+    may: "Sees the jobs that they are put on, and who applied to them.",
+  },
+  {
+    value: "VIEWER",
+    label: "Viewer",
+    phrase: "a viewer",
+    may: "Sees all jobs, applicants and talents, and changes nothing.",
+  },
+  {
+    value: "OWNER",
+    label: "Owner",
+    phrase: "an owner",
+    may: "Does all that a recruiter does, invites people and edits the company profile.",
+  },
+] as const satisfies readonly (Option<string> & { phrase: string; may: string })[];
+
+type RoleOption = (typeof COMPANY_ROLES)[number];
+
+/** The words for a role. */
+export const roleWords = (role: RoleOption["value"]): RoleOption =>
+  COMPANY_ROLES.find(({ value }) => value === role) ?? COMPANY_ROLES[0];

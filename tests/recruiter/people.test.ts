@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import {
+  buildApplication,
+  buildJob,
+  buildMember,
+  buildRecruiter,
+  FACTORY_PASSWORD,
+} from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+import { linkFromMail } from "../support/mails.ts";
+
+const app = testApp({ worker: true });
+const browser = testBrowser();
+
+const HOME = "/main-recruiter";
+const asRecruiter = (id: string, options = {}) => browser.openAs(app, { id, role: "RECRUITER" }, options);
+const buildCompany = async (name: string, email: string) =>
+  (await buildRecruiter(app.db.prisma, { name, account: { email } })).id;
+const roleOf = async (accountId: string) =>
+  (await app.db.prisma.companyMember.findFirst({ where: { accountId } }))?.role;
+
+describe("an owner", () => {
+  it("invites somebody, who comes in, changes their role, and removes them, which ends their session", async () => {
+    const owner = await asRecruiter(await buildCompany("Forge", "smith@forge.example"));
+    await owner.goto(HOME);
+    await owner.getByRole("link", { name: "People" }).click();
+    await owner.getByText("You are alone here so far. Invite somebody.").waitFor();
+    const email = owner.getByRole("textbox", { name: "Email" });
+    await email.fill("smith@forge.example");
+    await owner.getByRole("button", { name: "Invite" }).click();
+    await owner.getByText("This person is in your company already.").waitFor();
+    expect(await email.inputValue()).toBe("smith@forge.example");
+    await email.fill("helper@forge.example");
+    await owner.getByRole("combobox", { name: "Role", exact: true }).selectOption("Viewer");
+    await owner.getByText("and changes nothing").waitFor();
+    await owner.getByRole("button", { name: "Invite" }).click();
+    const waiting = owner.getByRole("list", { name: "Waiting for an answer" });
+    await waiting.getByText("helper@forge.example").waitFor();
+    await waiting.getByText(/^Viewer, until /).waitFor();
+    await expectAccessible(owner);
+
+    const helper = await browser.open({ baseURL: app.url });
+    await helper.goto(await linkFromMail(app, "helper@forge.example", "/invitation/"));
+    await helper.getByLabel("Choose a password").fill(FACTORY_PASSWORD);
+    await helper.getByRole("button", { name: "Join Forge" }).click();
+    await helper.getByRole("heading", { name: "Forge's Dashboard" }).waitFor();
+    expect(await helper.getByRole("link", { name: "Create Job" }).count()).toBe(0);
+    await helper.getByRole("link", { name: "People" }).click();
+    await helper.getByText("helper@forge.example (You)").waitFor();
+    expect(await helper.getByRole("button", { name: /^(Remove|Invite|Cancel)/ }).count()).toBe(0);
+
+    await owner.reload();
+    await owner.getByRole("combobox", { name: "Role of helper@forge.example" }).selectOption("Recruiter");
+    await owner.getByText("helper@forge.example is a recruiter now.").waitFor();
+    await helper.reload();
+    await helper.getByRole("link", { name: "Create Job" }).waitFor();
+
+    await owner.getByRole("button", { name: "Remove helper@forge.example" }).click();
+    await owner.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+    await owner.getByText("You are alone here so far.").waitFor();
+    await helper.goto(HOME);
+    await helper.waitForURL("**/access-deniedrec");
+  });
+
+  it("takes an invitation back, on a phone in the dark", async () => {
+    const id = await buildCompany("Anvil", "smith@anvil.example");
+    await buildMember(app.db.prisma, {
+      companyId: id,
+      role: "INTERVIEWER",
+      account: { email: "somebody.with.a.rather.long.address@anvil.example" },
+    });
+    const page = await asRecruiter(id, { viewport: PHONE, colorScheme: "dark" });
+    await page.goto(`${HOME}/people`);
+    await page.getByRole("textbox", { name: "Email" }).fill("late@anvil.example");
+    await page.getByRole("button", { name: "Invite" }).click();
+    const cancel = page.getByRole("button", { name: "Cancel the invitation of late@anvil.example" });
+    await cancel.waitFor();
+    const tooWide = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+    expect(tooWide).toBe(0);
+    await expectAccessible(page);
+    await cancel.click();
+    await cancel.waitFor({ state: "detached" });
+    expect(await app.db.prisma.companyInvitation.count({ where: { companyId: id } })).toBe(0);
+  });
+
+  it("cannot leave as the last one, and is told so", async () => {
+    const id = await buildCompany("Tongs", "smith@tongs.example");
+    const page = await asRecruiter(id);
+    await page.goto(`${HOME}/people`);
+    await page.getByRole("button", { name: "Leave Tongs" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+    await page.getByText("A company needs an owner. Make somebody else an owner first.").waitFor();
+    expect(await roleOf(id)).toBe("OWNER");
+  });
+});
+
+it("shows a viewer applicants and jobs, without what the server would refuse", async () => {
+  const companyId = await buildCompany("Bellows", "smith@bellows.example");
+  const { id: jobId } = await buildJob(app.db.prisma, { companyId, title: "Stoker" });
+  await buildApplication(app.db.prisma, { jobId });
+  const { accountId } = await buildMember(app.db.prisma, { companyId, role: "VIEWER" });
+  const page = await asRecruiter(accountId);
+  const buttons = (name: RegExp) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).count();
+  await page.goto(`${HOME}/applicants/${jobId}`);
+  await page.getByRole("button", { name: /^View profile of/ }).waitFor();
+  expect(await buttons(/^(Accept|Reject|Edit job)\b/)).toBe(0);
+  await page.getByRole("button", { name: /^View profile of/ }).click();
+  await page.getByRole("dialog").getByText("Applied to Stoker").waitFor();
+  expect(await buttons(/^(Accept|Reject|Edit job)\b/)).toBe(0);
+  await page.goto(`${HOME}/view-jobs`);
+  await page.getByRole("link", { name: /^Applicants/ }).waitFor();
+  expect(await buttons(/^(Edit|Delete|More|Create)\b/)).toBe(0);
+  await page.goto(`${HOME}/recruiterprofile`);
+  await page.getByRole("region", { name: "Company profile" }).waitFor();
+  expect(await buttons(/^Edit/)).toBe(0);
+  await page.goto(`${HOME}/post-jobs`);
+  await page.getByRole("heading", { name: "Your role in this company does not allow this" }).waitFor();
+  await expectAccessible(page);
+});
+
+it("switches between companies, in every tab", async () => {
+  const own = await buildCompany("Hammer", "smith@hammer.example");
+  const other = await buildCompany("Quench", "smith@quench.example");
+  await buildMember(app.db.prisma, { companyId: other, accountId: own });
+  const page = await asRecruiter(own);
+  await page.goto(`${HOME}/people`);
+  await page.getByText("Who works for Quench on Worklane.").waitFor();
+  const tab = await page.context().newPage();
+  await tab.goto(HOME);
+  await tab.getByRole("heading", { name: "Quench's Dashboard" }).waitFor();
+  await page.getByRole("button", { name: "Switch to Hammer" }).click();
+  await page.getByText("Who works for Hammer on Worklane.").waitFor();
+  await page.getByText("smith@hammer.example (You)").waitFor();
+  await tab.getByRole("heading", { name: "Hammer's Dashboard" }).waitFor();
+});
+
+it("tells who has left what to do now", async () => {
+  const companyId = await buildCompany("Ingot", "smith@ingot.example");
+  const { accountId } = await buildMember(app.db.prisma, { companyId, account: { email: "leaver@ingot.example" } });
+  const page = await asRecruiter(accountId, { viewport: PHONE });
+  await page.goto(`${HOME}/people`);
+  await page.getByRole("button", { name: "Leave Ingot" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("heading", { name: "You do not belong to a company now" }).waitFor();
+  await page.getByText("invite leaver@ingot.example").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to settings" }).click();
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+});

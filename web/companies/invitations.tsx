@@ -1,0 +1,103 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { COMPANY_ROLES, roleWords } from "../../shared/companies.options.ts";
+import { emailRule } from "../accounts/account-rules.ts";
+import { EmailField } from "../accounts/fields.tsx";
+import { useAccountForm } from "../accounts/use-account-form.ts";
+import { attempt, problemOf } from "../apollo/problem.ts";
+import {
+  type CompanyRole,
+  type PeopleQuery,
+  useCancelInvitationMutation,
+  useInviteMemberMutation,
+} from "../generated/graphql.ts";
+import { ChoiceField } from "../ui/choice-field.tsx";
+import { longDate } from "../ui/dates.ts";
+import { FocusKeeper } from "../ui/focus-keeper.tsx";
+import { FormMessage } from "../ui/form-message.tsx";
+import { notify, notifyFailure } from "../ui/notify.ts";
+import sections from "../ui/sections.module.css";
+
+type Invitation = NonNullable<PeopleQuery["companyInvitations"]>[number];
+
+const THEN = { refetchQueries: ["People"], awaitRefetchQueries: true };
+
+/** Invites people into the company, and shows who has not answered yet. Owners only. */
+export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const [sent, setSent] = useState(0);
+  const [cancel] = useCancelInvitationMutation(THEN);
+  const takeBack = ({ id, email }: Invitation) =>
+    cancel({ variables: { id } }).then(
+      () => notify(`The invitation of ${email} is cancelled.`),
+      (error: unknown) => notifyFailure(problemOf(error, "Could not cancel the invitation").message),
+    );
+  return (
+    <section className={sections.section} aria-labelledby="invite">
+      <h2 id="invite">Invite somebody</h2>
+      <p>They get a mail with a link that works once, for seven days, and for their address alone.</p>
+      <FocusKeeper stops="input" className={sections.list}>
+        <InviteForm key={sent} onSent={() => setSent(sent + 1)} />
+      </FocusKeeper>
+      {invitations.length > 0 ? (
+        <>
+          <h3 id="waiting">Waiting for an answer</h3>
+          <FocusKeeper stops="li" className={sections.list}>
+            <ul className={sections.rows} aria-labelledby="waiting">
+              {invitations.map((invitation) => (
+                <li key={invitation.id} className={sections.row}>
+                  <div>
+                    <strong>{invitation.email}</strong>
+                    <p>
+                      {roleWords(invitation.role).label}, until {longDate(invitation.expiresAt)}
+                    </p>
+                  </div>
+                  <Button
+                    variant="default"
+                    onClick={() => void takeBack(invitation)}
+                    aria-label={`Cancel the invitation of ${invitation.email}`}
+                  >
+                    Cancel
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </FocusKeeper>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function InviteForm({ onSent }: { onSent: () => void }) {
+  const [role, setRole] = useState<CompanyRole>("RECRUITER");
+  const [invite] = useInviteMemberMutation(THEN);
+  const { field, submit, busy, problem } = useAccountForm({ email: "" }, { email: emailRule }, async ({ email }) => {
+    const refused = await attempt(async () => {
+      await invite({ variables: { input: { email, role } } });
+      notify(`${email.trim()} is invited.`);
+      onSent();
+    }, "Could not send the invitation");
+    // Whatever the server refuses is about the address.
+    return refused?.code ? { ...refused, fields: { email: refused.message } } : refused;
+  });
+  return (
+    <form onSubmit={submit} className={sections.form} noValidate>
+      <FormMessage tone="no">{problem?.message}</FormMessage>
+      <div className={sections.field}>
+        <EmailField label="Email" {...field("email")} />
+      </div>
+      <div className={sections.field}>
+        <ChoiceField
+          label="Role"
+          description={roleWords(role).may}
+          options={COMPANY_ROLES}
+          value={role}
+          onChange={(event) => setRole(event.currentTarget.value as CompanyRole)}
+        />
+      </div>
+      <Button type="submit" loading={busy}>
+        Invite
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { COMPANY_ROLES, roleWords } from "../../shared/companies.options.ts";
+import { problemOf } from "../apollo/problem.ts";
+import {
+  type CompanyRole,
+  type PeopleQuery,
+  useChangeMemberRoleMutation,
+  useLeaveCompanyMutation,
+  useRemoveMemberMutation,
+} from "../generated/graphql.ts";
+import { useMay, useViewer } from "../session/viewer.ts";
+import { ChoiceField } from "../ui/choice-field.tsx";
+import { confirm } from "../ui/confirm.ts";
+import { longDate } from "../ui/dates.ts";
+import { FocusKeeper } from "../ui/focus-keeper.tsx";
+import { notify, notifyFailure } from "../ui/notify.ts";
+import sections from "../ui/sections.module.css";
+import classes from "./people.module.css";
+import { useCompanyChange } from "./use-company-change.ts";
+
+type Member = PeopleQuery["companyMembers"][number];
+
+const THEN = { refetchQueries: ["People"], awaitRefetchQueries: true };
+
+/** Who is in the company. Owners change roles and remove people; everybody may leave. */
+export function Members({ members }: { members: readonly Member[] }) {
+  const { id } = useViewer();
+  const mayChange = useMay("CHANGE_MEMBERS");
+  return (
+    <section className={sections.section} aria-labelledby="members">
+      <h2 id="members">Members</h2>
+      <FocusKeeper stops="li" className={sections.list}>
+        <ul className={sections.rows} aria-labelledby="members">
+          {members.map((member) => (
+            <li key={member.accountId} className={sections.row}>
+              <div>
+                <strong>{member.email}</strong>
+                {member.accountId === id ? " (You)" : null}
+                <p>
+                  {roleWords(member.role).label}, joined {longDate(member.joinedAt)}
+                </p>
+              </div>
+              <span className={classes.actions}>
+                {mayChange ? <RoleSelect member={member} isYou={member.accountId === id} /> : null}
+                {member.accountId === id ? <Leave /> : mayChange ? <Remove member={member} /> : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </FocusKeeper>
+      {members.length === 1 ? <p>You are alone here so far. {mayChange ? "Invite somebody." : null}</p> : null}
+    </section>
+  );
+}
+
+function RoleSelect({ member: { accountId, email, role }, isYou }: { member: Member; isYou: boolean }) {
+  const [chosen, setChosen] = useState<CompanyRole | null>(null);
+  const [changeRole] = useChangeMemberRoleMutation();
+  const changeCompany = useCompanyChange();
+  const failed = "Could not change the role";
+
+  async function change(next: CompanyRole) {
+    const variables = { input: { accountId, role: next } };
+    const { phrase, may } = roleWords(next);
+    setChosen(next);
+    if (isYou) {
+      const sure = await confirm({
+        title: `Be ${phrase} from now on?`,
+        body: `${may} Only another owner can make you an owner again.`,
+        confirm: "Change my role",
+        danger: true,
+      });
+      if (sure) await changeCompany(() => changeRole({ variables }), failed);
+    } else {
+      await changeRole({ variables, ...THEN }).then(
+        () => notify(`${email} is ${phrase} now.`),
+        (error: unknown) => notifyFailure(problemOf(error, failed).message),
+      );
+    }
+    setChosen(null);
+  }
+
+  return (
+    <ChoiceField
+      label=""
+      aria-label={`Role of ${email}`}
+      options={COMPANY_ROLES}
+      value={chosen ?? role}
+      onChange={(event) => void change(event.currentTarget.value as CompanyRole)}
+    />
+  );
+}
+
+function Remove({ member: { accountId, email } }: { member: Member }) {
+  const [remove] = useRemoveMemberMutation(THEN);
+  async function ask() {
+    const sure = await confirm({
+      title: `Remove ${email}?`,
+      body: "They are logged out at once and no longer see your jobs and applicants. What they did stays.",
+      confirm: "Remove",
+      danger: true,
+    });
+    if (!sure) return;
+    await remove({ variables: { accountId } }).then(
+      () => notify(`${email} is removed.`),
+      (error: unknown) => notifyFailure(problemOf(error, "Could not remove this person").message),
+    );
+  }
+  return (
+    <Button variant="default" onClick={() => void ask()} aria-label={`Remove ${email}`}>
+      Remove
+    </Button>
+  );
+}
+
+function Leave() {
+  const { name } = useViewer();
+  const [leave] = useLeaveCompanyMutation();
+  const changeCompany = useCompanyChange();
+  async function ask() {
+    const sure = await confirm({
+      title: `Leave ${name}?`,
+      body: "You no longer see its jobs and applicants. Your account stays, and what you did stays with the company. To come back you need an invitation.",
+      confirm: "Leave",
+      danger: true,
+    });
+    if (sure) await changeCompany(() => leave(), "Could not leave the company");
+  }
+  return (
+    <Button variant="default" onClick={() => void ask()} aria-label={`Leave ${name}`}>
+      Leave
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { roleWords } from "../../shared/companies.options.ts";
+import { type PeopleQuery, useChooseCompanyMutation } from "../generated/graphql.ts";
+import sections from "../ui/sections.module.css";
+import { useCompanyChange } from "./use-company-change.ts";
+
+/** The companies that the recruiter is in, with the way from one to another. */
+export function OwnCompanies({ companies }: { companies: PeopleQuery["viewerCompanies"] }) {
+  const [choose, { loading }] = useChooseCompanyMutation();
+  const changeCompany = useCompanyChange();
+  return (
+    <section className={sections.section} aria-labelledby="companies">
+      <h2 id="companies">Your companies</h2>
+      <p>You work for one at a time, on all of your devices.</p>
+      <ul className={sections.rows} aria-labelledby="companies">
+        {companies.map(({ id, name, role, isCurrent }) => (
+          <li key={id} className={sections.row}>
+            <div>
+              <strong>{name}</strong>
+              <p>
+                {roleWords(role).label}
+                {isCurrent ? ", shown now" : null}
+              </p>
+            </div>
+            {isCurrent ? null : (
+              <Button
+                variant="default"
+                disabled={loading}
+                onClick={() =>
+                  void changeCompany(() => choose({ variables: { companyId: id } }), "Could not switch the company")
+                }
+                aria-label={`Switch to ${name}`}
+              >
+                Switch
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

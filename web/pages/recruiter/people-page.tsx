@@ -1,0 +1,41 @@
+import { listProblem } from "../../apollo/problem.ts";
+import { Invitations } from "../../companies/invitations.tsx";
+import { Members } from "../../companies/members.tsx";
+import { OwnCompanies } from "../../companies/own-companies.tsx";
+import { usePeopleQuery } from "../../generated/graphql.ts";
+import { useMay, useViewer } from "../../session/viewer.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import classes from "../../ui/sections.module.css";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { useTitle } from "../../ui/title.ts";
+
+/** /main-recruiter/people: who works for the company, and in which companies the recruiter is. */
+export function Component() {
+  useTitle("People");
+  const { name } = useViewer();
+  const mayInvite = useMay("CHANGE_MEMBERS");
+  const { data, error, refetch } = usePeopleQuery({
+    variables: { invites: mayInvite },
+    fetchPolicy: "cache-and-network",
+  });
+  return (
+    <div className={classes.page}>
+      <PageHeader title="People" subtitle={`Who works for ${name} on Worklane.`} />
+      {data ? (
+        <>
+          <Members members={data.companyMembers} />
+          {mayInvite ? <Invitations invitations={data.companyInvitations ?? []} /> : null}
+          {data.viewerCompanies.length > 1 ? <OwnCompanies companies={data.viewerCompanies} /> : null}
+        </>
+      ) : error ? (
+        <ErrorState
+          message={listProblem(error, "Could not load the people. Please check your internet connection.")}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <BlockSkeleton lines={4} label="Loading the people" />
+      )}
+    </div>
+  );
+}
