@@ -11,7 +11,7 @@ const STAYS: Record<Role, string> = {
   SEEKER:
     "Your profile, files, applications, connections and conversations are removed at once, and every device is logged out.",
   RECRUITER:
-    "Your log-in, logo, texts and jobs are removed at once, and every device is logged out. Jobs to which people applied stay closed under the company's name, as the applicants' record.",
+    "Your log-in is removed at once, and every device is logged out. A company of which you are the only owner goes with it: its logo, texts and jobs. Jobs to which people applied stay closed under its name, as the applicants' record. Where there are other owners, your work stays with the company.",
 };
 
 /** Deletes the account: asks for the password, and once more. */
