@@ -133,7 +133,8 @@ describe("applied jobs", () => {
     await page.goto("/main/appliedjobs");
     await card(page, "Decided Soon").getByText("Applied", { exact: true }).waitFor();
     await listening;
-    const actor = { accountId: recruiter.id, role: "RECRUITER" as const, sessionId: "" };
+    const company = { id: recruiter.id, role: "OWNER" as const };
+    const actor = { accountId: recruiter.id, role: "RECRUITER" as const, sessionId: "", company };
     await app.app.services.applicants.decide(actor, { applicationId: application.id }, "ACCEPTED");
     await card(page, "Decided Soon").getByText("Accepted", { exact: true }).waitFor();
   });
