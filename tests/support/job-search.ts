@@ -44,6 +44,8 @@ export function jobSearch() {
       seekerOf.set(page, id);
       await page.goto("/main");
       await cards(page).first().waitFor();
+      // What is pressed before is kept, and done then: too late for who waits for what it brings about.
+      await page.locator("#root:not([data-prerendered])").waitFor();
       return page;
     },
   };

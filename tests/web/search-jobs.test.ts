@@ -184,7 +184,8 @@ describe("searching jobs", () => {
     });
 
     it("does not carry the failure of one over to the next", async () => {
-      const page = await openAsSeeker();
+      // The end of the first page is too far away to load the second at once.
+      const page = await openAsSeeker({ viewport: { width: 1440, height: 500 } });
       await page.route("**/graphql", (route) =>
         route.request().postData()?.includes('"after":"') ? route.abort() : route.continue(),
       );

@@ -32,6 +32,7 @@ export function restoreTypedText(place: HTMLElement): void {
 /** Replays on the hydrated page what was done on the prerendered one: first the input, then clicks and submits in order. */
 export function replayEvents(place: HTMLElement): void {
   const pressed = window.eventCapture?.stop() ?? [];
+  delete place.dataset.prerendered;
   // Again, for parts that hydrated later than the rest.
   restoreTypedText(place);
   // In a task of its own, so that React has processed the input before the clicks.

@@ -21,6 +21,7 @@ import {
 } from "./invitations.store.ts";
 import { invitationMail } from "./members.mails.ts";
 import { INVITATIONS_BY_COMPANY, INVITATIONS_TO_ADDRESS, MEMBER_CHANGES } from "./members.rate-limits.ts";
+import { requireStillOwner } from "./members.service.ts";
 import { insertMember, listOwnCompanies, lockMembers } from "./members.store.ts";
 import type { CompanyInvitation, InvitationPreview, OwnCompany } from "./members.types.ts";
 
@@ -59,6 +60,7 @@ export class InvitationService {
     const expiresAt = new Date(now.getTime() + DAYS * 86_400_000);
     return db.transaction(async (tx) => {
       const members = await lockMembers(tx, companyId);
+      requireStillOwner(members, accountId);
       if (members.some((member) => member.email === email)) {
         throw new AppError("CONFLICT", "This person is in your company already.");
       }

@@ -104,15 +104,18 @@ export class MemberService {
     await this.platform.limits.take(MEMBER_CHANGES, owner.accountId);
     return this.platform.db.transaction(async (tx) => {
       const members = await lockMembers(tx, companyId);
-      // Whoever was an owner when the request came may have been one no longer while it waited.
-      if (!members.some((one) => one.accountId === owner.accountId && one.role === "OWNER")) {
-        throw new AppError("FORBIDDEN", "You are no owner of this company any more.");
-      }
+      requireStillOwner(members, owner.accountId);
       if (!members.some((one) => one.accountId === accountId)) throw new AppError("NOT_FOUND", NO_MEMBER);
       if (!(await change(tx, { accountId, companyId }))) requireOtherOwner(members, accountId);
       return listMembers(tx, companyId);
     });
   }
+}
+
+/** Whoever was an owner when a request came may be one no longer when its turn has come. @throws FORBIDDEN */
+export function requireStillOwner(members: readonly CompanyMember[], accountId: string): void {
+  if (members.some((one) => one.role === "OWNER" && one.accountId === accountId)) return;
+  throw new AppError("FORBIDDEN", "You are no owner of this company any more.");
 }
 
 /** @throws CONFLICT when nobody but this account owns the company */
