@@ -70,6 +70,8 @@ const NOT_VERIFIED = {
 export class SessionService {
   /** Sessions that were active when last read. */
   readonly #active = new LRUCache<string, KnownSession>({ max: 50_000, ttl: TRUST_MS });
+  /** Rises whenever something known of sessions is forgotten: what was read before must not be remembered after. */
+  #forgotten = 0;
   /** Access tokens whose signature has been verified: a client sends the same one with every request. */
   readonly #verified = new LRUCache<string, AccessToken>({ max: 10_000 });
   readonly #endListeners = new Set<(sessionIds: readonly string[]) => void>();
@@ -84,7 +86,10 @@ export class SessionService {
       else this.#readAgain(sessionId);
     });
     // While the bus was lost an end may have been missed.
-    platform.events.onReconnect(() => this.#active.clear());
+    platform.events.onReconnect(() => {
+      this.#forgotten++;
+      this.#active.clear();
+    });
   }
 
   /**
@@ -123,12 +128,13 @@ export class SessionService {
   /** The account a refresh token speaks for, with a fresh access token. */
   async fromRefreshToken(refreshToken: string): Promise<{ actor: Actor; accessToken: string } | null> {
     const { db, clock } = this.platform;
+    const asOf = this.#forgotten;
     const session = await findSession(db, refreshToken, clock());
     if (!session) return null;
     await noteUse(db, [session], clock());
     const { accountId, role, company } = session;
     const actor: Actor = { accountId, role, sessionId: session.id, company };
-    this.#remember(session);
+    this.#remember(session, asOf);
     return { actor, accessToken: await signAccessToken(this.secret, actor, clock()) };
   }
 
@@ -142,14 +148,15 @@ export class SessionService {
   /** These sessions as they are now; those that have ended are left out. One statement, and once an hour another. */
   async read(sessionIds: readonly string[]): Promise<ReadonlyMap<string, KnownSession>> {
     const now = this.platform.clock();
+    const asOf = this.#forgotten;
     const sessions = await findActiveSessions(this.platform.db, sessionIds, now);
     await noteUse(this.platform.db, sessions, now);
-    return new Map(sessions.map((session) => [session.id, this.#remember(session)]));
+    return new Map(sessions.map((session) => [session.id, this.#remember(session, asOf)]));
   }
 
-  #remember({ id, expiresAt, company }: Omit<ActiveSession, "lastUsedAt">): KnownSession {
+  #remember({ id, expiresAt, company }: Omit<ActiveSession, "lastUsedAt">, asOf: number): KnownSession {
     const known = { expiresAt: expiresAt.getTime(), company };
-    this.#active.set(id, known);
+    if (asOf === this.#forgotten) this.#active.set(id, known);
     return known;
   }
 
@@ -232,18 +239,21 @@ export class SessionService {
     const now = this.platform.clock();
     const { userAgent, address } = client;
     const session = { accountId, userAgent, address, refreshToken };
+    const asOf = this.#forgotten;
     const { id, expiresAt } = await insertSession(this.platform.db, session, now);
-    this.#remember({ id, expiresAt, company });
+    this.#remember({ id, expiresAt, company }, asOf);
     const actor: Actor = { accountId, role, sessionId: id, company };
     return { actor, accessToken: await signAccessToken(this.secret, actor, now), refreshToken };
   }
 
   #readAgain(sessionId: string) {
+    this.#forgotten++;
     this.#active.delete(sessionId);
     for (const listener of this.#changeListeners) listener(sessionId);
   }
 
   #forget(sessionIds: readonly string[]) {
+    this.#forgotten++;
     for (const id of sessionIds) this.#active.delete(id);
     for (const listener of this.#endListeners) listener(sessionIds);
   }

@@ -42,6 +42,10 @@ interface DatabaseOptions {
   readonly pipelined?: boolean;
 }
 
+/** An object of its own: what is set on Prisma's is seen by all transactions under way. */
+const withAfterCommit = (tx: Prisma.TransactionClient, afterCommit: Transaction["afterCommit"]): Transaction =>
+  Object.create(tx, { afterCommit: { value: afterCommit } }) as Transaction;
+
 /** Opens a database. `url`: a PostgreSQL connection string. */
 export function openDatabase(
   url: string,
@@ -63,7 +67,7 @@ export function openDatabase(
     async transaction(work) {
       const followUps: Parameters<Transaction["afterCommit"]>[0][] = [];
       const afterCommit: Transaction["afterCommit"] = (followUp) => void followUps.push(followUp);
-      const result = await prisma.$transaction((tx) => work(Object.assign(tx, { afterCommit })), {
+      const result = await prisma.$transaction((tx) => work(withAfterCommit(tx, afterCommit)), {
         maxWait: 5000,
         timeout: 15_000,
       });

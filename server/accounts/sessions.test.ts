@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { buildSeeker } from "../../prisma/factories/index.ts";
+import { openSession } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+import { SessionService } from "./sessions.service.ts";
+import { signAccessToken } from "./tokens.ts";
+
+const app = testApp();
+const SECRET = new TextEncoder().encode("a secret of thirty-two characters");
+
+test("a session that ends while it is read is not remembered as active", async () => {
+  const { id: accountId } = await buildSeeker(app.db.prisma);
+  const { sessionId } = await openSession(app.db, { id: accountId, role: "SEEKER" });
+  let [answer, tellRead] = [() => {}, () => {}];
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const isRead = new Promise<void>((resolve) => {
+    tellRead = resolve;
+  });
+  const { platform } = app.app;
+  const pool = {
+    query: async (statement: Parameters<typeof app.db.pool.query>[0]) => {
+      const result = await app.db.pool.query(statement);
+      tellRead();
+      await held;
+      return result;
+    },
+  } as unknown as typeof app.db.pool;
+  const sessions = new SessionService({ ...platform, db: { ...platform.db, pool } }, SECRET);
+  const token = await signAccessToken(SECRET, { accountId, role: "SEEKER", sessionId }, new Date());
+
+  const early = sessions.fromAccessToken(token);
+  await isRead;
+  await sessions.logOut({ accountId, role: "SEEKER", sessionId, company: null });
+  answer();
+  await early;
+  expect(await sessions.fromAccessToken(token)).toBeNull();
+});

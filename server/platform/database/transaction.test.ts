@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "../../testing/test-database.ts";
+
+const db = testDatabase();
+
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
+
+test("what a transaction leaves for after its commit is its own, whatever others do meanwhile", async () => {
+  const done: string[] = [];
+  const [bothBegun, committed] = [signal(), signal()];
+  const commits = db.transaction(async (tx) => {
+    await tx.$executeRaw`select 1`;
+    await bothBegun.given;
+    tx.afterCommit(() => void done.push("committed"));
+  });
+  const rollsBack = db.transaction(async (tx) => {
+    await tx.$executeRaw`select 1`;
+    tx.afterCommit(() => void done.push("rolled back"));
+    bothBegun.give();
+    await committed.given;
+    throw new Error("no");
+  });
+  await commits;
+  committed.give();
+  await expect(rollsBack).rejects.toThrow("no");
+  expect(done).toEqual(["committed"]);
+});
