@@ -54,6 +54,11 @@ test.each<[string, string[]]>([
   expect(hint?.words ?? []).toEqual(words);
 });
 
+test("a title in capitals is shown whole in calmer letters", () => {
+  const hint = hintsOf({ title: "SENIOR NURSE, ICU (2 NIGHTS)" }).find(({ code }) => code === "TITLE_SHOUTED");
+  expect(hint?.message).toContain("“Senior Nurse, ICU (2 Nights)”");
+});
+
 test.each<[string, string[]]>([
   ["React developer!!", ["TITLE_EXCLAIMS"]],
   ["** Nurse **", ["TITLE_EXCLAIMS"]],

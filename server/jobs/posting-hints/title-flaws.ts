@@ -24,7 +24,9 @@ function shouted(title: string): TitleFlaw[] {
   const loud = long.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase());
   if (loud.length === 0 || (loud.length < long.length && (loud.length < 2 || loud.length * 2 < long.length))) return [];
   const words = [...new Set(loud)];
-  const calm = words.map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(" ");
+  const calm = title.replace(LONG_WORD, (word) =>
+    words.includes(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+  );
   return [{ code: "TITLE_SHOUTED", message: `Capitals read like shouting. “${calm}” is easier to read.`, words }];
 }
 
