@@ -103,6 +103,17 @@ describe("searching jobs", () => {
     await page.waitForURL((url) => url.search === "?q=nurse");
   });
 
+  it.each([
+    ["-nurse", "?without=nurse"],
+    ["nurse jobs", "?q=nurse"],
+    ["remote jobs", "?workMode=REMOTE"],
+  ])("reads %s in one's own words", async (words, address) => {
+    const page = await openAsSeeker();
+    await page.getByPlaceholder("Search jobs...").fill(words);
+    await page.getByRole("button", { name: "go", exact: true }).click();
+    await page.waitForURL((url) => url.search === address);
+  });
+
   it("says that nothing matches, above the full list", async () => {
     const page = await openAsSeeker();
     await page.getByPlaceholder("Search jobs...").fill("zymurgist");

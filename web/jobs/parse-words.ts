@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { isInOwnWords } from "../../shared/own-words.ts";
 import { ParseJobSearchDocument, type ParseJobSearchQuery } from "../generated/graphql.ts";
 
 /** A search waits no longer to be taken apart: then all of it are words. */
@@ -9,7 +10,7 @@ export async function parseWords(
   client: ApolloClient,
   text: string,
 ): Promise<ParseJobSearchQuery["parseJobSearch"] | null> {
-  if (!/\S\s+\S/.test(text)) return null;
+  if (!isInOwnWords(text)) return null;
   const parsed = client
     .query({ query: ParseJobSearchDocument, variables: { text } })
     .then(({ data }) => data?.parseJobSearch ?? null)

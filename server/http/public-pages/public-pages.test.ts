@@ -198,10 +198,18 @@ describe("the search", () => {
   });
 
   test("takes a search in one's own words apart, once", async () => {
-    const clean = "/jobs?q=react+jobs&workMode=REMOTE&place=Pune&pay=12";
+    const clean = "/jobs?q=react&workMode=REMOTE&place=Pune&pay=12";
     expect(await leadsTo("/jobs?q=remote+react+jobs+in+pune+above+12+lakh&place=")).toBe(clean);
     expect(await leadsTo(clean)).toBeNull();
     expect(await leadsTo("/jobs?q=remote")).toBeNull();
+    for (const [path, meant] of [
+      ["/jobs?q=-java", "/jobs?without=java"],
+      ["/jobs?q=Jobs", "/jobs"],
+      ["/jobs?q=jobs+in+pune&workMode=REMOTE", "/jobs?workMode=REMOTE&place=Pune"],
+      ["/jobs?q=welder+jobs", "/jobs?q=welder"],
+      ["/jobs?q=job+coach", null],
+    ] as const)
+      expect(await leadsTo(path), path).toBe(meant);
   });
 });
 

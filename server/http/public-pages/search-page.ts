@@ -9,6 +9,7 @@ import {
   withParsed,
   withValues,
 } from "../../../shared/job-search-address.ts";
+import { isInOwnWords } from "../../../shared/own-words.ts";
 import type { PublicPageContext } from "./context.ts";
 import { jobList } from "./job-list.ts";
 import { JOBS } from "./messages.ts";
@@ -61,9 +62,8 @@ export function searchPageRoutes(app: FastifyInstance, { services, publicUrl, se
   /** Takes words of one's own apart: "remote react jobs" are those for react with the filter Remote. */
   function withWordsRead(asked: URLSearchParams): URLSearchParams {
     const typed = asked.get(KEYWORD) ?? "";
-    if (!/\S\s+\S/.test(typed)) return asked;
-    const { keyword, filter, chips } = services.searchHelp.parse(typed);
-    if (chips.length === 0) return asked;
+    if (!isInOwnWords(typed)) return asked;
+    const { keyword, filter } = services.searchHelp.parse(typed);
     return cleanSearch(withParsed(withValues(asked, KEYWORD, keyword ? [keyword] : []), filter));
   }
 }

@@ -6,7 +6,7 @@ export interface City {
   readonly longitude: number;
 }
 
-// Cities of India with 150,000 people, of the world with 2,000,000, and capitals. From GeoNames (geonames.org, CC BY 4.0).
+// Cities of India with 150,000 people, of the world with 2,000,000, and capitals; Goa, which people name as one. From GeoNames (geonames.org, CC BY 4.0).
 const CITIES = `
 Shanghai 31.22 121.46;Istanbul 41.01 28.95;Buenos Aires -34.61 -58.38;Mumbai/Bombay 19.07 72.88;
 Mexico City 19.43 -99.13;Beijing/Peking 39.91 116.40;Karachi 24.86 67.01;Tianjin 39.14 117.18;
@@ -118,7 +118,7 @@ Pallāvaram 12.97 80.15;Hanumāngarh 29.58 74.33;Kanchipuram 12.84 79.70;Guna 24
 Bharūch 21.69 72.98;Medinīpur 22.42 87.32;Fyzābād 26.78 82.15;Dinapore 25.64 85.05;Silchar 24.83 92.80;
 Bānda 25.48 80.33;Morena 26.50 78.00;Tonk 26.17 75.79;Rāj-Nāndgaon 21.10 81.03;Serilingampalle 17.49 78.30;
 Virār 19.46 72.81;Malkajgiri 17.45 78.53;Ooty/Udhagamandalam 11.41 76.70;Panaji/Panjim 15.50 73.83;
-Leh 34.17 77.58;
+Leh 34.17 77.58;Goa 15.49 73.83;
 `;
 
 /** Large cities, the largest first. */

@@ -1,8 +1,10 @@
 import type { ExperienceLevelValue, JobTypeValue, WorkModeValue } from "../../../shared/jobs.options.ts";
+import { JOB_WORDS } from "../../../shared/own-words.ts";
 import { plainLetters } from "../../platform/search/words.ts";
 import { GAZETTEER } from "./gazetteer.ts";
 import type { JobSearch } from "./job-search.ts";
 import { findCity } from "./places.ts";
+import { FILLERS } from "./word-groups.ts";
 
 /** A part of what was typed that became a filter. */
 export interface SearchChip {
@@ -14,7 +16,7 @@ export interface SearchChip {
   readonly text: string;
 }
 
-/** What was typed, taken apart: every word stands in the keyword or in one chip. */
+/** What was typed, taken apart: every word stands in the keyword or in one chip, but for "jobs" and the like. */
 export interface ParsedJobSearch {
   readonly keyword: string;
   readonly filter: {
@@ -63,7 +65,7 @@ const UNIT_DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week
 /** Words that belong together, or that "no" leaves out. */
 const KNOWN = [
   String.raw`work(?:ing)?\s+from\s+home|full[\s-]time|(?:part|half)[\s-]time|on[\s-]?site|in[\s-]office`,
-  "remote|wfh|hybrid|internships?|freshers?",
+  String.raw`remote|wfh|hybrid|internships?|freshers?|entry[\s-]level`,
   ...GAZETTEER.flatMap(({ names }) => names.filter((name) => /^[\p{L}]+(?: [\p{L}]+)+$/u.test(name))),
 ].join("|");
 /** What "not" does not leave out. */
@@ -73,6 +75,10 @@ const without: Rule["read"] = ({ word = "" }) => ({ filter: "excludeWords", valu
 
 /** Tried in this order on what is left; words end where the next rule's begin. */
 const RULES: readonly Rule[] = [
+  rule(
+    /(?:no|without)\s+(?:(?:prior|previous|any|work)\s+)*experience(?:\s+(?:required|needed|necessary))?/iu,
+    always("experienceLevels", "FRESHER"),
+  ),
   rule(new RegExp(`(?:without|excluding|except)\\s+(?<word>${KNOWN}|[^\\s,\ue000]{2,}(?!,\\d))`, "iu"), without),
   rule(new RegExp(`not?\\s+(?:(?:in|for)\\s+)?(?<word>${KNOWN})`, "iu"), without),
   rule(new RegExp(`not\\s+(?:in\\s+)?(?<word>(?!(?:${NOT_EXCLUDED})\\b)[^\\s,\ue000\\d]{2,}(?!,\\d))`, "iu"), without),
@@ -111,7 +117,7 @@ const RULES: readonly Rule[] = [
   rule(/full[\s-]?time/iu, always("jobTypes", "FULL_TIME")),
   rule(/(?:part|half)[\s-]?time/iu, always("jobTypes", "PART_TIME")),
   rule(/internships?/iu, always("jobTypes", "INTERNSHIP")),
-  rule(/(?:for\s+)?freshers?/iu, always("experienceLevels", "FRESHER")),
+  rule(/(?:for\s+)?freshers?|entry[\s-]level/iu, always("experienceLevels", "FRESHER")),
   rule(
     /(?:with\s+)?(?<n>\d{1,2})(?:\s*(?:-|–|to)\s*\d{1,2})?\s*\+?\s*(?:years?|yrs?)(?:['’])?(?:\s+(?:of\s+)?(?:experience|exp))?/iu,
     ({ n }) => ({
@@ -128,9 +134,16 @@ const levelOf = (years: number): ExperienceLevelValue =>
 const NEAR_KM = 50;
 const MAX_KM = 500;
 const MAX_WORDS_OF_PLACE = 3;
-const WITHIN = String.raw`within\s+(?<km>[1-9]\d{0,2})\s*(?:kms?|kilomet(?:er|re)s?)`;
+const WITHIN = String.raw`(?:within|under)\s+(?<km>[1-9]\d{0,2})\s*(?:kms?|kilomet(?:er|re)s?)`;
 const WITHIN_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])${WITHIN}\\s+(?:of|from|around)\\s+$`, "iu");
 const WITHIN_AFTER = new RegExp(`^\\s*,?\\s*${WITHIN}(?![\\p{L}\\p{N}])`, "iu");
+
+const ENDS = String.raw`(?=[\s,\ue000]|$)`;
+/** "jobs" and the like, with the word that goes on from there, unless they begin what is looked for, such as "job coach". */
+const ASIDE = new RegExp(
+  `(?<=^|[\\s,\ue000])(?:${JOB_WORDS})(?:\\s+(?:${JOB_WORDS}))*${ENDS}(?:\\s+(?:in|at|near(?:\\s+me)?|for)${ENDS}|(?=\\s*(?:[,\ue000]|$)))`,
+  "giu",
+);
 
 /** Takes a search in one's own words apart, by rules: what they understand becomes filters, the rest stays the keyword. */
 export function parseJobSearch(typed: string): ParsedJobSearch {
@@ -153,12 +166,8 @@ export function parseJobSearch(typed: string): ParsedJobSearch {
   }
   takePlaces();
   takeJoints();
-  const keyword = rest
-    .replaceAll("\ue000", " ")
-    .replace(/\s+/gu, " ")
-    .replace(/^[\s,]+|[\s,]+$/gu, "");
   const ordered = chips.toSorted((a, b) => a.at - b.at).map(({ at: _, ...chip }) => chip);
-  return { keyword, filter: filterOf(ordered), chips: ordered };
+  return { keyword: keywordOf(rest), filter: filterOf(ordered), chips: ordered };
 
   /** Cities that the gazetteer knows, with the word before that says so. */
   function takePlaces() {
@@ -202,6 +211,17 @@ export function parseJobSearch(typed: string): ParsedJobSearch {
       take(match.index, typed.slice(match.index, ends + second.text.length), second);
     }
   }
+}
+
+/** What was not taken, without "jobs" and the like; nothing where no other word says anything about a job. */
+function keywordOf(rest: string): string {
+  const left = rest.replace(ASIDE, " ");
+  const keyword = left
+    .replaceAll("\ue000", " ")
+    .replace(/\s+/gu, " ")
+    .replace(/^[\s,]+|[\s,]+$/gu, "");
+  const saysNothing = left !== rest && keyword.split(" ").every((word) => FILLERS.has(word.toLowerCase()));
+  return saysNothing ? "" : keyword;
 }
 
 /** The name of the city that so many words are, as the gazetteer writes it. */

@@ -23,7 +23,7 @@ const MAX_TERMS = 40;
 const MAX_CORRECTIONS = 4;
 
 /** Words that say nothing about a job, unless nothing else was typed. */
-const FILLERS = new Set(
+export const FILLERS = new Set(
   "a an and any as at by for from i in is job jobs looking me my near of on opening openings or position positions the to vacancies vacancy wanted with".split(
     " ",
   ),
