@@ -18,7 +18,7 @@ interface JobFeed {
  */
 export async function jobFeedRoutes(app: FastifyInstance, { services, publicUrl }: JobFeed) {
   app.get("/feeds/jobs.json", async (request, reply) => {
-    const { after = null, first } = check(parameters, request.query);
+    const { after, first } = readFeedQuery(request.query);
     const page = await services.jobChanges.list({ after, first });
     const body = JSON.stringify({
       changes: page.nodes.map(({ jobId, kind, createdAt, job }) => ({
@@ -34,6 +34,12 @@ export async function jobFeedRoutes(app: FastifyInstance, { services, publicUrl 
     reply.headers({ etag, "cache-control": "public, max-age=1", "content-type": "application/json; charset=utf-8" });
     return holds(reply, etag) ? reply.code(304).send() : reply.send(body);
   });
+}
+
+/** The parameters of a feed of changes. @throws BAD_USER_INPUT */
+export function readFeedQuery(query: unknown): { readonly after: string | null; readonly first?: number | undefined } {
+  const { after = null, first } = check(parameters, query);
+  return { after, first };
 }
 
 const parameters = z.strictObject(

@@ -1,4 +1,5 @@
 import type { ResultOf } from "@graphql-typed-document-node/core";
+import { parseFeed } from "@rowanmanning/feed-parser";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
@@ -117,6 +118,38 @@ test("a cursor of a feed that is no more, as after a restored backup, is refused
       after: "This is not a cursor of this feed. Start again without one.",
     });
   }
+});
+
+test("the feed is Atom, too: followed from its beginning it leads to the open jobs and to nothing that is gone", async () => {
+  const { prisma } = app.db;
+  const { id: gone } = await buildJob(prisma, { title: "Gone <Job>" });
+  const { id: edited } = await buildJob(prisma, { title: "Job" });
+  await prisma.job.update({ where: { id: edited }, data: { title: "Edited & Open" } });
+  await prisma.job.update({ where: { id: gone }, data: { deletedAt: new Date(), status: "CLOSED" } });
+  await new Mirror().follow();
+  const open = new Map<string, string>();
+  const reasons = new Map<string, string>();
+  let path = "/feeds/job-changes.atom?first=3";
+  for (;;) {
+    const xml = await (await fetch(app.url + path)).text();
+    for (const { id, title } of parseFeed(xml).items) open.set(String(id).slice("urn:uuid:".length), title ?? "");
+    for (const [, id = "", why = ""] of xml.matchAll(
+      /<at:deleted-entry ref="urn:uuid:([^"]+)" when="[^"]+"><at:comment>([^<]+)/g,
+    )) {
+      open.delete(id);
+      reasons.set(id, why);
+    }
+    const [, next] = /<link rel="next"[^>]*href="http:\/\/worklane\.test([^"]+)"/.exec(xml) ?? [];
+    if (!next) break;
+    path = next.replaceAll("&amp;", "&");
+  }
+  expect(open).toEqual((await new Mirror().follow()).open);
+  expect([open.get(edited), reasons.get(gone)]).toEqual(["Edited & Open", "Deleted"]);
+  const response = await fetch(app.url + path);
+  expect(response.headers.get("cache-control")).toBe("public, max-age=1");
+  const headers = { "if-none-match": response.headers.get("etag") ?? "" };
+  expect((await fetch(app.url + path, { headers })).status).toBe(304);
+  expect((await fetch(`${app.url}/feeds/job-changes.atom?after=x`)).status).toBe(422);
 });
 
 test("the feed is JSON, too, for anybody and for caches", async () => {

@@ -11,7 +11,15 @@ import { OWN_ANSWER, type SendPage } from "./send-page.ts";
 export interface PublicPageContext {
   readonly services: Pick<
     Services,
-    "companies" | "jobs" | "ownApplications" | "publicJobs" | "savedJobs" | "searchHelp" | "seekers" | "similarJobs"
+    | "companies"
+    | "jobChanges"
+    | "jobs"
+    | "ownApplications"
+    | "publicJobs"
+    | "savedJobs"
+    | "searchHelp"
+    | "seekers"
+    | "similarJobs"
   >;
   readonly publicUrl: string;
   readonly sendPage: SendPage;

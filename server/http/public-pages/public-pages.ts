@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { shownError } from "../errors.ts";
+import { changesFeedRoutes } from "./changes-feed.ts";
 import { companyPageRoutes } from "./company-page.ts";
 import { type PublicPageContext, sendOwn } from "./context.ts";
 import { feedRoutes } from "./feeds.ts";
@@ -13,6 +14,7 @@ import { searchPageRoutes } from "./search-page.ts";
 /** The pages that everybody may read without logging in: the same for all, but for the answers to what somebody does there. */
 export async function publicPageRoutes(app: FastifyInstance, context: PublicPageContext) {
   // Read by programs, which are told of errors as programs are.
+  changesFeedRoutes(app, context);
   feedRoutes(app, context);
   pictureRoutes(app, context);
   await app.register(pageRoutes, context);

@@ -13,9 +13,9 @@ export const xmlText = (text: string): string => escapeMarkup(text.toWellFormed(
 const CACHING = "public, max-age=300, stale-while-revalidate=3600";
 
 /** Sends a document; who has it already is told that it has not changed. */
-export function sendXml(reply: FastifyReply, type: string, body: string): FastifyReply {
+export function sendXml(reply: FastifyReply, type: string, body: string, caching = CACHING): FastifyReply {
   const etag = etagOf(body);
-  reply.headers({ etag, "cache-control": CACHING });
+  reply.headers({ etag, "cache-control": caching });
   if (holds(reply, etag)) return reply.code(304).send();
   return reply.type(`${type}; charset=utf-8`).send(`<?xml version="1.0" encoding="utf-8"?>\n${body}`);
 }

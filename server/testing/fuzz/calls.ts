@@ -44,6 +44,7 @@ const OTHERS = [
   "/jobs/in/{name}?after={key}",
   "/jobs/as/{name}",
   "/feeds/jobs.atom?q={name}",
+  "/feeds/job-changes.atom?after={key}&first={name}",
   "/robots.txt",
   "/sitemap.xml",
   "/sitemaps/jobs/{jobId}.xml",

@@ -1,0 +1,60 @@
+import type { FastifyReply } from "fastify";
+import { jobPath } from "../../../shared/public-addresses.ts";
+import { PAGE_LANGUAGE } from "../../../shared/public-pages.ts";
+import type { JobView } from "../../jobs/job.store.ts";
+import { asHtml } from "./structured-data.ts";
+import { sendXml, xmlText } from "./xml.ts";
+
+interface AtomFeed {
+  readonly title: string;
+  /** Paths of the feed itself, of the page that shows the same, and of the feed's next part, if there is one. */
+  readonly path: string;
+  readonly page: string;
+  readonly next?: string | null;
+  /** When its entries changed. */
+  readonly updated: readonly Date[];
+  /** As elements. */
+  readonly entries: readonly string[];
+  readonly publicUrl: string;
+}
+
+/** A feed in Atom (RFC 4287), in parts where it has a `next` (RFC 5005). */
+export function atomFeed({ title, path, page, next, updated, entries, publicUrl }: AtomFeed): string {
+  const latest = Math.max(0, ...updated.map((moment) => moment.getTime()));
+  return [
+    `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:at="http://purl.org/atompub/tombstones/1.0" xml:lang="${PAGE_LANGUAGE}">`,
+    `<title>${xmlText(title)}</title>`,
+    `<id>${xmlText(publicUrl + path)}</id>`,
+    `<updated>${new Date(latest).toISOString()}</updated>`,
+    `<link rel="self" type="application/atom+xml" href="${xmlText(publicUrl + path)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(publicUrl + page)}"/>`,
+    ...(next ? [`<link rel="next" type="application/atom+xml" href="${xmlText(publicUrl + next)}"/>`] : []),
+    ...entries,
+    "</feed>\n",
+  ].join("\n");
+}
+
+/** An open job. */
+export const atomEntry = (job: JobView, publicUrl: string): string =>
+  [
+    "<entry>",
+    `<title>${xmlText(job.title)}</title>`,
+    `<id>${atomId(job.id)}</id>`,
+    `<published>${job.createdAt.toISOString()}</published>`,
+    `<updated>${job.updatedAt.toISOString()}</updated>`,
+    `<author><name>${xmlText(job.company.name)}</name></author>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(publicUrl + jobPath(job))}"/>`,
+    `<summary>${xmlText([job.company.name, job.location, job.salaryLabel].filter(Boolean).join(" · "))}</summary>`,
+    `<content type="html">${xmlText(asHtml(job.description))}</content>`,
+    "</entry>",
+  ].join("\n");
+
+/** That a job is not open any more, and why (RFC 6721). */
+export const atomTombstone = (jobId: string, when: Date, why: string): string =>
+  `<at:deleted-entry ref="${atomId(jobId)}" when="${when.toISOString()}"><at:comment>${xmlText(why)}</at:comment></at:deleted-entry>`;
+
+const atomId = (jobId: string): string => `urn:uuid:${jobId}`;
+
+/** Sends a feed; who has it already is told that it has not changed. */
+export const sendAtom = (reply: FastifyReply, feed: string, caching?: string): FastifyReply =>
+  sendXml(reply, "application/atom+xml", feed, caching);
