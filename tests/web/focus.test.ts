@@ -97,9 +97,9 @@ describe("the focus stays where a person expects it, and what happened is said",
     await expectFocus(page, "button Remove filter Full-time");
     await press(page, "Remove filter Remote");
     await expectFocus(page, "button Remove filter Full-time");
+    await expectAnnounced(page, "2 jobs match");
     await page.keyboard.press("Enter");
     await expectFocus(page, "button Show filters");
-    await expectAnnounced(page, "2 jobs match");
   });
 
   it("after connecting, withdrawing and accepting", async () => {
