@@ -149,7 +149,7 @@ export interface PublicPageFiles {
   readonly style: string;
   /** Sets light or dark before the first paint. */
   readonly colorScheme: string;
-  /** Loads fonts and script once the page has been painted. */
+  /** Loads fonts and script once the page has been shown. */
   readonly afterFirstPaint: string;
   /** The script's path. */
   readonly script: string;

@@ -33,7 +33,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The whole document of a public page: one request, and once it is painted its two fonts and its script. */
+/** The whole document of a public page: one request, and once it is shown its two fonts and its script. */
 export function Document({ page, files, playground, children }: DocumentProps) {
   const { title, description, canonical, feeds, data, isWidget } = page;
   return (

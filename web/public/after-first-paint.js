@@ -1,4 +1,4 @@
-// Words first: a public page is painted in fonts of the machine, with the same measures, and asks for its own fonts and for its
+// Words first: a public page is rendered in fonts of the machine, with the same measures, and asks for its own fonts and for its
 // script once it was seen. From the second page on the fonts are at hand, and nothing changes.
 (() => {
   const page = document.documentElement;
@@ -9,7 +9,7 @@
     known = sessionStorage.getItem(KEY) !== null;
     sessionStorage.setItem(KEY, "");
   } catch {
-    // Storage may be switched off; each page is painted without them then.
+    // Storage may be switched off; each page is rendered without them then.
   }
   if (!known) page.dataset.fonts = "later";
   let isDone = false;
@@ -19,7 +19,7 @@
     delete page.dataset.fonts;
     import(script);
   };
-  // A page in a tab that nobody looks at is not painted.
+  // A page in a tab that nobody looks at renders nothing.
   addEventListener("load", () => setTimeout(go, 1000));
   new PerformanceObserver(go).observe({ type: "paint", buffered: true });
 })();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import classes from "./long-list.module.css";
-import { useIsPainted } from "./use-is-painted.ts";
+import { useFirstFrame } from "./use-first-frame.ts";
 
 interface LongListProps {
   label: string;
@@ -14,9 +14,9 @@ interface LongListProps {
  * are laid out once, so that their heights are known and who comes back finds their place.
  */
 export function LongList({ label, className, children }: LongListProps) {
-  const isPainted = useIsPainted();
+  const isShown = useFirstFrame();
   return (
-    <ul className={`${classes.list} ${className}`} aria-label={label} data-painted={isPainted || undefined}>
+    <ul className={`${classes.list} ${className}`} aria-label={label} data-shown={isShown || undefined}>
       {children}
     </ul>
   );

@@ -150,7 +150,7 @@ describe("a company's page", () => {
 describe("the search", () => {
   const search = async (path: string) => bodyOf(await pageAt(path), "search");
   /** Where an address leads; null when it is shown as it stands. */
-  const leadsTo = async (path: string) => {
+  const redirectOf = async (path: string) => {
     const { status, headers } = await get(path);
     expect([200, 302], path).toContain(status);
     return headers.get("location");
@@ -193,15 +193,15 @@ describe("the search", () => {
       ["/jobs?q=welder&workMode=ONSITE", null],
       ["/jobs?q=welder&utm_source=mail", null],
     ] as const)
-      expect(await leadsTo(path), path).toBe(clean);
+      expect(await redirectOf(path), path).toBe(clean);
     expect((await pageAt("/jobs?utm_source=mail")).canonical).toBe("http://worklane.test/jobs");
   });
 
   test("takes a search in one's own words apart, once", async () => {
     const clean = "/jobs?q=react&workMode=REMOTE&place=Pune&pay=12";
-    expect(await leadsTo("/jobs?q=remote+react+jobs+in+pune+above+12+lakh&place=")).toBe(clean);
-    expect(await leadsTo(clean)).toBeNull();
-    expect(await leadsTo("/jobs?q=remote")).toBeNull();
+    expect(await redirectOf("/jobs?q=remote+react+jobs+in+pune+above+12+lakh&place=")).toBe(clean);
+    expect(await redirectOf(clean)).toBeNull();
+    expect(await redirectOf("/jobs?q=remote")).toBeNull();
     for (const [path, meant] of [
       ["/jobs?q=-java", "/jobs?without=java"],
       ["/jobs?q=Jobs", "/jobs"],
@@ -209,7 +209,7 @@ describe("the search", () => {
       ["/jobs?q=welder+jobs", "/jobs?q=welder"],
       ["/jobs?q=job+coach", null],
     ] as const)
-      expect(await leadsTo(path), path).toBe(meant);
+      expect(await redirectOf(path), path).toBe(meant);
   });
 });
 

@@ -22,7 +22,7 @@ export class PostingHintService {
     requireMember(actor, "CHANGE_JOBS", JOB_TEXTS.postForbidden);
     const { title, description, requirements, location, workMode, salaryRange, applicationDeadline, copyOf } = post;
     const copied = copyOf && !salaryRange ? await this.postedJobs.get(actor, copyOf) : null;
-    const keptPay = copied?.job.salaryRange === null ? copied.job.salaryLabel : "";
+    const copiedPay = copied?.job.salaryRange === null ? copied.job.salaryLabel : "";
     return postingHints(
       {
         title: (title ?? "").slice(0, MAX_JOB_TITLE),
@@ -30,7 +30,7 @@ export class PostingHintService {
         requirements: (requirements ?? "").slice(0, MAX_JOB_REQUIREMENTS),
         location: location ?? "",
         workMode,
-        salaryLabel: labelOf(SALARY_RANGES, salaryRange) || keptPay,
+        salaryLabel: labelOf(SALARY_RANGES, salaryRange) || copiedPay,
         applicationDeadline: applicationDeadline ? new Date(applicationDeadline) : null,
       },
       this.rules,
