@@ -136,12 +136,14 @@ it("shows the new status before the server has answered, and puts it back when i
   const { page } = await jobWithApplicants("Asha Rao");
   const asha = page.getByRole("article", { name: "Asha Rao" });
   await asha.waitFor();
-  let answer: () => void = () => {};
+  let answer = () => {};
+  // Made before the press: its effect may be seen before the request has arrived here.
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes('"operationName":"DecideApplication"')) return route.continue();
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await answered;
     await route.abort();
   });
   await page.getByRole("button", { name: "Accept Asha Rao" }).click();
