@@ -9,6 +9,9 @@ import { type ServerProcess, startServer } from "./server-process.ts";
 export const SECRET = randomBytes(32).toString("hex");
 
 /** Settings of every server under measurement. */
+/** Opens `/metrics` of the servers measured. */
+export const METRICS_TOKEN = "what-the-benchmarks-read-metrics-with";
+
 export const serverEnv = (databaseUrl: string, dataDir: string): Record<string, string> => ({
   NODE_ENV: "production",
   DATABASE_URL: databaseUrl,
@@ -16,6 +19,7 @@ export const serverEnv = (databaseUrl: string, dataDir: string): Record<string, 
   TOKEN_SECRET: SECRET,
   PUBLIC_URL: "http://localhost",
   SMTP_URL: "smtp://127.0.0.1:9",
+  METRICS_TOKEN,
   HOST: "127.0.0.1",
 });
 

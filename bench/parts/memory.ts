@@ -10,7 +10,7 @@ import type { Part } from "../lib/part.ts";
 import { dataDir, withPool } from "../lib/postgres.ts";
 import { progress } from "../lib/progress.ts";
 import type { ServerProcess } from "../lib/server-process.ts";
-import { serverEnv, signInSeekers, startWorklane } from "../lib/worklane.ts";
+import { METRICS_TOKEN, serverEnv, signInSeekers, startWorklane } from "../lib/worklane.ts";
 
 const PORT = Number(process.env.BENCH_PORT ?? 4600) + 70;
 const SOCKETS = 1000;
@@ -99,7 +99,8 @@ export const memory: Part = {
 };
 
 async function sampleOf(server: ServerProcess): Promise<Sample> {
-  const text = await (await fetch(`${server.url}/metrics`)).text();
+  const response = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const text = await response.text();
   const heap = Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]) / 2 ** 20;
   return { rss: server.memory(), heap };
 }
