@@ -8,10 +8,10 @@ import { type ServerProcess, startServer } from "./server-process.ts";
 /** Signs every server's tokens in a run. */
 export const SECRET = randomBytes(32).toString("hex");
 
-/** Settings of every server under measurement. */
 /** Opens `/metrics` of the servers measured. */
 export const METRICS_TOKEN = "what-the-benchmarks-read-metrics-with";
 
+/** Settings of every server under measurement. */
 export const serverEnv = (databaseUrl: string, dataDir: string): Record<string, string> => ({
   NODE_ENV: "production",
   DATABASE_URL: databaseUrl,
