@@ -22,6 +22,8 @@ export interface PublicJobCard {
 /** A job as its own page shows it. */
 export interface PublicJob extends PublicJobCard {
   readonly description: string;
+  /** The description as pages show it. */
+  readonly descriptionHtml: string;
   readonly requirements: string;
   /** The last day, as in "2026-03-31"; null when there is none. */
   readonly applicationDeadline: string | null;

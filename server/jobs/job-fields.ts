@@ -26,7 +26,7 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
   industry: { type: () => Industry, description: "The job's category", required: true },
   description: {
     type: () => String,
-    description: "What the job is; plain text",
+    description: "What the job is, in Markdown; plain text keeps its lines",
     post: ", at most 30,000 characters",
     required: true,
   },

@@ -88,7 +88,7 @@ const VIEWER_OF_WHOLE = ["viewerAppliedAt", "takesApplications", "viewerCanApply
 
 /** What a whole job has and a card has not. */
 export const BEYOND_CARD: ReadonlySet<string> = new Set(
-  [...WHOLE, ...VIEWER_OF_WHOLE].filter((name) => !CARD.some((shown) => shown === name)),
+  [...WHOLE, ...VIEWER_OF_WHOLE, "descriptionHtml"].filter((name) => !CARD.some((shown) => shown === name)),
 );
 
 /** The name of a column in the database. */

@@ -4,7 +4,8 @@ import { type ConnectionSource, toConnection } from "../platform/graphql/connect
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import { selectsAny } from "../platform/graphql/selection.ts";
-import { BEYOND_CARD, type JobCard } from "./job.store.ts";
+import { renderMarkdown } from "../platform/text/markdown.ts";
+import { BEYOND_CARD, type JobCard, type JobView } from "./job.store.ts";
 import { EditJobInput, JobFilter, JobIdInput, JobInput, SetJobStatusInput } from "./jobs.inputs.ts";
 import type { JobEdit, JobPost } from "./jobs.schemas.ts";
 import type { JobService } from "./jobs.service.ts";
@@ -22,6 +23,13 @@ export class JobResolver {
   @FieldResolver(() => String, { description: "The address of its public page." })
   publicUrl(@Root() job: JobCard, @Ctx() { services }: Context): string {
     return services.jobs.publicUrl(job);
+  }
+
+  @FieldResolver(() => String, {
+    description: "The description as pages show it: safe HTML without pictures, its headings below those of a page.",
+  })
+  descriptionHtml(@Root() { description }: Pick<JobView, "description">): string {
+    return renderMarkdown(description, { heading: 4 });
   }
 
   @Query(() => JobConnection, { description: "Open jobs. Anyone may look." })

@@ -8,6 +8,9 @@ import { PostedJob, PostedJobConnection } from "./posted-jobs.types.ts";
 
 type Context = ResolverContext<{ postedJobs: PostedJobService }>;
 
+/** Long texts are read to their end. */
+const RENDERING_COST = 10;
+
 @Resolver(() => PostedJob)
 export class PostedJobResolver {
   @Query(() => PostedJobConnection, { description: "The acting recruiter's jobs, newest first." })
@@ -18,6 +21,17 @@ export class PostedJobResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<PostedJob>> {
     return toConnection<PostedJob>(await services.postedJobs.list(actor, { status }, page));
+  }
+
+  @Query(() => String, {
+    description: "Text in Markdown as the pages of jobs show it, for a preview. Recruiters only.",
+    complexity: RENDERING_COST,
+  })
+  markdownPreview(
+    @Arg("text", () => String, { description: "In Markdown, at most 30,000 characters." }) text: string,
+    @Ctx() { actor, services }: Context,
+  ): string {
+    return services.postedJobs.preview(actor, text);
   }
 
   @Query(() => PostedJob, { description: "One of the acting recruiter's jobs." })

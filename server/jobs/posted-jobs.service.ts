@@ -1,11 +1,12 @@
-import { JOB_TEXTS } from "../../shared/jobs.ts";
+import { JOB_TEXTS, MAX_JOB_DESCRIPTION } from "../../shared/jobs.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { type CompanyActor, requireMember, type SeenJobs } from "../platform/company-permissions.ts";
 import type { Queryable } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
-import { check, checkGiven, requireId } from "../platform/validation.ts";
+import { renderMarkdown } from "../platform/text/markdown.ts";
+import { check, checkGiven, requireId, text } from "../platform/validation.ts";
 import { deleteJobs } from "./delete-jobs.ts";
 import { findStoredJob, insertJob, type Job, type JobView, updateJob } from "./job.store.ts";
 import { findPostedJob, isInterviewerOn, listPostedJobs, type PostedJobSearch } from "./job-lists.store.ts";
@@ -28,6 +29,12 @@ export class PostedJobService {
   async list(actor: MaybeActor, search: PostedJobSearch, page: PageInput): Promise<Page<PostedJob>> {
     const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
     return listPostedJobs(this.platform.db, member, search, page);
+  }
+
+  /** A text as the pages of jobs show it, before it is posted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  preview(actor: MaybeActor, input: string): string {
+    requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
+    return renderMarkdown(check(text(MAX_JOB_DESCRIPTION, "Text"), input), { heading: 4 });
   }
 
   /** One job of the company. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */

@@ -21,8 +21,9 @@ const amount = z
     "the least salary is above the most",
   );
 
-/** Tags that search engines keep in a description. */
-const HTML = /^(?:<p>(?:[^<>]|<br>)*<\/p>)+$/;
+/** Blocks of tags that search engines keep in a description; the only attributes are those of links. */
+const HTML =
+  /^(?:[^<>]|<(?:br|hr)>|<\/?(?:p|h3|ul|ol|li|strong|em|code|pre|blockquote|a)>|<ol start="\d+">|<a href="(?:https?:|mailto:)[^"<>]*" target="_blank" rel="[a-z ]+">)+$/;
 
 export const jobPostingRules = z
   .strictObject({

@@ -6,6 +6,7 @@ import { useMay } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { RenderedText } from "../ui/rendered-text.tsx";
 import { PageSkeleton } from "../ui/skeletons.tsx";
 import classes from "./applicants-page.module.css";
 
@@ -29,7 +30,7 @@ export function ApplicantsHeader({ posted }: { posted: PostedJob_PostedJobFragme
         }
       />
       <Spoiler maxHeight={76} showLabel="Read all" hideLabel="Show less" className={classes.description}>
-        {job.description}
+        <RenderedText html={job.descriptionHtml} />
       </Spoiler>
       <div className={classes.facts}>
         <Facts facts={[{ name: "Applicants", value: count, icon: IconUsers }, ...jobFacts(job)]} />

@@ -17,7 +17,7 @@ interface JobCardProps {
   /** Both save toggles; without it the card has none. */
   onToggleSave?: () => void;
   /** Shown too where recruiters see their own jobs. */
-  description?: string;
+  description?: ReactNode;
   /** Beside the posted text: an application's status, a deadline. */
   status?: ReactNode;
   /** In place of Apply: withdraw, edit, delete. */
@@ -50,7 +50,7 @@ export function JobCard(props: JobCardProps) {
         </span>
       </p>
       <Facts facts={jobFacts(job)} />
-      {description ? <p className={classes.description}>{description}</p> : null}
+      {description ? <div className={classes.description}>{description}</div> : null}
       {job.requirements ? <p className={classes.requirements}>{job.requirements}</p> : null}
       {status ? <div className={classes.status}>{status}</div> : null}
       <footer className={classes.foot}>

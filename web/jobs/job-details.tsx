@@ -6,6 +6,7 @@ import { longDate, mediumDate } from "../ui/dates.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { optionLabel } from "../ui/options.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
+import { RenderedText } from "../ui/rendered-text.tsx";
 import classes from "./job-details.module.css";
 import type { JobDetailsView } from "./job-view.ts";
 
@@ -60,7 +61,11 @@ export function JobDetails({ job, actions, children }: JobDetailsProps) {
         job[name] ? (
           <section key={name}>
             <h3 className={classes.section}>{title}</h3>
-            <p className={classes.text}>{job[name]}</p>
+            {name === "description" ? (
+              <RenderedText html={job.descriptionHtml} />
+            ) : (
+              <p className={classes.text}>{job[name]}</p>
+            )}
           </section>
         ) : null,
       )}

@@ -13,6 +13,7 @@ const job = {
   salaryLabel: "3-4 LPA",
   salaryRange: "FROM_3_TO_4_LPA",
   requirements: "",
+  descriptionHtml: "",
   description: "Draw.",
   applicationDeadline: "2020-01-31",
   status: "OPEN",

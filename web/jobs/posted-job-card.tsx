@@ -5,6 +5,7 @@ import type { PostedJob_PostedJobFragment } from "../generated/graphql.ts";
 import { useMay } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { longDate } from "../ui/dates.ts";
+import { RenderedText } from "../ui/rendered-text.tsx";
 import { StatusBadge } from "../ui/status-badge.tsx";
 import { JobCard } from "./job-card.tsx";
 import { today } from "./job-form-values.ts";
@@ -21,7 +22,7 @@ export function PostedJobCard({ posted }: { posted: PostedJob_PostedJobFragment 
   return (
     <JobCard
       job={job}
-      description={job.description}
+      description={<RenderedText html={job.descriptionHtml} />}
       status={
         <>
           <StatusBadge tone={open && !expired ? "lane" : "quiet"} icon={open && !expired ? IconLockOpen : IconLock}>

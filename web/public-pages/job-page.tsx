@@ -4,6 +4,7 @@ import type { OwnJobState, PublicJob, PublicJobCard, PublicLink } from "../../sh
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { optionLabel } from "../ui/options.ts";
+import { RenderedText } from "../ui/rendered-text.tsx";
 import buttons from "./button.module.css";
 import { dayOf } from "./day.ts";
 import { FactLine } from "./fact-line.tsx";
@@ -105,7 +106,11 @@ export function JobPage({ job, own, similar, lists }: JobPageProps) {
               job[name] ? (
                 <section key={name}>
                   <h2 className={classes.section}>{title}</h2>
-                  <p className={classes.text}>{job[name]}</p>
+                  {name === "description" ? (
+                    <RenderedText html={job.descriptionHtml} />
+                  ) : (
+                    <p className={classes.text}>{job[name]}</p>
+                  )}
                 </section>
               ) : null,
             )}

@@ -6,6 +6,7 @@ import type { PublicBody, PublicPage } from "../../../shared/public-pages.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
 import type { JobCard, JobView } from "../../jobs/job.store.ts";
 import type { PublicJobState } from "../../jobs/public-jobs.service.ts";
+import { markdownAsLine } from "../../platform/text/markdown.ts";
 import { type PublicPageContext, sendOwn } from "./context.ts";
 import { gonePage, JOBS, notFoundPage } from "./messages.ts";
 import { ownJobState } from "./own-job.ts";
@@ -103,7 +104,7 @@ function jobPage({ job, company, similar, lists, publicUrl }: JobPageParts): Job
         labelOf(JOB_TYPES, job.jobType),
         job.salaryLabel,
         labelOf(EXPERIENCE_LEVELS, job.experienceLevel),
-        job.description.replace(/\s+/g, " "),
+        markdownAsLine(job.description),
       ]
         .filter(Boolean)
         .join(" · "),

@@ -90,6 +90,18 @@ describe("a job's page", () => {
     await pageAt(jobPath(over), 410);
   });
 
+  test("shows a description in Markdown, and says it in one line to those who share it", async () => {
+    const description = "# Weld\n\n- **well**\n- <img src=x>, [soon](https://a.example) [now](javascript:x)";
+    const page = await pageAt(jobPath(await buildJob(app.db.prisma, { description })));
+    expect(bodyOf(page, "job").job.descriptionHtml).toBe(`<h3>Weld</h3>
+<ul>
+<li><strong>well</strong></li>
+<li>&lt;img src=x&gt;, <a href="https://a.example" target="_blank" rel="nofollow ugc noopener noreferrer">soon</a> [now](javascript:x)</li>
+</ul>
+`);
+    expect(page.description).toContain("Weld well <img src=x>, soon [now](javascript:x)");
+  });
+
   test("tells search engines what they ask for", async () => {
     const deadline = new Date("2030-03-31");
     const variants = [
@@ -98,6 +110,10 @@ describe("a job's page", () => {
       { location: "Berlin, Germany", jobType: "INTERNSHIP", experienceLevel: null },
       { salaryMin: 15, salaryMax: null, description: "One\n\n<b>Two</b> & three\nfour", title: "</script><b>" },
       { location: "", workMode: "HYBRID", requirements: "" },
+      {
+        description:
+          "# Weld\n\n- <script>x</script> [a](javascript:alert(1))\n- [b](https://b.example)\n\n![c](https://c.example)",
+      },
     ] as const;
     for (const variant of variants) {
       const page = await pageAt(jobPath(await buildJob(app.db.prisma, variant)));

@@ -1,6 +1,7 @@
 import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicJob, PublicJobCard } from "../../../shared/public-pages.ts";
 import type { JobCard, JobView } from "../../jobs/job.store.ts";
+import { renderMarkdown } from "../../platform/text/markdown.ts";
 
 /** A job of a public list: nothing of a viewer. */
 export const publicCard = (job: JobCard): PublicJobCard => ({
@@ -21,6 +22,7 @@ export const publicCard = (job: JobCard): PublicJobCard => ({
 export const publicJob = (job: JobView): PublicJob => ({
   ...publicCard(job),
   description: job.description,
+  descriptionHtml: renderMarkdown(job.description, { heading: 3 }),
   requirements: job.requirements,
   applicationDeadline: job.applicationDeadline?.toISOString().slice(0, 10) ?? null,
   companySize: job.company.size,

@@ -4,6 +4,7 @@ import type { PublicLink } from "../../../shared/public-pages.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { escapeMarkup } from "../../platform/text/escape-markup.ts";
+import { renderMarkdown } from "../../platform/text/markdown.ts";
 import { countryOf } from "./countries.ts";
 import { statedPay } from "./stated-pay.ts";
 
@@ -17,7 +18,7 @@ const EMPLOYMENT = { FULL_TIME: "FULL_TIME", PART_TIME: "PART_TIME", INTERNSHIP:
 const MONTHS = { FRESHER: 0, FROM_0_TO_1: 0, FROM_1_TO_3: 12, FROM_3_TO_5: 36, OVER_5: 60 } as const;
 
 /** Plain text as HTML: paragraphs and line breaks. */
-export const asHtml = (text: string): string =>
+const asHtml = (text: string): string =>
   escapeMarkup(text)
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${paragraph.replaceAll("\n", "<br>")}</p>`)
@@ -61,12 +62,12 @@ export const organization = (company: CompanyProfile, publicUrl: string): WithCo
 /** The job as search engines read it (schema.org, and what they ask for beyond it). */
 export function jobPosting(job: JobView, company: CompanyProfile, publicUrl: string): WithContext<JobPosting> {
   const country = countryOf(job.location, company.location);
-  const texts = [job.description, job.requirements && `Requirements\n\n${job.requirements}`];
+  const requirements = job.requirements && asHtml(`Requirements\n\n${job.requirements}`);
   return withoutAbsent({
     "@context": "https://schema.org",
     "@type": "JobPosting",
     title: job.title,
-    description: texts.filter(Boolean).map(asHtml).join(""),
+    description: renderMarkdown(job.description, { heading: 3 }) + requirements,
     datePosted: job.createdAt.toISOString(),
     validThrough: job.applicationDeadline
       ? `${job.applicationDeadline.toISOString().slice(0, 10)}T23:59:59.999Z`

@@ -147,7 +147,7 @@ export type Decision =
 export type EditJobInput = {
   /** Last day to apply; not in the past, unless it is stored so already. */
   applicationDeadline?: string | null | undefined;
-  /** What the job is; plain text, at most 30,000 characters; not empty. */
+  /** What the job is, in Markdown; plain text keeps its lines, at most 30,000 characters; not empty. */
   description?: string | null | undefined;
   /** Experience asked for. */
   experienceLevel?: ExperienceLevel | null | undefined;
@@ -315,7 +315,7 @@ export type JobInput = {
   applicationDeadline?: string | null | undefined;
   /** An own job that this is a copy of: imported pay in words of its own comes along, unless salaryRange is given. */
   copyOf?: string | number | null | undefined;
-  /** What the job is; plain text, at most 30,000 characters. */
+  /** What the job is, in Markdown; plain text keeps its lines, at most 30,000 characters. */
   description: string;
   /** Experience asked for. */
   experienceLevel?: ExperienceLevel | null | undefined;

@@ -41,6 +41,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   jobSuggestions: () => ({ prefix: "weld" }),
   logIn: ({ seekerEmail }) => ({ input: { role: "SEEKER", email: seekerEmail, password: FACTORY_PASSWORD } }),
   logOut: () => ({ role: "SEEKER" }),
+  markdownPreview: () => ({ text: "**Weld**" }),
   markSeen: ({ conversationId }) => ({ input: { conversationId, seq: 1 } }),
   messages: ({ conversationId }) => ({ conversationId }),
   ownApplication: ({ jobId }) => ({ jobId }),

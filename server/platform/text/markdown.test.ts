@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { markdownAsLine, renderMarkdown } from "./markdown.ts";
+
+const html = (text: string) => renderMarkdown(text, { heading: 3 });
+
+/** Everything that may ever be in it. */
+const SAFE =
+  /^(?:[^<>]|<(?:br|hr)>|<\/?(?:p|h3|ul|ol|li|strong|em|code|pre|blockquote|a)>|<ol start="\d+">|<code class="language-[^"<>]*">|<a href="(?:https?:|mailto:)[^"<>\s]*"(?: title="[^"<>]*")? target="_blank" rel="nofollow ugc noopener noreferrer">)*$/;
+
+describe("Markdown", () => {
+  it("has headings of one level, lists, emphasis and links", () => {
+    expect(
+      html("# What you do\n\n- weld **well**\n- *rest*\n\n### Where\n\n1. [here](https://a.example/?b=1&c=2)"),
+    ).toBe(
+      `<h3>What you do</h3>
+<ul>
+<li>weld <strong>well</strong></li>
+<li><em>rest</em></li>
+</ul>
+<h3>Where</h3>
+<ol>
+<li><a href="https://a.example/?b=1&amp;c=2" target="_blank" rel="nofollow ugc noopener noreferrer">here</a></li>
+</ol>
+`,
+    );
+  });
+
+  it("leaves plain text as it was typed", () => {
+    const lines = [
+      "We weld:  ships & bridges.",
+      "• five days a week",
+      "    not code, only set off",
+      "pay: 5 * 8 * 20, snake_case, C#, #1 in Pune, AT&amp;T, <b>bold</b>, a < b > c",
+    ];
+    const shown = (line: string) =>
+      line.trim().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+    expect(html(`${lines.join("\n")}\n\nOver`)).toBe(`<p>${lines.map(shown).join("<br>")}</p>\n<p>Over</p>\n`);
+    expect(html("Duties\n------\nto weld")).toBe("<p>Duties</p>\n<hr>\n<p>to weld</p>\n");
+    expect(html("[1]: https://a.example")).toContain("[1]: https://a.example");
+  });
+
+  it.each([
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "<div\nonclick='alert(1)'>x</div>",
+    "<a href='javascript:alert(1)'>x</a>",
+    "<!-- --><svg onload=alert(1)>",
+    "[x](javascript:alert(1))",
+    "[x](JaVaScRiPt:alert(1))",
+    "[x](java&#115;cript:alert(1))",
+    "[x](\u0001javascript:alert(1))",
+    "[x](<java\tscript:alert(1)>)",
+    "<javascript:alert(1)>",
+    "[x](data:text/html;base64,PHNjcmlwdD4=)",
+    "[x](vbscript:x) [y](file:///etc/passwd) [z](blob:https://a/b)",
+    "[x](//evil.example) [y](/main/logout) [z](?a=1) [w](#x)",
+    "[x](https://ada:secret@evil.example/)",
+    "[x][1]\n\n[1]: javascript:alert(1)",
+    '[x](https://a.example/"onmouseover="alert(1))',
+    '[x](https://a.example "t\\" onmouseover=\\"alert(1)")',
+    '```"><script>alert(1)</script>\nx\n```',
+    '```x" onmouseover="alert(1)\nx\n```',
+    "[a](https://a.example/[b](https://b.example))",
+    "`</code><script>alert(1)</script>`",
+    "\u2028<script>\u0000</script>",
+  ])("makes nothing active of %j", (text) => {
+    expect(html(text)).toMatch(SAFE);
+    expect(html(text)).not.toMatch(/<script|<img|href="(?!https?:|mailto:)/);
+  });
+
+  it("has no pictures", () => {
+    expect(html("![x](https://evil.example/p.png)")).not.toContain("<img");
+  });
+
+  it.each([
+    ["brackets", "["],
+    ["stars", "*a "],
+    ["links", "[a](b "],
+    ["backticks", "a`` "],
+    ["quotes", "> "],
+    ["lists", "- "],
+    ["underscores", "_a__"],
+    ["less-than signs", "<"],
+  ])("reads a longest text of %s in time", (_, unit) => {
+    const begun = performance.now();
+    html(unit.repeat(30_000 / unit.length));
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+
+  it("is one plain line where there is no room for more", () => {
+    expect(markdownAsLine("# Weld\nfor **us**, and\n\n- *well*\n- [soon](https://a.example)\n\n```\nx = 1\n```")).toBe(
+      "Weld for us, and well soon x = 1",
+    );
+  });
+});
