@@ -1,5 +1,5 @@
 import { accountsTasks } from "./accounts/accounts.tasks.ts";
-import { MAIL_OUTCOME, mailOutcomeTask } from "./applications/mail-outcome.task.ts";
+import { MAIL_OUTCOME, mailOutcomeTask } from "./applications/deciding/mail-outcome.task.ts";
 import { assistantTasks } from "./assistant/assistant.tasks.ts";
 import type { Config } from "./config.ts";
 import { JOB_DELETED, jobDeletedTask } from "./jobs/delete-jobs.ts";

@@ -9,7 +9,11 @@ import * as sessions from "./accounts/sessions.store.ts";
 import * as applicants from "./applications/applicant.store.ts";
 import * as applications from "./applications/application.store.ts";
 import * as dashboard from "./applications/dashboard.store.ts";
+import * as decisions from "./applications/deciding/decision.store.ts";
+import * as notes from "./applications/notes/notes.store.ts";
 import * as ownApplications from "./applications/own-application.store.ts";
+import * as stages from "./applications/stages/stages.store.ts";
+import * as tags from "./applications/tags/tags.store.ts";
 import * as answers from "./assistant/answer.store.ts";
 import * as assistantConversations from "./assistant/conversation.store.ts";
 import { LiveAnswer } from "./assistant/live-answer.ts";
@@ -120,7 +124,29 @@ const samples: Record<string, () => Promise<unknown>> = {
     await pages((page) => applicants.searchApplicants(db, { jobId: job }, page));
     await pages((page) => applicants.listReceivedApplications(db, seen, page));
     await applicants.findApplicant(db, seen, id);
+    await applicants.selectApplicants(db, { jobId: job, stageId: id, tag: "go" }, 1);
+    await applicants.countApplicants(db, { jobId: job });
     await applicants.readEvents(db, [id]);
+    await applicants.readEarlierApplications(db, seen, [id]);
+  },
+  "the stages of applications": () =>
+    tx(async (tx) => {
+      const [first, ...others] = await stages.lockStages(tx, recruiter);
+      await stages.holdStage(tx, recruiter, id);
+      await stages.saveStages(tx, recruiter, [{ name: "Call" }]);
+      if (first) await stages.removeStages(tx, [id], first, recruiter);
+      expect(others).toHaveLength(3);
+    }),
+  "notes and tags": async () => {
+    await notes.readNotes(db, [id], id);
+    await notes.findNote(db, seen, id);
+    const { id: applicationId } = await db.prisma.application.findFirstOrThrow({ select: { id: true } });
+    await notes.insertNote(db, { applicationId, authorId: seeker, text: "Good" }, 1);
+    await tags.listTags(db, seen);
+    await tx(async (tx) => {
+      await tags.findSpellings(tx, recruiter, ["go"]);
+      await tags.storeTags(tx, await tags.lockTags(tx, recruiter, [applicationId]));
+    });
   },
   "the people of companies": async () => {
     const key = { accountId: recruiter, companyId: recruiter };
@@ -137,10 +163,11 @@ const samples: Record<string, () => Promise<unknown>> = {
   applications: () =>
     tx(async (tx) => {
       await applications.insertApplication(tx, job, peer);
-      await applications.lockApplication(tx, recruiter, { applicationId: id });
-      await applications.lockApplication(tx, recruiter, { jobId: job, seekerId: seeker });
-      await applications.lockOutcome(tx, id);
-      await applications.markOutcomeMailed(tx, id);
+      await decisions.lockApplications(tx, recruiter, { ids: [id] });
+      await decisions.lockApplications(tx, recruiter, { jobId: job, seekerId: seeker });
+      await decisions.storeDecisions(tx, [id], { status: "ACCEPTED", stageId: null });
+      await decisions.lockOutcome(tx, id);
+      await decisions.markOutcomeMailed(tx, id);
     }),
   "the dashboard": async () => {
     await dashboard.readCounters(db, seen);

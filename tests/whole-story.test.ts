@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { outcomeKey } from "../server/applications/mail-outcome.task.ts";
+import { outcomeKey } from "../server/applications/deciding/mail-outcome.task.ts";
 import { bringForward } from "../server/testing/queued-jobs.ts";
 import { testApp } from "../server/testing/test-app.ts";
 import { testBrowser } from "./support/browser.ts";

@@ -5,7 +5,11 @@ import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
 import { type SeekerSearch, seekerConditions } from "../seekers/seeker.search-conditions.ts";
+import type { ApplicantCounts, ApplicantSelection, SelectedApplication } from "./applicant-counts.types.ts";
+import type { EarlierApplication } from "./applicants.types.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
+import { byApplication, type OfApplication } from "./by-application.ts";
+import type { ApplicationStage } from "./stages/stages.types.ts";
 
 /** The tabs of a job's applicants (docs/specification.md 2.22). */
 export type ApplicantStatus = "APPLIED" | "ACCEPTED" | "REJECTED";
@@ -16,6 +20,9 @@ export interface ReceivedApplication {
   readonly jobId: string;
   readonly jobTitle: string;
   readonly status: ApplicantStatus;
+  /** Where it is while it is not decided, and was before. */
+  readonly stage: ApplicationStage | null;
+  readonly tags: readonly string[];
   /** Give it with a decision, to be told when another came first. */
   readonly version: number;
   readonly appliedAt: Date;
@@ -32,8 +39,10 @@ type ReceivedRow = Omit<ReceivedApplication, "resumeUrl"> & {
 /** Of the applications `a` with the `title` of their jobs. */
 const SELECT = (applications: string) => `
   select a.id, a.job_id as "jobId", a.title as "jobTitle", a.status, a.version, a.applied_at as "appliedAt",
-    a.seeker_id as "seekerId", resume.storage_key as "resumeKey", resume.name as "resumeName"
-  from (${applications}) a left join files resume on resume.id = a.resume_file_id`;
+    a.seeker_id as "seekerId", a.tags, resume.storage_key as "resumeKey", resume.name as "resumeName",
+    case when stage.id is not null then json_build_object('id', stage.id, 'name', stage.name) end as stage
+  from (${applications}) a left join files resume on resume.id = a.resume_file_id
+  left join company_stages stage on stage.id = a.stage_id`;
 
 const KEYS = ["a.applied_at", "a.id"] as const;
 const LIST = {
@@ -49,6 +58,10 @@ const LIST = {
 export interface ApplicantSearch extends SeekerSearch {
   readonly jobId: string;
   readonly status?: ApplicantStatus | null | undefined;
+  /** Those alone that are in this stage, not decided. */
+  readonly stageId?: string | null | undefined;
+  /** Those alone with this tag. */
+  readonly tag?: string | null | undefined;
 }
 
 /**
@@ -68,17 +81,65 @@ export function searchApplicants(
     text: ({ after, order }) =>
       `${SELECT(`select a.*, j.title from ${from} join jobs j on j.id = a.job_id where ${after} ${order}`)} ${order}`,
     count: from,
+    countsAll: true,
   });
+}
+
+/** The newest of the applications that match, with their versions, and how many match in all: one statement. */
+export async function selectApplicants(
+  { pool }: Pick<Database, "pool">,
+  search: ApplicantSearch,
+  most: number,
+): Promise<ApplicantSelection> {
+  const placeholders = new Placeholders();
+  const from = matching(search, placeholders);
+  const { rows } = await pool.query<SelectedApplication & { totalCount: number }>(
+    `select a.id, a.version, count(*) over ()::int as "totalCount" from ${from}
+     order by a.applied_at desc, a.id desc limit ${placeholders.add(most, "int")}`,
+    placeholders.values,
+  );
+  return { applications: rows.map(({ id, version }) => ({ id, version })), totalCount: rows[0]?.totalCount ?? 0 };
+}
+
+/** How many applications match, by status, stage and tag, whatever of these the search names: one statement. */
+export async function countApplicants(
+  { pool }: Pick<Database, "pool">,
+  search: Omit<ApplicantSearch, "status" | "stageId" | "tag">,
+): Promise<ApplicantCounts> {
+  const placeholders = new Placeholders();
+  const from = matching({ ...search, status: null, stageId: null, tag: null }, placeholders);
+  const jobId = placeholders.add(search.jobId, "uuid");
+  const { rows } = await pool.query<ApplicantCounts>(
+    `with matching as materialized (select a.status, a.stage_id, a.tags from ${from}),
+     staged as (select stage_id, count(*)::int as n from matching where status = 'APPLIED' group by 1),
+     tagged as (select tag, count(*)::int as n from matching, unnest(tags) as tag group by 1)
+     select count(*)::int as "all", count(*) filter (where status = 'APPLIED')::int as applied,
+       count(*) filter (where status = 'ACCEPTED')::int as accepted,
+       count(*) filter (where status = 'REJECTED')::int as rejected,
+       (select coalesce(json_agg(json_build_object('stage', json_build_object('id', s.id, 'name', s.name),
+           'count', coalesce(staged.n, 0)) order by s.position, s.id), '[]')
+        from jobs j join company_stages s on s.company_id = j.company_id left join staged on staged.stage_id = s.id
+        where j.id = ${jobId}) as stages,
+       (select coalesce(json_agg(json_build_object('tag', tag, 'count', n) order by n desc, tag), '[]') from tagged) as tags
+     from matching`,
+    placeholders.values,
+  );
+  return rows[0] as ApplicantCounts;
 }
 
 /**
  * The applications `a` with their seekers `s`, in SQL. "Resume uploaded" asks for one that the recruiter can open: sent with the
  * application, or else in the profile.
  */
-function matching({ jobId, status, resumeUploaded, ...search }: ApplicantSearch, placeholders: Placeholders): string {
+function matching(
+  { jobId, status, stageId, tag, resumeUploaded, ...search }: ApplicantSearch,
+  placeholders: Placeholders,
+): string {
   const where = [
     `a.job_id = ${placeholders.add(jobId, "uuid")}`,
     status ? `a.status = ${placeholders.add(status, '"ApplicationStatus"')}` : "a.status <> 'WITHDRAWN'",
+    ...(stageId ? [`a.status = 'APPLIED' and a.stage_id = ${placeholders.add(stageId, "uuid")}`] : []),
+    ...(tag ? [`${placeholders.add(tag, "text")} = any(a.tags)`] : []),
   ];
   const { row } = seekerConditions(search, placeholders, false);
   const conditions = [...row, ...(resumeUploaded ? ["coalesce(a.resume_file_id, resume_file_id) is not null"] : [])];
@@ -128,14 +189,31 @@ export const listReceivedApplications = (
 /** What happened to these applications, the oldest first: one statement. */
 export async function readEvents(
   { pool }: Pick<Database, "pool">,
-  applicationIds: readonly string[],
+  ids: readonly string[],
 ): Promise<Map<string, ApplicationEvent[]>> {
-  const { rows } = await pool.query<ApplicationEvent & { applicationId: string }>(
-    `select id::text, application_id as "applicationId", kind, created_at as "createdAt"
+  const { rows } = await pool.query<OfApplication<ApplicationEvent>>(
+    `select id::text, application_id as "applicationId", kind, stage, created_at as "createdAt"
      from application_events where application_id = any($1::uuid[]) order by application_id, application_events.id`,
-    [applicationIds],
+    [ids],
   );
-  const byApplication = new Map<string, ApplicationEvent[]>(applicationIds.map((id) => [id, []]));
-  for (const { applicationId, ...event } of rows) byApplication.get(applicationId)?.push(event);
-  return byApplication;
+  return byApplication(ids, rows);
+}
+
+/** What else the applicants of these sent to these jobs before, the newest first, without what they withdrew: one statement. */
+export async function readEarlierApplications(
+  { pool }: Pick<Database, "pool">,
+  { companyId, interviewerId }: SeenJobs,
+  ids: readonly string[],
+): Promise<Map<string, EarlierApplication[]>> {
+  const { rows } = await pool.query<OfApplication<EarlierApplication>>(
+    `select a.id as "applicationId", earlier.id, j.id as "jobId", j.title as "jobTitle", earlier.status,
+       earlier.applied_at as "appliedAt"
+     from applications a
+     join applications earlier on earlier.seeker_id = a.seeker_id and earlier.applied_at < a.applied_at
+     join jobs j on j.id = earlier.job_id
+     where a.id = any($3::uuid[]) and earlier.status <> 'WITHDRAWN' and ${seenJobs("j", "$1", "$2")}
+     order by earlier.applied_at desc, earlier.id`,
+    [companyId, interviewerId, ids],
+  );
+  return byApplication(ids, rows);
 }

@@ -1,12 +1,14 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import { SeekerFilter } from "../seekers/seeker-filter.input.ts";
+import { ApplicantCounts, ApplicantSelection } from "./applicant-counts.types.ts";
+import { ApplicantSearchArgs } from "./applicant-search.args.ts";
 import type { ApplicantService, ApplicantView } from "./applicants.service.ts";
 import { Applicant, ApplicantConnection } from "./applicants.types.ts";
-import { DecideApplicationInput } from "./applications.inputs.ts";
-import { ApplicationChangePayload, Decision } from "./applications.types.ts";
+
+const searchOf = ({ status, stageId, tag, filter }: ApplicantSearchArgs) => ({ ...filter, status, stageId, tag });
 
 type Context = ResolverContext<{ applicants: ApplicantService }>;
 
@@ -17,14 +19,32 @@ export class ApplicantResolver {
   })
   async applicants(
     @Arg("jobId", () => ID, { description: "The job." }) jobId: string,
-    @Arg("status", () => Decision, { nullable: true, description: "Those that stand so; all when absent." })
-    status: keyof typeof Decision | null,
-    @Arg("filter", () => SeekerFilter, { nullable: true, description: "Which of them; all when absent." })
-    filter: SeekerFilter | null,
+    @Args(() => ApplicantSearchArgs) search: ApplicantSearchArgs,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<ApplicantView>> {
-    return toConnection(await services.applicants.list(actor, jobId, { ...filter, status }, page));
+    return toConnection(await services.applicants.list(actor, jobId, searchOf(search), page));
+  }
+
+  @Query(() => ApplicantSelection, {
+    description: "All applicants of a job that match, to change them together; in the order of `applicants`.",
+  })
+  applicantSelection(
+    @Arg("jobId", () => ID, { description: "The job." }) jobId: string,
+    @Args(() => ApplicantSearchArgs) search: ApplicantSearchArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ApplicantSelection> {
+    return services.applicants.select(actor, jobId, searchOf(search));
+  }
+
+  @Query(() => ApplicantCounts, { description: "How many applicants of a job match, for tabs, board and filters." })
+  applicantCounts(
+    @Arg("jobId", () => ID, { description: "The job." }) jobId: string,
+    @Arg("filter", () => SeekerFilter, { nullable: true, description: "Which of them; all when absent." })
+    filter: SeekerFilter | null,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ApplicantCounts> {
+    return services.applicants.count(actor, jobId, { ...filter });
   }
 
   @Query(() => Applicant, { description: "One application to one of the acting recruiter's jobs." })
@@ -33,15 +53,5 @@ export class ApplicantResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<ApplicantView> {
     return services.applicants.get(actor, id);
-  }
-
-  @Mutation(() => ApplicationChangePayload, {
-    description: "Accepts, rejects or reopens an application to an own job.",
-  })
-  decideApplication(
-    @Arg("input", () => DecideApplicationInput) { applicationId, status, version }: DecideApplicationInput,
-    @Ctx() { actor, services }: Context,
-  ): Promise<ApplicationChangePayload> {
-    return services.applicants.decide(actor, { applicationId }, status, version);
   }
 }

@@ -1,26 +1,29 @@
-import type { ApplicationEventKind, ApplicationStatus } from "../generated/prisma/enums.ts";
+import { MAX_SELECTED_APPLICATIONS } from "../../shared/applications.ts";
 import type { PostedJobService } from "../jobs/posted-jobs.service.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { requireMember } from "../platform/company-permissions.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { mapPage, type Page, type PageInput } from "../platform/search/page.ts";
-import { isId, requireId } from "../platform/validation.ts";
+import { requireId } from "../platform/validation.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import type { Seeker } from "../seekers/seekers.types.ts";
 import {
   type ApplicantSearch,
-  type ApplicantStatus,
+  countApplicants,
   findApplicant,
   listReceivedApplications,
   type ReceivedApplication,
+  readEarlierApplications,
   readEvents,
   searchApplicants,
+  selectApplicants,
 } from "./applicant.store.ts";
-import { type ApplicationState, lockApplication, recordEvent, storeDecision } from "./application.store.ts";
-import { DECISIONS_BY_APPLICATION, DECISIONS_BY_RECRUITER } from "./applications.rate-limits.ts";
+import type { ApplicantCounts, ApplicantSelection } from "./applicant-counts.types.ts";
+import type { EarlierApplication } from "./applicants.types.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
-import { queueOutcome } from "./mail-outcome.task.ts";
+import { readNotes } from "./notes/notes.store.ts";
+import type { ApplicationNote } from "./notes/notes.types.ts";
 
 /** An application with who applied, as the job's company sees it. */
 export interface ApplicantView extends ReceivedApplication {
@@ -29,24 +32,15 @@ export interface ApplicantView extends ReceivedApplication {
   /** Whether it is the profile's, because none was sent. */
   readonly resumeFromProfile: boolean;
   readonly seeker: Seeker;
-  /** The oldest first. One statement brings those of a whole page. */
+  /** Each of these brings what belongs to a whole page in one statement. */
   readonly loadEvents: () => Promise<readonly ApplicationEvent[]>;
+  readonly loadNotes: () => Promise<readonly ApplicationNote[]>;
+  readonly loadEarlier: () => Promise<readonly EarlierApplication[]>;
 }
 
 const NOT_FOUND = "Application not found.";
-const EVENT_OF: Record<ApplicantStatus, ApplicationEventKind> = {
-  APPLIED: "REMOVED",
-  ACCEPTED: "ACCEPTED",
-  REJECTED: "REJECTED",
-};
-const STATUS_WORDS: Record<ApplicationStatus, string> = {
-  APPLIED: "open again",
-  ACCEPTED: "accepted",
-  REJECTED: "rejected",
-  WITHDRAWN: "withdrawn by the applicant",
-};
 
-/** The applicants of a company's jobs: reading and deciding. */
+/** The applicants of a company's jobs, as their company reads them. */
 export class ApplicantService {
   constructor(
     private readonly platform: Platform,
@@ -65,7 +59,23 @@ export class ApplicantService {
     page: PageInput,
   ): Promise<Page<ApplicantView>> {
     const job = await this.postedJobs.own(actor, jobId);
-    return this.#pageOf(actor, await searchApplicants(this.platform.db, { ...search, jobId: job.id }, page));
+    return this.#pageOf(actor, await searchApplicants(this.platform.db, { ...check(search), jobId: job.id }, page));
+  }
+
+  /** Those that `list` finds, at most 500, to change them together: one statement beside the check. @throws as `list` */
+  async select(actor: MaybeActor, jobId: string, search: Omit<ApplicantSearch, "jobId">): Promise<ApplicantSelection> {
+    const { id } = await this.postedJobs.own(actor, jobId);
+    return selectApplicants(this.platform.db, { ...check(search), jobId: id }, MAX_SELECTED_APPLICATIONS);
+  }
+
+  /** How many `list` finds in each tab, stage and tag: one statement beside the check. @throws as `list` */
+  async count(
+    actor: MaybeActor,
+    jobId: string,
+    search: Omit<ApplicantSearch, "jobId" | "status" | "stageId" | "tag">,
+  ): Promise<ApplicantCounts> {
+    const { id } = await this.postedJobs.own(actor, jobId);
+    return countApplicants(this.platform.db, { ...search, jobId: id });
   }
 
   /** The applications to all jobs of the company, the newest first: two statements. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
@@ -84,43 +94,6 @@ export class ApplicantService {
     return applicant;
   }
 
-  /**
-   * Accepts, rejects or returns an application to Applied; every change is also an event that is never rewritten. `version`:
-   * the one the recruiter saw; when another decision came first it is refused with what that was. Without it the later
-   * decision stands. The applicant's pages follow at once; the mail waits until the decision can no longer be undone.
-   * @throws FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED
-   */
-  async decide(
-    actor: MaybeActor,
-    which: { applicationId: string } | { jobId: string; seekerId: string },
-    status: ApplicantStatus,
-    version?: number | null,
-  ): Promise<ApplicationState> {
-    const { accountId, companyId } = requireMember(actor, "DECIDE");
-    if (!Object.values(which).every(isId)) throw new AppError("NOT_FOUND", NOT_FOUND);
-    await this.platform.limits.takeAll([
-      [DECISIONS_BY_RECRUITER, accountId],
-      [DECISIONS_BY_APPLICATION, [companyId, ...Object.values(which)].join()],
-    ]);
-    return this.platform.db.transaction(async (tx) => {
-      const before = await lockApplication(tx, companyId, which);
-      if (!before) throw new AppError("NOT_FOUND", NOT_FOUND);
-      if (before.status === status) return before;
-      if (before.status === "WITHDRAWN" || (version != null && version !== before.version)) {
-        throw new AppError("CONFLICT", `Update failed: this application is ${STATUS_WORDS[before.status]} already.`, {
-          current: before.status,
-        });
-      }
-      const { applicationId, seekerId } = before;
-      const decision = { status, version: before.version + 1 };
-      await storeDecision(tx, applicationId, decision);
-      const event = { applicationId, kind: EVENT_OF[status], actorId: accountId };
-      await recordEvent(this.platform, tx, event, { companyId, seekerId });
-      await queueOutcome(tx, applicationId);
-      return { ...before, ...decision };
-    });
-  }
-
   async #pageOf(actor: MaybeActor, page: Page<ReceivedApplication>): Promise<Page<ApplicantView>> {
     return mapPage(page, await this.#withSeekers(actor, page.nodes));
   }
@@ -129,20 +102,36 @@ export class ApplicantService {
   async #withSeekers(actor: MaybeActor, applications: readonly ReceivedApplication[]) {
     const views = await this.seekers.views(actor, [...new Set(applications.map(({ seekerId }) => seekerId))]);
     const byId = new Map(views.map((view) => [view.id, view]));
-    let events: ReturnType<typeof readEvents> | undefined;
-    const eventsOf = async (id: string) => {
-      events ??= readEvents(
-        this.platform.db,
-        applications.map((application) => application.id),
-      );
-      return (await events).get(id) ?? [];
-    };
+    const ids = applications.map(({ id }) => id);
+    const { db } = this.platform;
+    const events = once(() => readEvents(db, ids));
+    const notes = once(() => readNotes(db, ids, actor?.accountId ?? null));
+    const earlier = once(() => readEarlierApplications(db, requireMember(actor, "SEE_JOBS"), ids));
     return (application: ReceivedApplication): ApplicantView | undefined => {
       const seeker = byId.get(application.seekerId);
       if (!seeker) return undefined;
       const resumeFromProfile = application.resumeUrl === null && seeker.resumeUrl !== null;
       const resumeUrl = application.resumeUrl ?? seeker.resumeUrl;
-      return { ...application, resumeUrl, resumeFromProfile, seeker, loadEvents: () => eventsOf(application.id) };
+      const { id } = application;
+      return {
+        ...{ ...application, resumeUrl, resumeFromProfile, seeker },
+        loadEvents: async () => (await events()).get(id) ?? [],
+        loadNotes: async () => (await notes()).get(id) ?? [],
+        loadEarlier: async () => (await earlier()).get(id) ?? [],
+      };
     };
   }
+}
+
+/** The search, with an id of a stage that can be one. @throws NOT_FOUND */
+const check = <Search extends Pick<ApplicantSearch, "stageId">>(search: Search): Search =>
+  search.stageId ? { ...search, stageId: requireId(search.stageId, "There is no such stage.") } : search;
+
+/** Reads when first asked, and only then. */
+function once<Read>(read: () => Promise<Read>): () => Promise<Read> {
+  let reading: Promise<Read> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
+  };
 }

@@ -4,6 +4,26 @@ import { connectionOf } from "../platform/graphql/connection.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { Seeker } from "../seekers/seekers.types.ts";
 import { ApplicationEvent } from "./applications.types.ts";
+import { ApplicationNote } from "./notes/notes.types.ts";
+import { ApplicationStage } from "./stages/stages.types.ts";
+
+@ObjectType({ description: "What an applicant sent to another job of the company before." })
+export class EarlierApplication {
+  @Field(() => ID, { description: "The application." })
+  id!: string;
+
+  @Field(() => ID, { description: "The job applied to." })
+  jobId!: string;
+
+  @Field(() => String, { description: "The job's title." })
+  jobTitle!: string;
+
+  @Field(() => ApplicationStatus, { description: "What became of it." })
+  status!: ApplicationStatus;
+
+  @Field(() => DateTimeScalar, { description: "When it was sent." })
+  appliedAt!: Date;
+}
 
 @ObjectType({ description: "An application to one of the acting recruiter's jobs, with who applied." })
 export class Applicant {
@@ -39,11 +59,37 @@ export class Applicant {
   @Field(() => Seeker, { description: "Who applied." })
   seeker!: Seeker;
 
+  @Field(() => ApplicationStage, {
+    nullable: true,
+    description: "Where it is while it is not decided; of one that is decided, where it was.",
+  })
+  stage!: ApplicationStage | null;
+
+  @Field(() => [String], { description: "The company's tags on it; no applicant sees them." })
+  tags!: readonly string[];
+
   loadEvents!: () => Promise<readonly ApplicationEvent[]>;
 
   @Field(() => [ApplicationEvent], { description: "What happened to the application, the oldest first." })
   events(): Promise<readonly ApplicationEvent[]> {
     return this.loadEvents();
+  }
+
+  loadNotes!: () => Promise<readonly ApplicationNote[]>;
+
+  @Field(() => [ApplicationNote], { description: "What the company's people wrote about it, the oldest first." })
+  notes(): Promise<readonly ApplicationNote[]> {
+    return this.loadNotes();
+  }
+
+  loadEarlier!: () => Promise<readonly EarlierApplication[]>;
+
+  @Field(() => [EarlierApplication], {
+    description:
+      "What the same person sent before to other jobs of the company that the viewer sees, the newest first.",
+  })
+  appliedBefore(): Promise<readonly EarlierApplication[]> {
+    return this.loadEarlier();
   }
 }
 

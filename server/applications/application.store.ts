@@ -1,10 +1,8 @@
-import { Prisma } from "../generated/prisma/client.ts";
 import type { ApplicationEventKind, ApplicationStatus } from "../generated/prisma/enums.ts";
 import type { Actor } from "../platform/actor.ts";
 import { accountTopic, companyTopic } from "../platform/bus/topics.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { DecisionMail } from "./applications.mails.ts";
 
 /** An application's parties and where it stands. */
 export interface ApplicationState {
@@ -13,6 +11,8 @@ export interface ApplicationState {
   readonly seekerId: string;
   readonly status: ApplicationStatus;
   readonly version: number;
+  /** Where it is inside of APPLIED; for the company's people alone. */
+  readonly stageId: string | null;
 }
 
 /** Applies, or applies again after withdrawing, with the resume of the profile. @returns its id; null when one stands already */
@@ -23,6 +23,7 @@ export async function insertApplication(tx: Transaction, jobId: string, seekerId
     where s.id = ${seekerId}::uuid
     on conflict (seeker_id, job_id) do update
       set status = 'APPLIED', applied_at = now(), updated_at = now(), resume_file_id = excluded.resume_file_id,
+          stage_id = excluded.stage_id,
           version = applications.version + 1, told_status = null
       where applications.status = 'WITHDRAWN'
     returning id`;
@@ -43,40 +44,25 @@ export async function withdrawApplication(
   return row ? { id: row.id, companyId: row.job.companyId } : null;
 }
 
-/**
- * An application to a job of this company that is not deleted. The lock makes two deciders take turns; the second sees what
- * the first did.
- */
-export async function lockApplication(
-  tx: Transaction,
-  companyId: string,
-  which: { applicationId: string } | { jobId: string; seekerId: string },
-): Promise<ApplicationState | null> {
-  const named =
-    "applicationId" in which
-      ? Prisma.sql`a.id = ${which.applicationId}::uuid`
-      : Prisma.sql`a.job_id = ${which.jobId}::uuid and a.seeker_id = ${which.seekerId}::uuid`;
-  const [row] = await tx.$queryRaw<ApplicationState[]>`
-    select a.id as "applicationId", a.job_id as "jobId", a.seeker_id as "seekerId", a.status, a.version
-    from applications a join jobs j on j.id = a.job_id
-    where ${named} and j.company_id = ${companyId}::uuid and j.deleted_at is null for update of a`;
-  return row ?? null;
+/** Something that happened to an application. */
+export interface HappenedToApplication {
+  readonly applicationId: string;
+  readonly kind: ApplicationEventKind;
+  readonly actorId: string;
+  /** The name of the stage that it was moved to. */
+  readonly stage: string | null;
 }
 
-/** Stores a decision as the next version. */
-export async function storeDecision(
-  tx: Transaction,
-  id: string,
-  change: Pick<ApplicationState, "status" | "version">,
-): Promise<void> {
-  await tx.application.update({ where: { id }, data: change, select: { id: true } });
+/** Records what happened to applications. */
+export async function recordEvents(tx: Transaction, events: readonly HappenedToApplication[]): Promise<void> {
+  await tx.applicationEvent.createMany({ data: [...events] });
 }
 
-/** Records what happened to an application, and tells both sides once it is committed. */
+/** Records what its applicant did with an application, and tells both sides once it is committed. */
 export async function recordEvent(
   { events }: Pick<Platform, "events">,
   tx: Transaction,
-  event: { applicationId: string; kind: ApplicationEventKind; actorId: string },
+  event: Omit<HappenedToApplication, "stage">,
   { seekerId, companyId }: { seekerId: string; companyId: string },
 ): Promise<void> {
   const { applicationId } = event;
@@ -95,7 +81,8 @@ export async function findStateFor(
 ): Promise<ApplicationState | null> {
   const { rows } = await pool.query<ApplicationState>({
     name: "application-state",
-    text: `select a.id as "applicationId", a.job_id as "jobId", a.seeker_id as "seekerId", a.status, a.version
+    text: `select a.id as "applicationId", a.job_id as "jobId", a.seeker_id as "seekerId", a.status, a.version,
+        case when a.seeker_id <> $2 then a.stage_id end as "stageId"
       from applications a join jobs j on j.id = a.job_id
       where a.id = $1 and (a.seeker_id = $2 or exists (
         select from company_members m where m.account_id = $2 and m.company_id = j.company_id
@@ -104,24 +91,4 @@ export async function findStateFor(
     values: [applicationId, accountId],
   });
   return rows[0] ?? null;
-}
-
-/** Where an application stands, with what a mail about it says. The lock makes a decision wait until the mail is queued. */
-export async function lockOutcome(tx: Transaction, applicationId: string) {
-  type Outcome = Omit<DecisionMail, "publicUrl"> & {
-    status: ApplicationStatus;
-    isMailed: boolean;
-    jobIsDeleted: boolean;
-  };
-  const [outcome] = await tx.$queryRaw<Outcome[]>`
-    select a.id as "applicationId", a.version, a.status, a.status = a.told_status as "isMailed", account.email as "to",
-      s.name as "seekerName", j.title as "jobTitle", j.company_name as "companyName", j.deleted_at is not null as "jobIsDeleted"
-    from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
-    join accounts account on account.id = s.id where a.id = ${applicationId}::uuid for update of a`;
-  return outcome;
-}
-
-/** Stores that the present status has been mailed. */
-export async function markOutcomeMailed(tx: Transaction, applicationId: string): Promise<void> {
-  await tx.$executeRaw`update applications set told_status = status where id = ${applicationId}::uuid`;
 }

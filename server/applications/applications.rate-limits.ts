@@ -19,3 +19,18 @@ export const DECISIONS_BY_APPLICATION: Limit = {
   windowSeconds: 3600,
   refusal: "This application was decided many times in the last hour.",
 };
+
+/** Decisions, moves and tags on many applications at once, of one recruiter. */
+export const BULK_DECISIONS_BY_RECRUITER: Limit = {
+  name: "decide:many",
+  points: 60,
+  windowSeconds: 600,
+  refusal: "You have changed many applications in a short time.",
+};
+/** What a company's people write for themselves: notes, tags, stages. */
+export const REVIEW_CHANGES: Limit = {
+  name: "review",
+  points: 600,
+  windowSeconds: 600,
+  refusal: "You have made many changes in a short time.",
+};

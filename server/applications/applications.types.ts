@@ -17,6 +17,7 @@ registerEnum("ApplicationEventKind", ApplicationEventKind, "What happened to an 
   REJECTED: "The recruiter rejected it.",
   REMOVED: "The recruiter took the decision back.",
   WITHDRAWN: "The seeker took it back.",
+  MOVED: "It was moved to another of the company's stages; the company's people alone see this.",
 });
 
 @ObjectType({ description: "One thing that happened to an application; never rewritten." })
@@ -29,6 +30,9 @@ export class ApplicationEvent {
 
   @Field(() => DateTimeScalar, { description: "When." })
   createdAt!: Date;
+
+  @Field(() => String, { nullable: true, description: "The name of the stage that it was moved to; of MOVED alone." })
+  stage!: string | null;
 }
 
 @ObjectType({ description: "An application after a change." })
@@ -49,6 +53,9 @@ export class ApplicationChangePayload {
     description: "Raised with each change; give it with a decision to be told when another came first.",
   })
   version!: number;
+
+  @Field(() => ID, { nullable: true, description: "The stage that it is in." })
+  stageId!: string | null;
 }
 
 @ObjectType({ description: "An application taken back." })

@@ -20,8 +20,8 @@ const OWN_APPLICATIONS = `
   select ${jobColumns("whole", "j", "$1")}, a.id as "applicationId", a.status as "applicationStatus",
     a.applied_at as "appliedAt",
     case when sent.id is not null then json_build_object('key', sent.storage_key, 'name', sent.name) end as "sentResume",
-    (select coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'createdAt', e.created_at) order by e.id), '[]')
-     from application_events e where e.application_id = a.id) as events
+    (select coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'stage', null, 'createdAt', e.created_at) order by e.id), '[]')
+     from application_events e where e.application_id = a.id and e.kind <> 'MOVED') as events
   from applications a join jobs j on j.id = a.job_id ${jobJoins("j", "$1")}
   left join files sent on sent.id = a.resume_file_id
   where a.seeker_id = $1 and a.status <> 'WITHDRAWN'`;

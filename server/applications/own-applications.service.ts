@@ -3,7 +3,7 @@ import { type JobView, lockIfOpen } from "../jobs/job.store.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
 import { accountStream, CATCH_UP, type CatchUp, companyStream } from "../platform/bus/account-events.ts";
-import type { AccountEvent } from "../platform/bus/topics.ts";
+import type { AccountEvent, CompanyEvent } from "../platform/bus/topics.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -72,8 +72,8 @@ export class OwnApplicationService {
    */
   changes(actor: MaybeActor): AsyncIterableIterator<{ update: ApplicationUpdate | null }> {
     const account = requireAccount(actor);
-    const load = async (event: AccountEvent | CatchUp) => {
-      if (event.type === CATCH_UP) return { update: null };
+    const load = async (event: AccountEvent | CompanyEvent | CatchUp) => {
+      if (event.type === CATCH_UP || event.type === "applications-changed") return { update: null };
       if (event.type !== "application-changed") return null;
       const update = await this.#update(account, event.applicationId);
       return update && { update };

@@ -50,6 +50,9 @@ export class ApplicationUpdate {
   @Field(() => Int, { description: "Raised with each change." })
   version!: number;
 
+  @Field(() => ID, { nullable: true, description: "The stage that it is in; for the company's people alone." })
+  stageId!: string | null;
+
   @Field(() => Job, { nullable: true, description: "The job, with the viewer's flags as they are now." })
   job!: JobView | null;
 }

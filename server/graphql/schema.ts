@@ -7,7 +7,11 @@ import { AccountResolver } from "../accounts/accounts.resolver.ts";
 import { SessionResolver } from "../accounts/sessions.resolver.ts";
 import { ApplicantResolver } from "../applications/applicants.resolver.ts";
 import { DashboardResolver } from "../applications/dashboard.resolver.ts";
+import { DecisionResolver } from "../applications/deciding/decisions.resolver.ts";
+import { NoteResolver } from "../applications/notes/notes.resolver.ts";
 import { OwnApplicationResolver } from "../applications/own-applications.resolver.ts";
+import { StageResolver } from "../applications/stages/stages.resolver.ts";
+import { TagResolver } from "../applications/tags/tags.resolver.ts";
 import { AssistantResolver } from "../assistant/assistant.resolver.ts";
 import { CompanyResolver } from "../companies/companies.resolver.ts";
 import { MemberResolver } from "../companies/members/members.resolver.ts";
@@ -45,6 +49,10 @@ export async function createSchema(): Promise<GraphQLSchema> {
       MemberResolver,
       PostedJobResolver,
       ApplicantResolver,
+      DecisionResolver,
+      StageResolver,
+      NoteResolver,
+      TagResolver,
       DashboardResolver,
       AssistantResolver,
     ],

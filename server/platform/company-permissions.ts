@@ -11,7 +11,8 @@ export const COMPANY_ACTIONS = {
   SEE_JOBS: "See the company, its jobs and their applicants; interviewers those jobs alone that they are on.",
   BROWSE_TALENTS: "Find seekers who have not applied.",
   CHANGE_JOBS: "Post, edit, close and delete jobs.",
-  DECIDE: "Accept and reject applicants.",
+  DECIDE: "Accept, reject, move and tag applicants; change the company's stages.",
+  WRITE_NOTES: "Write notes on applicants.",
   CHANGE_COMPANY: "Change the company's profile and logo.",
   CHANGE_MEMBERS: "Invite people, change their roles, and remove them.",
 };
@@ -24,6 +25,7 @@ const MAY: Record<CompanyAction, readonly CompanyRole[]> = {
   BROWSE_TALENTS: ["OWNER", "RECRUITER", "VIEWER"],
   CHANGE_JOBS: ["OWNER", "RECRUITER"],
   DECIDE: ["OWNER", "RECRUITER"],
+  WRITE_NOTES: ["OWNER", "RECRUITER", "INTERVIEWER"],
   CHANGE_COMPANY: ["OWNER"],
   CHANGE_MEMBERS: ["OWNER"],
 };

@@ -72,7 +72,12 @@ export const seekerParts = (db: Database, seekerId: string): ExportedParts => {
         prisma.application.findMany({
           where: { seekerId, ...after },
           ...batch,
-          include: { job, events: { select: { kind: true, createdAt: true } } },
+          // How the company sorts its applicants is its own.
+          omit: { stageId: true, tags: true },
+          include: {
+            job,
+            events: { where: { kind: { not: "MOVED" } }, select: { kind: true, createdAt: true } },
+          },
         }),
       ),
     "saved-jobs.json": () =>

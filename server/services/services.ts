@@ -4,7 +4,11 @@ import { PasswordResetService } from "../accounts/password-reset.service.ts";
 import { SessionService } from "../accounts/sessions.service.ts";
 import { ApplicantService } from "../applications/applicants.service.ts";
 import { DashboardService } from "../applications/dashboard.service.ts";
+import { DecisionService } from "../applications/deciding/decisions.service.ts";
+import { NoteService } from "../applications/notes/notes.service.ts";
 import { OwnApplicationService } from "../applications/own-applications.service.ts";
+import { StageService } from "../applications/stages/stages.service.ts";
+import { TagService } from "../applications/tags/tags.service.ts";
 import type { AssistantConfig } from "../assistant/assistant.config.ts";
 import { createAssistant } from "../assistant/create-assistant.ts";
 import { CompanyService } from "../companies/companies.service.ts";
@@ -78,6 +82,10 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     postedJobs,
     postingHints: new PostingHintService(platform, postedJobs, config.hiringRules),
     applicants,
+    decisions: new DecisionService(platform),
+    stages: new StageService(platform),
+    notes: new NoteService(platform),
+    tags: new TagService(platform),
     dashboard: new DashboardService(platform, postedJobs, applicants),
     savedJobs,
     ownApplications,

@@ -59,7 +59,7 @@ describe("one person at once", () => {
     const { id: jobId } = await buildJob(prisma, { companyId: recruiter.accountId });
     const [one, other] = await Promise.all([buildApplication(prisma, { jobId }), buildApplication(prisma, { jobId })]);
     const decide = (applicationId: string, n: number) =>
-      app.app.services.applicants.decide(recruiter, { applicationId }, n % 2 ? "REJECTED" : "ACCEPTED");
+      app.app.services.decisions.decide(recruiter, { applicationId }, n % 2 ? "REJECTED" : "ACCEPTED");
     const { done, refused } = await outcomes(30, (n) => decide(one.id, n));
     expect(done).toBe(DECISIONS_BY_APPLICATION.points);
     expect(refused[0]).toMatchObject({ code: "RATE_LIMITED" });

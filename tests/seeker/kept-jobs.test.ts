@@ -135,7 +135,7 @@ describe("applied jobs", () => {
     await listening;
     const company = { id: recruiter.id, role: "OWNER" as const };
     const actor = { accountId: recruiter.id, role: "RECRUITER" as const, sessionId: "", company };
-    await app.app.services.applicants.decide(actor, { applicationId: application.id }, "ACCEPTED");
+    await app.app.services.decisions.decide(actor, { applicationId: application.id }, "ACCEPTED");
     await card(page, "Decided Soon").getByText("Accepted", { exact: true }).waitFor();
   });
 

@@ -9,6 +9,7 @@ const WORDS: Record<ApplicationEventKind, string> = {
   REJECTED: "Rejected",
   REMOVED: "Decision removed",
   WITHDRAWN: "Withdrawn by the applicant",
+  MOVED: "Moved to another stage",
 };
 
 interface ApplicationHistoryProps {

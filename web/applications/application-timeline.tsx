@@ -12,6 +12,8 @@ const EVENTS: Record<Event["kind"], { label: string; icon: typeof IconSend; colo
   REJECTED: { label: "Rejected by the company", icon: IconCircleX, color: "no" },
   REMOVED: { label: "The company took its decision back", icon: IconRestore },
   WITHDRAWN: { label: "You withdrew", icon: IconArrowBackUp },
+  // The server tells the company's people alone of moves.
+  MOVED: { label: "Under review", icon: IconRestore },
 };
 
 /** What happened to an application, the oldest first. */

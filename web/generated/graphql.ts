@@ -18,6 +18,8 @@ export type ApplicationEventKind =
   | 'ACCEPTED'
   /** The seeker applied. */
   | 'APPLIED'
+  /** It was moved to another of the company's stages; the company's people alone see this. */
+  | 'MOVED'
   /** The recruiter rejected it. */
   | 'REJECTED'
   /** The recruiter took the decision back. */
@@ -92,10 +94,12 @@ export type CompanyAction =
   | 'CHANGE_JOBS'
   /** Invite people, change their roles, and remove them. */
   | 'CHANGE_MEMBERS'
-  /** Accept and reject applicants. */
+  /** Accept, reject, move and tag applicants; change the company's stages. */
   | 'DECIDE'
   /** See the company, its jobs and their applicants; interviewers those jobs alone that they are on. */
-  | 'SEE_JOBS';
+  | 'SEE_JOBS'
+  /** Write notes on applicants. */
+  | 'WRITE_NOTES';
 
 /** What a member may do for a company. */
 export type CompanyRole =

@@ -81,7 +81,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
     async handle({ services, actor, params: { jobId: job, applicantId }, body }) {
       const status = readStatus(body.status);
       if (!status) throw invalid({ status: "status must be Applied, Accepted or Rejected." });
-      await services.applicants.decide(actor, { jobId: job, seekerId: applicantId }, status);
+      await services.decisions.decide(actor, { jobId: job, seekerId: applicantId }, status);
       return { message: "Status updated successfully" };
     },
   }),

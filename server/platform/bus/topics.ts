@@ -17,6 +17,12 @@ interface ApplicationChanged {
   readonly applicationId: string;
 }
 
+/** What happens to a company. */
+export type CompanyEvent =
+  | ApplicationChanged
+  /** Many applications have changed at once: read the lists again. */
+  | { readonly type: "applications-changed" };
+
 /** What happens to an answer of the assistant's while it is written. */
 type AnswerEvent =
   | { readonly type: "grew"; readonly position: number }
@@ -31,7 +37,7 @@ export interface TopicEvents {
   readonly [account: `account:${string}`]: AccountEvent;
   readonly [answer: `assistant-answer:${string}`]: AnswerEvent;
   /** What happens to a company, for its members. */
-  readonly [company: `company:${string}`]: ApplicationChanged;
+  readonly [company: `company:${string}`]: CompanyEvent;
   /** Which sessions have ended, and of which the account has another role or current company. */
   readonly sessions: { readonly type: "session-ended" | "session-changed"; readonly sessionId: string };
   /** Which chat a legacy client's session has opened: the call and the socket may be on different nodes. */

@@ -38,6 +38,17 @@ type Documents = {
     "query RecruiterDashboard {\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    recentJobs { job { title } applications { total } }\n    recentApplications { jobTitle status resumeUrl seeker { name skills } }\n    weeks { weekStart received accepted }\n  }\n}": typeof types.RecruiterDashboardDocument,
     "query ResumesOfApplicants($id: ID!, $jobId: ID!) {\n      applicant(id: $id) { resumeUrl resumeFromProfile }\n      applicants(jobId: $jobId, filter: { resumeUploaded: true }) { nodes { resumeUrl resumeFromProfile } } }": typeof types.ResumesOfApplicantsDocument,
     "query DashboardCounters { recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }": typeof types.DashboardCountersDocument,
+    "query ReviewStages { applicationStages { id name } }": typeof types.ReviewStagesDocument,
+    "mutation ReviewSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { id name } }\n}": typeof types.ReviewSaveStagesDocument,
+    "mutation ReviewMove($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { status version stageId }\n}": typeof types.ReviewMoveDocument,
+    "mutation ReviewDecideMany($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) {\n    results { applicationId outcome now { status version stageId } before { status version stageId } }\n  }\n}": typeof types.ReviewDecideManyDocument,
+    "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      notes { id text authorName isOwn editedAt } appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}": typeof types.ReviewApplicantsDocument,
+    "mutation ReviewWriteNote($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}": typeof types.ReviewWriteNoteDocument,
+    "mutation ReviewEditNote($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}": typeof types.ReviewEditNoteDocument,
+    "mutation ReviewDeleteNote($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }": typeof types.ReviewDeleteNoteDocument,
+    "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}": typeof types.ReviewTagDocument,
+    "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}": typeof types.ReviewOwnApplicationDocument,
+    "query ReviewTags { applicationTags }": typeof types.ReviewTagsDocument,
     "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}": typeof types.AssistantConversationDocument,
     "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }": typeof types.AssistantConversationsDocument,
     "query AssistantStatus { assistantStatus { configured } }": typeof types.AssistantStatusDocument,
@@ -198,6 +209,17 @@ const documents: Documents = {
     "query RecruiterDashboard {\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    recentJobs { job { title } applications { total } }\n    recentApplications { jobTitle status resumeUrl seeker { name skills } }\n    weeks { weekStart received accepted }\n  }\n}": types.RecruiterDashboardDocument,
     "query ResumesOfApplicants($id: ID!, $jobId: ID!) {\n      applicant(id: $id) { resumeUrl resumeFromProfile }\n      applicants(jobId: $jobId, filter: { resumeUploaded: true }) { nodes { resumeUrl resumeFromProfile } } }": types.ResumesOfApplicantsDocument,
     "query DashboardCounters { recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }": types.DashboardCountersDocument,
+    "query ReviewStages { applicationStages { id name } }": types.ReviewStagesDocument,
+    "mutation ReviewSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { id name } }\n}": types.ReviewSaveStagesDocument,
+    "mutation ReviewMove($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { status version stageId }\n}": types.ReviewMoveDocument,
+    "mutation ReviewDecideMany($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) {\n    results { applicationId outcome now { status version stageId } before { status version stageId } }\n  }\n}": types.ReviewDecideManyDocument,
+    "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      notes { id text authorName isOwn editedAt } appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}": types.ReviewApplicantsDocument,
+    "mutation ReviewWriteNote($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}": types.ReviewWriteNoteDocument,
+    "mutation ReviewEditNote($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}": types.ReviewEditNoteDocument,
+    "mutation ReviewDeleteNote($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }": types.ReviewDeleteNoteDocument,
+    "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}": types.ReviewTagDocument,
+    "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}": types.ReviewOwnApplicationDocument,
+    "query ReviewTags { applicationTags }": types.ReviewTagsDocument,
     "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}": types.AssistantConversationDocument,
     "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }": types.AssistantConversationsDocument,
     "query AssistantStatus { assistantStatus { configured } }": types.AssistantStatusDocument,
@@ -444,6 +466,50 @@ export function graphql(source: "query ResumesOfApplicants($id: ID!, $jobId: ID!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DashboardCounters { recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }"): (typeof documents)["query DashboardCounters { recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReviewStages { applicationStages { id name } }"): (typeof documents)["query ReviewStages { applicationStages { id name } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReviewSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { id name } }\n}"): (typeof documents)["mutation ReviewSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { id name } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReviewMove($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { status version stageId }\n}"): (typeof documents)["mutation ReviewMove($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { status version stageId }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReviewDecideMany($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) {\n    results { applicationId outcome now { status version stageId } before { status version stageId } }\n  }\n}"): (typeof documents)["mutation ReviewDecideMany($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) {\n    results { applicationId outcome now { status version stageId } before { status version stageId } }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      notes { id text authorName isOwn editedAt } appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}"): (typeof documents)["query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      notes { id text authorName isOwn editedAt } appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReviewWriteNote($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}"): (typeof documents)["mutation ReviewWriteNote($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReviewEditNote($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}"): (typeof documents)["mutation ReviewEditNote($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReviewDeleteNote($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }"): (typeof documents)["mutation ReviewDeleteNote($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}"): (typeof documents)["mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}"): (typeof documents)["query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReviewTags { applicationTags }"): (typeof documents)["query ReviewTags { applicationTags }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -18,12 +18,22 @@ export type ApplicationEventKind =
   | 'ACCEPTED'
   /** The seeker applied. */
   | 'APPLIED'
+  /** It was moved to another of the company's stages; the company's people alone see this. */
+  | 'MOVED'
   /** The recruiter rejected it. */
   | 'REJECTED'
   /** The recruiter took the decision back. */
   | 'REMOVED'
   /** The seeker took it back. */
   | 'WITHDRAWN';
+
+/** A stage as it shall be. */
+export type ApplicationStageInput = {
+  /** The stage; a new one when absent. */
+  id?: string | number | null | undefined;
+  /** Its name: at most 40 characters. */
+  name: string;
+};
 
 /** Where an application stands. */
 export type ApplicationStatus =
@@ -84,10 +94,12 @@ export type CompanyAction =
   | 'CHANGE_JOBS'
   /** Invite people, change their roles, and remove them. */
   | 'CHANGE_MEMBERS'
-  /** Accept and reject applicants. */
+  /** Accept, reject, move and tag applicants; change the company's stages. */
   | 'DECIDE'
   /** See the company, its jobs and their applicants; interviewers those jobs alone that they are on. */
-  | 'SEE_JOBS';
+  | 'SEE_JOBS'
+  /** Write notes on applicants. */
+  | 'WRITE_NOTES';
 
 /** What a member may do for a company. */
 export type CompanyRole =
@@ -134,6 +146,16 @@ export type DecideApplicationInput = {
   version?: number | null | undefined;
 };
 
+/** What many applications shall become. */
+export type DecideApplicationsInput = {
+  /** The applications: at most 500. */
+  applications: Array<VersionedApplicationInput>;
+  /** The new stage. Alone it moves only what is not decided; with the status APPLIED it reopens the others too. */
+  stageId?: string | number | null | undefined;
+  /** The new status. */
+  status?: Decision | null | undefined;
+};
+
 /** What a recruiter may set an application to. */
 export type Decision =
   /** Accepts it. */
@@ -142,6 +164,17 @@ export type Decision =
   | 'APPLIED'
   /** Rejects it. */
   | 'REJECTED';
+
+/** What became of one application of many. */
+export type DecisionOutcome =
+  /** It was changed by somebody else before, or withdrawn, and is left as that is. */
+  | 'CONFLICT'
+  /** It is changed. */
+  | 'DONE'
+  /** There is no such application to a job of the company. */
+  | 'NOT_FOUND'
+  /** It was so already. */
+  | 'UNCHANGED';
 
 /** Fields of a job to change. One that is absent is kept as it is; null empties it, and is refused where it must not be empty. */
 export type EditJobInput = {
@@ -167,6 +200,14 @@ export type EditJobInput = {
   title?: string | null | undefined;
   /** On site, remote or hybrid; not empty. */
   workMode?: WorkMode | null | undefined;
+};
+
+/** An own note, edited. */
+export type EditNoteInput = {
+  /** The note. */
+  id: string | number;
+  /** Markdown, at most 5,000 characters. */
+  text: string;
 };
 
 /** A token from a mail. */
@@ -412,6 +453,16 @@ export type MarkSeenInput = {
   seq: number;
 };
 
+/** A move of an application to another stage. */
+export type MoveApplicationInput = {
+  /** The application, not decided. */
+  applicationId: string | number;
+  /** The stage. */
+  stageId: string | number;
+  /** The version seen; a newer one is refused with CONFLICT. */
+  version?: number | null | undefined;
+};
+
 /** A new password, with the token from the mail. */
 export type ResetPasswordInput = {
   /** The new password, at least 8 characters. */
@@ -457,6 +508,14 @@ export type SalaryRange =
   | 'FROM_50K_TO_1_LAKH'
   /** 15+ LPA */
   | 'OVER_15_LPA';
+
+/** A company's stages as they shall be. */
+export type SaveApplicationStagesInput = {
+  /** Stages to remove: what is in them moves to the first of the others. */
+  removedIds?: Array<string | number> | null | undefined;
+  /** In their order, at most 20. Stages that are neither here nor removed stay, at the end. */
+  stages: Array<ApplicationStageInput>;
+};
 
 /** Which seekers to find; what is given all applies, texts of at most 200 characters are contained in any case. */
 export type SeekerFilter = {
@@ -544,6 +603,16 @@ export type SignUpSeekerInput = {
   phone: string;
 };
 
+/** Tags to put on applications, and to take off. */
+export type TagApplicationsInput = {
+  /** Tags of at most 40 characters; at most 20 stay on an application. One that the company has keeps its spelling. */
+  add?: Array<string> | null | undefined;
+  /** The applications: at most 500. */
+  applicationIds: Array<string | number>;
+  /** Tags to take off, in any case. */
+  remove?: Array<string> | null | undefined;
+};
+
 /** Fields of the own company profile. One that is absent is kept as it is. */
 export type UpdateRecruiterProfileInput = {
   /** Plain text, at most 5,000 characters. */
@@ -618,6 +687,14 @@ export type UpdateSeekerProfileInput = {
   twelfthSchool?: string | null | undefined;
 };
 
+/** An application with the version that was seen. */
+export type VersionedApplicationInput = {
+  /** The application. */
+  applicationId: string | number;
+  /** Its version; when it has a newer one the row is not changed. */
+  version: number;
+};
+
 /** How the viewer and a seeker stand to each other. */
 export type ViewerConnection =
   /** Connected. */
@@ -639,6 +716,14 @@ export type WorkMode =
   | 'ONSITE'
   /** remote */
   | 'REMOTE';
+
+/** A note to write. */
+export type WriteNoteInput = {
+  /** The application. */
+  applicationId: string | number;
+  /** Markdown, at most 5,000 characters. */
+  text: string;
+};
 
 export type SignUpSeekerMutationVariables = Exact<{
   input: SignUpSeekerInput;
@@ -803,6 +888,82 @@ export type DashboardCountersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DashboardCountersQuery = { recruiterDashboard: { counters: { jobsPosted: number, applicationsReceived: number, applicationsAccepted: number, applicationsRejected: number } } };
+
+export type ReviewStagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReviewStagesQuery = { applicationStages: Array<{ id: string, name: string }> };
+
+export type ReviewSaveStagesMutationVariables = Exact<{
+  input: SaveApplicationStagesInput;
+}>;
+
+
+export type ReviewSaveStagesMutation = { saveApplicationStages: { stages: Array<{ id: string, name: string }> } };
+
+export type ReviewMoveMutationVariables = Exact<{
+  input: MoveApplicationInput;
+}>;
+
+
+export type ReviewMoveMutation = { moveApplication: { status: ApplicationStatus, version: number, stageId: string | null } };
+
+export type ReviewDecideManyMutationVariables = Exact<{
+  input: DecideApplicationsInput;
+}>;
+
+
+export type ReviewDecideManyMutation = { decideApplications: { results: Array<{ applicationId: string, outcome: DecisionOutcome, now: { status: ApplicationStatus, version: number, stageId: string | null } | null, before: { status: ApplicationStatus, version: number, stageId: string | null } | null }> } };
+
+export type ReviewApplicantsQueryVariables = Exact<{
+  jobId: string | number;
+  status?: Decision | null | undefined;
+  stageId?: string | number | null | undefined;
+  tag?: string | null | undefined;
+}>;
+
+
+export type ReviewApplicantsQuery = { applicants: { totalCount: number, nodes: Array<{ id: string, status: ApplicationStatus, version: number, tags: Array<string>, stage: { name: string } | null, events: Array<{ kind: ApplicationEventKind, stage: string | null }>, notes: Array<{ id: string, text: string, authorName: string | null, isOwn: boolean, editedAt: string | null }>, appliedBefore: Array<{ jobTitle: string, status: ApplicationStatus }> }> }, applicantSelection: { totalCount: number, applications: Array<{ id: string, version: number }> }, applicantCounts: { all: number, applied: number, accepted: number, rejected: number, stages: Array<{ count: number, stage: { name: string } }>, tags: Array<{ tag: string, count: number }> } };
+
+export type ReviewWriteNoteMutationVariables = Exact<{
+  input: WriteNoteInput;
+}>;
+
+
+export type ReviewWriteNoteMutation = { writeApplicationNote: { notes: Array<{ id: string, text: string, authorName: string | null, isOwn: boolean }> } };
+
+export type ReviewEditNoteMutationVariables = Exact<{
+  input: EditNoteInput;
+}>;
+
+
+export type ReviewEditNoteMutation = { editApplicationNote: { notes: Array<{ text: string, editedAt: string | null }> } };
+
+export type ReviewDeleteNoteMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReviewDeleteNoteMutation = { deleteApplicationNote: { notes: Array<{ id: string }> } };
+
+export type ReviewTagMutationVariables = Exact<{
+  input: TagApplicationsInput;
+}>;
+
+
+export type ReviewTagMutation = { tagApplications: { applications: Array<{ applicationId: string, tags: Array<string> }> } };
+
+export type ReviewOwnApplicationQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type ReviewOwnApplicationQuery = { ownApplication: { status: ApplicationStatus, events: Array<{ kind: ApplicationEventKind, stage: string | null }> } | null };
+
+export type ReviewTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReviewTagsQuery = { applicationTags: Array<string> };
 
 export type AssistantConversationQueryVariables = Exact<{
   id: string | number;
@@ -1719,6 +1880,17 @@ export const ApplicantsDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const RecruiterDashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecruiterDashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recruiterDashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"counters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobsPosted"}},{"kind":"Field","name":{"kind":"Name","value":"jobsOpen"}},{"kind":"Field","name":{"kind":"Name","value":"applicationsReceived"}},{"kind":"Field","name":{"kind":"Name","value":"applicationsAccepted"}},{"kind":"Field","name":{"kind":"Name","value":"applicationsRejected"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recentJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"recentApplications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"resumeUrl"}},{"kind":"Field","name":{"kind":"Name","value":"seeker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"weeks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekStart"}},{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"accepted"}}]}}]}}]}}]} as unknown as DocumentNode<RecruiterDashboardQuery, RecruiterDashboardQueryVariables>;
 export const ResumesOfApplicantsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResumesOfApplicants"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicant"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resumeUrl"}},{"kind":"Field","name":{"kind":"Name","value":"resumeFromProfile"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"resumeUploaded"},"value":{"kind":"BooleanValue","value":true}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resumeUrl"}},{"kind":"Field","name":{"kind":"Name","value":"resumeFromProfile"}}]}}]}}]}}]} as unknown as DocumentNode<ResumesOfApplicantsQuery, ResumesOfApplicantsQueryVariables>;
 export const DashboardCountersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardCounters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recruiterDashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"counters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobsPosted"}},{"kind":"Field","name":{"kind":"Name","value":"applicationsReceived"}},{"kind":"Field","name":{"kind":"Name","value":"applicationsAccepted"}},{"kind":"Field","name":{"kind":"Name","value":"applicationsRejected"}}]}}]}}]}}]} as unknown as DocumentNode<DashboardCountersQuery, DashboardCountersQueryVariables>;
+export const ReviewStagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReviewStages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationStages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ReviewStagesQuery, ReviewStagesQueryVariables>;
+export const ReviewSaveStagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReviewSaveStages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveApplicationStagesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveApplicationStages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ReviewSaveStagesMutation, ReviewSaveStagesMutationVariables>;
+export const ReviewMoveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReviewMove"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveApplicationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveApplication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"stageId"}}]}}]}}]} as unknown as DocumentNode<ReviewMoveMutation, ReviewMoveMutationVariables>;
+export const ReviewDecideManyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReviewDecideMany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DecideApplicationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decideApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationId"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"now"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"stageId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"stageId"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ReviewDecideManyMutation, ReviewDecideManyMutationVariables>;
+export const ReviewApplicantsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReviewApplicants"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Decision"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"stageId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tag"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"stageId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"stageId"}}},{"kind":"Argument","name":{"kind":"Name","value":"tag"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tag"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"stage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"appliedBefore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicantSelection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"stageId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"stageId"}}},{"kind":"Argument","name":{"kind":"Name","value":"tag"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tag"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"applications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicantCounts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"all"}},{"kind":"Field","name":{"kind":"Name","value":"applied"}},{"kind":"Field","name":{"kind":"Name","value":"accepted"}},{"kind":"Field","name":{"kind":"Name","value":"rejected"}},{"kind":"Field","name":{"kind":"Name","value":"stages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tag"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<ReviewApplicantsQuery, ReviewApplicantsQueryVariables>;
+export const ReviewWriteNoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReviewWriteNote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WriteNoteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"writeApplicationNote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}}]}}]}}]}}]} as unknown as DocumentNode<ReviewWriteNoteMutation, ReviewWriteNoteMutationVariables>;
+export const ReviewEditNoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReviewEditNote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditNoteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editApplicationNote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}}]}}]}}]}}]} as unknown as DocumentNode<ReviewEditNoteMutation, ReviewEditNoteMutationVariables>;
+export const ReviewDeleteNoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReviewDeleteNote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteApplicationNote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<ReviewDeleteNoteMutation, ReviewDeleteNoteMutationVariables>;
+export const ReviewTagDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReviewTag"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TagApplicationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tagApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationId"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}}]}}]}}]}}]} as unknown as DocumentNode<ReviewTagMutation, ReviewTagMutationVariables>;
+export const ReviewOwnApplicationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReviewOwnApplication"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownApplication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}}]}}]}}]}}]} as unknown as DocumentNode<ReviewOwnApplicationQuery, ReviewOwnApplicationQueryVariables>;
+export const ReviewTagsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReviewTags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationTags"}}]}}]} as unknown as DocumentNode<ReviewTagsQuery, ReviewTagsQueryVariables>;
 export const AssistantConversationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AssistantConversation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assistantConversation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"jobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasSaved"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AssistantConversationQuery, AssistantConversationQueryVariables>;
 export const AssistantConversationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AssistantConversations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assistantConversations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"2"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<AssistantConversationsQuery, AssistantConversationsQueryVariables>;
 export const AssistantStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AssistantStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assistantStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"configured"}}]}}]}}]} as unknown as DocumentNode<AssistantStatusQuery, AssistantStatusQueryVariables>;

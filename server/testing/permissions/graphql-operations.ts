@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { GraphQLField, GraphQLSchema } from "graphql";
-import { isLeafType } from "graphql";
+import { getNamedType, isLeafType } from "graphql";
 import { nextEmail } from "../../../prisma/factories/factory.ts";
 import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import type { Scene } from "./scene.ts";
@@ -19,6 +19,8 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   acceptConnection: aboutSeeker,
   applicant: ({ applicationId }) => ({ id: applicationId }),
   applicants: ({ jobId }) => ({ jobId }),
+  applicantCounts: ({ jobId }) => ({ jobId }),
+  applicantSelection: ({ jobId }) => ({ jobId }),
   applyToJob: aboutOpenJob,
   askAssistant: ({ assistantConversationId }) => ({
     input: { conversationId: assistantConversationId, prompt: "How do I prepare?" },
@@ -30,6 +32,15 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   company: ({ companySlug }) => ({ slug: companySlug }),
   conversation: ({ connectedId }) => ({ withId: connectedId }),
   decideApplication: ({ applicationId }) => ({ input: { applicationId, status: "ACCEPTED" } }),
+  decideApplications: ({ applicationId }) => ({
+    input: { applications: [{ applicationId, version: 1 }], status: "ACCEPTED" },
+  }),
+  deleteApplicationNote: ({ noteId }) => ({ id: noteId }),
+  editApplicationNote: ({ noteId }) => ({ input: { id: noteId, text: "Call them" } }),
+  moveApplication: ({ applicationId, stageId }) => ({ input: { applicationId, stageId } }),
+  saveApplicationStages: () => ({ input: { stages: [{ name: "Phone call" }] } }),
+  tagApplications: ({ applicationId }) => ({ input: { applicationIds: [applicationId], add: ["Go"] } }),
+  writeApplicationNote: ({ applicationId }) => ({ input: { applicationId, text: "Strong in SQL" } }),
   deleteAccount: () => ({ input: { password: FACTORY_PASSWORD } }),
   deleteAssistantConversation: ({ assistantConversationId }) => ({ input: { id: assistantConversationId } }),
   deleteJob: aboutJob,
@@ -121,6 +132,6 @@ export function documentOf(kind: string, field: GraphQLField<unknown, unknown>, 
   const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(", ");
   const passed = args.map(({ name }) => `${name}: $${name}`).join(", ");
   const list = (text: string) => (text ? `(${text})` : "");
-  const leaf = isLeafType("ofType" in field.type ? field.type.ofType : field.type);
+  const leaf = isLeafType(getNamedType(field.type));
   return `${kind} ${list(declared)} { ${field.name}${list(passed)} ${leaf ? "" : "{ __typename }"} }`;
 }

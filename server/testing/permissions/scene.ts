@@ -41,7 +41,7 @@ export interface Person {
 export type Scene = Awaited<ReturnType<typeof makeScene>>;
 
 /**
- * A seeker with a resume, photo and chat resume, who applied to and saved a job of a company, is connected with one
+ * A seeker with a resume, photo and chat resume, who applied to and saved a job of a company, whose owner wrote a note on that, is connected with one
  * seeker and has written to them; the company's owner, a recruiter, a viewer, and an interviewer who is on that job; another
  * seeker, and another company's owner, who have nothing to do with any of it, except that the latter is invited.
  */
@@ -53,6 +53,13 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
   const job = await buildJob(prisma, { companyId: recruiter.id });
   const openJob = await buildJob(prisma, { companyId: recruiter.id });
   const application = await buildApplication(prisma, { jobId: job.id, seekerId: seeker.id });
+  const stages = await prisma.companyStage.findMany({
+    where: { companyId: recruiter.id },
+    orderBy: { position: "asc" },
+  });
+  const note = await prisma.applicationNote.create({
+    data: { applicationId: application.id, authorId: recruiter.id, text: "Call her" },
+  });
   await buildSavedJob(prisma, { jobId: job.id, seekerId: seeker.id });
   await buildConnection(prisma, { requesterId: seeker.id, addresseeId: connected.id });
   const conversation = await buildConversation(prisma, [seeker.id, connected.id]);
@@ -119,6 +126,8 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
     jobId: job.id,
     openJobId: openJob.id,
     applicationId: application.id,
+    stageId: stages[1]?.id ?? "",
+    noteId: note.id,
     conversationId: conversation.id,
     messageId: message.id,
     assistantConversationId: assistant.id,

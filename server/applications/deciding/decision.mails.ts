@@ -1,5 +1,5 @@
-import type { MailDraft } from "../platform/mail/mailer.ts";
-import { renderMail } from "../platform/mail/render-mail.ts";
+import type { MailDraft } from "../../platform/mail/mailer.ts";
+import { renderMail } from "../../platform/mail/render-mail.ts";
 
 export interface DecisionMail {
   readonly publicUrl: string;

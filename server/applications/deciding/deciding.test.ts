@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { UNDO_SECONDS } from "../../shared/applications.ts";
-import { ApplyToJobDocument, DeleteJobDocument, WithdrawApplicationDocument } from "../../web/generated/graphql.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { dueInSeconds, runWhenDue } from "../testing/queued-jobs.ts";
-import { signIn } from "../testing/sign-in.ts";
-import { testApp } from "../testing/test-app.ts";
+import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import { UNDO_SECONDS } from "../../../shared/applications.ts";
+import { ApplyToJobDocument, DeleteJobDocument, WithdrawApplicationDocument } from "../../../web/generated/graphql.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { dueInSeconds, runWhenDue } from "../../testing/queued-jobs.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
 import { mailOutcomeTask, outcomeKey } from "./mail-outcome.task.ts";
 
 const app = testApp();

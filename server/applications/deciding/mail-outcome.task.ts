@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { UNDO_SECONDS } from "../../shared/applications.ts";
-import type { Transaction } from "../platform/database/database.ts";
-import type { Platform } from "../platform/platform.ts";
-import { queueJobs } from "../platform/queue/queue-jobs.ts";
-import type { BackgroundTask } from "../platform/queue/worker-task.ts";
-import { lockOutcome, markOutcomeMailed } from "./application.store.ts";
-import { acceptedMail, rejectedMail } from "./applications.mails.ts";
+import { UNDO_SECONDS } from "../../../shared/applications.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { queueJobs } from "../../platform/queue/queue-jobs.ts";
+import type { BackgroundTask } from "../../platform/queue/worker-task.ts";
+import { acceptedMail, rejectedMail } from "./decision.mails.ts";
+import { lockOutcome, markOutcomeMailed } from "./decision.store.ts";
 
 /** The task's name in the queue. */
 export const MAIL_OUTCOME = "mail-outcome";
@@ -16,12 +16,17 @@ const DELAY_SECONDS = UNDO_SECONDS + 1;
 const payloadShape = z.object({ applicationId: z.uuid() });
 
 /**
- * Queues, in the decision's own transaction, that the applicant is mailed once the decision can no longer be undone. A
+ * Queues, in the decisions' own transaction, that the applicants are mailed once the decisions can no longer be undone. A
  * further decision starts the wait anew, so that decisions in quick succession make one mail.
  */
-export async function queueOutcome(tx: Transaction, applicationId: string): Promise<void> {
-  const job = { payload: { applicationId }, key: outcomeKey(applicationId), delay: DELAY_SECONDS };
-  await queueJobs(tx, MAIL_OUTCOME, [job]);
+export async function queueOutcomes(tx: Transaction, applicationIds: readonly string[]): Promise<void> {
+  if (applicationIds.length === 0) return;
+  const jobs = applicationIds.map((applicationId) => ({
+    payload: { applicationId },
+    key: outcomeKey(applicationId),
+    delay: DELAY_SECONDS,
+  }));
+  await queueJobs(tx, MAIL_OUTCOME, jobs);
 }
 
 /** The job's key in the queue. */

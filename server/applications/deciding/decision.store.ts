@@ -1,0 +1,62 @@
+import { Prisma } from "../../generated/prisma/client.ts";
+import type { ApplicationStatus } from "../../generated/prisma/enums.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import type { ApplicationState } from "../application.store.ts";
+import type { DecisionMail } from "./decision.mails.ts";
+
+/** Applications by their ids, or one by its job and applicant. */
+export type WhichApplications =
+  | { readonly ids: readonly string[] }
+  | { readonly jobId: string; readonly seekerId: string };
+
+/**
+ * Applications to jobs of this company that are not deleted. The lock makes two deciders take turns; the second sees what
+ * the first did. All lock in the order of ids, so that none waits for another for ever.
+ */
+export function lockApplications(
+  tx: Transaction,
+  companyId: string,
+  which: WhichApplications,
+): Promise<ApplicationState[]> {
+  const named =
+    "ids" in which
+      ? Prisma.sql`a.id = any(${which.ids}::uuid[])`
+      : Prisma.sql`a.job_id = ${which.jobId}::uuid and a.seeker_id = ${which.seekerId}::uuid`;
+  return tx.$queryRaw`
+    select a.id as "applicationId", a.job_id as "jobId", a.seeker_id as "seekerId", a.status, a.version,
+      a.stage_id as "stageId"
+    from applications a join jobs j on j.id = a.job_id
+    where ${named} and j.company_id = ${companyId}::uuid and j.deleted_at is null order by a.id for update of a`;
+}
+
+/** Stores a status, a stage or both as the next version of each. */
+export async function storeDecisions(
+  tx: Transaction,
+  ids: readonly string[],
+  { status, stageId }: { readonly status: ApplicationStatus | null; readonly stageId: string | null },
+): Promise<void> {
+  await tx.$executeRaw`
+    update applications set status = coalesce(${status}::"ApplicationStatus", status),
+      stage_id = coalesce(${stageId}::uuid, stage_id), version = version + 1, updated_at = now()
+    where id = any(${ids}::uuid[])`;
+}
+
+/** Where an application stands, with what a mail about it says. The lock makes a decision wait until the mail is queued. */
+export async function lockOutcome(tx: Transaction, applicationId: string) {
+  type Outcome = Omit<DecisionMail, "publicUrl"> & {
+    status: ApplicationStatus;
+    isMailed: boolean;
+    jobIsDeleted: boolean;
+  };
+  const [outcome] = await tx.$queryRaw<Outcome[]>`
+    select a.id as "applicationId", a.version, a.status, a.status = a.told_status as "isMailed", account.email as "to",
+      s.name as "seekerName", j.title as "jobTitle", j.company_name as "companyName", j.deleted_at is not null as "jobIsDeleted"
+    from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
+    join accounts account on account.id = s.id where a.id = ${applicationId}::uuid for update of a`;
+  return outcome;
+}
+
+/** Stores that the present status has been mailed. */
+export async function markOutcomeMailed(tx: Transaction, applicationId: string): Promise<void> {
+  await tx.$executeRaw`update applications set told_status = status where id = ${applicationId}::uuid`;
+}

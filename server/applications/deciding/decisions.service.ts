@@ -1,0 +1,182 @@
+import { MAX_SELECTED_APPLICATIONS, OUTSIDE_STATUS } from "../../../shared/applications.ts";
+import type { ApplicationStatus } from "../../generated/prisma/enums.ts";
+import type { MaybeActor } from "../../platform/actor.ts";
+import { type CompanyActor, requireMember } from "../../platform/company-permissions.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { AppError, invalid } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { isId } from "../../platform/validation.ts";
+import type { ApplicantStatus } from "../applicant.store.ts";
+import { type ApplicationState, recordEvents } from "../application.store.ts";
+import {
+  BULK_DECISIONS_BY_RECRUITER,
+  DECISIONS_BY_APPLICATION,
+  DECISIONS_BY_RECRUITER,
+} from "../applications.rate-limits.ts";
+import { holdStage } from "../stages/stages.store.ts";
+import { publishDecisions } from "./decision.events.ts";
+import { lockApplications, storeDecisions, type WhichApplications } from "./decision.store.ts";
+import { type Decision, eventsOf, judge, type Verdict } from "./judge.ts";
+import { queueOutcomes } from "./mail-outcome.task.ts";
+
+const NOT_FOUND = "Application not found.";
+const STATUS_WORDS: Record<ApplicationStatus, string> = {
+  APPLIED: "open again",
+  ACCEPTED: "accepted",
+  REJECTED: "rejected",
+  WITHDRAWN: "withdrawn by the applicant",
+};
+
+/** What applications shall become: another status, another stage, or both. */
+export interface DecisionInput {
+  readonly status?: ApplicantStatus | null | undefined;
+  readonly stageId?: string | null | undefined;
+}
+
+/** An application with the version that the decision was made on. */
+export interface DecidedOn {
+  readonly applicationId: string;
+  readonly version: number;
+}
+
+/** What became of one application of many. */
+export interface DecisionResult {
+  readonly applicationId: string;
+  readonly outcome: Verdict | "NOT_FOUND";
+  /** How it stands now, and how it stood before; null when it was not found. */
+  readonly now: ApplicationState | null;
+  readonly before: ApplicationState | null;
+}
+
+/** Deciding on applications, one or many, and moving them between stages. */
+export class DecisionService {
+  constructor(private readonly platform: Platform) {}
+
+  /**
+   * Accepts, rejects or returns an application to Applied; every change is also an event that is never rewritten. `version`:
+   * the one the recruiter saw; when another decision came first it is refused with what that was. Without it the later
+   * decision stands. The applicant's pages follow at once; the mail waits until the decision can no longer be undone.
+   * @throws FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED
+   */
+  decide(
+    actor: MaybeActor,
+    which: { applicationId: string } | { jobId: string; seekerId: string },
+    status: ApplicantStatus,
+    version?: number | null,
+  ): Promise<ApplicationState> {
+    return this.#changeOne(actor, which, { status }, version);
+  }
+
+  /** Moves an application that is not decided to another stage; `version` as in `decide`. @throws as `decide` */
+  move(actor: MaybeActor, applicationId: string, stageId: string, version?: number | null): Promise<ApplicationState> {
+    return this.#changeOne(actor, { applicationId }, { stageId }, version);
+  }
+
+  /**
+   * As `decide` and `move`, of up to 500 applications, each with its version: what can be done is done, and each row tells what
+   * became of it. A stage alone moves only what is not decided; with the status APPLIED it reopens the others too.
+   * @throws FORBIDDEN, NOT_FOUND for the stage, BAD_USER_INPUT, RATE_LIMITED
+   */
+  async decideMany(actor: MaybeActor, rows: readonly DecidedOn[], input: DecisionInput): Promise<DecisionResult[]> {
+    const member = requireMember(actor, "DECIDE");
+    if (rows.length > MAX_SELECTED_APPLICATIONS) {
+      throw invalid({ applications: `At most ${MAX_SELECTED_APPLICATIONS} applications are changed at once.` });
+    }
+    const limit = rows.length > 1 ? BULK_DECISIONS_BY_RECRUITER : DECISIONS_BY_RECRUITER;
+    await this.platform.limits.take(limit, member.accountId);
+    const versions = new Map(rows.map(({ applicationId, version }) => [applicationId.toLowerCase(), version]));
+    return this.platform.db.transaction(async (tx) => {
+      const ids = [...versions.keys()].filter(isId);
+      const results = await this.#change(tx, member, { ids }, input, (id) => versions.get(id) ?? null);
+      const found = new Map(results.map((result) => [result.applicationId, result]));
+      return [...versions.keys()].map(
+        (applicationId) => found.get(applicationId) ?? { applicationId, outcome: "NOT_FOUND", now: null, before: null },
+      );
+    });
+  }
+
+  async #changeOne(
+    actor: MaybeActor,
+    which: { applicationId: string } | { jobId: string; seekerId: string },
+    input: DecisionInput,
+    version: number | null = null,
+  ): Promise<ApplicationState> {
+    const member = requireMember(actor, "DECIDE");
+    if (!Object.values(which).every(isId)) throw new AppError("NOT_FOUND", NOT_FOUND);
+    await this.platform.limits.takeAll([
+      [DECISIONS_BY_RECRUITER, member.accountId],
+      [DECISIONS_BY_APPLICATION, [member.companyId, ...Object.values(which)].join()],
+    ]);
+    return this.platform.db.transaction(async (tx) => {
+      const named = "applicationId" in which ? { ids: [which.applicationId] } : which;
+      const [result] = await this.#change(tx, member, named, input, () => version);
+      if (!result?.now) throw new AppError("NOT_FOUND", NOT_FOUND);
+      if (result.outcome === "CONFLICT") {
+        const { status } = result.now;
+        const words = status === "APPLIED" && input.stageId ? "in another stage" : STATUS_WORDS[status];
+        throw new AppError("CONFLICT", `Update failed: this application is ${words} already.`, { current: status });
+      }
+      return result.now;
+    });
+  }
+
+  /** Changes those that can be, in the order of ids: some six statements, however many they are. */
+  async #change(
+    tx: Transaction,
+    { accountId: actorId, companyId }: CompanyActor,
+    which: WhichApplications,
+    input: DecisionInput,
+    versionOf: (applicationId: string) => number | null,
+  ): Promise<DecisionResult[]> {
+    const decision = await this.#check(tx, companyId, input);
+    const rows = (await lockApplications(tx, companyId, which)).map((before) => {
+      const outcome = judge(before, decision, versionOf(before.applicationId));
+      const now = outcome === "DONE" ? decided(before, decision) : before;
+      return { applicationId: before.applicationId, outcome, now, before };
+    });
+    const done = rows.filter(({ outcome }) => outcome === "DONE");
+    if (done.length === 0) return rows;
+    const { status = null, stage } = decision;
+    await storeDecisions(
+      tx,
+      done.map(({ applicationId }) => applicationId),
+      { status, stageId: stage?.id ?? null },
+    );
+    await recordEvents(
+      tx,
+      done.flatMap(({ before }) => eventsOf(before, decision, actorId)),
+    );
+    const shown = done.filter(({ before, now }) => before.status !== now.status).map(({ now }) => now);
+    await queueOutcomes(
+      tx,
+      shown.map(({ applicationId }) => applicationId),
+    );
+    tx.afterCommit(() =>
+      publishDecisions(
+        this.platform.events,
+        companyId,
+        done.map(({ now }) => now),
+        shown,
+      ),
+    );
+    return rows;
+  }
+
+  async #check(tx: Transaction, companyId: string, { status, stageId }: DecisionInput): Promise<Decision> {
+    if (!status && !stageId) throw invalid({ status: "Say what the applications shall become." });
+    if (!stageId) return status ? { status } : {};
+    if (status && status !== OUTSIDE_STATUS.inAStage)
+      throw invalid({ stageId: "Only applications that are not decided have a stage." });
+    const stage = isId(stageId) ? await holdStage(tx, companyId, stageId) : null;
+    if (!stage)
+      throw new AppError("NOT_FOUND", "There is no such stage in your company. Somebody may have removed it.");
+    return { ...(status && { status }), stage };
+  }
+}
+
+const decided = (before: ApplicationState, { status, stage }: Decision): ApplicationState => ({
+  ...before,
+  status: status ?? before.status,
+  stageId: stage?.id ?? before.stageId,
+  version: before.version + 1,
+});

@@ -1,0 +1,50 @@
+import { OUTSIDE_STATUS } from "../../../shared/applications.ts";
+import type { ApplicationEventKind } from "../../generated/prisma/enums.ts";
+import type { ApplicantStatus } from "../applicant.store.ts";
+import type { ApplicationState, HappenedToApplication } from "../application.store.ts";
+import type { ApplicationStage } from "../stages/stages.types.ts";
+
+/** What applications shall become. */
+export interface Decision {
+  readonly status?: ApplicantStatus;
+  readonly stage?: ApplicationStage;
+}
+
+/** Whether a decision is done, says what is so already, or came too late. */
+export type Verdict = "DONE" | "UNCHANGED" | "CONFLICT";
+
+const EVENT_OF: Record<ApplicantStatus, ApplicationEventKind> = {
+  APPLIED: "REMOVED",
+  ACCEPTED: "ACCEPTED",
+  REJECTED: "REJECTED",
+};
+
+/** What becomes of a decision that was made on this version of the application; null: on whatever stands. */
+export function judge(
+  { status, stageId, ...before }: ApplicationState,
+  decision: Decision,
+  version: number | null,
+): Verdict {
+  if (status === "WITHDRAWN") return "CONFLICT";
+  // A move alone reopens nothing by accident.
+  if (!decision.status && status !== OUTSIDE_STATUS.inAStage) return "CONFLICT";
+  const stands =
+    (decision.status ?? status) === status && (decision.stage === undefined || decision.stage.id === stageId);
+  if (stands) return "UNCHANGED";
+  return version !== null && version !== before.version ? "CONFLICT" : "DONE";
+}
+
+/** What a decision that is done has changed. */
+export function eventsOf(
+  { applicationId, status, stageId }: ApplicationState,
+  decision: Decision,
+  actorId: string,
+): HappenedToApplication[] {
+  const event = { applicationId, actorId, stage: null };
+  return [
+    ...(decision.status && decision.status !== status ? [{ ...event, kind: EVENT_OF[decision.status] }] : []),
+    ...(decision.stage && decision.stage.id !== stageId
+      ? [{ ...event, kind: "MOVED" as const, stage: decision.stage.name }]
+      : []),
+  ];
+}

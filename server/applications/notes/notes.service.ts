@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { MAX_NOTE, MAX_NOTES } from "../../../shared/applications.ts";
+import type { MaybeActor } from "../../platform/actor.ts";
+import { requireMember } from "../../platform/company-permissions.ts";
+import { AppError, invalid } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { check, requiredText, requireId } from "../../platform/validation.ts";
+import { findApplicant } from "../applicant.store.ts";
+import { REVIEW_CHANGES } from "../applications.rate-limits.ts";
+import { deleteNote, findNote, insertNote, readNotes, updateNote } from "./notes.store.ts";
+import type { ApplicationNotesPayload } from "./notes.types.ts";
+
+const NO_APPLICATION = "Application not found.";
+const NO_NOTE = "There is no such note. Somebody may have deleted it.";
+const noteSchema = z.object({ text: requiredText(MAX_NOTE, "A note", "Write something first.") });
+
+/** What the company's people write about applications to the jobs that they see. */
+export class NoteService {
+  constructor(private readonly platform: Platform) {}
+
+  /** Writes a note. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED */
+  async write(actor: MaybeActor, applicationId: string, input: string): Promise<ApplicationNotesPayload> {
+    const member = await this.#writer(actor);
+    const { text } = check(noteSchema, { text: input });
+    const { db } = this.platform;
+    const application = await findApplicant(db, member, requireId(applicationId, NO_APPLICATION));
+    if (!application) throw new AppError("NOT_FOUND", NO_APPLICATION);
+    const note = { applicationId: application.id, authorId: member.accountId, text };
+    if (!(await insertNote(db, note, MAX_NOTES))) {
+      throw invalid({ text: `An application has at most ${MAX_NOTES} notes.` });
+    }
+    return this.#notesOn(application.id, member.accountId);
+  }
+
+  /** Edits an own note. @throws as `write` */
+  edit(actor: MaybeActor, id: string, input: string): Promise<ApplicationNotesPayload> {
+    return this.#change(actor, id, () => {
+      const { text } = check(noteSchema, { text: input });
+      return updateNote(this.platform.db, id, text, this.platform.clock());
+    });
+  }
+
+  /** Deletes an own note. @throws as `write` */
+  delete(actor: MaybeActor, id: string): Promise<ApplicationNotesPayload> {
+    return this.#change(actor, id, () => deleteNote(this.platform.db, id));
+  }
+
+  async #change(actor: MaybeActor, id: string, change: () => Promise<unknown>): Promise<ApplicationNotesPayload> {
+    const member = await this.#writer(actor);
+    const note = await findNote(this.platform.db, member, requireId(id, NO_NOTE));
+    if (!note) throw new AppError("NOT_FOUND", NO_NOTE);
+    if (note.authorId !== member.accountId) throw new AppError("FORBIDDEN", "Only who wrote a note can change it.");
+    await change();
+    return this.#notesOn(note.applicationId, member.accountId);
+  }
+
+  async #writer(actor: MaybeActor) {
+    const member = requireMember(actor, "WRITE_NOTES");
+    await this.platform.limits.take(REVIEW_CHANGES, member.accountId);
+    return member;
+  }
+
+  async #notesOn(applicationId: string, readerId: string): Promise<ApplicationNotesPayload> {
+    const notes = await readNotes(this.platform.db, [applicationId], readerId);
+    return { applicationId, notes: notes.get(applicationId) ?? [] };
+  }
+}

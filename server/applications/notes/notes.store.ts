@@ -1,0 +1,58 @@
+import { type SeenJobs, seenJobs } from "../../platform/company-permissions.ts";
+import type { Database, Queryable } from "../../platform/database/database.ts";
+import { clientOf } from "../../platform/database/database.ts";
+import { byApplication, type OfApplication } from "../by-application.ts";
+import type { ApplicationNote } from "./notes.types.ts";
+
+/** The notes on these applications, the oldest first: one statement. `readerId`: whose are marked as own. */
+export async function readNotes(
+  { pool }: Pick<Database, "pool">,
+  ids: readonly string[],
+  readerId: string | null,
+): Promise<Map<string, ApplicationNote[]>> {
+  const { rows } = await pool.query<OfApplication<ApplicationNote>>(
+    `select n.application_id as "applicationId", n.id, n.text, author.email as "authorName",
+       coalesce(n.author_id = $2, false) as "isOwn", n.created_at as "createdAt", n.edited_at as "editedAt"
+     from application_notes n left join accounts author on author.id = n.author_id
+     where n.application_id = any($1::uuid[]) order by n.application_id, n.created_at, n.id`,
+    [ids, readerId],
+  );
+  return byApplication(ids, rows);
+}
+
+/** A note on an application to one of these jobs that is not deleted. */
+export async function findNote(
+  { pool }: Pick<Database, "pool">,
+  { companyId, interviewerId }: SeenJobs,
+  id: string,
+): Promise<{ readonly applicationId: string; readonly authorId: string | null } | undefined> {
+  const { rows } = await pool.query(
+    `select n.application_id as "applicationId", n.author_id as "authorId"
+     from application_notes n join applications a on a.id = n.application_id join jobs j on j.id = a.job_id
+     where n.id = $3 and ${seenJobs("j", "$1", "$2")} and j.deleted_at is null and a.status <> 'WITHDRAWN'`,
+    [companyId, interviewerId, id],
+  );
+  return rows[0];
+}
+
+/** Stores a note, unless the application has as many as it may have. @returns whether it was stored */
+export async function insertNote(
+  { pool }: Pick<Database, "pool">,
+  note: { readonly applicationId: string; readonly authorId: string; readonly text: string },
+  most: number,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `insert into application_notes (id, application_id, author_id, text)
+     select gen_random_uuid(), $1, $2, $3
+     where (select count(*) from application_notes where application_id = $1) < $4`,
+    [note.applicationId, note.authorId, note.text, most],
+  );
+  return rowCount === 1;
+}
+
+/** Stores the new text of a note. */
+export const updateNote = (db: Queryable, id: string, text: string, editedAt: Date) =>
+  clientOf(db).applicationNote.updateMany({ where: { id }, data: { text, editedAt } });
+
+/** Deletes a note. */
+export const deleteNote = (db: Queryable, id: string) => clientOf(db).applicationNote.deleteMany({ where: { id } });

@@ -1,0 +1,26 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import type { StageService } from "./stages.service.ts";
+import { ApplicationStage, ApplicationStagesPayload, SaveApplicationStagesInput } from "./stages.types.ts";
+
+type Context = ResolverContext<{ stages: StageService }>;
+
+@Resolver(() => ApplicationStage)
+export class StageResolver {
+  @Query(() => [ApplicationStage], {
+    description: "The stages of the acting recruiter's company, in order; applications begin in the first.",
+  })
+  applicationStages(@Ctx() { actor, services }: Context): Promise<ApplicationStage[]> {
+    return services.stages.list(actor);
+  }
+
+  @Mutation(() => ApplicationStagesPayload, {
+    description: "Adds, renames, reorders and removes the company's stages; one is always left.",
+  })
+  async saveApplicationStages(
+    @Arg("input", () => SaveApplicationStagesInput) input: SaveApplicationStagesInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ApplicationStagesPayload> {
+    return { stages: await services.stages.save(actor, input) };
+  }
+}

@@ -1,0 +1,56 @@
+import { clientOf, type Queryable, type Transaction } from "../../platform/database/database.ts";
+import type { ApplicationStage } from "./stages.types.ts";
+
+/** A company's stages, in order. */
+export const listStages = (db: Queryable, companyId: string): Promise<ApplicationStage[]> =>
+  clientOf(db).companyStage.findMany({
+    where: { companyId },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    select: { id: true, name: true },
+  });
+
+/** Locks a company's stages: changes of them take turns, and nothing moves into one while it is removed. @returns them */
+export async function lockStages(tx: Transaction, companyId: string): Promise<ApplicationStage[]> {
+  await tx.$executeRaw`select from company_stages where company_id = ${companyId}::uuid order by id for update`;
+  return listStages(tx, companyId);
+}
+
+/** A stage of this company, which is not removed while the transaction lasts. */
+export async function holdStage(tx: Transaction, companyId: string, id: string): Promise<ApplicationStage | null> {
+  const [stage] = await tx.$queryRaw<ApplicationStage[]>`
+    select id, name from company_stages where id = ${id}::uuid and company_id = ${companyId}::uuid for share`;
+  return stage ?? null;
+}
+
+/** Stores the stages in this order; those without an id are new. */
+export async function saveStages(
+  tx: Transaction,
+  companyId: string,
+  stages: readonly { readonly id?: string | null | undefined; readonly name: string }[],
+): Promise<void> {
+  // Two that change names with each other would meet the unique index on the way.
+  await tx.$executeRaw`update company_stages set name = id::text where company_id = ${companyId}::uuid`;
+  const rows = stages.map(({ id, name }, index) => ({ id, name, position: index + 1 }));
+  await tx.$executeRaw`
+    insert into company_stages (id, company_id, name, position)
+    select coalesce(id, gen_random_uuid()), ${companyId}::uuid, name, position
+    from json_to_recordset(${JSON.stringify(rows)}::json) as stage (id uuid, name text, position int)
+    on conflict (id) do update set name = excluded.name, position = excluded.position`;
+}
+
+/** Removes stages; what is in them moves to another one, which its history tells of applications that are not decided. */
+export async function removeStages(
+  tx: Transaction,
+  ids: readonly string[],
+  to: ApplicationStage,
+  actorId: string,
+): Promise<void> {
+  await tx.$executeRaw`
+    with moved as (
+      update applications set stage_id = ${to.id}::uuid, version = version + 1, updated_at = now()
+      where id in (select id from applications where stage_id = any(${ids}::uuid[]) order by id for update)
+      returning id, status)
+    insert into application_events (application_id, kind, actor_id, stage)
+    select id, 'MOVED', ${actorId}::uuid, ${to.name} from moved where status = 'APPLIED'`;
+  await tx.companyStage.deleteMany({ where: { id: { in: [...ids] } } });
+}

@@ -1,0 +1,22 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import type { TagService } from "./tags.service.ts";
+import { ApplicationTags, TagApplicationsInput, TagApplicationsPayload } from "./tags.types.ts";
+
+type Context = ResolverContext<{ tags: TagService }>;
+
+@Resolver(() => ApplicationTags)
+export class TagResolver {
+  @Query(() => [String], { description: "All tags that the company has on applications, in the order of letters." })
+  applicationTags(@Ctx() { actor, services }: Context): Promise<string[]> {
+    return services.tags.list(actor);
+  }
+
+  @Mutation(() => TagApplicationsPayload, { description: "Puts tags on applications, and takes others off." })
+  async tagApplications(
+    @Arg("input", () => TagApplicationsInput) input: TagApplicationsInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<TagApplicationsPayload> {
+    return { applications: await services.tags.change(actor, input) };
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { MAX_SELECTED_APPLICATIONS, MAX_TAG, MAX_TAGS } from "../../../shared/applications.ts";
+import type { MaybeActor } from "../../platform/actor.ts";
+import { requireMember } from "../../platform/company-permissions.ts";
+import { invalid } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { check, isId, requiredLine } from "../../platform/validation.ts";
+import { BULK_DECISIONS_BY_RECRUITER, REVIEW_CHANGES } from "../applications.rate-limits.ts";
+import { findSpellings, listTags, lockTags, storeTags } from "./tags.store.ts";
+import type { ApplicationTags, TagApplicationsInput } from "./tags.types.ts";
+
+const tagList = z
+  .array(requiredLine(MAX_TAG, "A tag", "A tag needs a name."))
+  .max(MAX_TAGS)
+  .nullish();
+const tagsSchema = z.object({ add: tagList, remove: tagList });
+
+/** The tags that a company's people put on applications. */
+export class TagService {
+  constructor(private readonly platform: Platform) {}
+
+  /** All tags of the company, in the order of letters. @throws UNAUTHENTICATED, FORBIDDEN */
+  async list(actor: MaybeActor): Promise<string[]> {
+    return listTags(this.platform.db, requireMember(actor, "SEE_JOBS"));
+  }
+
+  /**
+   * Puts tags on applications of the company and takes others off; what two people do at once both counts. Applications that
+   * are not found are left out of the answer. @throws FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED
+   */
+  async change(actor: MaybeActor, { applicationIds, ...input }: TagApplicationsInput): Promise<ApplicationTags[]> {
+    const { accountId, companyId } = requireMember(actor, "DECIDE");
+    if (applicationIds.length > MAX_SELECTED_APPLICATIONS) {
+      throw invalid({ applicationIds: `At most ${MAX_SELECTED_APPLICATIONS} applications are changed at once.` });
+    }
+    const { add, remove } = check(tagsSchema, input);
+    await this.platform.limits.take(
+      applicationIds.length > 1 ? BULK_DECISIONS_BY_RECRUITER : REVIEW_CHANGES,
+      accountId,
+    );
+    return this.platform.db.transaction(async (tx) => {
+      const before = await lockTags(tx, companyId, applicationIds.filter(isId));
+      const spellings = await findSpellings(tx, companyId, add ?? []);
+      const removed = new Set(remove?.map((tag) => tag.toLowerCase()));
+      const after = before.map(({ applicationId, tags }) => {
+        const kept = new Map(tags.map((tag) => [tag.toLowerCase(), tag]));
+        for (const tag of removed) kept.delete(tag);
+        for (const tag of add ?? []) {
+          const key = tag.toLowerCase();
+          if (!kept.has(key)) kept.set(key, spellings.get(key) ?? tag);
+        }
+        return { applicationId, tags: [...kept.values()] };
+      });
+      if (after.some(({ tags }) => tags.length > MAX_TAGS)) {
+        throw invalid({ add: `An application has at most ${MAX_TAGS} tags.` });
+      }
+      await storeTags(tx, after);
+      return after;
+    });
+  }
+}
