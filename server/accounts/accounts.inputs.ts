@@ -76,6 +76,12 @@ export class ChangePasswordInput {
   password!: string;
 }
 
+@InputType({ description: "How a recruiter wants to be called." })
+export class ChangeDisplayNameInput {
+  @Field(() => String, { description: "The name; blank to be called by the e-mail address." })
+  displayName!: string;
+}
+
 @InputType({ description: "A new password, with the token from the mail." })
 export class ResetPasswordInput extends EmailTokenInput {
   @Field(() => String, { description: "The new password, at least 8 characters." })

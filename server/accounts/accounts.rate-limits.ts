@@ -11,6 +11,9 @@ const minutes = (count: number) => count * 60;
 
 const SIGN_UPS_BY_ADDRESS: Limit = { name: "sign-up:address", points: 60, windowSeconds: minutes(10) };
 
+/** Changes of the name by which a recruiter is called. */
+export const DISPLAY_NAMES: Limit = { name: "display-name", points: 30, windowSeconds: minutes(10) };
+
 const LOG_INS_BY_ADDRESS: Limit = { name: "log-in:address", points: 120, windowSeconds: minutes(10) };
 const LOG_INS_BY_BROWSER: Limit = { name: "log-in:browser", points: 60, windowSeconds: minutes(10) };
 

@@ -3,6 +3,7 @@ import { Role } from "../generated/prisma/enums.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import {
   AccountEmailInput,
+  ChangeDisplayNameInput,
   ChangePasswordInput,
   EmailTokenInput,
   ResetPasswordInput,
@@ -10,7 +11,7 @@ import {
   SignUpSeekerInput,
 } from "./accounts.inputs.ts";
 import type { AccountService } from "./accounts.service.ts";
-import { MessagePayload, SignUpPayload, Viewer } from "./accounts.types.ts";
+import { MessagePayload, SignUpPayload, Viewer, ViewerPayload } from "./accounts.types.ts";
 import type { PasswordChangeService } from "./password-change.service.ts";
 import type { PasswordResetService } from "./password-reset.service.ts";
 import type { SessionContext } from "./sessions.service.ts";
@@ -108,5 +109,15 @@ export class AccountResolver {
     const { browser } = await ctx.services.passwordChange.change(ctx.client, ctx.actor, input);
     ctx.sendBrowserToken(browser);
     return { message: "Your password is changed. Your other devices are logged out." };
+  }
+
+  @Mutation(() => ViewerPayload, {
+    description: "Changes how the acting recruiter is called among the people of a company.",
+  })
+  async changeDisplayName(
+    @Arg("input", () => ChangeDisplayNameInput) input: ChangeDisplayNameInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ViewerPayload> {
+    return { viewer: await services.accounts.changeDisplayName(actor, input) };
   }
 }

@@ -12,7 +12,7 @@ import {
 } from "../../shared/accounts.ts";
 import { readOption } from "../../shared/closed-list.ts";
 import { COMPANY_SIZES, type CompanySizeValue } from "../../shared/recruiters.options.ts";
-import { companyName, personName, requiredLine } from "../platform/validation.ts";
+import { companyName, optionalPersonName, personName, requiredLine } from "../platform/validation.ts";
 
 const required = ACCOUNT_TEXTS.allRequired;
 
@@ -27,6 +27,9 @@ export const newPassword = z
   .min(1, required)
   .min(MIN_PASSWORD, ACCOUNT_TEXTS.password)
   .max(MAX_PASSWORD, `Password must be at most ${MAX_PASSWORD} characters long`);
+
+/** How a recruiter wants to be called. */
+export const displayName = optionalPersonName(MAX_NAME, "Name");
 
 export const companySize = z
   .string({ error: required })

@@ -1,20 +1,29 @@
+import { z } from "zod";
 import type { Role } from "../generated/prisma/enums.ts";
-import { type MaybeActor, requireAccount } from "../platform/actor.ts";
+import { type MaybeActor, requireAccount, requireRecruiter } from "../platform/actor.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
 import { actionsOf } from "../platform/company-permissions.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
 import { verificationMail } from "./accounts.mails.ts";
-import { mailCounts, signUpCounts } from "./accounts.rate-limits.ts";
+import { DISPLAY_NAMES, mailCounts, signUpCounts } from "./accounts.rate-limits.ts";
 import {
+  displayName,
   emailAddress,
   type RecruiterSignUp,
   type SeekerSignUp,
   signUpRecruiterSchema,
   signUpSeekerSchema,
 } from "./accounts.schemas.ts";
-import { findAccount, insertAccount, insertEmailToken, markEmailVerified, useEmailToken } from "./accounts.store.ts";
+import {
+  findAccount,
+  insertAccount,
+  insertEmailToken,
+  markEmailVerified,
+  updateDisplayName,
+  useEmailToken,
+} from "./accounts.store.ts";
 import { queueAccountMail } from "./accounts.tasks.ts";
 import type { Viewer } from "./accounts.types.ts";
 import { hashPassword } from "./passwords.ts";
@@ -67,8 +76,17 @@ export class AccountService {
     const { accountId } = requireAccount(actor);
     const account = await findAccount(this.platform.db, { id: accountId });
     if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
-    const { id, role, email, name, company } = account;
-    return { id, role, email, name, company: company && { ...company, may: actionsOf(company.role) } };
+    const { id, role, email, name, displayName, company } = account;
+    return { id, role, email, name, displayName, company: company && { ...company, may: actionsOf(company.role) } };
+  }
+
+  /** Changes how the acting recruiter is called; blank: by the address. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED */
+  async changeDisplayName(actor: MaybeActor, input: { readonly displayName: string }): Promise<Viewer> {
+    const { accountId } = requireRecruiter(actor);
+    const given = check(z.object({ displayName }), input);
+    await this.platform.limits.take(DISPLAY_NAMES, accountId);
+    await updateDisplayName(this.platform.db.prisma, accountId, given.displayName);
+    return this.own(actor);
   }
 
   async #signUp(

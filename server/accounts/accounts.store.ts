@@ -11,6 +11,8 @@ import { randomToken, tokenHash } from "./tokens.ts";
 export interface StoredAccount extends AccountName {
   readonly id: string;
   readonly name: string;
+  /** A recruiter's own name; empty when it was not told. */
+  readonly displayName: string;
   readonly passwordHash: string;
   readonly emailVerifiedAt: Date | null;
   readonly company: Membership | null;
@@ -25,7 +27,7 @@ export async function findAccount(
   const { rows } = await pool.query<StoredAccount>({
     name: byId ? "account-by-id" : "account-by-email",
     text: `
-      select a.id, a.role, a.email, coalesce(s.name, c.name, '') as name, a.password_hash as "passwordHash",
+      select a.id, a.role, a.email, coalesce(s.name, c.name, '') as name, a.display_name as "displayName", a.password_hash as "passwordHash",
         a.email_verified_at as "emailVerifiedAt", ${COMPANY}
       from accounts a left join seekers s on s.id = a.id ${CURRENT_COMPANY} left join companies c on c.id = m.company_id
       where ${byId ? "a.id = $1" : "a.role = $1 and a.email = $2"}`,
@@ -65,6 +67,15 @@ export async function insertAccount(
 /** Marks an account's address as verified, unless it is. */
 export async function markEmailVerified(tx: Transaction, id: string, emailVerifiedAt: Date): Promise<void> {
   await tx.account.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt } });
+}
+
+/** Changes how a recruiter is called. */
+export async function updateDisplayName(
+  tx: Pick<Transaction, "account">,
+  id: string,
+  displayName: string,
+): Promise<void> {
+  await tx.account.updateMany({ where: { id }, data: { displayName } });
 }
 
 /** Changes an account's password. */

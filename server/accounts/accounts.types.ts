@@ -40,6 +40,11 @@ export class Viewer {
   @Field(() => String, { description: "The seeker's name, or the company's." })
   name!: string;
 
+  @Field(() => String, {
+    description: "How a recruiter is called among the people of a company; empty when not told, and for seekers.",
+  })
+  displayName!: string;
+
   @Field(() => ViewerCompany, {
     nullable: true,
     description: "A recruiter's current company; null for seekers, and for a recruiter who is in none.",
@@ -54,6 +59,12 @@ export class SignUpPayload {
 
   @Field(() => String, { description: "What to do next." })
   message!: string;
+}
+
+@ObjectType({ description: "Who is signed in, after a change." })
+export class ViewerPayload {
+  @Field(() => Viewer, { description: "As they are now." })
+  viewer!: Viewer;
 }
 
 @ObjectType({ description: "What was done, in a sentence for the person." })

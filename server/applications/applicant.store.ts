@@ -1,3 +1,4 @@
+import { MEMBER_NAME } from "../accounts/current-company.sql.ts";
 import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import type { Database } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
@@ -186,14 +187,16 @@ export const listReceivedApplications = (
       where ${seenJobs("j", "$1", "$2")} and j.deleted_at is null ${order}`)} ${order}`,
   });
 
-/** What happened to these applications, the oldest first: one statement. */
+/** What happened to these applications and who of the company did it, the oldest first: one statement. */
 export async function readEvents(
   { pool }: Pick<Database, "pool">,
   ids: readonly string[],
 ): Promise<Map<string, ApplicationEvent[]>> {
   const { rows } = await pool.query<OfApplication<ApplicationEvent>>(
-    `select id::text, application_id as "applicationId", kind, stage, created_at as "createdAt"
-     from application_events where application_id = any($1::uuid[]) order by application_id, application_events.id`,
+    `select e.id::text, e.application_id as "applicationId", e.kind, e.stage, e.created_at as "createdAt",
+       case when a.role = 'RECRUITER' then ${MEMBER_NAME} end as "actorName"
+     from application_events e left join accounts a on a.id = e.actor_id
+     where e.application_id = any($1::uuid[]) order by e.application_id, e.id`,
     [ids],
   );
   return byApplication(ids, rows);

@@ -33,6 +33,13 @@ export class ApplicationEvent {
 
   @Field(() => String, { nullable: true, description: "The name of the stage that it was moved to; of MOVED alone." })
   stage!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Who of the company did it. Its people alone are told; null for applicants, for what the applicant did, and when the account is gone.",
+  })
+  actorName!: string | null;
 }
 
 @ObjectType({ description: "An application after a change." })

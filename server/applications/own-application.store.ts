@@ -12,7 +12,7 @@ type OwnApplicationRow = JobRow & {
   readonly applicationStatus: ApplicationStatus;
   readonly appliedAt: Date;
   readonly sentResume: { readonly key: string; readonly name: string } | null;
-  readonly events: readonly (Omit<ApplicationEvent, "createdAt"> & { readonly createdAt: string })[];
+  readonly events: readonly (Omit<ApplicationEvent, "createdAt" | "actorName"> & { readonly createdAt: string })[];
 };
 
 /** Applications `a` of the seeker $1 that are not withdrawn, with job, history and resume, in one statement; conditions are to be added. */
@@ -35,7 +35,7 @@ function toOwnApplication(row: OwnApplicationRow): OwnApplication {
     appliedAt,
     resumeUrl: sentResume && fileUrl(sentResume.key, sentResume.name),
     resumeName: sentResume?.name ?? null,
-    events: events.map((event) => ({ ...event, createdAt: new Date(event.createdAt) })),
+    events: events.map((event) => ({ ...event, createdAt: new Date(event.createdAt), actorName: null })),
   };
 }
 

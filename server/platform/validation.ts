@@ -41,9 +41,13 @@ export const line = (max: number, name: string) =>
 export const requiredLine = (max: number, name: string, missing: string) =>
   line(max, name).pipe(z.string().min(1, missing));
 
-/** The name of a person: it stands in mails and notices, where a web address would be a link in our name. */
+/** The name of a person, if it is told: it stands in mails and notices, where a web address would be a link in our name. */
+export const optionalPersonName = (max: number, name: string) =>
+  line(max, name).refine((value) => !hasWebAddress(value), `${name} cannot contain a web address.`);
+
+/** The name of a person, which must not be blank. */
 export const personName = (max: number, name: string, missing: string) =>
-  requiredLine(max, name, missing).refine((value) => !hasWebAddress(value), `${name} cannot contain a web address.`);
+  optionalPersonName(max, name).pipe(z.string().min(1, missing));
 
 /** The name of a company, which may begin with its host name ("Booking.com B.V.") and hold no other web address. */
 export const companyName = (max: number, name: string, missing: string) =>

@@ -36,7 +36,7 @@ export const accountParts = ({ prisma }: Database, id: string): ExportedParts =>
     prisma.account.findUniqueOrThrow({
       where: { id },
       select: {
-        ...{ role: true, email: true, emailVerifiedAt: true, createdAt: true },
+        ...{ role: true, email: true, displayName: true, emailVerifiedAt: true, createdAt: true },
         sessions: {
           select: { userAgent: true, address: true, createdAt: true, lastUsedAt: true, expiresAt: true, endedAt: true },
         },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { signUpRecruiterSchema, signUpSeekerSchema } from "../accounts/accounts.schemas.ts";
+import { displayName, signUpRecruiterSchema, signUpSeekerSchema } from "../accounts/accounts.schemas.ts";
 import { jobSchema } from "../jobs/jobs.schemas.ts";
 import { companySchema } from "../recruiters/recruiters.schemas.ts";
 import { profileSchema } from "../seekers/seekers.schemas.ts";
@@ -18,6 +18,7 @@ const FIELDS = [
   ...(["companyName", "companyLocation", "industry", "companyWebsite", "linkedin"] as const).map(
     (name) => ["a company", name, companySchema.shape[name]] as const,
   ),
+  ["a recruiter", "displayName", displayName] as const,
   ...(["title", "location"] as const).map((name) => ["a job", name, jobSchema.shape[name]] as const),
   ...(
     [
@@ -50,7 +51,7 @@ test("skills and the entries of a history are single lines too", () => {
 });
 
 test("names hold no web address, but a company may be called by its own", () => {
-  for (const schema of [signUpSeekerSchema.shape.name, profile.shape.name]) {
+  for (const schema of [signUpSeekerSchema.shape.name, profile.shape.name, displayName]) {
     expect(schema.safeParse("A. P. J. Abdul Kalam").success).toBe(true);
     expect(schema.safeParse("Ada evil.com").success).toBe(false);
   }

@@ -34,10 +34,18 @@ it("brings somebody without an account into the company, once", async () => {
   await page.getByLabel("Choose a password").fill("short");
   await page.getByRole("button", { name: "Join Forge" }).click();
   await page.getByText("at least 8").first().waitFor();
+  await page.getByLabel("Your name").fill("Asha Smith");
   await page.getByLabel("Choose a password").fill("hammer and tongs");
   await page.getByRole("button", { name: "Join Forge" }).click();
   await page.waitForURL("**/main-recruiter");
   await page.getByRole("heading", { name: "Forge's Dashboard" }).waitFor();
+  await page.goto("/main-recruiter/people");
+  await page.getByText("Asha Smith (You)").waitFor();
+  await page.goto("/main-recruiter/settings");
+  await page.getByLabel("Name", { exact: true }).fill("Asha S.");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await page.getByText("The people of your company see you as Asha S.").waitFor();
+  await expectAccessible(page);
   await page.goto(link);
   await page.getByText("This invitation was used").waitFor();
 });

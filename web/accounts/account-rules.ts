@@ -5,6 +5,9 @@ import { ACCOUNT_TEXTS, EMAIL, MIN_PASSWORD, PHONE } from "../../shared/accounts
 /** What is wrong with a field, or null. */
 export type Rule = (value: string) => string | null;
 
+/** For a field that may stay empty. */
+export const optional: Rule = () => null;
+
 export const required =
   (label: string): Rule =>
   (value) =>
@@ -21,6 +24,8 @@ export const passwordRule: Rule = (value) => (value === "" ? "Password is requir
 export const newPasswordRule: Rule = (value) =>
   passwordRule(value) ?? (value.length < MIN_PASSWORD ? ACCOUNT_TEXTS.password : null);
 
-/** "All fields are required", when one was left empty; it stands above the form, the fields say which. */
-export const missingFields = (values: Record<string, string>): string | null =>
-  Object.values(values).some((value) => value.trim() === "") ? ACCOUNT_TEXTS.allRequired : null;
+/** "All fields are required", when one that is was left empty; it stands above the form, the fields say which. */
+export const missingFields = (values: Record<string, string>, rules: Record<string, Rule> = {}): string | null =>
+  Object.entries(values).some(([name, value]) => rules[name] !== optional && value.trim() === "")
+    ? ACCOUNT_TEXTS.allRequired
+    : null;

@@ -1,10 +1,16 @@
 import { PasswordInput, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
+import { MAX_NAME } from "../../shared/accounts.ts";
 
 interface FieldProps {
   label: string;
   error?: ReactNode;
 }
+
+/** The name of the person who fills it in. */
+export const NameField = ({ label, ...field }: FieldProps & { description: string }) => (
+  <TextInput label={label} autoComplete="name" maxLength={MAX_NAME} {...field} />
+);
 
 /** An e-mail address, with the keyboard and the autofill it deserves. */
 export const EmailField = ({ label, ...field }: FieldProps) => (

@@ -3,24 +3,29 @@ import { Link } from "react-router-dom";
 import { PATHS } from "../session/roles.ts";
 import { FormMessage } from "../ui/form-message.tsx";
 import classes from "./account-frame.module.css";
-import { newPasswordRule, passwordRule } from "./account-rules.ts";
-import { PasswordField } from "./fields.tsx";
+import { newPasswordRule, optional, passwordRule } from "./account-rules.ts";
+import { NameField, PasswordField } from "./fields.tsx";
 import { type Send, useAccountForm } from "./use-account-form.ts";
 
 interface InvitationFormProps {
   /** The password is that of an account that there is; else one is chosen. */
   hasAccount: boolean;
   companyName: string;
-  onSubmit: Send<{ password: string }>;
+  onSubmit: Send<{ displayName: string; password: string }>;
 }
 
 /** Joins a company: with the password of one's account, or one that is chosen for a new one. */
 export function InvitationForm({ hasAccount, companyName, onSubmit }: InvitationFormProps) {
-  const rules = { password: hasAccount ? passwordRule : newPasswordRule };
-  const { field, submit, busy, problem } = useAccountForm({ password: "" }, rules, onSubmit);
+  const rules = { displayName: optional, password: hasAccount ? passwordRule : newPasswordRule };
+  const { field, submit, busy, problem } = useAccountForm({ displayName: "", password: "" }, rules, onSubmit);
   return (
     <form onSubmit={submit} noValidate>
       <FormMessage tone="no">{problem?.message}</FormMessage>
+      <NameField
+        label="Your name"
+        description={`For the people of ${companyName}. ${hasAccount ? "Left empty, it stays as it is." : "Without one they see your email address."}`}
+        {...field("displayName")}
+      />
       <div>
         <PasswordField
           label={hasAccount ? "Password" : "Choose a password"}

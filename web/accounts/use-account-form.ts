@@ -2,7 +2,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import type { ServerProblem } from "../apollo/problem.ts";
 import { showProblem } from "../ui/form-errors.ts";
-import { missingFields, type Rule } from "./account-rules.ts";
+import { missingFields, optional, type Rule } from "./account-rules.ts";
 
 /** Sends the values; answers what the server refused, or null when it worked. */
 export type Send<Values> = (values: Values) => Promise<ServerProblem | null>;
@@ -27,15 +27,17 @@ export function useAccountForm<Values extends Record<string, string>>(
     setProblem(message === null ? null : { ...refused, message });
   };
   const refuse = (errors: Record<string, unknown>, values: Record<string, string>) => {
-    const message = missingFields(values);
+    const message = missingFields(values, rules);
     setProblem(message ? { message, fields: {} } : null);
     const first = Object.keys(initialValues).find((name) => errors[name]);
     if (first) form.getInputNode(first)?.focus();
   };
 
   return {
-    // No account form has an optional field.
-    field: (name: keyof Values & string) => ({ ...form.getInputProps(name), "aria-required": true }),
+    field: (name: keyof Values & string) => ({
+      ...form.getInputProps(name),
+      "aria-required": rules[name] !== optional,
+    }),
     submit: form.onSubmit(send, refuse),
     value: (name: keyof Values & string) => form.getValues()[name] ?? "",
     busy,

@@ -14,7 +14,7 @@ const WORDS: Record<ApplicationEventKind, string> = {
 
 interface ApplicationHistoryProps {
   status: ApplicationStatus;
-  events: readonly { id: string; kind: ApplicationEventKind; createdAt: string }[];
+  events: readonly { id: string; kind: ApplicationEventKind; createdAt: string; actorName: string | null }[];
 }
 
 /** Where an application stands and everything that happened to it. */
@@ -23,9 +23,9 @@ export function ApplicationHistory({ status, events }: ApplicationHistoryProps) 
     <section aria-label="History">
       {status === "WITHDRAWN" ? null : <ApplicationStatusBadge status={status} />}
       <ol className={classes.history} aria-label="What happened">
-        {events.map(({ id, kind, createdAt }) => (
+        {events.map(({ id, kind, createdAt, actorName }) => (
           <li key={id}>
-            <span>{WORDS[kind]}</span>
+            <span>{actorName ? `${WORDS[kind]} by ${actorName}` : WORDS[kind]}</span>
             <time dateTime={createdAt}>{exactTime(createdAt)}</time>
           </li>
         ))}

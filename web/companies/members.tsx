@@ -35,8 +35,9 @@ export function Members({ members }: { members: readonly Member[] }) {
           {members.map((member) => (
             <li key={member.accountId} className={sections.row}>
               <div>
-                <strong>{member.email}</strong>
+                <strong>{member.name}</strong>
                 {member.accountId === id ? " (You)" : null}
+                {member.name === member.email ? null : <p>{member.email}</p>}
                 <p>
                   {roleWords(member.role).label}, joined {longDate(member.joinedAt)}
                 </p>
@@ -54,7 +55,7 @@ export function Members({ members }: { members: readonly Member[] }) {
   );
 }
 
-function RoleSelect({ member: { accountId, email, role }, isYou }: { member: Member; isYou: boolean }) {
+function RoleSelect({ member: { accountId, name, role }, isYou }: { member: Member; isYou: boolean }) {
   const [chosen, setChosen] = useState<CompanyRole | null>(null);
   const [changeRole] = useChangeMemberRoleMutation();
   const changeCompany = useCompanyChange();
@@ -74,7 +75,7 @@ function RoleSelect({ member: { accountId, email, role }, isYou }: { member: Mem
       if (sure) await changeCompany(() => changeRole({ variables }), failed);
     } else {
       await changeRole({ variables, ...THEN }).then(
-        () => notify(`${email} is ${phrase} now.`),
+        () => notify(`${name} is ${phrase} now.`),
         (error: unknown) => notifyFailure(problemOf(error, failed).message),
       );
     }
@@ -84,7 +85,7 @@ function RoleSelect({ member: { accountId, email, role }, isYou }: { member: Mem
   return (
     <ChoiceField
       label=""
-      aria-label={`Role of ${email}`}
+      aria-label={`Role of ${name}`}
       options={COMPANY_ROLES}
       value={chosen ?? role}
       onChange={(event) => void change(event.currentTarget.value as CompanyRole)}
@@ -92,23 +93,23 @@ function RoleSelect({ member: { accountId, email, role }, isYou }: { member: Mem
   );
 }
 
-function Remove({ member: { accountId, email } }: { member: Member }) {
+function Remove({ member: { accountId, name } }: { member: Member }) {
   const [remove] = useRemoveMemberMutation(THEN);
   async function ask() {
     const sure = await confirm({
-      title: `Remove ${email}?`,
+      title: `Remove ${name}?`,
       body: "They are logged out at once and no longer see your jobs and applicants. What they did stays.",
       confirm: "Remove",
       danger: true,
     });
     if (!sure) return;
     await remove({ variables: { accountId } }).then(
-      () => notify(`${email} is removed.`),
+      () => notify(`${name} is removed.`),
       (error: unknown) => notifyFailure(problemOf(error, "Could not remove this person").message),
     );
   }
   return (
-    <Button variant="default" onClick={() => void ask()} aria-label={`Remove ${email}`}>
+    <Button variant="default" onClick={() => void ask()} aria-label={`Remove ${name}`}>
       Remove
     </Button>
   );

@@ -1,17 +1,19 @@
 import { ChangePassword } from "../accounts/change-password.tsx";
 import { Devices } from "../accounts/devices.tsx";
+import { OwnName } from "../accounts/own-name.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import classes from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";
 
-/** /main/settings and /main-recruiter/settings: how the account is logged in to. */
+/** /main/settings and /main-recruiter/settings: how the account is logged in to, and how a recruiter is called. */
 export function Component() {
   useTitle("Settings");
-  const { email } = useViewer();
+  const { email, role } = useViewer();
   return (
     <div className={classes.page}>
       <PageHeader title="Settings" subtitle={`You log in as ${email}.`} />
+      {role === "RECRUITER" ? <OwnName /> : null}
       <ChangePassword />
       <Devices />
     </div>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { signUpCounts } from "../../accounts/accounts.rate-limits.ts";
-import { emailAddress, newPassword } from "../../accounts/accounts.schemas.ts";
+import { displayName, emailAddress, newPassword } from "../../accounts/accounts.schemas.ts";
 import { findAccount, insertAccount, markEmailVerified } from "../../accounts/accounts.store.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
 import type { SessionService } from "../../accounts/sessions.service.ts";
@@ -29,7 +29,7 @@ const DAYS = 7;
 /** People and invitations of one company: the lists of both are answered whole. */
 const MAX_MEMBERS = 200;
 
-const passwordSchema = z.object({ password: newPassword });
+const signUpSchema = z.object({ password: newPassword, displayName });
 const invalidToken = () =>
   new AppError("INVALID_TOKEN", "This invitation was used, taken back or is too old. Ask for a new one.");
 
@@ -115,9 +115,9 @@ export class InvitationService {
   /** Makes an account for the address of an invitation, which proves it, and accepts. @throws BAD_USER_INPUT, INVALID_TOKEN, EMAIL_TAKEN, RATE_LIMITED */
   async signUp(
     client: ClientInfo,
-    input: { token: string; password: string },
+    input: { token: string; password: string; displayName?: string | null },
   ): Promise<{ accountId: string; message: string }> {
-    const { password } = check(passwordSchema, input);
+    const { password, displayName } = check(signUpSchema, input);
     const { db, limits, clock } = this.platform;
     await limits.takeAll(signUpCounts(client));
     await this.find(input.token);
@@ -127,7 +127,7 @@ export class InvitationService {
       const taken = await takeInvitation(tx, { token: input.token }, now);
       if (!taken) throw invalidToken();
       const { email, companyId, role } = taken;
-      const accountId = await insertAccount(tx, { role: "RECRUITER", email, passwordHash }, {});
+      const accountId = await insertAccount(tx, { role: "RECRUITER", email, passwordHash, displayName }, {});
       if (!accountId)
         throw new AppError("EMAIL_TAKEN", "This address has an account. Log in to accept the invitation.");
       await markEmailVerified(tx, accountId, now);

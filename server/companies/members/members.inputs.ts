@@ -26,6 +26,12 @@ export class SignUpInvitedInput {
 
   @Field(() => String, { description: "At least 8 characters." })
   password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "How they want to be called; by the e-mail address when absent.",
+  })
+  displayName?: string | null;
 }
 
 @InputType({ description: "Who interviews for a job." })

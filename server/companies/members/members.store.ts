@@ -7,9 +7,13 @@ export async function listMembers(db: Queryable, companyId: string): Promise<Com
   const found = await clientOf(db).companyMember.findMany({
     where: { companyId },
     orderBy: [{ role: "asc" }, { joinedAt: "asc" }, { accountId: "asc" }],
-    select: { accountId: true, role: true, joinedAt: true, account: { select: { email: true } } },
+    select: { accountId: true, role: true, joinedAt: true, account: { select: { email: true, displayName: true } } },
   });
-  return found.map(({ account, ...member }) => ({ ...member, email: account.email }));
+  return found.map(({ account, ...member }) => ({
+    ...member,
+    email: account.email,
+    name: account.displayName || account.email,
+  }));
 }
 
 /** Locks a company: changes of its people take turns, so that the last owner is known to be the last. @returns its people */

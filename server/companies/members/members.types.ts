@@ -7,6 +7,9 @@ export class CompanyMember {
   @Field(() => ID, { description: "The account's id." })
   accountId!: string;
 
+  @Field(() => String, { description: "How they are called: by the name that they told, or by their e-mail address." })
+  name!: string;
+
   @Field(() => String, { description: "The account's e-mail address." })
   email!: string;
 

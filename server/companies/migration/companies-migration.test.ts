@@ -119,3 +119,10 @@ test("every answer is what it was, by every interface", async () => {
     answers[`company ${slug}`] = await app.execute(COMPANY, { slug });
   await expect(`${JSON.stringify(answers, null, 2)}\n`).toMatchFileSnapshot("answers-before.txt");
 }, 120_000);
+
+test("the owner counts as who posted the jobs", async () => {
+  const { rows } = await db.pool.query(
+    "select count(*)::int as others from jobs where posted_by_id is distinct from company_id",
+  );
+  expect(rows).toEqual([{ others: 0 }]);
+});

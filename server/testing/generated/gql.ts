@@ -75,6 +75,10 @@ type Documents = {
     "mutation LeaveInTest { leaveCompany { companies { id } } }": typeof types.LeaveInTestDocument,
     "mutation ChooseInTest($id: ID!) { chooseCompany(companyId: $id) { companies { id isCurrent } } }": typeof types.ChooseInTestDocument,
     "mutation InterviewersInTest($input: SetJobInterviewersInput!) { setJobInterviewers(input: $input) { accountIds } }": typeof types.InterviewersInTestDocument,
+    "mutation NameInTest($name: String!) { changeDisplayName(input: { displayName: $name }) { viewer { displayName } } }": typeof types.NameInTestDocument,
+    "query NamesInTest { companyMembers { accountId name email } }": typeof types.NamesInTestDocument,
+    "query HistoryInTest($id: ID!) { applicant(id: $id) { events { kind actorName } } }": typeof types.HistoryInTestDocument,
+    "query OwnHistoryInTest { appliedJobs { nodes { events { kind actorName } } } }": typeof types.OwnHistoryInTestDocument,
     "query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name email } }\n  }\n}": typeof types.RecruiterBeforeDocument,
     "query CompanyBefore($slug: String!) {\n  company(slug: $slug) {\n    id name slug publicUrl about location industry size website linkedin logoUrl jobs(first: 2) { totalCount nodes { id title } }\n  }\n}": typeof types.CompanyBeforeDocument,
     "query ApplicantBefore($id: ID!) { applicant(id: $id) { id status version resumeUrl jobTitle } }": typeof types.ApplicantBeforeDocument,
@@ -246,6 +250,10 @@ const documents: Documents = {
     "mutation LeaveInTest { leaveCompany { companies { id } } }": types.LeaveInTestDocument,
     "mutation ChooseInTest($id: ID!) { chooseCompany(companyId: $id) { companies { id isCurrent } } }": types.ChooseInTestDocument,
     "mutation InterviewersInTest($input: SetJobInterviewersInput!) { setJobInterviewers(input: $input) { accountIds } }": types.InterviewersInTestDocument,
+    "mutation NameInTest($name: String!) { changeDisplayName(input: { displayName: $name }) { viewer { displayName } } }": types.NameInTestDocument,
+    "query NamesInTest { companyMembers { accountId name email } }": types.NamesInTestDocument,
+    "query HistoryInTest($id: ID!) { applicant(id: $id) { events { kind actorName } } }": types.HistoryInTestDocument,
+    "query OwnHistoryInTest { appliedJobs { nodes { events { kind actorName } } } }": types.OwnHistoryInTestDocument,
     "query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name email } }\n  }\n}": types.RecruiterBeforeDocument,
     "query CompanyBefore($slug: String!) {\n  company(slug: $slug) {\n    id name slug publicUrl about location industry size website linkedin logoUrl jobs(first: 2) { totalCount nodes { id title } }\n  }\n}": types.CompanyBeforeDocument,
     "query ApplicantBefore($id: ID!) { applicant(id: $id) { id status version resumeUrl jobTitle } }": types.ApplicantBeforeDocument,
@@ -614,6 +622,22 @@ export function graphql(source: "mutation ChooseInTest($id: ID!) { chooseCompany
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation InterviewersInTest($input: SetJobInterviewersInput!) { setJobInterviewers(input: $input) { accountIds } }"): (typeof documents)["mutation InterviewersInTest($input: SetJobInterviewersInput!) { setJobInterviewers(input: $input) { accountIds } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NameInTest($name: String!) { changeDisplayName(input: { displayName: $name }) { viewer { displayName } } }"): (typeof documents)["mutation NameInTest($name: String!) { changeDisplayName(input: { displayName: $name }) { viewer { displayName } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NamesInTest { companyMembers { accountId name email } }"): (typeof documents)["query NamesInTest { companyMembers { accountId name email } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HistoryInTest($id: ID!) { applicant(id: $id) { events { kind actorName } } }"): (typeof documents)["query HistoryInTest($id: ID!) { applicant(id: $id) { events { kind actorName } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnHistoryInTest { appliedJobs { nodes { events { kind actorName } } } }"): (typeof documents)["query OwnHistoryInTest { appliedJobs { nodes { events { kind actorName } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

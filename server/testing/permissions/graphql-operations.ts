@@ -28,6 +28,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   assistantAnswer: () => ({ answerId: randomUUID() }),
   assistantConversation: ({ assistantConversationId }) => ({ id: assistantConversationId }),
   blockPerson: aboutSeeker,
+  changeDisplayName: () => ({ input: { displayName: "Ada" } }),
   changePassword: () => ({ input: { currentPassword: FACTORY_PASSWORD, password: "another password" } }),
   company: ({ companySlug }) => ({ slug: companySlug }),
   conversation: ({ connectedId }) => ({ withId: connectedId }),

@@ -7,6 +7,7 @@ import { clientFor, forget } from "../../apollo/client.ts";
 import { attempt, problemOf } from "../../apollo/problem.ts";
 import {
   useAcceptInvitationMutation,
+  useChangeDisplayNameMutation,
   useCompanyInvitationQuery,
   useLogInMutation,
   useSignUpInvitedMutation,
@@ -31,6 +32,7 @@ export function Component() {
   const [logIn] = useLogInMutation({ fetchPolicy: "no-cache" });
   const [signUp] = useSignUpInvitedMutation();
   const [accept] = useAcceptInvitationMutation({ client: clientFor("RECRUITER"), fetchPolicy: "no-cache" });
+  const [changeDisplayName] = useChangeDisplayNameMutation({ client: clientFor("RECRUITER"), fetchPolicy: "no-cache" });
 
   if (loading) {
     return (
@@ -53,10 +55,11 @@ export function Component() {
   }
 
   const { companyName, email, role, hasAccount } = data.companyInvitation;
-  const join = async (password: string) => {
-    if (!hasAccount) await signUp({ variables: { input: { token, password } } });
+  const join = async ({ displayName, password }: { displayName: string; password: string }) => {
+    if (!hasAccount) await signUp({ variables: { input: { token, password, displayName } } });
     const { data: opened } = await logIn({ variables: { input: { role: "RECRUITER", email, password } } });
     if (hasAccount) await accept({ variables: { token } });
+    if (hasAccount && displayName.trim()) await changeDisplayName({ variables: { input: { displayName } } });
     if (opened) announceLogIn({ role: "RECRUITER", accountId: opened.logIn.viewer.id, actsAnew: true });
     await forget("RECRUITER");
     await navigate(PATHS.RECRUITER.home, { replace: true });
@@ -69,7 +72,7 @@ export function Component() {
       <InvitationForm
         hasAccount={hasAccount}
         companyName={companyName}
-        onSubmit={({ password }) => attempt(() => join(password))}
+        onSubmit={(values) => attempt(() => join(values))}
       />
     </AccountFrame>
   );

@@ -1,0 +1,41 @@
+import { Button } from "@mantine/core";
+import { useRevalidator } from "react-router-dom";
+import { attempt } from "../apollo/problem.ts";
+import { useChangeDisplayNameMutation } from "../generated/graphql.ts";
+import { useViewer } from "../session/viewer.ts";
+import { FormMessage } from "../ui/form-message.tsx";
+import { notify } from "../ui/notify.ts";
+import classes from "../ui/sections.module.css";
+import { optional } from "./account-rules.ts";
+import { NameField } from "./fields.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** How a recruiter is called among the people of a company. */
+export function OwnName() {
+  const { displayName, email } = useViewer();
+  const { revalidate } = useRevalidator();
+  const [change] = useChangeDisplayNameMutation();
+  const { field, submit, busy, problem } = useAccountForm({ displayName }, { displayName: optional }, (input) =>
+    attempt(async () => {
+      const { data } = await change({ variables: { input } });
+      await revalidate();
+      const name = data?.changeDisplayName.viewer.displayName;
+      notify(name ? `The people of your company see you as ${name}.` : `The people of your company see ${email}.`);
+    }, "Could not save your name"),
+  );
+  return (
+    <section className={classes.section} aria-labelledby="own-name">
+      <h2 id="own-name">Your name</h2>
+      <p>It stands beside what you do, for the people of your company alone. Applicants see the company's name.</p>
+      <form onSubmit={submit} className={classes.form} noValidate>
+        <FormMessage tone="no">{problem?.message}</FormMessage>
+        <div className={classes.field}>
+          <NameField label="Name" description={`Without one you are shown as ${email}.`} {...field("displayName")} />
+        </div>
+        <Button type="submit" loading={busy}>
+          Save name
+        </Button>
+      </form>
+    </section>
+  );
+}
