@@ -4,6 +4,7 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { requireScopes } from "./apps/operation-scopes.ts";
 import { closePlatform, createPlatform, type PlatformOptions } from "./create-platform.ts";
 import { createApollo } from "./graphql/apollo.ts";
 import { playgroundRoutes } from "./graphql/playground/playground.ts";
@@ -36,6 +37,7 @@ import { restRoutes } from "./legacy/rest/rest.routes.ts";
 import { isRestPath } from "./legacy/rest/rest-paths.ts";
 import { OpenChats } from "./legacy/socket/open-chats.ts";
 import { serveLegacySockets } from "./legacy/socket/socket.ts";
+import type { ServedFile } from "./platform/files/file-access.ts";
 import { loopLoad } from "./platform/loop-load.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -139,7 +141,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(filesRoutes, {
     db,
     files,
-    actorsOf: (request: FastifyRequest) => allActors(services.sessions, request),
+    async actorsOf(request: FastifyRequest, kind: ServedFile["kind"]) {
+      const actors = await allActors(services, request);
+      for (const actor of actors) requireScopes(actor, `file ${kind}`);
+      return actors;
+    },
   });
   await http.register(dataExportRoutes, { services });
   await http.register(jobFeedRoutes, { services, publicUrl });

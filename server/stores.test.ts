@@ -14,6 +14,7 @@ import * as notes from "./applications/notes/notes.store.ts";
 import * as ownApplications from "./applications/own-application.store.ts";
 import * as stages from "./applications/stages/stages.store.ts";
 import * as tags from "./applications/tags/tags.store.ts";
+import * as apps from "./apps/apps.store.ts";
 import * as answers from "./assistant/answer.store.ts";
 import * as assistantConversations from "./assistant/conversation.store.ts";
 import { LiveAnswer } from "./assistant/live-answer.ts";
@@ -115,6 +116,11 @@ const samples: Record<string, () => Promise<unknown>> = {
     await sessions.saveBrowser(db, { id: seeker, ...name }, undefined, now);
     await sessions.deleteEndedSessions(db);
   },
+  apps: () =>
+    tx(async (tx) => {
+      const appId = await apps.insertApp(tx, { accountId: seeker }, { name: "Importer", scopes: ["jobs:read"] }, 20);
+      await apps.lockApp(tx, { accountId: seeker }, appId ?? id);
+    }),
   "the data export": async () => {
     const list = seekerParts(db, seeker)["connections.json"]?.();
     for await (const _ of list as AsyncIterable<object>);

@@ -1,4 +1,5 @@
 export { buildAccount, FACTORY_PASSWORD } from "./account.factory.ts";
+export { buildApp } from "./app.factory.ts";
 export { buildApplication } from "./application.factory.ts";
 export { buildConnection } from "./connection.factory.ts";
 export { buildConversation } from "./conversation.factory.ts";

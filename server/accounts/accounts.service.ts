@@ -73,8 +73,8 @@ export class AccountService {
 
   /** The acting account. @throws UNAUTHENTICATED */
   async own(actor: MaybeActor): Promise<Viewer> {
-    const { accountId } = requireAccount(actor);
-    const account = await findAccount(this.platform.db, { id: accountId });
+    const { accountId, company: acting, key } = requireAccount(actor);
+    const account = await findAccount(this.platform.db, { id: accountId, companyId: key ? acting?.id : undefined });
     if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
     const { id, role, email, name, displayName, company } = account;
     return { id, role, email, name, displayName, company: company && { ...company, may: actionsOf(company.role) } };

@@ -2,7 +2,7 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import type { EmailTokenPurpose, Role } from "../generated/prisma/enums.ts";
 import type { Membership } from "../platform/actor.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
-import { COMPANY, CURRENT_COMPANY } from "./current-company.sql.ts";
+import { COMPANY, currentCompany } from "./current-company.sql.ts";
 import { EMAIL_TOKEN_SECONDS } from "./lifetimes.ts";
 import type { AccountName } from "./sessions.store.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
@@ -21,7 +21,7 @@ export interface StoredAccount extends AccountName {
 /** The account of this id, or of this role and address. */
 export async function findAccount(
   { pool }: Pick<Database, "pool">,
-  which: { readonly id: string } | AccountName,
+  which: { readonly id: string; readonly companyId?: string | undefined } | AccountName,
 ): Promise<StoredAccount | null> {
   const byId = "id" in which;
   const { rows } = await pool.query<StoredAccount>({
@@ -29,9 +29,9 @@ export async function findAccount(
     text: `
       select a.id, a.role, a.email, coalesce(s.name, c.name, '') as name, a.display_name as "displayName", a.password_hash as "passwordHash",
         a.email_verified_at as "emailVerifiedAt", ${COMPANY}
-      from accounts a left join seekers s on s.id = a.id ${CURRENT_COMPANY} left join companies c on c.id = m.company_id
+      from accounts a left join seekers s on s.id = a.id ${currentCompany(byId ? "$2::uuid" : "null::uuid")} left join companies c on c.id = m.company_id
       where ${byId ? "a.id = $1" : "a.role = $1 and a.email = $2"}`,
-    values: byId ? [which.id] : [which.role, which.email],
+    values: byId ? [which.id, which.companyId ?? null] : [which.role, which.email],
   });
   return rows[0] ?? null;
 }

@@ -1,6 +1,10 @@
-/** The current company of the account `a`, as a join in SQL: of a recruiter's companies the one chosen last. */
-export const CURRENT_COMPANY = `
-  left join lateral (select company_id, role from company_members where account_id = a.id
+/**
+ * The current company of the account `a`, as a join in SQL: of a recruiter's companies the one chosen last. `only`: the one
+ * company that counts, in SQL, where that is not null.
+ */
+export const currentCompany = (only: string) => `
+  left join lateral (select company_id, role from company_members
+                     where account_id = a.id and (${only} is null or company_id = ${only})
                      order by chosen_at desc, company_id limit 1) m on true`;
 
 /** The select list of that join: a `Membership`, or null. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type MaybeActor, requireAccount } from "../platform/actor.ts";
+import { type MaybeActor, requirePerson } from "../platform/actor.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -29,7 +29,7 @@ export class PasswordChangeService {
     actor: MaybeActor,
     input: { readonly currentPassword: string; readonly password: string },
   ): Promise<{ browser: string }> {
-    const { accountId, sessionId } = requireAccount(actor);
+    const { accountId, sessionId } = requirePerson(actor);
     const { password } = check(z.object({ password: newPassword }), { password: input.password });
     const { db, mail, publicUrl, clock } = this.platform;
     const account = await findAccount(db, { id: accountId });

@@ -1,6 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { Role } from "../generated/prisma/enums.ts";
-import { type Actor, type MaybeActor, type Membership, requireAccount, type SessionOwner } from "../platform/actor.ts";
+import {
+  type ActingKey,
+  type Actor,
+  type MaybeActor,
+  type Membership,
+  requirePerson,
+  type SessionOwner,
+} from "../platform/actor.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
@@ -53,6 +60,8 @@ export interface KnownSession {
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
   readonly company: Membership | null;
+  /** Set: it is a key. */
+  readonly key: ActingKey | null;
 }
 
 const NO_SESSION = "This device is logged out already.";
@@ -112,8 +121,13 @@ export class SessionService {
   /** The account an access token speaks for, as long as its session is active. */
   async fromAccessToken(token: string): Promise<MaybeActor> {
     const owner = await this.#verify(token);
-    const session = owner && (await this.#activeSession(owner.sessionId));
-    return session && { ...owner, company: session.company };
+    return owner && this.actorOf(owner);
+  }
+
+  /** Who acts through a session or key, as long as it is active. */
+  async actorOf(owner: SessionOwner): Promise<MaybeActor> {
+    const session = await this.#activeSession(owner.sessionId);
+    return session && { ...owner, company: session.company, key: session.key };
   }
 
   async #verify(token: string): Promise<SessionOwner | null> {
@@ -154,8 +168,8 @@ export class SessionService {
     return new Map(sessions.map((session) => [session.id, this.#remember(session, asOf)]));
   }
 
-  #remember({ id, expiresAt, company }: Omit<ActiveSession, "lastUsedAt">, asOf: number): KnownSession {
-    const known = { expiresAt: expiresAt.getTime(), company };
+  #remember({ id, expiresAt, company, key }: Omit<ActiveSession, "lastUsedAt">, asOf: number): KnownSession {
+    const known = { expiresAt: expiresAt.getTime(), company, key };
     if (asOf === this.#forgotten) this.#active.set(id, known);
     return known;
   }
@@ -163,18 +177,19 @@ export class SessionService {
   /** Ends the acting session, at once and on every node. */
   async logOut(actor: MaybeActor): Promise<void> {
     if (!actor) return;
-    await this.platform.db.transaction((tx) => this.end(tx, { id: actor.sessionId }));
+    const { sessionId: id } = requirePerson(actor);
+    await this.platform.db.transaction((tx) => this.end(tx, { id }));
   }
 
   /** Ends every session of the acting account. @throws UNAUTHENTICATED */
   async logOutEverywhere(actor: MaybeActor): Promise<void> {
-    const { accountId } = requireAccount(actor);
+    const { accountId } = requirePerson(actor);
     await this.platform.db.transaction((tx) => this.end(tx, { accountId }));
   }
 
   /** The devices on which the acting account is logged in, the one used last first. @throws UNAUTHENTICATED */
   async list(actor: MaybeActor): Promise<Session[]> {
-    const { accountId, sessionId } = requireAccount(actor);
+    const { accountId, sessionId } = requirePerson(actor);
     const sessions = await listSessions(this.platform.db, accountId, this.platform.clock());
     return sessions.map(({ userAgent, ...session }) => ({
       ...session,
@@ -185,7 +200,7 @@ export class SessionService {
 
   /** Ends one of the acting account's sessions. @throws UNAUTHENTICATED, NOT_FOUND */
   async endOne(actor: MaybeActor, sessionId: string): Promise<void> {
-    const { accountId } = requireAccount(actor);
+    const { accountId } = requirePerson(actor);
     const id = requireId(sessionId, NO_SESSION);
     const ended = await this.platform.db.transaction((tx) => this.end(tx, { id, accountId }));
     if (ended === 0) throw new AppError("NOT_FOUND", NO_SESSION);
@@ -193,7 +208,7 @@ export class SessionService {
 
   /** Ends all sessions of the acting account but the acting one. @returns how many @throws UNAUTHENTICATED */
   async endOthers(actor: MaybeActor): Promise<number> {
-    const { accountId, sessionId } = requireAccount(actor);
+    const { accountId, sessionId } = requirePerson(actor);
     return this.platform.db.transaction((tx) => this.end(tx, { accountId, except: sessionId }));
   }
 
@@ -208,9 +223,13 @@ export class SessionService {
     return sessionIds.length;
   }
 
-  /** These accounts have another role or current company with what the transaction does: what is known of their sessions is read again. */
+  /** These accounts have another role or current company with what the transaction does: what is known of their sessions and keys is read again. */
   async refresh(tx: Transaction, accountIds: readonly string[]): Promise<void> {
-    const sessionIds = await findSessionIds(tx, accountIds);
+    this.readAgain(tx, await findSessionIds(tx, accountIds));
+  }
+
+  /** These sessions are not what they were with what the transaction does. */
+  readAgain(tx: Transaction, sessionIds: readonly string[]): void {
     tx.afterCommit(() => {
       for (const sessionId of sessionIds) {
         this.#readAgain(sessionId);
@@ -241,7 +260,7 @@ export class SessionService {
     const session = { accountId, userAgent, address, refreshToken };
     const asOf = this.#forgotten;
     const { id, expiresAt } = await insertSession(this.platform.db, session, now);
-    this.#remember({ id, expiresAt, company }, asOf);
+    this.#remember({ id, expiresAt, company, key: null }, asOf);
     const actor: Actor = { accountId, role, sessionId: id, company };
     return { actor, accessToken: await signAccessToken(this.secret, actor, now), refreshToken };
   }

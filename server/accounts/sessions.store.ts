@@ -1,7 +1,7 @@
 import type { Role } from "../generated/prisma/enums.ts";
-import type { Membership } from "../platform/actor.ts";
+import type { ActingKey, Membership, SessionOwner } from "../platform/actor.ts";
 import type { Database, Stored, Transaction } from "../platform/database/database.ts";
-import { COMPANY, CURRENT_COMPANY } from "./current-company.sql.ts";
+import { COMPANY, currentCompany } from "./current-company.sql.ts";
 import { REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
 
@@ -19,7 +19,15 @@ interface UsedSession {
 export interface ActiveSession extends UsedSession {
   readonly expiresAt: Date;
   readonly company: Membership | null;
+  /** Set: it is a key. */
+  readonly key: ActingKey | null;
 }
+
+/** An active session `s` of the account `a`, in SQL: a key for a company acts for no other, and only while its account is a member. */
+const ACTIVE = `s.id, s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt", ${COMPANY},
+        case when p.id is not null then json_build_object('appId', p.id, 'scopes', p.scopes) end as key
+      from sessions s join accounts a on a.id = s.account_id left join apps p on p.id = s.app_id ${currentCompany("p.company_id")}
+      where s.ended_at is null and (p.company_id is null or m.company_id is not null)`;
 
 /** Opens a session; only the hash of its token is stored. */
 export function insertSession(
@@ -42,13 +50,13 @@ export function insertSession(
 /** The active sessions of an account, the one used last first. */
 export const listSessions = ({ prisma }: Stored, accountId: string, now: Date) =>
   prisma.session.findMany({
-    where: { accountId, endedAt: null, expiresAt: { gt: now } },
+    where: { accountId, appId: null, endedAt: null, expiresAt: { gt: now } },
     orderBy: [{ lastUsedAt: "desc" }, { id: "desc" }],
     take: MAX_LISTED,
     select: { id: true, userAgent: true, address: true, createdAt: true, lastUsedAt: true },
   });
 
-/** Notes that sessions are used, unless that was noted within the hour. */
+/** Notes that sessions are used, unless that was noted within the hour; of a new key at its first use. */
 export async function noteUse({ prisma }: Stored, sessions: readonly UsedSession[], now: Date): Promise<void> {
   const before = new Date(now.getTime() - NOTED_EVERY_MS);
   const ids = sessions.filter(({ lastUsedAt }) => lastUsedAt < before).map(({ id }) => id);
@@ -59,21 +67,26 @@ export async function noteUse({ prisma }: Stored, sessions: readonly UsedSession
 export async function findSession({ pool }: Pick<Database, "pool">, refreshToken: string, now: Date) {
   const { rows } = await pool.query<ActiveSession & { accountId: string; role: Role }>({
     name: "session-of-refresh-token",
-    text: `select s.id, s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt", a.id as "accountId", a.role, ${COMPANY}
-      from sessions s join accounts a on a.id = s.account_id ${CURRENT_COMPANY}
-      where s.refresh_token_hash = $1 and s.ended_at is null and s.expires_at > $2`,
+    text: `select a.id as "accountId", a.role, ${ACTIVE} and s.refresh_token_hash = $1 and s.expires_at > $2 and s.app_id is null`,
     values: [tokenHash(refreshToken), now],
   });
   return rows[0] ?? null;
+}
+
+/** Whose a key is, whether or not it is active. */
+export async function findKey({ prisma }: Stored, key: string): Promise<SessionOwner | null> {
+  const found = await prisma.session.findUnique({
+    where: { refreshTokenHash: tokenHash(key), appId: { not: null } },
+    select: { id: true, account: { select: { id: true, role: true } } },
+  });
+  return found && { accountId: found.account.id, role: found.account.role, sessionId: found.id };
 }
 
 /** Those of these sessions that are active. */
 export async function findActiveSessions({ pool }: Pick<Database, "pool">, ids: readonly string[], now: Date) {
   const { rows } = await pool.query<ActiveSession>({
     name: "active-sessions",
-    text: `select s.id, s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt", ${COMPANY} from sessions s
-      join accounts a on a.id = s.account_id ${CURRENT_COMPANY}
-      where s.id = any($1::uuid[]) and s.ended_at is null and s.expires_at > $2`,
+    text: `select ${ACTIVE} and s.id = any($1::uuid[]) and s.expires_at > $2`,
     values: [ids, now],
   });
   return rows;
@@ -85,15 +98,21 @@ export async function findSessionIds(tx: Transaction, accountIds: readonly strin
   return (await tx.session.findMany({ where, select: { id: true } })).map(({ id }) => id);
 }
 
-/** Which sessions end: one, all of an account, one of an account, or all of an account but one. */
+/**
+ * Which sessions end: one, all of an account, one of an account, or all of an account but one; or, with `keys`, also the account's
+ * keys. Or which keys: those of an app or a company, or one of an app's.
+ */
 export type WhichSessions =
   | { readonly id: string; readonly accountId?: string }
-  | { readonly accountId: string; readonly except?: string };
+  | { readonly accountId: string; readonly except?: string; readonly keys?: true }
+  | { readonly appId: string; readonly id?: string }
+  | { readonly app: { readonly companyId: string } };
 
 /** Ends sessions. @returns the ids of those that had not ended */
 export async function endSessions(tx: Transaction, which: WhichSessions, endedAt: Date): Promise<string[]> {
-  const { except, ...whose } = { except: undefined, ...which };
-  const where = { ...whose, ...(except && { id: { not: except } }), endedAt: null };
+  const { except, keys, ...whose } = { except: undefined, keys: undefined, ...which };
+  const isOfApps = keys || "app" in whose || "appId" in whose;
+  const where = { ...(!isOfApps && { appId: null }), ...whose, ...(except && { id: { not: except } }), endedAt: null };
   const ended = await tx.session.updateManyAndReturn({ where, data: { endedAt }, select: { id: true } });
   return ended.map(({ id }) => id);
 }

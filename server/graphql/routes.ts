@@ -1,7 +1,7 @@
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../generated/prisma/enums.ts";
-import { actingAccount, authenticator, ROLE_HEADER, readRole } from "../http/authentication.ts";
+import { actingAccount, authenticator, credentialsOf, ROLE_HEADER, readRole } from "../http/authentication.ts";
 import { clientOf } from "../http/client-info.ts";
 import { FINISH_PATH, hasPendingAct } from "../http/public-pages/pending-act.ts";
 import {
@@ -33,7 +33,8 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, execution, s
   const cookieOptions: CookieOptions = { httpOnly: true, sameSite: "lax", secure };
   const contexts = new WeakMap<FastifyRequest, Promise<Context>>();
   const context = (request: FastifyRequest, reply: FastifyReply) => {
-    const known = contexts.get(request) ?? httpContext(services, cookieOptions, request, reply);
+    const known =
+      contexts.get(request) ?? httpContext(services, cookieOptions, request, reply, { keysFrom: request.ip });
     contexts.set(request, known);
     return known;
   };
@@ -65,7 +66,7 @@ export function readerOf(
   const cookieOptions: CookieOptions = { httpOnly: true, sameSite: "lax", secure };
   const contexts = new Map<Role, Promise<Context>>();
   const contextOf = (role: Role) => {
-    const known = contexts.get(role) ?? httpContext(services, cookieOptions, request, reply, role);
+    const known = contexts.get(role) ?? httpContext(services, cookieOptions, request, reply, { role });
     contexts.set(role, known);
     return known;
   };
@@ -84,14 +85,14 @@ async function httpContext(
   cookieOptions: CookieOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  role = readRole(request.headers[ROLE_HEADER]),
+  { role, ...keys }: { readonly role?: Role; readonly keysFrom?: string },
 ): Promise<Context> {
-  const credentials = { cookies: request.cookies, authorization: request.headers.authorization };
-  const actorOf = authenticator(services.sessions, credentials, (role, token) =>
+  const actorOf = authenticator(services, { ...credentialsOf(request), ...keys }, (role, token) =>
     setAccessCookie(reply, role, token, cookieOptions),
   );
+  const { [ROLE_HEADER]: asked, authorization } = request.headers;
   return {
-    actor: await actingAccount(actorOf, role),
+    actor: await actingAccount(actorOf, role ?? readRole(asked, authorization)),
     services,
     client: clientOf(request),
     requestId: request.id,

@@ -12,6 +12,7 @@ import { NoteResolver } from "../applications/notes/notes.resolver.ts";
 import { OwnApplicationResolver } from "../applications/own-applications.resolver.ts";
 import { StageResolver } from "../applications/stages/stages.resolver.ts";
 import { TagResolver } from "../applications/tags/tags.resolver.ts";
+import { AppResolver } from "../apps/apps.resolver.ts";
 import { AssistantResolver } from "../assistant/assistant.resolver.ts";
 import { CompanyResolver } from "../companies/companies.resolver.ts";
 import { MemberResolver } from "../companies/members/members.resolver.ts";
@@ -26,6 +27,7 @@ import { MessageResolver } from "../messages/messages.resolver.ts";
 import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
 import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
+import { holdKeysToScopes } from "./key-scopes.ts";
 import { letRootFieldsFail, semanticNonNull } from "./nullable-root-fields.ts";
 
 /** The public schema, from every domain's resolvers. Services validate, so that the same rules hold for each transport. */
@@ -34,6 +36,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
     resolvers: [
       AccountResolver,
       SessionResolver,
+      AppResolver,
       PrivacyResolver,
       JobResolver,
       JobChangeResolver,
@@ -61,5 +64,5 @@ export async function createSchema(): Promise<GraphQLSchema> {
     // TypeGraphQL asks for one; each subscription here has a source of its own.
     pubSub: { publish() {}, subscribe: () => (async function* () {})() },
   });
-  return letRootFieldsFail(schema);
+  return holdKeysToScopes(letRootFieldsFail(schema));
 }

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import type { SessionService } from "../accounts/sessions.service.ts";
+import type { KeyAuthenticationService } from "../apps/key-authentication.service.ts";
+import { looksLikeKey } from "../apps/keys.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import type { Actor, MaybeActor } from "../platform/actor.ts";
+import { AppError } from "../platform/errors.ts";
 import { COOKIES } from "./session-cookies.ts";
 
 /** What a request brings to say who it is. */
@@ -9,7 +12,21 @@ export interface Credentials {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** The `Authorization` header. */
   readonly authorization?: string | undefined;
+  /** Where it came from, of requests that may be made with a key: whoever says so asks `requireScopes` before anything is done. */
+  readonly keysFrom?: string;
 }
+
+/** The services that know who is who. */
+export interface Authenticators {
+  readonly sessions: SessionService;
+  readonly keyAuthentication: KeyAuthenticationService;
+}
+
+/** What a request over HTTP brings; keys are not among it. */
+export const credentialsOf = ({ cookies, headers }: FastifyRequest): Credentials => ({
+  cookies,
+  authorization: headers.authorization,
+});
 
 /** A resolved account; `renewed` is a fresh access token to give back. */
 export interface Authenticated {
@@ -17,13 +34,26 @@ export interface Authenticated {
   readonly renewed?: string;
 }
 
-/** Who the cookies of a role, or a bearer token, speak for. An expired access token is renewed from the refresh token. */
+const bearerOf = (authorization: string | undefined) => /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1];
+
+/** Whether a request is made with a key, or means to be. */
+export const bearsKey = (authorization: string | undefined): boolean => looksLikeKey(bearerOf(authorization) ?? "");
+
+/**
+ * Who the cookies of a role, or a bearer token, speak for. An expired access token is renewed from the refresh token.
+ * @throws UNAUTHENTICATED, RATE_LIMITED for keys that are not valid, FORBIDDEN where keys open nothing
+ */
 export async function authenticate(
-  sessions: SessionService,
+  { sessions, keyAuthentication }: Authenticators,
   role: Role,
   credentials: Credentials,
 ): Promise<Authenticated | null> {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(credentials.authorization ?? "")?.[1];
+  const bearer = bearerOf(credentials.authorization);
+  if (bearer && looksLikeKey(bearer)) {
+    if (credentials.keysFrom === undefined) throw new AppError("FORBIDDEN", "A key does not open this address.");
+    const actor = await keyAuthentication.actorOf(bearer, credentials.keysFrom);
+    return actor.role === role ? { actor } : null;
+  }
   if (bearer) {
     const actor = await sessions.fromAccessToken(bearer);
     return actor?.role === role ? { actor } : null;
@@ -38,7 +68,7 @@ export async function authenticate(
 
 /** Resolves each role at most once for a request, and hands renewed tokens to `keep`. */
 export function authenticator(
-  sessions: SessionService,
+  services: Authenticators,
   credentials: Credentials,
   keep: (role: Role, accessToken: string) => void,
 ) {
@@ -46,7 +76,7 @@ export function authenticator(
   return (role: Role): Promise<MaybeActor> => {
     let resolving = known.get(role);
     if (!resolving) {
-      resolving = authenticate(sessions, role, credentials).then((found) => {
+      resolving = authenticate(services, role, credentials).then((found) => {
         if (found?.renewed) keep(role, found.renewed);
         return found?.actor ?? null;
       });
@@ -59,8 +89,9 @@ export function authenticator(
 /** With this header a client says which of its two sessions acts; without it the seeker's goes first (docs/specification.md 2.1). */
 export const ROLE_HEADER = "worklane-role";
 
-/** Reads `worklane-role`; other values are as if absent. */
-export const readRole = (value: unknown): Role | null => (value === "SEEKER" || value === "RECRUITER" ? value : null);
+/** Reads `worklane-role`; other values are as if absent, and whoever brings a key has no choice. */
+export const readRole = (value: unknown, authorization?: string): Role | null =>
+  !bearsKey(authorization) && (value === "SEEKER" || value === "RECRUITER") ? value : null;
 
 /** The acting account by that rule. */
 export async function actingAccount(
@@ -71,12 +102,8 @@ export async function actingAccount(
 }
 
 /** Every account that a request may speak for: both roles can be signed in side by side. */
-export async function allActors(sessions: SessionService, request: FastifyRequest): Promise<Actor[]> {
-  const actorOf = authenticator(
-    sessions,
-    { cookies: request.cookies, authorization: request.headers.authorization },
-    () => {},
-  );
+export async function allActors(services: Authenticators, request: FastifyRequest): Promise<Actor[]> {
+  const actorOf = authenticator(services, { ...credentialsOf(request), keysFrom: request.ip }, () => {});
   const actors = await Promise.all([actorOf("SEEKER"), actorOf("RECRUITER")]);
   return actors.filter((actor) => actor !== null);
 }

@@ -3,13 +3,12 @@ import type { FastifyInstance } from "fastify";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { ExportedFile } from "../privacy/data-export.service.ts";
 import type { Services } from "../services/services.ts";
-import { actingAccount, authenticator, readRole } from "./authentication.ts";
+import { actingAccount, authenticator, credentialsOf, readRole } from "./authentication.ts";
 
 /** `GET /privacy/my-data.zip?role=SEEKER`: everything that is an account's own, packed while it is sent. */
 export async function dataExportRoutes(app: FastifyInstance, { services }: { services: Services }) {
   app.get<{ Querystring: { role?: unknown } }>("/privacy/my-data.zip", async (request, reply) => {
-    const credentials = { cookies: request.cookies, authorization: request.headers.authorization };
-    const actorOf = authenticator(services.sessions, credentials, () => {});
+    const actorOf = authenticator(services, credentialsOf(request), () => {});
     const files = await services.dataExport.files(await actingAccount(actorOf, readRole(request.query.role)));
     return reply
       .header("content-disposition", 'attachment; filename="my-worklane-data.zip"')

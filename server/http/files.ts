@@ -8,15 +8,15 @@ import type { FileStore } from "../platform/files/file-store.ts";
 interface FilesRoutesOptions {
   readonly db: Database;
   readonly files: FileStore;
-  /** The accounts, of both roles, that the request speaks for. */
-  readonly actorsOf: (request: FastifyRequest) => Promise<readonly Actor[]>;
+  /** The accounts, of both roles, that the request speaks for, where they may open files of this kind. */
+  readonly actorsOf: (request: FastifyRequest, kind: ServedFile["kind"]) => Promise<readonly Actor[]>;
 }
 
 /** Serves uploads at `/files/<key>/<name>`: what people sent, so nothing in them may act in our name. */
 export async function filesRoutes(app: FastifyInstance, { db, files, actorsOf }: FilesRoutesOptions): Promise<void> {
   app.get<{ Params: { key: string } }>("/files/:key/:name", async (request, reply) => {
     const { key } = request.params;
-    const file = await openFile(db, () => actorsOf(request), key);
+    const file = await openFile(db, (kind) => actorsOf(request, kind), key);
 
     if (request.headers["if-none-match"]?.includes(`"${key}"`)) return describe(reply, file).code(304).send();
     const bytes = await files.get(key);

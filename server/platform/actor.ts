@@ -1,3 +1,4 @@
+import type { Scope } from "../../shared/scopes.ts";
 import type { CompanyRole } from "../generated/prisma/enums.ts";
 import { AppError } from "./errors.ts";
 
@@ -14,10 +15,19 @@ export interface Membership {
   readonly role: CompanyRole;
 }
 
+/** A key with which a program acts. */
+export interface ActingKey {
+  readonly appId: string;
+  /** What it may do of all that its account may. */
+  readonly scopes: readonly Scope[];
+}
+
 /** The signed-in account on whose behalf a service acts. */
 export interface Actor extends SessionOwner {
   /** A recruiter's current company; none for seekers, and for a recruiter who is in none. */
   readonly company?: Membership | null;
+  /** Set: not a person acts, but a program with a key of theirs; `sessionId` is the key's id. */
+  readonly key?: ActingKey | null;
 }
 
 /** The account, or nobody when signed out. */
@@ -27,6 +37,13 @@ export type MaybeActor = Actor | null;
 export function requireAccount(actor: MaybeActor): Actor {
   if (!actor) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
   return actor;
+}
+
+/** The acting account, a person and not a program. @throws UNAUTHENTICATED, FORBIDDEN */
+export function requirePerson(actor: MaybeActor): Actor {
+  const account = requireAccount(actor);
+  if (account.key) throw new AppError("FORBIDDEN", "Keys cannot do this. Log in to do it yourself.");
+  return account;
 }
 
 /** The acting seeker. @throws UNAUTHENTICATED, FORBIDDEN */

@@ -14,6 +14,7 @@ export const COMPANY_ACTIONS = {
   DECIDE: "Accept, reject, move and tag applicants; change the company's stages.",
   WRITE_NOTES: "Write notes on applicants.",
   CHANGE_COMPANY: "Change the company's profile and logo.",
+  MANAGE_APPS: "Make and end apps that act for the company, and their keys.",
   CHANGE_MEMBERS: "Invite people, change their roles, and remove them.",
 };
 
@@ -27,6 +28,7 @@ const MAY: Record<CompanyAction, readonly CompanyRole[]> = {
   DECIDE: ["OWNER", "RECRUITER"],
   WRITE_NOTES: ["OWNER", "RECRUITER", "INTERVIEWER"],
   CHANGE_COMPANY: ["OWNER"],
+  MANAGE_APPS: ["OWNER", "RECRUITER"],
   CHANGE_MEMBERS: ["OWNER"],
 };
 

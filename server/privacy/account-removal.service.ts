@@ -3,7 +3,7 @@ import { findAccount } from "../accounts/accounts.store.ts";
 import { requirePassword } from "../accounts/passwords.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
 import { deleteJobs } from "../jobs/delete-jobs.ts";
-import { type MaybeActor, requireAccount } from "../platform/actor.ts";
+import { type MaybeActor, requirePerson } from "../platform/actor.ts";
 import { notifyAccounts } from "../platform/bus/account-events.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
@@ -31,7 +31,7 @@ export class AccountRemovalService {
 
   /** Removes the acting account, at once and for good. @throws UNAUTHENTICATED, WRONG_PASSWORD, RATE_LIMITED */
   async removeOwn(actor: MaybeActor, password: string): Promise<{ message: string }> {
-    const { accountId, role, sessionId } = requireAccount(actor);
+    const { accountId, role, sessionId } = requirePerson(actor);
     const { db } = this.platform;
     const account = await findAccount(db, { id: accountId });
     if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
@@ -62,13 +62,14 @@ export class AccountRemovalService {
   /** Jobs to which people applied stay, closed, under the company's name: the applications are the applicants' record. */
   async #removeCompany(tx: Transaction, companyId: string): Promise<void> {
     await lockJobs(tx, companyId);
+    await this.sessions.end(tx, { app: { companyId } });
     // Marked first, which no application can slip past; then those to which nobody had applied go altogether.
     await deleteJobs(this.platform, tx, { companyId }, "COMPANY");
     await this.sessions.refresh(tx, await deleteCompany(tx, companyId));
   }
 
   async #endSessionsAndFiles(tx: Transaction, accountId: string): Promise<void> {
-    await this.sessions.end(tx, { accountId });
+    await this.sessions.end(tx, { accountId, keys: true });
     await queueBytesRemoval(tx, await deleteFiles(tx, accountId));
   }
 }

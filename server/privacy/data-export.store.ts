@@ -38,9 +38,16 @@ export const accountParts = ({ prisma }: Database, id: string): ExportedParts =>
       select: {
         ...{ role: true, email: true, displayName: true, emailVerifiedAt: true, createdAt: true },
         sessions: {
+          where: { appId: null },
           select: { userAgent: true, address: true, createdAt: true, lastUsedAt: true, expiresAt: true, endedAt: true },
         },
         browsers: { select: { lastLogInAt: true } },
+        apps: {
+          select: {
+            ...{ name: true, scopes: true, createdAt: true },
+            keys: { select: { keyHint: true, createdAt: true, lastUsedAt: true, expiresAt: true, endedAt: true } },
+          },
+        },
       },
     }),
   "reports.json": () =>

@@ -128,6 +128,7 @@ export async function deleteCompany(tx: Transaction, id: string): Promise<string
     const emptied = { description: "", website: "", linkedin: "", logoFileId: null };
     await company.update({ where: { id }, data: emptied });
     await companyMember.deleteMany({ where: { companyId: id } });
+    await tx.app.deleteMany({ where: { companyId: id } });
   }
   return members.map(({ accountId }) => accountId);
 }

@@ -9,6 +9,8 @@ import { NoteService } from "../applications/notes/notes.service.ts";
 import { OwnApplicationService } from "../applications/own-applications.service.ts";
 import { StageService } from "../applications/stages/stages.service.ts";
 import { TagService } from "../applications/tags/tags.service.ts";
+import { AppService } from "../apps/apps.service.ts";
+import { KeyAuthenticationService } from "../apps/key-authentication.service.ts";
 import type { AssistantConfig } from "../assistant/assistant.config.ts";
 import { createAssistant } from "../assistant/create-assistant.ts";
 import { CompanyService } from "../companies/companies.service.ts";
@@ -62,6 +64,8 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     dataExport: new DataExportService(platform),
     reports: new ReportService(platform, accountRemoval, seekers, jobs),
     sessions,
+    apps: new AppService(platform, sessions),
+    keyAuthentication: new KeyAuthenticationService(platform, sessions),
     passwordChange: new PasswordChangeService(platform, sessions),
     passwordReset: new PasswordResetService(platform, sessions),
     jobs,

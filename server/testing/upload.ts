@@ -13,7 +13,7 @@ export async function upload<Sent extends Operation>(
   body.append("map", JSON.stringify({ 0: ["variables.file"] }));
   const type = file.type ?? "application/octet-stream";
   body.append("0", new Blob([new Uint8Array(file.bytes)], { type }), file.name);
-  const headers = { "apollo-require-preflight": "true", ...(as.cookie && { cookie: as.cookie }) };
+  const headers = { "apollo-require-preflight": "true", ...(as.cookie && { cookie: as.cookie }), ...as.headers };
   const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
   return response.json();
 }

@@ -102,6 +102,8 @@ export type CompanyAction =
   | 'CHANGE_MEMBERS'
   /** Accept, reject, move and tag applicants; change the company's stages. */
   | 'DECIDE'
+  /** Make and end apps that act for the company, and their keys. */
+  | 'MANAGE_APPS'
   /** See the company, its jobs and their applicants; interviewers those jobs alone that they are on. */
   | 'SEE_JOBS'
   /** Write notes on applicants. */

@@ -65,6 +65,7 @@ export class MemberService {
     return this.#change(actor, accountId, async (tx, key) => {
       await deleteMember(tx, key);
       await this.sessions.end(tx, { accountId: key.accountId });
+      await this.sessions.refresh(tx, [key.accountId]);
       return false;
     });
   }

@@ -23,9 +23,10 @@ export function readConnectionParams(params: unknown): ConnectionParams {
   add(params);
   add(named.get("headers"));
   const authorization = named.get("authorization");
+  const bearer = typeof authorization === "string" ? asBearer(authorization.trim()) : undefined;
   return {
-    authorization: typeof authorization === "string" ? asBearer(authorization.trim()) : undefined,
-    role: readRole(named.get("role") ?? named.get(ROLE_HEADER)),
+    authorization: bearer,
+    role: readRole(named.get("role") ?? named.get(ROLE_HEADER), bearer),
   };
 }
 

@@ -95,7 +95,9 @@ export class SocketSessions<Socket> {
     this.#end(new Set(open.filter((id) => !active.has(id))));
     for (const member of this.#members.values()) {
       const session = active.get(member.actor.sessionId);
-      if (session) member.actor = { ...member.actor, company: session.company };
+      if (!session) continue;
+      member.actor = { ...member.actor, company: session.company, key: session.key };
+      member.expiresAt = Math.min(member.expiresAt, session.expiresAt);
     }
   }
 }

@@ -70,13 +70,13 @@ export function serveSubscriptions({
   const protocol = makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: limits.initMs,
     subscribe,
-    async onConnect({ connectionParams, extra: { socket, cookie } }) {
+    async onConnect({ connectionParams, extra: { socket, cookie, client } }) {
       const { authorization, role } = readConnectionParams(connectionParams);
-      const credentials = { cookies: parseCookies(cookie), authorization };
+      const credentials = { cookies: parseCookies(cookie), authorization, keysFrom: client.address };
       const actor = await actingAccount(
-        authenticator(services.sessions, credentials, () => {}),
+        authenticator(services, credentials, () => {}),
         role,
-      );
+      ).catch(nobodyIfRefused);
       const admission = actor ? await sessions.add(socket, actor) : "ENDED";
       if (admission === "ENDED") socket.close(CLOSE.unauthenticated, "Log in to continue.");
       if (admission === "TOO_MANY") socket.close(CLOSE.tooManySockets, "Too many connections of this account.");
@@ -141,6 +141,12 @@ export function serveSubscriptions({
 
 const refusal = (code: ErrorCode, message: string) =>
   new GraphQLError(message, { originalError: new AppError(code, message) });
+
+/** A key that is not valid is answered as no log-in. */
+function nobodyIfRefused(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
+}
 
 const isTooSlow = (error: GraphQLError) =>
   error.originalError instanceof AppError && error.originalError.code === "OVERLOADED";

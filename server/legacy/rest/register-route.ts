@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { requireScopes } from "../../apps/operation-scopes.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
-import { authenticator } from "../../http/authentication.ts";
+import { actingAccount, authenticator, bearsKey, credentialsOf } from "../../http/authentication.ts";
 import { clientOf } from "../../http/client-info.ts";
 import {
   clearSessionCookies,
@@ -42,12 +43,13 @@ async function callOf(
   legacy: LegacyOrigins,
 ): Promise<RestCall<unknown, unknown, unknown>> {
   const cookieOptions = cookieOptionsFor(request, legacy);
-  const actorOf = authenticator(
-    services.sessions,
-    { cookies: request.cookies, authorization: request.headers.authorization },
-    (role, token) => setAccessCookie(reply, role, token, cookieOptions),
+  const actorOf = authenticator(services, { ...credentialsOf(request), keysFrom: request.ip }, (role, token) =>
+    setAccessCookie(reply, role, token, cookieOptions),
   );
   const actor = route.role ? ((await actorOf(route.role)) ?? (await actorOf(OTHER[route.role]))) : null;
+  if (bearsKey(request.headers.authorization)) {
+    requireScopes(actor ?? (await actingAccount(actorOf, null)), `${route.method} ${route.path}`);
+  }
   if (route.role && actor && actor.role !== route.role && route.forbidden) {
     throw new AppError("FORBIDDEN", route.forbidden);
   }

@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Socket } from "socket.io";
 import type { z } from "zod";
+import { requireScopes } from "../../apps/operation-scopes.ts";
 import { publicError } from "../../http/public-error.ts";
 import type { ChatEvent } from "../../messages/chat-events.ts";
 import type { MessageView } from "../../messages/message.store.ts";
@@ -154,6 +155,7 @@ export function serveLegacySocket(options: LegacySocketOptions) {
       turn = turn
         .then(async () => {
           if (gone.signal.aborted || !isSignedIn()) return;
+          requireScopes(actor, `event ${name}`);
           const input = schema.safeParse(payload);
           if (!input.success) throw new AppError("BAD_USER_INPUT", `${name} cannot be understood.`);
           await act(input.data);

@@ -1,10 +1,12 @@
 import type { Server as HttpServer, IncomingMessage } from "node:http";
 import { Server, type Socket } from "socket.io";
+import { requireScopes } from "../../apps/operation-scopes.ts";
 import { SocketSessions } from "../../graphql/subscriptions/socket-sessions.ts";
 import { authenticate } from "../../http/authentication.ts";
 import { legacyCors, PUBLIC_CORS } from "../../http/cors.ts";
 import type { OriginCheck } from "../../http/cross-site-requests.ts";
 import type { Actor } from "../../platform/actor.ts";
+import { AppError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import type { Services } from "../../services/services.ts";
 import { ChatDelivery } from "./chat-delivery.ts";
@@ -69,18 +71,21 @@ export function serveLegacySockets({
     allowRequest: (request, decide) => {
       admit(request).then(
         (refusal) => decide(refusal, refusal === null),
-        () => decide("Not available just now.", false),
+        (error: unknown) => decide(error instanceof AppError ? error.message : "Not available just now.", false),
       );
     },
   });
 
   async function admit(request: IncomingMessage): Promise<string | null> {
     if (!allowsOrigin(request)) return "This request came from another site.";
-    const found = await authenticate(services.sessions, "SEEKER", {
+    const found = await authenticate(services, "SEEKER", {
       cookies: parseCookies(request.headers.cookie ?? ""),
       authorization: request.headers.authorization,
+      keysFrom: request.socket.remoteAddress ?? "",
     });
     if (!found) return "Log in as a job seeker to continue.";
+    // It is sent messages from the beginning.
+    requireScopes(found.actor, "event join");
     if (sessions.isFull(found.actor.accountId)) return "Too many connections of this account.";
     admitted.set(request, found.actor);
     return null;

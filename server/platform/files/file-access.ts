@@ -36,7 +36,7 @@ const SHOWN_TO_MEMBER = `
  */
 export async function openFile(
   db: Pick<Database, "pool">,
-  actorsOf: () => Promise<readonly Actor[]>,
+  actorsOf: (kind: ServedFile["kind"]) => Promise<readonly Actor[]>,
   key: string,
 ): Promise<ServedFile> {
   const notFound = new AppError("NOT_FOUND", "File not found.");
@@ -46,7 +46,7 @@ export async function openFile(
   if (!file) throw notFound;
   if (isPublic(file)) return file;
 
-  const actors = await actorsOf();
+  const actors = await actorsOf(file.kind);
   if (actors.length === 0) throw new AppError("UNAUTHENTICATED", "Log in to open this file.");
   if (actors.some(({ accountId }) => accountId === file.ownerId)) return file;
   const recruiter = actors.find(({ role }) => role === "RECRUITER");

@@ -49,6 +49,13 @@ type Documents = {
     "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}": typeof types.ReviewTagDocument,
     "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}": typeof types.ReviewOwnApplicationDocument,
     "query ReviewTags { applicationTags }": typeof types.ReviewTagsDocument,
+    "query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt } } }": typeof types.AppsInTestDocument,
+    "mutation CreateAppInTest($input: CreateAppInput!) { createApp(input: $input) { key app { id name scopes keys { id hint lastUsedAt } } } }": typeof types.CreateAppInTestDocument,
+    "mutation RotateInTest($input: RotateKeyInput!) { rotateKey(input: $input) { key app { keys { id expiresAt } } } }": typeof types.RotateInTestDocument,
+    "mutation RevokeInTest($input: RevokeKeyInput!) { revokeKey(input: $input) { apps { id keys { id } } } }": typeof types.RevokeInTestDocument,
+    "mutation DeleteAppInTest($input: AppIdInput!) { deleteApp(input: $input) { apps { id } } }": typeof types.DeleteAppInTestDocument,
+    "query ViewerOfKey { viewer { id name company { id role } } }": typeof types.ViewerOfKeyDocument,
+    "query CandidatesOfKey { candidates(first: 1) { totalCount } }": typeof types.CandidatesOfKeyDocument,
     "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}": typeof types.AssistantConversationDocument,
     "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }": typeof types.AssistantConversationsDocument,
     "query AssistantStatus { assistantStatus { configured } }": typeof types.AssistantStatusDocument,
@@ -224,6 +231,13 @@ const documents: Documents = {
     "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}": types.ReviewTagDocument,
     "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}": types.ReviewOwnApplicationDocument,
     "query ReviewTags { applicationTags }": types.ReviewTagsDocument,
+    "query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt } } }": types.AppsInTestDocument,
+    "mutation CreateAppInTest($input: CreateAppInput!) { createApp(input: $input) { key app { id name scopes keys { id hint lastUsedAt } } } }": types.CreateAppInTestDocument,
+    "mutation RotateInTest($input: RotateKeyInput!) { rotateKey(input: $input) { key app { keys { id expiresAt } } } }": types.RotateInTestDocument,
+    "mutation RevokeInTest($input: RevokeKeyInput!) { revokeKey(input: $input) { apps { id keys { id } } } }": types.RevokeInTestDocument,
+    "mutation DeleteAppInTest($input: AppIdInput!) { deleteApp(input: $input) { apps { id } } }": types.DeleteAppInTestDocument,
+    "query ViewerOfKey { viewer { id name company { id role } } }": types.ViewerOfKeyDocument,
+    "query CandidatesOfKey { candidates(first: 1) { totalCount } }": types.CandidatesOfKeyDocument,
     "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}": types.AssistantConversationDocument,
     "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }": types.AssistantConversationsDocument,
     "query AssistantStatus { assistantStatus { configured } }": types.AssistantStatusDocument,
@@ -518,6 +532,34 @@ export function graphql(source: "query ReviewOwnApplication($jobId: ID!) {\n  ow
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ReviewTags { applicationTags }"): (typeof documents)["query ReviewTags { applicationTags }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt } } }"): (typeof documents)["query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAppInTest($input: CreateAppInput!) { createApp(input: $input) { key app { id name scopes keys { id hint lastUsedAt } } } }"): (typeof documents)["mutation CreateAppInTest($input: CreateAppInput!) { createApp(input: $input) { key app { id name scopes keys { id hint lastUsedAt } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RotateInTest($input: RotateKeyInput!) { rotateKey(input: $input) { key app { keys { id expiresAt } } } }"): (typeof documents)["mutation RotateInTest($input: RotateKeyInput!) { rotateKey(input: $input) { key app { keys { id expiresAt } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeInTest($input: RevokeKeyInput!) { revokeKey(input: $input) { apps { id keys { id } } } }"): (typeof documents)["mutation RevokeInTest($input: RevokeKeyInput!) { revokeKey(input: $input) { apps { id keys { id } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAppInTest($input: AppIdInput!) { deleteApp(input: $input) { apps { id } } }"): (typeof documents)["mutation DeleteAppInTest($input: AppIdInput!) { deleteApp(input: $input) { apps { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ViewerOfKey { viewer { id name company { id role } } }"): (typeof documents)["query ViewerOfKey { viewer { id name company { id role } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CandidatesOfKey { candidates(first: 1) { totalCount } }"): (typeof documents)["query CandidatesOfKey { candidates(first: 1) { totalCount } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,5 @@
 import {
+  buildApp,
   buildApplication,
   buildConnection,
   buildConversation,
@@ -35,7 +36,13 @@ export type Who = (typeof PEOPLE)[number];
 export interface Person {
   readonly account: Actor | null;
   readonly cookie: string;
+  /** Set: a program acts for them, with this key. */
+  readonly key?: string;
 }
+
+/** What says to the server who it is. */
+export const headersOf = ({ cookie, key }: Pick<Person, "cookie" | "key">): Record<string, string> =>
+  key ? { authorization: `Bearer ${key}` } : cookie ? { cookie } : {};
 
 /** What the table's operations are about: things of the first seeker, and of the owner's company. */
 export type Scene = Awaited<ReturnType<typeof makeScene>>;
@@ -110,11 +117,14 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
     viewer: await member("VIEWER"),
     "other recruiter": await signedIn(otherRecruiter, "RECRUITER", { id: otherRecruiter.id, role: "OWNER" }),
   };
+  const app = await buildApp(prisma, { accountId: seeker.id, scopes: ["jobs:read"] });
   const { sessionId } = await openSession(db, { id: seeker.id, role: "SEEKER" });
   return {
     people,
     /** Of another device of the seeker. */
     seekerSessionId: sessionId,
+    seekerAppId: app.appId,
+    seekerKeyId: app.keyId,
     seekerId: seeker.id,
     seekerEmail: email,
     connectedId: connected.id,

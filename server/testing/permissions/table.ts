@@ -6,8 +6,8 @@ import { PEOPLE, type Who } from "./scene.ts";
 /** What an operation answers to each person: `yes`, or the code of the refusal. */
 export type PermissionRow = readonly [operation: string, expected: Readonly<Record<Who, string>>];
 
-/** Reads the table under a heading of `docs/permissions.md`: what is written there is what is tested. */
-export function permissionTable(heading: string): PermissionRow[] {
+/** The cells of the table under a heading of `docs/permissions.md`: what is written there is what is tested. */
+export function tableUnder(heading: string): { readonly head: readonly string[]; readonly rows: readonly string[][] } {
   const document = readFileSync(join(packageRoot, "docs/permissions.md"), "utf8");
   const section = document.split(/^## /m).find((part) => part.startsWith(`${heading}\n`));
   if (!section) throw new Error(`docs/permissions.md has no section ${heading}.`);
@@ -20,6 +20,12 @@ export function permissionTable(heading: string): PermissionRow[] {
         .split("|")
         .map((cell) => cell.replaceAll("`", "").trim()),
     );
+  return { head, rows };
+}
+
+/** A table of what each person may do. */
+export function permissionTable(heading: string): PermissionRow[] {
+  const { head, rows } = tableUnder(heading);
   if (head.slice(1).join() !== PEOPLE.join())
     throw new Error(`The columns of ${heading} are not the people of the scene.`);
   return rows.map(([operation = "", ...cells]) => {

@@ -1,0 +1,43 @@
+import { Field, ID, InputType, Int } from "type-graphql";
+
+@InputType({ description: "A new app." })
+export class CreateAppInput {
+  @Field(() => String, { description: "What you call it; at most 60 characters." })
+  name!: string;
+
+  @Field(() => [String], { description: "What it may do, such as `jobs:read`." })
+  scopes!: string[];
+
+  @Field(() => Int, { defaultValue: 90, description: "Days until its first key ends; at most 365." })
+  expiresInDays!: number;
+}
+
+@InputType({ description: "A new key in the place of those that an app has." })
+export class RotateKeyInput {
+  @Field(() => ID, { description: "The app." })
+  appId!: string;
+
+  @Field(() => Int, {
+    defaultValue: 24,
+    description: "Hours for which the old keys go on; at most 168, 0: they end now.",
+  })
+  overlapHours!: number;
+
+  @Field(() => Int, { defaultValue: 90, description: "Days until the new key ends; at most 365." })
+  expiresInDays!: number;
+}
+
+@InputType({ description: "One of an app's keys." })
+export class RevokeKeyInput {
+  @Field(() => ID, { description: "The app." })
+  appId!: string;
+
+  @Field(() => ID, { description: "The key." })
+  keyId!: string;
+}
+
+@InputType({ description: "An app." })
+export class AppIdInput {
+  @Field(() => ID, { description: "The app." })
+  appId!: string;
+}

@@ -1,0 +1,52 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { ResolverContext } from "../platform/graphql/context.ts";
+import { AppIdInput, CreateAppInput, RevokeKeyInput, RotateKeyInput } from "./apps.inputs.ts";
+import type { AppService } from "./apps.service.ts";
+import { App, AppsPayload, AppWithKey } from "./apps.types.ts";
+
+type Context = ResolverContext<{ apps: AppService }>;
+
+@Resolver()
+export class AppResolver {
+  @Query(() => [App], {
+    description:
+      "The acting seeker's apps, or those of the acting recruiter's current company; at most 20, the newest first.",
+  })
+  apps(@Ctx() { actor, services }: Context): Promise<App[]> {
+    return services.apps.list(actor);
+  }
+
+  @Mutation(() => AppWithKey, { description: "Makes an app and its first key. Keys cannot." })
+  createApp(
+    @Arg("input", () => CreateAppInput) input: CreateAppInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<AppWithKey> {
+    return services.apps.create(actor, input);
+  }
+
+  @Mutation(() => AppWithKey, {
+    description: "Makes another key of an app; those before it end, at once or after an overlap. Keys cannot.",
+  })
+  rotateKey(
+    @Arg("input", () => RotateKeyInput) { appId, ...input }: RotateKeyInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<AppWithKey> {
+    return services.apps.rotateKey(actor, appId, input);
+  }
+
+  @Mutation(() => AppsPayload, { description: "Ends a key at once, with what it holds open. Keys cannot." })
+  async revokeKey(
+    @Arg("input", () => RevokeKeyInput) { appId, keyId }: RevokeKeyInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<AppsPayload> {
+    return { apps: await services.apps.revokeKey(actor, appId, keyId) };
+  }
+
+  @Mutation(() => AppsPayload, { description: "Deletes an app and ends its keys at once. Keys cannot." })
+  async deleteApp(
+    @Arg("input", () => AppIdInput) { appId }: AppIdInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<AppsPayload> {
+    return { apps: await services.apps.delete(actor, appId) };
+  }
+}

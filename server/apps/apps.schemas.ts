@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { SCOPES, type Scope } from "../../shared/scopes.ts";
+import { requiredLine } from "../platform/validation.ts";
+
+const MAX_DAYS = 365;
+/** Hours for which a key may go on beside the one that takes its place. */
+const MAX_OVERLAP_HOURS = 7 * 24;
+
+const isScope = (text: string): text is Scope => Object.hasOwn(SCOPES, text);
+
+const days = z
+  .int(`A key lasts from 1 to ${MAX_DAYS} days.`)
+  .min(1, `A key lasts from 1 to ${MAX_DAYS} days.`)
+  .max(MAX_DAYS, `A key lasts from 1 to ${MAX_DAYS} days.`);
+
+/** A new app. */
+export const appSchema = z.object({
+  name: requiredLine(60, "The name", "Give the app a name."),
+  scopes: z
+    .array(z.string().refine(isScope, { error: ({ input }) => `There is no scope ${input}.` }))
+    .min(1, "Choose at least one thing that the app may do.")
+    .transform((scopes) => [...new Set(scopes)] as Scope[]),
+  expiresInDays: days,
+});
+
+/** A key in the place of another. */
+export const rotationSchema = z.object({
+  overlapHours: z
+    .int()
+    .min(0, "The old key can go on for 0 to 168 hours.")
+    .max(MAX_OVERLAP_HOURS, `The old key can go on for 0 to ${MAX_OVERLAP_HOURS} hours.`),
+  expiresInDays: days,
+});

@@ -1,0 +1,143 @@
+import { type Scope, scopesOf } from "../../shared/scopes.ts";
+import type { SessionService } from "../accounts/sessions.service.ts";
+import { type Actor, type MaybeActor, requirePerson } from "../platform/actor.ts";
+import { requireMember } from "../platform/company-permissions.ts";
+import type { Transaction } from "../platform/database/database.ts";
+import { AppError, invalid } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { check, isId, requireId } from "../platform/validation.ts";
+import { APP_CHANGES } from "./apps.rate-limits.ts";
+import { appSchema, rotationSchema } from "./apps.schemas.ts";
+import {
+  type AppOwner,
+  countKeys,
+  deleteApp,
+  insertApp,
+  insertKey,
+  listApps,
+  lockApp,
+  shortenKeys,
+} from "./apps.store.ts";
+import type { App, AppWithKey } from "./apps.types.ts";
+import { hintOf, newKey } from "./keys.ts";
+
+const MAX_APPS = 20;
+/** Active keys of one app. */
+const MAX_KEYS = 5;
+const NO_APP = "This app is not there any more.";
+const NO_KEY = "This key was revoked already, or has expired.";
+
+/**
+ * Apps: programs that act for a seeker, or for a company, within scopes. Whoever makes a key of a company's app answers for
+ * it: it acts as they may, and ends when they leave. Keys manage no apps.
+ */
+export class AppService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** The apps of the acting seeker, or of the acting recruiter's current company. @throws UNAUTHENTICATED, FORBIDDEN */
+  async list(actor: MaybeActor): Promise<App[]> {
+    const { owner } = manager(actor);
+    return listApps(this.platform.db, owner, this.platform.clock());
+  }
+
+  /** Makes an app with its first key, which is shown this once. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  async create(
+    actor: MaybeActor,
+    input: { name: string; scopes: readonly string[]; expiresInDays: number },
+  ): Promise<AppWithKey> {
+    const { account, owner } = manager(actor);
+    const { expiresInDays, ...app } = check(appSchema, input);
+    requirePossible(account, app.scopes);
+    await this.platform.limits.take(APP_CHANGES, account.accountId);
+    return this.platform.db.transaction(async (tx) => {
+      const appId = await insertApp(tx, owner, app, MAX_APPS);
+      if (!appId) throw new AppError("CONFLICT", `You have ${MAX_APPS} apps, which is as many as can be.`);
+      return this.#addKey(tx, account, owner, appId, expiresInDays);
+    });
+  }
+
+  /**
+   * Makes a new key; those that the app has go on for the hours of the overlap, in which the program is given the new one.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT, RATE_LIMITED
+   */
+  async rotateKey(
+    actor: MaybeActor,
+    appId: string,
+    input: { overlapHours: number; expiresInDays: number },
+  ): Promise<AppWithKey> {
+    const { account, owner } = manager(actor);
+    const id = requireId(appId, NO_APP);
+    const { overlapHours, expiresInDays } = check(rotationSchema, input);
+    await this.platform.limits.take(APP_CHANGES, account.accountId);
+    const now = this.platform.clock();
+    return this.platform.db.transaction(async (tx) => {
+      if (!(await lockApp(tx, owner, id))) throw new AppError("NOT_FOUND", NO_APP);
+      if (overlapHours === 0) await this.sessions.end(tx, { appId: id });
+      else {
+        const until = new Date(now.getTime() + overlapHours * 3_600_000);
+        this.sessions.readAgain(tx, await shortenKeys(tx, id, until));
+      }
+      if ((await countKeys(tx, id, now)) >= MAX_KEYS) {
+        throw new AppError("CONFLICT", `An app has at most ${MAX_KEYS} keys at a time. Revoke one first.`);
+      }
+      return this.#addKey(tx, account, owner, id, expiresInDays);
+    });
+  }
+
+  /** Revokes a key, at once and on every node. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  async revokeKey(actor: MaybeActor, appId: string, keyId: string): Promise<App[]> {
+    const { owner } = manager(actor);
+    const id = requireId(appId, NO_APP);
+    await this.platform.db.transaction(async (tx) => {
+      if (!(await lockApp(tx, owner, id))) throw new AppError("NOT_FOUND", NO_APP);
+      const ended = isId(keyId) ? await this.sessions.end(tx, { appId: id, id: keyId }) : 0;
+      if (ended === 0) throw new AppError("NOT_FOUND", NO_KEY);
+    });
+    return this.list(actor);
+  }
+
+  /** Deletes an app; its keys end at once. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  async delete(actor: MaybeActor, appId: string): Promise<App[]> {
+    const { owner } = manager(actor);
+    const id = requireId(appId, NO_APP);
+    await this.platform.db.transaction(async (tx) => {
+      if (!(await lockApp(tx, owner, id))) throw new AppError("NOT_FOUND", NO_APP);
+      await this.sessions.end(tx, { appId: id });
+      await deleteApp(tx, owner, id);
+    });
+    return this.list(actor);
+  }
+
+  async #addKey(
+    tx: Transaction,
+    { accountId }: Actor,
+    owner: AppOwner,
+    appId: string,
+    expiresInDays: number,
+  ): Promise<AppWithKey> {
+    const now = this.platform.clock();
+    const key = newKey();
+    const expiresAt = new Date(now.getTime() + expiresInDays * 86_400_000);
+    await insertKey(tx, { key, hint: hintOf(key), appId, accountId, expiresAt });
+    const [app] = await listApps(tx, owner, now, appId);
+    if (!app) throw new AppError("NOT_FOUND", NO_APP);
+    return { app, key };
+  }
+}
+
+/** The acting account, a person's, and whose apps it manages. @throws UNAUTHENTICATED, FORBIDDEN */
+function manager(actor: MaybeActor): { account: Actor; owner: AppOwner } {
+  const account = requirePerson(actor);
+  if (account.role === "SEEKER") return { account, owner: { accountId: account.accountId } };
+  return { account, owner: { companyId: requireMember(actor, "MANAGE_APPS").companyId } };
+}
+
+/** @throws BAD_USER_INPUT for a scope that is for the other role */
+function requirePossible({ role }: Actor, scopes: readonly Scope[]): void {
+  const possible = new Set(scopesOf(role).map(({ scope }) => scope));
+  const wrong = scopes.find((scope) => !possible.has(scope));
+  if (wrong) throw invalid({ scopes: `${wrong} is nothing that your app can do.` });
+}

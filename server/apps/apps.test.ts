@@ -1,0 +1,238 @@
+import { createClient } from "graphql-ws";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { buildMember, buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import type { Scope } from "../../shared/scopes.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { WRONG_KEYS_BY_ADDRESS } from "./apps.rate-limits.ts";
+import { newKey } from "./keys.ts";
+
+const APPS = graphql(`query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt } } }`);
+const CREATE = graphql(
+  `mutation CreateAppInTest($input: CreateAppInput!) { createApp(input: $input) { key app { id name scopes keys { id hint lastUsedAt } } } }`,
+);
+const ROTATE = graphql(
+  `mutation RotateInTest($input: RotateKeyInput!) { rotateKey(input: $input) { key app { keys { id expiresAt } } } }`,
+);
+const REVOKE = graphql(
+  `mutation RevokeInTest($input: RevokeKeyInput!) { revokeKey(input: $input) { apps { id keys { id } } } }`,
+);
+const DELETE_APP = graphql(
+  `mutation DeleteAppInTest($input: AppIdInput!) { deleteApp(input: $input) { apps { id } } }`,
+);
+const VIEWER = graphql(`query ViewerOfKey { viewer { id name company { id role } } }`);
+const CANDIDATES = graphql(`query CandidatesOfKey { candidates(first: 1) { totalCount } }`);
+
+let now = new Date();
+let one: TestApp;
+let other: TestApp;
+beforeEach(async () => {
+  now = new Date();
+  one = await startTestApp({ clock: () => now });
+  other = await startTestApp({ clock: () => now, db: one.db });
+});
+afterEach(async () => {
+  await other.close();
+  await one.close();
+});
+
+const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
+const makeApp = async (person: Person, scopes: Scope[] = ["profile:read"]) =>
+  (await one.expectOk(CREATE, { input: { name: "Importer", scopes } }, person)).createApp;
+/** Who a node says that a key acts for, or the code of its refusal. */
+async function viewerAt(node: TestApp, key: string) {
+  const { data, errors } = await node.execute(VIEWER, {}, bearer(key));
+  return errors?.[0]?.extensions.code ?? data?.viewer?.id;
+}
+const appsOf = async (person: Person) => (await one.expectOk(APPS, {}, person)).apps ?? [];
+
+describe("a key", () => {
+  test("acts for its owner over GraphQL and REST, is shown once, and says when it was last used", async () => {
+    const ada = await signedInSeeker(one.db);
+    const made = await makeApp(ada, ["profile:read"]);
+    expect(made?.key).toMatch(/^wl_live_[0-9a-f]{72}$/);
+    expect(made?.app).toMatchObject({ name: "Importer", scopes: ["profile:read"], keys: [{ lastUsedAt: null }] });
+
+    expect(await viewerAt(one, made?.key ?? "")).toBe(ada.id);
+    expect(await viewerAt(other, made?.key ?? "")).toBe(ada.id);
+    const name = await fetch(`${one.url}/seeker/getname`, bearer(made?.key ?? ""));
+    expect(name.status).toBe(200);
+
+    const [app] = await appsOf(ada);
+    expect(JSON.stringify(app)).not.toContain(made?.key);
+    expect(app?.keys[0]).toMatchObject({ hint: `wl_live_…${made?.key.slice(-4)}`, lastUsedAt: now.toISOString() });
+    const { refreshTokenHash } = await one.db.prisma.session.findUniqueOrThrow({
+      where: { id: app?.keys[0]?.id ?? "" },
+    });
+    expect(made?.key).not.toContain(refreshTokenHash);
+  });
+
+  test("is not a log-in: no cookie, no device, and logging out everywhere leaves it", async () => {
+    const ada = await signedInSeeker(one.db);
+    const { key = "" } = (await makeApp(ada)) ?? {};
+    const asCookie = await one.execute(VIEWER, {}, { cookie: `userrefreshToken=${key}` });
+    expect(asCookie.data?.viewer).toBeNull();
+    const { data } = await one.execute(`{ viewerSessions { id } }`, {}, ada);
+    expect((data as { viewerSessions: unknown[] }).viewerSessions).toHaveLength(1);
+    await one.execute(`mutation { logOutEverywhere { message } }`, {}, ada);
+    expect(await viewerAt(one, key)).toBe(ada.id);
+  });
+
+  test("ends when it is revoked, on every node at once, with its open sockets", async () => {
+    const ada = await signedInSeeker(one.db);
+    const made = await makeApp(ada, ["messages:read"]);
+    const key = made?.key ?? "";
+    expect(await viewerAt(other, key)).toBe(ada.id);
+    const closed = closeOfSocket(other, key);
+    await closed.opened;
+
+    const input = { appId: made?.app.id ?? "", keyId: made?.app.keys[0]?.id ?? "" };
+    expect((await one.expectOk(REVOKE, { input }, ada)).revokeKey?.apps).toEqual([{ id: input.appId, keys: [] }]);
+    expect(await closed.code).toBe(4401);
+    expect(await viewerAt(one, key)).toBe("UNAUTHENTICATED");
+    await expect.poll(() => viewerAt(other, key)).toBe("UNAUTHENTICATED");
+    const again = await one.execute(REVOKE, { input }, ada);
+    expect(again.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  });
+
+  test("is rotated with an overlap: both go on, then the new one alone", async () => {
+    const ada = await signedInSeeker(one.db);
+    const made = await makeApp(ada);
+    const old = made?.key ?? "";
+    expect(await viewerAt(other, old)).toBe(ada.id);
+    const input = { appId: made?.app.id ?? "", overlapHours: 2 };
+    const { rotateKey } = await one.expectOk(ROTATE, { input }, ada);
+    const fresh = rotateKey?.key ?? "";
+    expect(rotateKey?.app.keys).toHaveLength(2);
+    expect([await viewerAt(one, old), await viewerAt(other, fresh)]).toEqual([ada.id, ada.id]);
+    now = new Date(now.getTime() + 2 * 3_600_000 + 1000);
+    expect(await viewerAt(one, old)).toBe("UNAUTHENTICATED");
+    await expect.poll(() => viewerAt(other, old)).toBe("UNAUTHENTICATED");
+    expect(await viewerAt(other, fresh)).toBe(ada.id);
+
+    const { rotateKey: at_once } = await one.expectOk(ROTATE, { input: { ...input, overlapHours: 0 } }, ada);
+    expect(at_once?.app.keys).toHaveLength(1);
+    expect(await viewerAt(one, fresh)).toBe("UNAUTHENTICATED");
+  });
+
+  test("expires, and ends with its app and its account", async () => {
+    const ada = await signedInSeeker(one.db);
+    const { key: brief = "" } = (await makeApp(ada)) ?? {};
+    now = new Date(now.getTime() + 91 * 86_400_000);
+    expect(await viewerAt(one, brief)).toBe("UNAUTHENTICATED");
+    now = new Date();
+
+    const made = await makeApp(ada);
+    await one.expectOk(DELETE_APP, { input: { appId: made?.app.id ?? "" } }, ada);
+    expect(await viewerAt(one, made?.key ?? "")).toBe("UNAUTHENTICATED");
+
+    const last = (await makeApp(ada))?.key ?? "";
+    expect(await viewerAt(one, last)).toBe(ada.id);
+    const DELETE = `mutation($password: String!) { deleteAccount(input: { password: $password }) { message } }`;
+    expect((await one.execute(DELETE, { password: FACTORY_PASSWORD }, ada)).errors).toBeUndefined();
+    expect(await viewerAt(one, last)).toBe("UNAUTHENTICATED");
+  });
+
+  test("makes no keys, whatever its scopes", async () => {
+    const { key = "" } = (await makeApp(await signedInSeeker(one.db), ["profile:read", "profile:write"])) ?? {};
+    const { errors } = await one.execute(CREATE, { input: { name: "Second", scopes: ["jobs:read"] } }, bearer(key));
+    expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  });
+
+  test("that is wrong is told so, whatever is asked, and guessing is limited without locking keys in use out", async () => {
+    const ada = await signedInSeeker(one.db);
+    const { key = "" } = (await makeApp(ada)) ?? {};
+    expect(await viewerAt(one, key)).toBe(ada.id);
+    const mistyped = `${key.slice(0, -1)}${key.endsWith("0") ? "1" : "0"}`;
+    expect(await viewerAt(one, mistyped)).toBe("UNAUTHENTICATED");
+    for (let guess = 0; guess < WRONG_KEYS_BY_ADDRESS.points; guess++) {
+      expect(await viewerAt(one, newKey())).toBe("UNAUTHENTICATED");
+    }
+    const refused = await fetch(`${one.url}/recruiter/postedjobs`, bearer(newKey()));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await viewerAt(one, key)).toBe(ada.id);
+  });
+});
+
+describe("a company's app", () => {
+  test("is managed by owners and recruiters, acts for that company alone, and as the member who made its key may", async () => {
+    const owner = await signedInRecruiter(one.db);
+    const { accountId } = await buildMember(one.db.prisma, { companyId: owner.id, role: "RECRUITER" });
+    const recruiter = { id: accountId, cookie: await signIn(one.db, { id: accountId, role: "RECRUITER" }) };
+    const made = await makeApp(recruiter, ["people:read", "profile:read"]);
+    const key = made?.key ?? "";
+    expect((await appsOf(owner)).map(({ id }) => id)).toEqual([made?.app.id]);
+
+    // Another company that the member is in is the current one, and the key does not hear of it.
+    const second = await buildRecruiter(one.db.prisma);
+    await one.db.prisma.companyMember.create({ data: { accountId, companyId: second.id, role: "OWNER" } });
+    await one.execute(
+      `mutation($id: ID!) { chooseCompany(companyId: $id) { companies { id } } }`,
+      { id: second.id },
+      recruiter,
+    );
+    const { viewer } = await one.expectOk(VIEWER, {}, bearer(key));
+    expect(viewer?.company).toEqual({ id: owner.id, role: "RECRUITER" });
+    expect(await appsOf(recruiter)).toEqual([]);
+
+    const role = (to: string) =>
+      one.execute(
+        `mutation($id: ID!, $to: CompanyRole!) { changeMemberRole(input: { accountId: $id, role: $to }) { members { role } } }`,
+        { id: accountId, to },
+        owner,
+      );
+    await role("INTERVIEWER");
+    const asInterviewer = await one.execute(CANDIDATES, {}, bearer(key));
+    expect(asInterviewer.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+
+    await one.execute(
+      `mutation($id: ID!) { removeMember(accountId: $id) { members { role } } }`,
+      { id: accountId },
+      owner,
+    );
+    expect(await viewerAt(one, key)).toBe("UNAUTHENTICATED");
+  });
+
+  test("has no scopes that mean nothing to companies, and no unknown ones", async () => {
+    const owner = await signedInRecruiter(one.db);
+    for (const scope of ["messages:read", "everything", "constructor"]) {
+      const { errors } = await one.execute(CREATE, { input: { name: "Importer", scopes: [scope] } }, owner);
+      expect(errors?.[0]?.extensions, scope).toMatchObject({ code: "BAD_USER_INPUT" });
+    }
+  });
+
+  test("is one of at most 20, however many are made at once", async () => {
+    const owner = await signedInRecruiter(one.db);
+    const all = await Promise.all(
+      Array.from({ length: 23 }, () =>
+        one.execute(CREATE, { input: { name: "Importer", scopes: ["jobs:read"] } }, owner),
+      ),
+    );
+    expect(all.filter(({ errors }) => errors?.[0]?.extensions.code === "CONFLICT")).toHaveLength(3);
+  });
+});
+
+/** A GraphQL socket opened with a key. */
+function closeOfSocket({ url }: TestApp, key: string) {
+  let tellOpened = () => {};
+  const opened = new Promise<void>((resolve) => {
+    tellOpened = resolve;
+  });
+  const code = new Promise<number>((resolve) => {
+    const client = createClient({
+      url: `${url.replace("http", "ws")}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${key}` },
+      retryAttempts: 0,
+      lazy: false,
+      onNonLazyError: () => {},
+      on: { connected: () => tellOpened(), closed: (event) => resolve((event as { code: number }).code) },
+    });
+    void client;
+  });
+  return { opened, code };
+}

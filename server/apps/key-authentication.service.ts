@@ -1,0 +1,45 @@
+import { LRUCache } from "lru-cache";
+import type { SessionService } from "../accounts/sessions.service.ts";
+import { findKey } from "../accounts/sessions.store.ts";
+import { tokenHash } from "../accounts/tokens.ts";
+import type { Actor, SessionOwner } from "../platform/actor.ts";
+import { AppError } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { networkOf } from "../platform/rate-limits/network-of.ts";
+import { WRONG_KEYS_BY_ADDRESS } from "./apps.rate-limits.ts";
+import { isWellFormedKey } from "./keys.ts";
+
+const INVALID = "This key is not valid: it was mistyped, has expired or was revoked.";
+
+/** Who acts with a key. A key is a session that belongs to an app: it ends, on every node and open socket, as others do. */
+export class KeyAuthenticationService {
+  /** By hash, whose keys those are that were found. */
+  readonly #known = new LRUCache<string, SessionOwner>({ max: 10_000 });
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** The account that acts with a key, and within which scopes. `address`: who sent it. @throws UNAUTHENTICATED, RATE_LIMITED */
+  async actorOf(key: string, address: string): Promise<Actor> {
+    const owner = isWellFormedKey(key) ? await this.#ownerOf(key, address) : null;
+    const actor = owner && (await this.sessions.actorOf(owner));
+    if (!actor) throw new AppError("UNAUTHENTICATED", INVALID);
+    return actor;
+  }
+
+  async #ownerOf(key: string, address: string): Promise<SessionOwner | null> {
+    const hash = tokenHash(key);
+    const known = this.#known.get(hash);
+    if (known) return known;
+    const { db, limits } = this.platform;
+    // Counted before the search, so that nobody learns more by trying at once.
+    await limits.take(WRONG_KEYS_BY_ADDRESS, networkOf(address));
+    const found = await findKey(db, key);
+    if (!found) return null;
+    await limits.giveBack(WRONG_KEYS_BY_ADDRESS, networkOf(address));
+    this.#known.set(hash, found);
+    return found;
+  }
+}

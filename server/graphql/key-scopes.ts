@@ -1,0 +1,72 @@
+import {
+  type FieldNode,
+  type GraphQLFieldResolver,
+  type GraphQLNamedType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from "graphql";
+import { OPERATION_SCOPES, requireScopes } from "../apps/operation-scopes.ts";
+import type { Context } from "../services/context.ts";
+
+type Resolver = GraphQLFieldResolver<unknown, Context>;
+
+/** Whatever asks with a key reaches a resolver of an operation only within the key's scopes, over HTTP and sockets alike. */
+export function holdKeysToScopes(schema: GraphQLSchema): GraphQLSchema {
+  const roots = [
+    ["query", schema.getQueryType()],
+    ["mutation", schema.getMutationType()],
+    ["subscription", schema.getSubscriptionType()],
+  ] as const;
+  for (const [kind, root] of roots) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      const act = kind === "subscription" ? "subscribe" : "resolve";
+      const resolve: Resolver | undefined = field[act];
+      if (!resolve) throw new Error(`${kind} ${field.name} has no resolver.`);
+      const held: Resolver = (source, args, context, info) => {
+        if (context.actor?.key) {
+          requireScopes(context.actor, `${kind} ${field.name}`);
+          for (const selected of scopedFields(schema, info)) requireScopes(context.actor, selected);
+        }
+        return resolve(source, args, context, info);
+      };
+      field[act] = held;
+    }
+  }
+  return schema;
+}
+
+const known = new WeakMap<FieldNode, readonly string[]>();
+
+/** What an operation selects that needs a scope of its own, as `Type.field`. */
+function scopedFields(schema: GraphQLSchema, { fieldNodes, fragments, returnType }: GraphQLResolveInfo) {
+  return fieldNodes.flatMap((node) => {
+    const before = known.get(node);
+    if (before) return before;
+    const found = new Set<string>();
+    const visited = new Set<SelectionSetNode>();
+    collect(node.selectionSet, getNamedType(returnType));
+    known.set(node, [...found]);
+    return [...found];
+
+    function collect(set: SelectionSetNode | undefined, type: GraphQLNamedType | undefined) {
+      if (!set || !type || visited.has(set)) return;
+      visited.add(set);
+      for (const selection of set.selections) {
+        if (selection.kind === Kind.FIELD) {
+          const name = `${type.name}.${selection.name.value}`;
+          if (name in OPERATION_SCOPES) found.add(name);
+          const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
+          if (field) collect(selection.selectionSet, getNamedType(field.type));
+        } else {
+          const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
+          const on = fragment?.typeCondition?.name.value;
+          collect(fragment?.selectionSet, on ? schema.getType(on) : type);
+        }
+      }
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { subscribe as open, parse, buildSchema as schemaFrom } from "graphql";
+import sharp from "sharp";
+import { createSchema } from "../../graphql/schema.ts";
+import { publicGraphQLError } from "../../http/public-error.ts";
+import { createLogger } from "../../platform/logging/log.ts";
+import { packageRoot } from "../../platform/package-root.ts";
+import type { Context } from "../../services/context.ts";
+import { pdf } from "../sample-files.ts";
+import type { TestApp } from "../test-app.ts";
+import { upload } from "../upload.ts";
+import { documentOf, operationsOf, VARIABLES } from "./graphql-operations.ts";
+import { headersOf, type Person, type Scene } from "./scene.ts";
+
+/** Every operation of the schema. */
+export const operations = operationsOf(schemaFrom(readFileSync(join(packageRoot, "schema.graphql"), "utf8")));
+const schema = createSchema();
+
+/** `yes`, or the code of the first error. */
+export async function answerOf(app: TestApp, operation: string, scene: Scene, person: Person): Promise<string> {
+  const { kind, field } = operations.get(operation) ?? {};
+  if (!kind || !field) throw new Error(`${operation} is not in the schema.`);
+  const asFile = field.args.some(({ name }) => name === "file");
+  const variables = VARIABLES[field.name]?.(scene) ?? {};
+  const document = documentOf(kind, field, asFile ? ["file"] : Object.keys(variables));
+  if (kind === "subscription") return openStream(app, document, variables, person);
+  const as = { headers: headersOf(person) };
+  const { errors } = asFile
+    ? await upload(app, document, await fileFor(field.name), as)
+    : await app.execute(document, variables, as);
+  return errors?.[0]?.extensions.code ?? "yes";
+}
+
+const fileFor = async (operation: string) =>
+  operation === "uploadResume"
+    ? { bytes: await pdf(), name: "cv.pdf" }
+    : {
+        bytes: await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+          .png()
+          .toBuffer(),
+        name: "me.png",
+      };
+
+/** Opens a subscription as the socket does after its handshake, which turns the signed out away. */
+async function openStream(
+  app: TestApp,
+  document: string,
+  variables: Record<string, unknown>,
+  { account: actor }: Person,
+): Promise<string> {
+  const context: Partial<Context> = { actor, services: app.app.services, requestId: "test" };
+  const stream = await open({
+    schema: await schema,
+    document: parse(document),
+    variableValues: variables,
+    contextValue: context,
+  });
+  if (Symbol.asyncIterator in stream) {
+    await stream.return?.(undefined);
+    return "yes";
+  }
+  const [error] = stream.errors ?? [];
+  return String(publicGraphQLError(error, "test", createLogger("fatal")).extensions.code);
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { buildApp } from "../../../prisma/factories/index.ts";
+import { SCOPES, type Scope } from "../../../shared/scopes.ts";
+import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
+import { authenticate } from "../../http/authentication.ts";
+import { testApp } from "../test-app.ts";
+import { answerOf } from "./graphql-answers.ts";
+import { makeScene, type Person, type Scene, type Who } from "./scene.ts";
+import { permissionTable, tableUnder } from "./table.ts";
+import { answerToEvent, statusOfCall, statusOfFile } from "./transport-answers.ts";
+
+const app = testApp();
+const ALL = Object.keys(SCOPES) as Scope[];
+const rows = tableUnder("Keys").rows.map(([operation = "", scopes = "", granted = "", refused = ""]) => ({
+  ...{ operation, scopes, granted, refused },
+}));
+const people = {
+  ...Object.fromEntries(permissionTable("GraphQL")),
+  ...Object.fromEntries(permissionTable("REST")),
+  ...Object.fromEntries(permissionTable("Socket events").map(([name, cells]) => [`event ${name}`, cells])),
+  ...Object.fromEntries(permissionTable("Files").map(([kind, cells]) => [`file ${kind}`, cells])),
+};
+
+/** Files that open for whoever has the link, and a row of the table that is about the same event as another. */
+const OF_NO_KEY = new Set(["file PHOTO", "file LOGO", "event sendMessage as the seeker"]);
+
+test("every operation, call, event and kind of file names what a key needs for it, and nothing else does", () => {
+  const operations = Object.keys(people).filter((name) => !OF_NO_KEY.has(name));
+  const declared = Object.keys(OPERATION_SCOPES).filter((name) => !/^[A-Z]\w*\./.test(name));
+  expect(declared.sort()).toEqual(operations.sort());
+});
+
+test("docs/permissions.md says the same, fields included", () => {
+  const documented = Object.fromEntries(rows.map(({ operation, scopes }) => [operation, scopes]));
+  const words = (rule: (typeof OPERATION_SCOPES)[string]) =>
+    rule === "ANY" ? "any key" : rule === "NEVER" ? "no key" : rule.join(", ");
+  const declared = Object.entries(OPERATION_SCOPES).map(([operation, rule]) => [operation, words(rule)]);
+  expect(documented).toEqual(Object.fromEntries(declared));
+});
+
+const kindOf = (operation: string) => operation.split(" ")[0] ?? "";
+
+/** What the operation answers to a program that acts for this person within these scopes. */
+async function answer(operation: string, scene: Scene, who: Who, scopes: Scope[]): Promise<string> {
+  const { account } = scene.people[who];
+  if (!account) throw new Error(`${who} has no account.`);
+  const { accountId, company } = account;
+  const { key, keyId, appId } = await buildApp(app.db.prisma, { accountId, companyId: company?.id, scopes });
+  const person: Person = { account: { ...account, sessionId: keyId, key: { appId, scopes } }, cookie: "", key };
+  const kind = kindOf(operation);
+  const name = operation.slice(kind.length + 1);
+  if (kind === "event") return answerToEvent(app, name, scene, person);
+  if (kind === "file") return statusOfFile(app, name, scene, person);
+  return /^[a-z]/.test(kind) ? answerOf(app, operation, scene, person) : statusOfCall(app, operation, scene, person);
+}
+
+describe("every operation answers a key with its scopes, and one without, as docs/permissions.md says", () => {
+  test.each(rows.filter(({ operation }) => operation in people))("$operation", async (row) => {
+    const { operation, scopes, granted, refused } = row;
+    const needed = (scopes.includes(":") ? scopes.split(", ") : []) as Scope[];
+    const scene = await makeScene(app);
+    for (const who of ["owner", "seeker"] as const) {
+      const cell = (word: string) => (word === "as its owner" ? people[operation]?.[who] : word);
+      // Each of the scopes is needed: all others together are not enough.
+      for (const missing of needed.length > 0 ? needed : [null]) {
+        const others = ALL.filter((scope) => scope !== missing);
+        const turnedAway = kindOf(operation) === "event" && (missing === "messages:read" || who === "owner");
+        const answered = await answer(operation, scene, who, others);
+        expect(answered, `${who} without ${missing}`).toBe(turnedAway ? "refused" : cell(refused));
+      }
+      expect(await answer(operation, scene, who, needed.length > 0 ? needed : ["jobs:read"]), who).toBe(cell(granted));
+    }
+  });
+});
+
+describe("a field that tells more than its operation is refused with the operation", () => {
+  const asked = (selection: string) => `query ($id: ID!) { job(id: $id) { id ${selection} } viewer { id } }`;
+  test.each(rows.filter(({ operation }) => /^Job\./.test(operation)))("$operation", async ({ operation, scopes }) => {
+    const scene = await makeScene(app);
+    const document = asked(operation.replace("Job.", ""));
+    for (const [granted, code] of [
+      [[scopes as Scope], undefined],
+      [ALL.filter((scope) => scope !== scopes), "FORBIDDEN"],
+    ] as const) {
+      const { key } = await buildApp(app.db.prisma, { accountId: scene.seekerId, scopes: [...granted] });
+      // Asked often enough to be compiled.
+      for (let time = 0; time < 5; time++) {
+        const as = { headers: { authorization: `Bearer ${key}` } };
+        const { errors } = await app.execute(document, { id: scene.jobId }, as);
+        expect(errors?.[0]?.extensions.code).toBe(code);
+      }
+    }
+  });
+
+  test("also within fragments", async () => {
+    const scene = await makeScene(app);
+    const { key } = await buildApp(app.db.prisma, { accountId: scene.seekerId, scopes: ["jobs:read"] });
+    const document = `query { a: viewer { ...V } } fragment V on Viewer { id ... on Viewer { mail: email } }`;
+    const { errors } = await app.execute(document, {}, { headers: { authorization: `Bearer ${key}` } });
+    expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  });
+});
+
+test("addresses without a scope are closed to keys: the export of one's data, and wherever scopes are not asked for", async () => {
+  const scene = await makeScene(app);
+  const { key } = await buildApp(app.db.prisma, { accountId: scene.seekerId, scopes: ALL });
+  const headers = { authorization: `Bearer ${key}` };
+  const unscoped = authenticate(app.app.services, "SEEKER", { cookies: {}, ...headers });
+  await expect(unscoped).rejects.toMatchObject({ code: "FORBIDDEN" });
+  expect((await fetch(`${app.url}/privacy/my-data.zip`, { headers })).status).toBe(403);
+});

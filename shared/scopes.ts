@@ -1,0 +1,62 @@
+/** What a program may do for its owner, in the owner's words. `roles`: for whom it means anything. */
+export const SCOPES = {
+  "jobs:read": {
+    label: "See jobs",
+    may: {
+      SEEKER: "See the jobs you saved.",
+      RECRUITER: "See your company's jobs, open or closed, and their numbers.",
+    },
+  },
+  "jobs:write": {
+    label: "Change jobs",
+    may: { SEEKER: "Save jobs and take them off.", RECRUITER: "Post, edit, close and delete your company's jobs." },
+  },
+  "applications:read": {
+    label: "See applications",
+    may: {
+      SEEKER: "See your applications and how they stand.",
+      RECRUITER: "See who applied, their profiles and their resumes.",
+    },
+  },
+  "applications:write": {
+    label: "Change applications",
+    may: { SEEKER: "Apply to jobs and withdraw.", RECRUITER: "Accept and reject applicants." },
+  },
+  "profile:read": {
+    label: "See your profile",
+    may: {
+      SEEKER: "See your profile, with your contact details.",
+      RECRUITER: "See the company profile and its people.",
+    },
+  },
+  "profile:write": {
+    label: "Change your profile",
+    may: { SEEKER: "Edit your profile, photo and resume.", RECRUITER: "Edit the company profile and logo." },
+  },
+  "people:read": {
+    label: "Find people",
+    may: { SEEKER: "Find peers and see their profiles.", RECRUITER: "Browse talents and see their profiles." },
+  },
+  "connections:read": {
+    label: "See connections",
+    may: { SEEKER: "See whom you are connected with, and who asked." },
+  },
+  "connections:write": {
+    label: "Change connections",
+    may: { SEEKER: "Ask people to connect, answer, disconnect and block." },
+  },
+  "messages:read": { label: "Read messages", may: { SEEKER: "Read your conversations." } },
+  "messages:write": { label: "Write messages", may: { SEEKER: "Write to your connections in your name." } },
+  "assistant:read": { label: "See the assistant", may: { SEEKER: "Read your conversations with the assistant." } },
+  "assistant:write": { label: "Ask the assistant", may: { SEEKER: "Ask the assistant, from your daily allowance." } },
+} as const satisfies Record<string, { label: string; may: { readonly [role in "SEEKER" | "RECRUITER"]?: string } }>;
+
+export type Scope = keyof typeof SCOPES;
+
+/** The scopes that a role's apps can have, with what each lets them do. */
+export const scopesOf = (role: "SEEKER" | "RECRUITER"): { scope: Scope; label: string; may: string }[] =>
+  (Object.keys(SCOPES) as Scope[]).flatMap((scope) => {
+    const { label, may }: { label: string; may: { readonly [of in typeof role]?: string } } = SCOPES[scope];
+    const words = may[role];
+    return words ? [{ scope, label, may: words }] : [];
+  });
