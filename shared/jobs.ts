@@ -2,6 +2,8 @@
 
 export const MAX_JOB_TITLE = 200;
 export const MAX_JOB_LOCATION = 200;
+/** Of a city, and of a region. */
+export const MAX_JOB_CITY = 100;
 export const MAX_JOB_REQUIREMENTS = 10_000;
 export const MAX_JOB_DESCRIPTION = 30_000;
 export const MAX_SALARY_LABEL = 80;

@@ -25,6 +25,8 @@ export interface PublicJob extends PublicJobCard {
   /** The description as pages show it. */
   readonly descriptionHtml: string;
   readonly requirements: string;
+  /** Where a remote worker may be; empty when not stated. */
+  readonly remoteFrom: string;
   /** The last day, as in "2026-03-31"; null when there is none. */
   readonly applicationDeadline: string | null;
   readonly companySize: CompanySizeValue | null;

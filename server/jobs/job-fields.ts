@@ -1,5 +1,5 @@
-import { Field } from "type-graphql";
-import { ExperienceLevel, Industry, JobType, SalaryRange, WorkMode } from "../generated/prisma/enums.ts";
+import { Field, Float } from "type-graphql";
+import { ExperienceLevel, Industry, JobType, PayUnit, SalaryRange, WorkMode } from "../generated/prisma/enums.ts";
 import { DateScalar } from "../platform/graphql/scalars.ts";
 import type { JobFields } from "./jobs.schemas.ts";
 
@@ -55,6 +55,36 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
     view: "; null when not stated, and for imported pay in words of its own",
     edit: "; pay in words of its own is kept when absent",
     nullable: true,
+  },
+  payMin: {
+    type: () => Float,
+    description: "The pay in numbers, its least",
+    view: "; null when only a range or words say it",
+    post: "; with a currency and a unit it sets the salary range",
+    edit: "; it sets the salary range, until another range is given",
+    nullable: true,
+  },
+  payMax: { type: () => Float, description: "The most; null where it is exactly the least", nullable: true },
+  payCurrency: { type: () => String, description: "The currency of the numbers, ISO 4217", nullable: true },
+  payUnit: { type: () => PayUnit, description: "What the numbers are for", nullable: true },
+  city: {
+    type: () => String,
+    description: "The city",
+    view: "; empty when not stated",
+    post: ", at most 100 characters",
+  },
+  region: {
+    type: () => String,
+    description: "The state or region",
+    view: "; empty when not stated",
+    post: ", at most 100 characters",
+  },
+  country: { type: () => String, description: "The country, ISO 3166-1 alpha-2", view: "; empty when not stated" },
+  remoteFrom: {
+    type: () => String,
+    description: "Where a remote worker may be, in words",
+    view: "; empty when not stated",
+    post: ", at most 200 characters",
   },
   applicationDeadline: {
     type: () => DateScalar,

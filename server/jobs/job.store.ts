@@ -43,8 +43,13 @@ const WHOLE = Object.values(Prisma.JobScalarFieldEnum).filter((name) => !INTERNA
 /** What stands in one row with a job's own columns. */
 type JoinedColumn = "companyName" | "companySize";
 
+/** Columns that the database client has as decimals. */
+type Amount = "salaryMin" | "salaryMax" | "payMin" | "payMax";
+
 /** A whole job with its company and what concerns the viewer. */
-export interface JobView extends Omit<Job, (typeof INTERNAL)[number] | JoinedColumn | "salaryMin" | "salaryMax"> {
+export interface JobView extends Omit<Job, (typeof INTERNAL)[number] | JoinedColumn | Amount> {
+  readonly payMin: number | null;
+  readonly payMax: number | null;
   /** Lakh rupees per year. */
   readonly salaryMin: number | null;
   readonly salaryMax: number | null;
@@ -98,6 +103,8 @@ export const columnName = (name: string): string => name.replace(/[A-Z]/g, (lett
 const READ_AS: Partial<Record<Column, string>> = {
   salaryMin: "::float8",
   salaryMax: "::float8",
+  payMin: "::float8",
+  payMax: "::float8",
   // UTC midnight of the last day, inclusive.
   applicationDeadline: "::timestamp at time zone 'utc'",
 };

@@ -8,7 +8,15 @@ import {
   type SalaryRangeValue,
   WORK_MODES,
 } from "../../shared/jobs.options.ts";
-import { JOB_LONG_TEXTS, JOB_TEXTS, type JobLongText, MAX_JOB_LOCATION, MAX_JOB_TITLE } from "../../shared/jobs.ts";
+import {
+  JOB_LONG_TEXTS,
+  JOB_TEXTS,
+  type JobLongText,
+  MAX_JOB_CITY,
+  MAX_JOB_LOCATION,
+  MAX_JOB_TITLE,
+} from "../../shared/jobs.ts";
+import { MAX_PAY, PAY_TEXTS, PAY_UNITS } from "../../shared/pay.ts";
 import { day, type Given, line, requiredLine, requiredText, text } from "../platform/validation.ts";
 
 /** The choice that a spelling names (docs/specification.md 3.7). */
@@ -42,6 +50,14 @@ const longTexts = Object.fromEntries(
   ]),
 ) as Record<JobLongText, ReturnType<typeof text>>;
 
+/** Pay in numbers; an import has it as text. */
+const amount = z
+  .union([z.number(), z.string()], { error: PAY_TEXTS.positive })
+  .nullish()
+  .transform((value) => (value === null || value === undefined || value === "" ? null : Number(value)))
+  .refine((value) => value === null || (value > 0 && value <= MAX_PAY), PAY_TEXTS.positive)
+  .transform((value) => value && Math.round(value * 100) / 100);
+
 /** The fields of a post (docs/specification.md 3.1). The deadline is compared with `now` by the service. */
 export const jobSchema = z.object({
   title: requiredLine(MAX_JOB_TITLE, "Job title", JOB_TEXTS.required),
@@ -52,6 +68,20 @@ export const jobSchema = z.object({
   workMode: choice(WORK_MODES, "Work mode"),
   experienceLevel: optionalChoice(EXPERIENCE_LEVELS, "Experience level"),
   salaryRange: optionalChoice(SALARY_RANGES, "Salary range"),
+  payMin: amount,
+  payMax: amount,
+  payCurrency: z
+    .string({ error: PAY_TEXTS.currency })
+    .nullish()
+    .transform((code) => code?.trim().toUpperCase() || null)
+    .refine((code) => code === null || /^[A-Z]{3}$/.test(code), PAY_TEXTS.currency),
+  payUnit: optionalChoice(PAY_UNITS, "Pay unit"),
+  city: line(MAX_JOB_CITY, "City"),
+  region: line(MAX_JOB_CITY, "Region"),
+  country: line(2, "Country")
+    .transform((code) => code.toUpperCase())
+    .refine((code) => /^([A-Z]{2})?$/.test(code), "A country is two letters, such as IN."),
+  remoteFrom: line(MAX_JOB_LOCATION, "Remote from"),
   applicationDeadline: day("Application deadline"),
 });
 

@@ -1,5 +1,6 @@
 import { Field, Float, ID, ObjectType } from "type-graphql";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
+import { PAY_UNITS } from "../../shared/pay.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import {
   ApplicationStatus,
@@ -8,6 +9,7 @@ import {
   Industry,
   JobStatus,
   JobType,
+  PayUnit,
   SalaryRange,
   WorkMode,
 } from "../generated/prisma/enums.ts";
@@ -23,6 +25,7 @@ registerEnum("ExperienceLevel", ExperienceLevel, "Years of experience a job asks
 registerEnum("Industry", Industry, "A job's category.", INDUSTRIES);
 registerEnum("CompanySize", CompanySize, "A company's employees.", COMPANY_SIZES);
 registerEnum("SalaryRange", SalaryRange, "Salary choices in lakh rupees per year (LPA).", SALARY_RANGES);
+registerEnum("PayUnit", PayUnit, "What pay in numbers is for.", PAY_UNITS);
 registerEnum("JobStatus", JobStatus, "What its recruiter has set a job to.", {
   OPEN: "Takes applications until its deadline.",
   CLOSED: "Takes none; only its recruiter and its applicants see it.",

@@ -1,4 +1,5 @@
-import { JOB_TEXTS, MAX_JOB_DESCRIPTION } from "../../shared/jobs.ts";
+import { countryName } from "../../shared/countries.ts";
+import { JOB_TEXTS, MAX_JOB_DESCRIPTION, MAX_JOB_LOCATION } from "../../shared/jobs.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { type CompanyActor, requireMember, type SeenJobs } from "../platform/company-permissions.ts";
 import type { Queryable } from "../platform/database/database.ts";
@@ -10,10 +11,15 @@ import { check, checkGiven, requireId, text } from "../platform/validation.ts";
 import { deleteJobs } from "./delete-jobs.ts";
 import { findStoredJob, insertJob, type Job, type JobView, updateJob } from "./job.store.ts";
 import { findPostedJob, isInterviewerOn, listPostedJobs, type PostedJobSearch } from "./job-lists.store.ts";
+import { payChanges } from "./job-pay.ts";
 import { JOB_CHANGES_BY_RECRUITER, JOBS_A_DAY, JOBS_BY_RECRUITER } from "./jobs.rate-limits.ts";
-import { type JobEdit, type JobFields, type JobPost, jobSchema, salaryOf } from "./jobs.schemas.ts";
+import { type JobEdit, type JobFields, type JobPost, jobSchema } from "./jobs.schemas.ts";
 import type { JobService } from "./jobs.service.ts";
 import type { PostedJob } from "./posted-jobs.types.ts";
+
+/** The parts of a place as one, where it is not said in words. */
+const placeWords = ({ city, region, country }: JobFields) =>
+  [city, region, country && countryName(country)].filter(Boolean).join(", ").slice(0, MAX_JOB_LOCATION);
 
 /** UTC midnight of the day. */
 const dayOf = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
@@ -66,10 +72,12 @@ export class PostedJobService {
     this.#checkDeadline(fields.applicationDeadline);
     const { db } = this.platform;
     const original = input.copyOf ? await this.#own(db, member, input.copyOf) : null;
-    const keepsLabel = original !== null && original.salaryMin === null && fields.salaryRange === null;
+    const saysNoPay = fields.salaryRange === null && fields.payMin === null;
+    const keepsLabel = saysNoPay && original !== null && original.salaryMin === null && original.payMin === null;
     const id = await insertJob(db, {
       ...fields,
-      ...salaryOf(fields.salaryRange),
+      location: fields.location || placeWords(fields),
+      ...payChanges(fields, null),
       ...(keepsLabel && { salaryLabel: original.salaryLabel }),
       companyId,
       postedById: accountId,
@@ -82,7 +90,7 @@ export class PostedJobService {
     return this.#change(actor, id, (before) => {
       const fields: Partial<JobFields> = checkGiven(jobSchema, input);
       this.#checkDeadline(fields.applicationDeadline, before.applicationDeadline);
-      return { ...fields, ...(fields.salaryRange !== undefined && salaryOf(fields.salaryRange)) };
+      return { ...fields, ...payChanges(fields, before) };
     });
   }
 

@@ -53,6 +53,80 @@ describe("posting", () => {
     });
   });
 
+  describe("pay in numbers", () => {
+    const PAY = graphql(`mutation PostPaid($input: JobInput!) {
+      postJob(input: $input) { job { id salaryLabel salaryRange salaryMin salaryMax payMin payMax payCurrency payUnit location } }
+    }`);
+    const CHANGE = graphql(`mutation ChangePaid($input: EditJobInput!) {
+      editJob(input: $input) { job { title salaryLabel salaryRange salaryMin salaryMax payMin } }
+    }`);
+    const monthly = { payMin: 25_000, payMax: 40_000, payCurrency: "INR", payUnit: "MONTH" } as const;
+
+    test("sets the range that the search compares, until another range is chosen", async () => {
+      const { postJob } = await app.expectOk(PAY, { input: { ...JOB, ...monthly } }, { cookie });
+      expect(postJob.job).toMatchObject({
+        ...monthly,
+        salaryLabel: "₹25,000 to ₹40,000 a month",
+        salaryRange: "FROM_3_TO_4_LPA",
+        salaryMin: 3,
+        salaryMax: 4.8,
+      });
+      const { id } = postJob.job;
+      const change = async (input: Omit<EditJobInput, "id">) =>
+        (await app.expectOk(CHANGE, { input: { id, ...input } }, { cookie })).editJob.job;
+      expect(await change({ title: "Other", salaryRange: "FROM_3_TO_4_LPA" })).toMatchObject({
+        payMin: 25_000,
+        salaryMax: 4.8,
+      });
+      expect(await change({ payMin: 30_000 })).toMatchObject({
+        salaryLabel: "₹30,000 to ₹40,000 a month",
+        salaryMin: 3.6,
+      });
+      expect(await change({ salaryRange: "FROM_5_TO_6_LPA" })).toMatchObject({ payMin: null, salaryLabel: "5-6 LPA" });
+    });
+
+    test("in another currency is words to the search, and survives an edit", async () => {
+      const input = {
+        ...JOB,
+        salaryRange: null,
+        payMin: 18.5,
+        payCurrency: "usd",
+        payUnit: "HOUR",
+        city: "Pune",
+        country: "IN",
+      } as const;
+      const { postJob } = await app.expectOk(PAY, { input }, { cookie });
+      expect(postJob.job).toMatchObject({ salaryLabel: "$18.50 an hour", salaryMin: null, location: "Pune, India" });
+      const { editJob } = await app.expectOk(
+        CHANGE,
+        { input: { id: postJob.job.id, title: "X", salaryRange: null } },
+        { cookie },
+      );
+      expect(editJob.job).toMatchObject({ salaryLabel: "$18.50 an hour", payMin: 18.5 });
+    });
+
+    test.each([
+      [{ payMin: 5 }, "payMin"],
+      [{ ...monthly, payMax: 1 }, "payMax"],
+      [{ ...monthly, payMin: -1 }, "payMin"],
+      [{ ...monthly, payCurrency: "rupees" }, "payCurrency"],
+      [{ country: "India" }, "country"],
+    ])("refuses %j", async (fields, field) => {
+      const { errors } = await app.execute(PAY, { input: { ...JOB, ...fields } }, { cookie });
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: "BAD_USER_INPUT",
+        fields: { [field]: expect.any(String) },
+      });
+    });
+
+    test("of an import survives an edit in words of its own", async () => {
+      const { id } = await buildJob(app.db.prisma, { companyId, salaryLabel: "$42,405 to $65,485 a year" });
+      const input = { id, title: "X", payMin: null, payMax: null, payCurrency: null, payUnit: null };
+      const { editJob } = await app.expectOk(CHANGE, { input }, { cookie });
+      expect(editJob.job).toMatchObject({ title: "X", salaryLabel: "$42,405 to $65,485 a year" });
+    });
+  });
+
   test.each([
     [{ title: " " }, { title: "Please fill in all required fields." }],
     [{ description: "" }, { description: "Please fill in all required fields." }],

@@ -59,6 +59,7 @@ export const jobPostingRules = z
         address: z.strictObject({
           "@type": z.literal("PostalAddress"),
           addressLocality: z.string().min(1).optional(),
+          addressRegion: z.string().min(1).optional(),
           addressCountry: country,
         }),
       })

@@ -21,6 +21,10 @@ const job = {
   company: { id: "2", name: "Acme", size: null, logoUrl: "" },
   viewerHasSaved: false,
   viewerApplicationStatus: null,
+  payMin: null,
+  payMax: null,
+  payCurrency: null,
+  payUnit: null,
 } as const;
 
 it("shows a posted job and sends the same back", () => {
@@ -47,4 +51,19 @@ it("refuses a deadline in the past, unless it was stored already", () => {
   expect(problemsOf(values)).toEqual({ applicationDeadline: "Application deadline cannot be in the past" });
   expect(problemsOf(values, "2020-01-31")).toEqual({});
   expect(problemsOf({ ...values, applicationDeadline: today() })).toEqual({});
+});
+
+it("sends pay in numbers, or none of it", () => {
+  const values = { ...valuesOf(job), payMin: "25000", payMax: "40000.5", payUnit: "MONTH" as const };
+  expect(inputOf(values)).toMatchObject({ payMin: 25_000, payMax: 40_000.5, payCurrency: "INR", payUnit: "MONTH" });
+  expect(inputOf({ ...values, payMin: "", payMax: "" })).toMatchObject({
+    payMin: null,
+    payCurrency: null,
+    payUnit: null,
+  });
+  expect(
+    problemsOf({ ...EMPTY_JOB, title: "x", industry: "IT", description: "x", payMin: "1", payMax: "0.5" }),
+  ).toEqual({
+    payMax: "The most must not be below the least.",
+  });
 });

@@ -1,13 +1,15 @@
 import { JOB_LONG_TEXTS, JOB_TEXTS, type JobLongText } from "../../shared/jobs.ts";
+import { MAX_PAY, PAY_TEXTS, type Pay } from "../../shared/pay.ts";
 import type { JobInput, PostedJob_JobFragment } from "../generated/graphql.ts";
 
-type Chosen = "jobType" | "workMode";
-type Fields = Omit<JobInput, "copyOf">;
+type Chosen = "jobType" | "workMode" | "payUnit";
+type Typed = "payMin" | "payMax";
+type Fields = Omit<JobInput, "copyOf" | Typed>;
 
-/** What the form holds; an empty text is "not chosen". A day is YYYY-MM-DD. */
+/** What the form holds; an empty text is "not chosen". A day is YYYY-MM-DD, and a number as it is typed. */
 export type JobFormValues = {
   [Name in keyof Fields]-?: NonNullable<Fields[Name]> | (Name extends Chosen ? never : "");
-};
+} & Record<Typed, string>;
 
 export const EMPTY_JOB: JobFormValues = {
   title: "",
@@ -18,6 +20,14 @@ export const EMPTY_JOB: JobFormValues = {
   workMode: "ONSITE",
   experienceLevel: "",
   salaryRange: "",
+  payMin: "",
+  payMax: "",
+  payCurrency: "INR",
+  payUnit: "YEAR",
+  city: "",
+  region: "",
+  country: "",
+  remoteFrom: "",
   applicationDeadline: "",
 };
 
@@ -30,6 +40,14 @@ export const FIELD_LABELS = {
   workMode: "Work mode",
   experienceLevel: "Experience level",
   salaryRange: "Salary range",
+  payMin: "Least pay",
+  payMax: "Most pay",
+  payCurrency: "Currency",
+  payUnit: "Pay per",
+  city: "City",
+  region: "State or region",
+  country: "Country",
+  remoteFrom: "Remote from",
   applicationDeadline: "Application deadline",
   ...(Object.fromEntries(JOB_LONG_TEXTS.map(({ name, label }) => [name, label])) as Record<JobLongText, string>),
 } as const satisfies Record<keyof JobFormValues, string>;
@@ -43,7 +61,9 @@ export function today(now: Date = new Date()): string {
 /** A posted job as the form shows it. */
 export function valuesOf(job: PostedJob_JobFragment): JobFormValues {
   const names = Object.keys(EMPTY_JOB) as (keyof JobFormValues)[];
-  return Object.fromEntries(names.map((name) => [name, job[name] ?? ""])) as JobFormValues;
+  const { payCurrency, payUnit } = EMPTY_JOB;
+  const stored = { ...job, payCurrency: job.payCurrency ?? payCurrency, payUnit: job.payUnit ?? payUnit };
+  return Object.fromEntries(names.map((name) => [name, String(stored[name] ?? "")])) as JobFormValues;
 }
 
 /** A copy to post anew: a last day that has passed is not copied. */
@@ -53,12 +73,23 @@ export function copyOf(job: PostedJob_JobFragment): JobFormValues {
 }
 
 /** Pay in words of its own, which no choice says. */
-export const freeSalaryOf = (job: PostedJob_JobFragment): string => (job.salaryRange ? "" : job.salaryLabel);
+export const freeSalaryOf = (job: PostedJob_JobFragment): string =>
+  job.salaryRange || job.payMin !== null ? "" : job.salaryLabel;
+
+/** The pay in numbers as it is typed; null while it is not complete. */
+export function payOf({ payMin, payMax, payCurrency, payUnit }: JobFormValues): Pay | null {
+  const [least, most] = [payMin, payMax].map((typed) => (typed.trim() === "" ? null : Number(typed)));
+  if (!least || Number.isNaN(most ?? 0) || !payCurrency) return null;
+  return { payMin: least, payMax: most ?? null, payCurrency, payUnit };
+}
+
+const NO_PAY = { payMin: null, payMax: null, payCurrency: null, payUnit: null } as const;
 
 /** What is sent. Only for values without problems. */
-export const inputOf = ({ industry, ...values }: JobFormValues): JobInput => ({
+export const inputOf = (values: JobFormValues): JobInput => ({
   ...values,
-  industry: industry || "OTHER",
+  ...(payOf(values) ?? NO_PAY),
+  industry: values.industry || "OTHER",
   experienceLevel: values.experienceLevel || null,
   salaryRange: values.salaryRange || null,
   applicationDeadline: values.applicationDeadline || null,
@@ -67,7 +98,11 @@ export const inputOf = ({ industry, ...values }: JobFormValues): JobInput => ({
 /** What is wrong, by field (docs/specification.md 5.2). `storedDeadline`: one that may stay although it has passed. */
 export function problemsOf(values: JobFormValues, storedDeadline = ""): Partial<Record<keyof JobFormValues, string>> {
   const deadline = values.applicationDeadline;
+  const [least, most] = [Number(values.payMin), Number(values.payMax)];
   return {
+    ...(values.payMin.trim() !== "" && !(least > 0 && least <= MAX_PAY) && { payMin: PAY_TEXTS.positive }),
+    ...(values.payMin.trim() === "" && values.payMax.trim() !== "" && { payMin: PAY_TEXTS.incomplete }),
+    ...(values.payMax.trim() !== "" && !(most >= least && most <= MAX_PAY) && { payMax: PAY_TEXTS.reversed }),
     ...(values.title.trim() === "" && { title: "Job title is required" }),
     ...(values.industry === "" && { industry: "Industry is required" }),
     ...(values.description.trim() === "" && { description: "Description is required" }),

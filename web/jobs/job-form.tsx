@@ -12,6 +12,9 @@ import { useStableCallback } from "../ui/use-stable-callback.ts";
 import classes from "./job-form.module.css";
 import { FIELD_LABELS, type JobFormValues, problemsOf, today } from "./job-form-values.ts";
 import { JobPreview } from "./job-preview.tsx";
+import { MarkdownField } from "./markdown-field.tsx";
+import { PayFields } from "./pay-fields.tsx";
+import { PlaceFields } from "./place-fields.tsx";
 import { hintProps, PostingHintSummary, usePostingHints } from "./posting-hints.tsx";
 
 interface JobFormProps {
@@ -69,7 +72,7 @@ export function JobForm(props: JobFormProps) {
   }, [saved, leave]);
   const refuse = (errors: Record<string, unknown>) => {
     const missing = errors.title || errors.industry || errors.description;
-    setMessage(missing ? JOB_TEXTS.required : JOB_TEXTS.pastDeadline);
+    setMessage(missing ? JOB_TEXTS.required : errors.applicationDeadline ? JOB_TEXTS.pastDeadline : JOB_TEXTS.invalid);
     const first = Object.keys(initialValues).find((name) => errors[name]);
     if (first) form.getInputNode(first)?.focus();
   };
@@ -78,7 +81,7 @@ export function JobForm(props: JobFormProps) {
   const hints = usePostingHints(form.values, copyOf).filter(
     ({ field }) => form.values.description !== "" || form.isTouched(field),
   );
-  const field = (name: keyof JobFormValues) => ({
+  const field = <Name extends keyof JobFormValues>(name: Name) => ({
     label: FIELD_LABELS[name],
     ...hintProps(hints, name),
     ...form.getInputProps(name),
@@ -95,7 +98,12 @@ export function JobForm(props: JobFormProps) {
           <ChoiceField options={WORK_MODES} {...field("workMode")} />
           <TextInput maxLength={MAX_JOB_LOCATION} {...field("location")} />
           <ChoiceField none="Not stated" options={EXPERIENCE_LEVELS} {...field("experienceLevel")} />
-          <ChoiceField none={freeSalary || "Not stated"} options={SALARY_RANGES} {...field("salaryRange")} />
+          <ChoiceField
+            none={form.values.payMin ? "Set by the numbers below" : freeSalary || "Not stated"}
+            options={form.values.payMin ? [] : SALARY_RANGES}
+            disabled={form.values.payMin !== ""}
+            {...field("salaryRange")}
+          />
           <TextInput
             description="The last day to apply; empty: open until you close it"
             type="date"
@@ -103,9 +111,15 @@ export function JobForm(props: JobFormProps) {
             {...field("applicationDeadline")}
           />
         </SimpleGrid>
-        {JOB_LONG_TEXTS.map(({ name, required }) => (
-          <Textarea key={name} required={required} minRows={required ? 6 : 3} {...field(name)} />
-        ))}
+        <PayFields values={form.values} field={field} />
+        <PlaceFields values={form.values} field={field} />
+        {JOB_LONG_TEXTS.map(({ name, required }) =>
+          name === "description" ? (
+            <MarkdownField key={name} required={required} rows={10} {...field(name)} />
+          ) : (
+            <Textarea key={name} required={required} rows={4} resize="vertical" {...field(name)} />
+          ),
+        )}
         <PostingHintSummary hints={hints} onGo={(name) => form.getInputNode(name)?.focus()} />
         <div className={classes.foot}>
           <Button type="submit" loading={busy}>

@@ -16,6 +16,7 @@ const tilesOf = (job: PublicJob): [name: string, value: string][] => [
   ["Job Type", optionLabel(JOB_TYPES, job.jobType)],
   ["Work Mode", optionLabel(WORK_MODES, job.workMode)],
   ["Location", job.location],
+  ...(job.remoteFrom ? [["Remote From", job.remoteFrom] as [string, string]] : []),
   ["Experience Level", optionLabel(EXPERIENCE_LEVELS, job.experienceLevel)],
   ["Company Size", optionLabel(COMPANY_SIZES, job.companySize)],
   ["Salary Range", job.salaryLabel],

@@ -112,7 +112,7 @@ describe("a job's page", () => {
       { location: "", workMode: "HYBRID", requirements: "" },
       {
         description:
-          "# Weld\n\n- <script>x</script> [a](javascript:alert(1))\n- [b](https://b.example)\n\n![c](https://c.example)",
+          "# Weld\n\n- <script>x</script> [a](ftp://a.example)\n- [b](https://b.example)\n\n![c](https://c.example)",
       },
     ] as const;
     for (const variant of variants) {

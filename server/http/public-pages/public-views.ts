@@ -24,6 +24,7 @@ export const publicJob = (job: JobView): PublicJob => ({
   description: job.description,
   descriptionHtml: renderMarkdown(job.description, { heading: 3 }),
   requirements: job.requirements,
+  remoteFrom: job.remoteFrom,
   applicationDeadline: job.applicationDeadline?.toISOString().slice(0, 10) ?? null,
   companySize: job.company.size,
 });

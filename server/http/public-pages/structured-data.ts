@@ -24,7 +24,16 @@ const asHtml = (text: string): string =>
     .map((paragraph) => `<p>${paragraph.replaceAll("\n", "<br>")}</p>`)
     .join("");
 
-function salaryOf({ salaryMin, salaryMax, salaryLabel }: JobView, country: string) {
+function salaryOf({ salaryMin, salaryMax, salaryLabel, ...pay }: JobView, country: string) {
+  if (pay.payMin !== null && pay.payCurrency && pay.payUnit) {
+    const { payMin: minValue, payMax } = pay;
+    const range = payMax === null || payMax === minValue ? { value: minValue } : { minValue, maxValue: payMax };
+    return {
+      "@type": "MonetaryAmount",
+      currency: pay.payCurrency,
+      value: { "@type": "QuantitativeValue", ...range, unitText: pay.payUnit },
+    } as const;
+  }
   if (salaryMin === null && salaryMax === null) return statedPay(salaryLabel, country);
   const rupees = (lakh: number | null) => (lakh === null ? undefined : lakh * RUPEES_PER_LAKH);
   return {
@@ -37,7 +46,12 @@ function salaryOf({ salaryMin, salaryMax, salaryLabel }: JobView, country: strin
 function placeOf(job: JobView, country: string) {
   const jobLocation = {
     "@type": "Place",
-    address: { "@type": "PostalAddress", addressLocality: job.location || undefined, addressCountry: country },
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: job.city || job.location || undefined,
+      addressRegion: job.region || undefined,
+      addressCountry: country,
+    },
   } as const;
   if (job.workMode !== "REMOTE") return { jobLocation };
   return {
@@ -61,7 +75,7 @@ export const organization = (company: CompanyProfile, publicUrl: string): WithCo
 
 /** The job as search engines read it (schema.org, and what they ask for beyond it). */
 export function jobPosting(job: JobView, company: CompanyProfile, publicUrl: string): WithContext<JobPosting> {
-  const country = countryOf(job.location, company.location);
+  const country = job.country || countryOf(job.location, company.location);
   const requirements = job.requirements && asHtml(`Requirements\n\n${job.requirements}`);
   return withoutAbsent({
     "@context": "https://schema.org",

@@ -20,7 +20,8 @@ export class PostingHintService {
   /** What would make a post better that is still being written; nothing of it is stored. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for the job to copy */
   async find(actor: MaybeActor, post: JobPost): Promise<PostingHint[]> {
     requireMember(actor, "CHANGE_JOBS", JOB_TEXTS.postForbidden);
-    const { title, description, requirements, location, workMode, salaryRange, applicationDeadline, copyOf } = post;
+    const { title, description, requirements, location, workMode, salaryRange, applicationDeadline, copyOf, payMin } =
+      post;
     const copied = copyOf && !salaryRange ? await this.postedJobs.get(actor, copyOf) : null;
     const copiedPay = copied?.job.salaryRange === null ? copied.job.salaryLabel : "";
     return postingHints(
@@ -28,9 +29,9 @@ export class PostingHintService {
         title: (title ?? "").slice(0, MAX_JOB_TITLE),
         description: (description ?? "").slice(0, MAX_JOB_DESCRIPTION),
         requirements: (requirements ?? "").slice(0, MAX_JOB_REQUIREMENTS),
-        location: location ?? "",
+        location: location || post.city || "",
         workMode,
-        salaryLabel: labelOf(SALARY_RANGES, salaryRange) || copiedPay,
+        salaryLabel: payMin ? String(payMin) : labelOf(SALARY_RANGES, salaryRange) || copiedPay,
         applicationDeadline: applicationDeadline ? new Date(applicationDeadline) : null,
       },
       this.rules,

@@ -9,13 +9,11 @@ export const findCity = (name: string): City | undefined => BY_NAME.get(plainLet
 /** From fewer letters too many cities begin. */
 const MIN_LETTERS = 3;
 
-/** Every name of the cities that have one beginning with these letters: "bomb" is Mumbai, too. */
-export function citiesBeginning(typed: string): string[] {
+/** The cities that have a name beginning with these letters: "bomb" is Mumbai, too. */
+export function citiesBeginning(typed: string): City[] {
   const letters = plainLetters(typed.trim());
   if (letters.length < MIN_LETTERS) return [];
-  return GAZETTEER.filter(({ names }) => names.some((name) => plainLetters(name).startsWith(letters))).flatMap(
-    ({ names }) => names,
-  );
+  return GAZETTEER.filter(({ names }) => names.some((name) => plainLetters(name).startsWith(letters)));
 }
 
 const EARTH_KM = 6371;

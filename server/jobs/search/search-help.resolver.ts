@@ -44,6 +44,15 @@ export class SearchHelpResolver {
     return services.searchHelp.suggestions(prefix, first ?? SUGGESTIONS);
   }
 
+  @Query(() => [String], { description: "Large cities that begin with what is being typed. Anyone may look." })
+  citySuggestions(
+    @Arg("prefix", () => String, { description: "What was typed, from three letters to 200 characters." })
+    prefix: string,
+    @Ctx() { services }: Context,
+  ): string[] {
+    return services.searchHelp.cities(prefix);
+  }
+
   @Query(() => [JobAlternativeAnswer], {
     description: "What to leave out of a search that finds too little, with what is found then. Anyone may look.",
   })

@@ -7,6 +7,7 @@ import { type Loosening, loosenings } from "./alternatives.ts";
 import { countFacets, type JobFacets } from "./facets.store.ts";
 import type { JobSearch } from "./job-search.ts";
 import { type ParsedJobSearch, parseJobSearch } from "./parse-job-search.ts";
+import { citiesBeginning } from "./places.ts";
 import { prepareSearch } from "./prepare-search.ts";
 import { type JobSuggestion, suggest } from "./suggestions.store.ts";
 
@@ -35,6 +36,13 @@ export class SearchHelpService {
   suggestions(typed: string, first: number): Promise<JobSuggestion[]> {
     if (first < 1 || first > MAX_SUGGESTIONS) throw invalid({ first: `Ask for 1 to ${MAX_SUGGESTIONS} suggestions.` });
     return suggest(this.#db, requireShort(typed, "prefix"), first);
+  }
+
+  /** Cities that begin with what is being typed, by the name that they go by first; none for fewer than three letters. @throws BAD_USER_INPUT */
+  cities(typed: string): string[] {
+    return citiesBeginning(requireShort(typed, "prefix"))
+      .map(({ names }) => names[0] ?? "")
+      .slice(0, MAX_SUGGESTIONS);
   }
 
   /** What finds more when one thing is left out of a search; what finds most comes first. @throws BAD_USER_INPUT */

@@ -23,7 +23,12 @@ const MAX_WORDS = 6;
 export async function suggest(db: Pick<Database, "pool">, typed: string, first: number): Promise<JobSuggestion[]> {
   const words = [...wordsOf(typed)].slice(0, MAX_WORDS);
   if (words.length === 0) return [];
-  const found = await suggestionsWith(db, [completed(words), ...citiesBeginning(typed).map(nameQuery)], typed, first);
+  const found = await suggestionsWith(
+    db,
+    [completed(words), ...citiesBeginning(typed).flatMap(({ names }) => names.map(nameQuery))],
+    typed,
+    first,
+  );
   return found.length > 0 ? found : suggestionsWith(db, await meant(db, typed), typed, first);
 }
 

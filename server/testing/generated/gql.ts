@@ -122,6 +122,8 @@ type Documents = {
     "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }": typeof types.EditJobDocument,
     "mutation SetJobStatus($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": typeof types.SetJobStatusDocument,
     "mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }": typeof types.ApplyToPostedDocument,
+    "mutation PostPaid($input: JobInput!) {\n      postJob(input: $input) { job { id salaryLabel salaryRange salaryMin salaryMax payMin payMax payCurrency payUnit location } }\n    }": typeof types.PostPaidDocument,
+    "mutation ChangePaid($input: EditJobInput!) {\n      editJob(input: $input) { job { title salaryLabel salaryRange salaryMin salaryMax payMin } }\n    }": typeof types.ChangePaidDocument,
     "mutation EditWholeJob($input: EditJobInput!) { editJob(input: $input) { job { ...WholeJob } } }\n    fragment WholeJob on Job { title industry description requirements location jobType workMode experienceLevel\n      salaryRange salaryLabel salaryMin salaryMax applicationDeadline }": typeof types.EditWholeJobDocument,
     "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }": typeof types.PostWholeJobDocument,
     "query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }": typeof types.AppliedJobsDeletedDocument,
@@ -304,6 +306,8 @@ const documents: Documents = {
     "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }": types.EditJobDocument,
     "mutation SetJobStatus($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": types.SetJobStatusDocument,
     "mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }": types.ApplyToPostedDocument,
+    "mutation PostPaid($input: JobInput!) {\n      postJob(input: $input) { job { id salaryLabel salaryRange salaryMin salaryMax payMin payMax payCurrency payUnit location } }\n    }": types.PostPaidDocument,
+    "mutation ChangePaid($input: EditJobInput!) {\n      editJob(input: $input) { job { title salaryLabel salaryRange salaryMin salaryMax payMin } }\n    }": types.ChangePaidDocument,
     "mutation EditWholeJob($input: EditJobInput!) { editJob(input: $input) { job { ...WholeJob } } }\n    fragment WholeJob on Job { title industry description requirements location jobType workMode experienceLevel\n      salaryRange salaryLabel salaryMin salaryMax applicationDeadline }": types.EditWholeJobDocument,
     "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }": types.PostWholeJobDocument,
     "query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }": types.AppliedJobsDeletedDocument,
@@ -824,6 +828,14 @@ export function graphql(source: "mutation SetJobStatus($input: SetJobStatusInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }"): (typeof documents)["mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostPaid($input: JobInput!) {\n      postJob(input: $input) { job { id salaryLabel salaryRange salaryMin salaryMax payMin payMax payCurrency payUnit location } }\n    }"): (typeof documents)["mutation PostPaid($input: JobInput!) {\n      postJob(input: $input) { job { id salaryLabel salaryRange salaryMin salaryMax payMin payMax payCurrency payUnit location } }\n    }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangePaid($input: EditJobInput!) {\n      editJob(input: $input) { job { title salaryLabel salaryRange salaryMin salaryMax payMin } }\n    }"): (typeof documents)["mutation ChangePaid($input: EditJobInput!) {\n      editJob(input: $input) { job { title salaryLabel salaryRange salaryMin salaryMax payMin } }\n    }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

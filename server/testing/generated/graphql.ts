@@ -198,6 +198,10 @@ export type DecisionOutcome =
 export type EditJobInput = {
   /** Last day to apply; not in the past, unless it is stored so already. */
   applicationDeadline?: string | null | undefined;
+  /** The city, at most 100 characters. */
+  city?: string | null | undefined;
+  /** The country, ISO 3166-1 alpha-2. */
+  country?: string | null | undefined;
   /** What the job is, in Markdown; plain text keeps its lines, at most 30,000 characters; not empty. */
   description?: string | null | undefined;
   /** Experience asked for. */
@@ -210,6 +214,18 @@ export type EditJobInput = {
   jobType?: JobType | null | undefined;
   /** Where, at most 200 characters. */
   location?: string | null | undefined;
+  /** The currency of the numbers, ISO 4217. */
+  payCurrency?: string | null | undefined;
+  /** The most; null where it is exactly the least. */
+  payMax?: number | null | undefined;
+  /** The pay in numbers, its least; it sets the salary range, until another range is given. */
+  payMin?: number | null | undefined;
+  /** What the numbers are for. */
+  payUnit?: PayUnit | null | undefined;
+  /** The state or region, at most 100 characters. */
+  region?: string | null | undefined;
+  /** Where a remote worker may be, in words, at most 200 characters. */
+  remoteFrom?: string | null | undefined;
   /** What an applicant should bring; plain text, at most 10,000 characters. */
   requirements?: string | null | undefined;
   /** The salary as it is chosen; pay in words of its own is kept when absent. */
@@ -372,8 +388,12 @@ export type JobIdInput = {
 export type JobInput = {
   /** Last day to apply; not in the past. */
   applicationDeadline?: string | null | undefined;
+  /** The city, at most 100 characters. */
+  city?: string | null | undefined;
   /** An own job that this is a copy of: imported pay in words of its own comes along, unless salaryRange is given. */
   copyOf?: string | number | null | undefined;
+  /** The country, ISO 3166-1 alpha-2. */
+  country?: string | null | undefined;
   /** What the job is, in Markdown; plain text keeps its lines, at most 30,000 characters. */
   description: string;
   /** Experience asked for. */
@@ -384,6 +404,18 @@ export type JobInput = {
   jobType: JobType;
   /** Where, at most 200 characters. */
   location?: string | null | undefined;
+  /** The currency of the numbers, ISO 4217. */
+  payCurrency?: string | null | undefined;
+  /** The most; null where it is exactly the least. */
+  payMax?: number | null | undefined;
+  /** The pay in numbers, its least; with a currency and a unit it sets the salary range. */
+  payMin?: number | null | undefined;
+  /** What the numbers are for. */
+  payUnit?: PayUnit | null | undefined;
+  /** The state or region, at most 100 characters. */
+  region?: string | null | undefined;
+  /** Where a remote worker may be, in words, at most 200 characters. */
+  remoteFrom?: string | null | undefined;
   /** What an applicant should bring; plain text, at most 10,000 characters. */
   requirements?: string | null | undefined;
   /** The salary as it is chosen. */
@@ -480,6 +512,17 @@ export type MoveApplicationInput = {
   /** The version seen; a newer one is refused with CONFLICT. */
   version?: number | null | undefined;
 };
+
+/** What pay in numbers is for. */
+export type PayUnit =
+  /** day */
+  | 'DAY'
+  /** hour */
+  | 'HOUR'
+  /** month */
+  | 'MONTH'
+  /** year */
+  | 'YEAR';
 
 /** A new password, with the token from the mail. */
 export type ResetPasswordInput = {
@@ -1469,6 +1512,20 @@ export type ApplyToPostedMutationVariables = Exact<{
 
 export type ApplyToPostedMutation = { applyToJob: { job: { viewerApplicationStatus: ApplicationStatus | null } } };
 
+export type PostPaidMutationVariables = Exact<{
+  input: JobInput;
+}>;
+
+
+export type PostPaidMutation = { postJob: { job: { id: string, salaryLabel: string, salaryRange: SalaryRange | null, salaryMin: number | null, salaryMax: number | null, payMin: number | null, payMax: number | null, payCurrency: string | null, payUnit: PayUnit | null, location: string } } };
+
+export type ChangePaidMutationVariables = Exact<{
+  input: EditJobInput;
+}>;
+
+
+export type ChangePaidMutation = { editJob: { job: { title: string, salaryLabel: string, salaryRange: SalaryRange | null, salaryMin: number | null, salaryMax: number | null, payMin: number | null } } };
+
 export type EditWholeJobMutationVariables = Exact<{
   input: EditJobInput;
 }>;
@@ -2069,6 +2126,8 @@ export const PostJobDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export const EditJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDeadline"}}]}}]}}]}}]} as unknown as DocumentNode<EditJobMutation, EditJobMutationVariables>;
 export const SetJobStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetJobStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetJobStatusInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setJobStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<SetJobStatusMutation, SetJobStatusMutationVariables>;
 export const ApplyToPostedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyToPosted"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyToJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerApplicationStatus"}}]}}]}}]}}]} as unknown as DocumentNode<ApplyToPostedMutation, ApplyToPostedMutationVariables>;
+export const PostPaidDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PostPaid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"salaryLabel"}},{"kind":"Field","name":{"kind":"Name","value":"salaryRange"}},{"kind":"Field","name":{"kind":"Name","value":"salaryMin"}},{"kind":"Field","name":{"kind":"Name","value":"salaryMax"}},{"kind":"Field","name":{"kind":"Name","value":"payMin"}},{"kind":"Field","name":{"kind":"Name","value":"payMax"}},{"kind":"Field","name":{"kind":"Name","value":"payCurrency"}},{"kind":"Field","name":{"kind":"Name","value":"payUnit"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}}]}}]}}]} as unknown as DocumentNode<PostPaidMutation, PostPaidMutationVariables>;
+export const ChangePaidDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePaid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"salaryLabel"}},{"kind":"Field","name":{"kind":"Name","value":"salaryRange"}},{"kind":"Field","name":{"kind":"Name","value":"salaryMin"}},{"kind":"Field","name":{"kind":"Name","value":"salaryMax"}},{"kind":"Field","name":{"kind":"Name","value":"payMin"}}]}}]}}]}}]} as unknown as DocumentNode<ChangePaidMutation, ChangePaidMutationVariables>;
 export const EditWholeJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditWholeJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WholeJob"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WholeJob"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"industry"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"jobType"}},{"kind":"Field","name":{"kind":"Name","value":"workMode"}},{"kind":"Field","name":{"kind":"Name","value":"experienceLevel"}},{"kind":"Field","name":{"kind":"Name","value":"salaryRange"}},{"kind":"Field","name":{"kind":"Name","value":"salaryLabel"}},{"kind":"Field","name":{"kind":"Name","value":"salaryMin"}},{"kind":"Field","name":{"kind":"Name","value":"salaryMax"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDeadline"}}]}}]} as unknown as DocumentNode<EditWholeJobMutation, EditWholeJobMutationVariables>;
 export const PostWholeJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PostWholeJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WholeJob"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WholeJob"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"industry"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"jobType"}},{"kind":"Field","name":{"kind":"Name","value":"workMode"}},{"kind":"Field","name":{"kind":"Name","value":"experienceLevel"}},{"kind":"Field","name":{"kind":"Name","value":"salaryRange"}},{"kind":"Field","name":{"kind":"Name","value":"salaryLabel"}},{"kind":"Field","name":{"kind":"Name","value":"salaryMin"}},{"kind":"Field","name":{"kind":"Name","value":"salaryMax"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDeadline"}}]}}]} as unknown as DocumentNode<PostWholeJobMutation, PostWholeJobMutationVariables>;
 export const AppliedJobsDeletedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AppliedJobsDeleted"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appliedJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AppliedJobsDeletedQuery, AppliedJobsDeletedQueryVariables>;

@@ -30,6 +30,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   blockPerson: aboutSeeker,
   changeDisplayName: () => ({ input: { displayName: "Ada" } }),
   changePassword: () => ({ input: { currentPassword: FACTORY_PASSWORD, password: "another password" } }),
+  citySuggestions: () => ({ prefix: "pun" }),
   company: ({ companySlug }) => ({ slug: companySlug }),
   conversation: ({ connectedId }) => ({ withId: connectedId }),
   decideApplication: ({ applicationId }) => ({ input: { applicationId, status: "ACCEPTED" } }),

@@ -1,0 +1,61 @@
+import type { Option } from "./closed-list.ts";
+
+// Pay in numbers, beside the salary ranges of docs/specification.md 3.7.
+
+export const PAY_UNITS = [
+  { value: "YEAR", label: "year" },
+  { value: "MONTH", label: "month" },
+  { value: "DAY", label: "day" },
+  { value: "HOUR", label: "hour" },
+] as const satisfies readonly Option<string>[];
+
+export type PayUnitValue = (typeof PAY_UNITS)[number]["value"];
+
+export const MAX_PAY = 1_000_000_000;
+
+/** The currencies that the form offers; the API takes every one of ISO 4217. */
+export const CURRENCIES = ["INR", "USD", "EUR", "GBP", "AED", "AUD", "CAD", "JPY", "SGD"] as const;
+
+export const PAY_TEXTS = {
+  incomplete: "Say the least pay, its currency and per what.",
+  reversed: "The most must not be below the least.",
+  currency: "A currency is three letters, such as INR.",
+  positive: "Pay is a number above 0, at most 1,000,000,000.",
+} as const;
+
+/** What a job says it pays, in numbers. `payMax`: null where it is exactly the least. */
+export interface Pay {
+  readonly payMin: number;
+  readonly payMax: number | null;
+  readonly payCurrency: string;
+  readonly payUnit: PayUnitValue;
+}
+
+/** How many of a unit a year has: 52 weeks of five days of eight hours. */
+const A_YEAR = { YEAR: 1, MONTH: 12, DAY: 260, HOUR: 2080 } as const satisfies Record<PayUnitValue, number>;
+
+const RUPEES_PER_LAKH = 100_000;
+/** What the database has room for. */
+const MAX_LAKHS = 999_999;
+
+/** "₹25,000 to ₹40,000 a month", as imported pay is worded. */
+export function payLabel({ payMin, payMax, payCurrency, payUnit }: Pay): string {
+  const amount = (value: number) =>
+    value.toLocaleString("en", {
+      style: "currency",
+      currency: payCurrency,
+      currencyDisplay: "narrowSymbol",
+      minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+      maximumFractionDigits: 2,
+    });
+  const range = payMax === null || payMax === payMin ? amount(payMin) : `${amount(payMin)} to ${amount(payMax)}`;
+  return `${range} ${payUnit === "HOUR" ? "an" : "a"} ${payUnit.toLowerCase()}`;
+}
+
+/** Pay as lakh rupees a year, for the search; null for other currencies. */
+export function lakhsOf({ payMin, payMax, payCurrency, payUnit }: Pay): { min: number; max: number } | null {
+  if (payCurrency !== "INR") return null;
+  const lakhs = (amount: number) =>
+    Math.min(MAX_LAKHS, Math.round((amount * A_YEAR[payUnit] * 100) / RUPEES_PER_LAKH) / 100);
+  return { min: lakhs(payMin), max: lakhs(payMax ?? payMin) };
+}
