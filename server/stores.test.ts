@@ -14,6 +14,7 @@ import * as notes from "./applications/notes/notes.store.ts";
 import * as ownApplications from "./applications/own-application.store.ts";
 import * as stages from "./applications/stages/stages.store.ts";
 import * as tags from "./applications/tags/tags.store.ts";
+import * as templates from "./applications/texts/templates.store.ts";
 import * as apps from "./apps/apps.store.ts";
 import * as answers from "./assistant/answer.store.ts";
 import * as assistantConversations from "./assistant/conversation.store.ts";
@@ -172,6 +173,9 @@ const samples: Record<string, () => Promise<unknown>> = {
       await decisions.lockApplications(tx, recruiter, { ids: [id] });
       await decisions.lockApplications(tx, recruiter, { jobId: job, seekerId: seeker });
       await decisions.storeDecisions(tx, [id], { status: "ACCEPTED", stageId: null });
+      await decisions.readAddressees(tx, [id]);
+      await decisions.storeMessages(tx, []);
+      await templates.lockTemplates(tx, recruiter);
       await decisions.lockOutcome(tx, id);
       await decisions.markOutcomeMailed(tx, id);
     }),

@@ -1,5 +1,7 @@
 // Shared with the web.
 
+import type { Option } from "./closed-list.ts";
+
 /** How long a recruiter is offered to undo a decision; nothing is mailed before. */
 export const UNDO_SECONDS = 10;
 
@@ -21,3 +23,27 @@ export const MAX_TAG = 40;
  * specification's three states alone (docs/specification.md 4.1).
  */
 export const OUTSIDE_STATUS = { inAStage: "APPLIED", accepted: "ACCEPTED", rejected: "REJECTED" } as const;
+
+/** Why a company decided; for its people alone. */
+export const DECISION_REASONS = [
+  { value: "SKILLS", label: "Skills" },
+  { value: "EXPERIENCE", label: "Experience" },
+  { value: "INTERVIEW", label: "Interview" },
+  { value: "LOCATION", label: "Location" },
+  { value: "PAY", label: "Pay" },
+  { value: "AVAILABILITY", label: "Availability" },
+  { value: "OTHERS_FIT_BETTER", label: "Others fit better" },
+  { value: "FILLED", label: "The job is filled" },
+  { value: "OTHER", label: "Something else" },
+] as const satisfies readonly Option<string>[];
+
+/** Characters of the text beside a reason. */
+export const MAX_REASON = 1000;
+
+/** Characters of a text to an applicant, and of a template for one. */
+export const MAX_MESSAGE = 5000;
+export const MAX_TEMPLATES = 50;
+export const MAX_TEMPLATE_NAME = 60;
+
+/** What is put into a text for each applicant: `{name}`, `{job}`, `{company}`. */
+export const MESSAGE_PLACEHOLDERS = ["name", "job", "company"] as const;

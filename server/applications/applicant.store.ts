@@ -20,10 +20,13 @@ export interface ReceivedApplication {
   readonly id: string;
   readonly jobId: string;
   readonly jobTitle: string;
+  readonly companyName: string;
   readonly status: ApplicantStatus;
   /** Where it is while it is not decided, and was before. */
   readonly stage: ApplicationStage | null;
   readonly tags: readonly string[];
+  /** What the applicant is told with the decision. */
+  readonly message: string;
   /** Give it with a decision, to be told when another came first. */
   readonly version: number;
   readonly appliedAt: Date;
@@ -37,10 +40,10 @@ type ReceivedRow = Omit<ReceivedApplication, "resumeUrl"> & {
   readonly resumeName: string | null;
 };
 
-/** Of the applications `a` with the `title` of their jobs. */
+/** Of the applications `a` with the `title` and `company_name` of their jobs. */
 const SELECT = (applications: string) => `
-  select a.id, a.job_id as "jobId", a.title as "jobTitle", a.status, a.version, a.applied_at as "appliedAt",
-    a.seeker_id as "seekerId", a.tags, resume.storage_key as "resumeKey", resume.name as "resumeName",
+  select a.id, a.job_id as "jobId", a.title as "jobTitle", a.company_name as "companyName", a.status, a.version, a.applied_at as "appliedAt",
+    a.seeker_id as "seekerId", a.tags, a.message, resume.storage_key as "resumeKey", resume.name as "resumeName",
     case when stage.id is not null then json_build_object('id', stage.id, 'name', stage.name) end as stage
   from (${applications}) a left join files resume on resume.id = a.resume_file_id
   left join company_stages stage on stage.id = a.stage_id`;
@@ -80,7 +83,7 @@ export function searchApplicants(
     ...LIST,
     values: placeholders.values,
     text: ({ after, order }) =>
-      `${SELECT(`select a.*, j.title from ${from} join jobs j on j.id = a.job_id where ${after} ${order}`)} ${order}`,
+      `${SELECT(`select a.*, j.title, j.company_name from ${from} join jobs j on j.id = a.job_id where ${after} ${order}`)} ${order}`,
     count: from,
     countsAll: true,
   });
@@ -157,7 +160,7 @@ export async function findApplicant(
   const { rows } = await pool.query<ReceivedRow>({
     name: "applicant",
     text: SELECT(`
-      select a.*, j.title from applications a join jobs j on j.id = a.job_id
+      select a.*, j.title, j.company_name from applications a join jobs j on j.id = a.job_id
       where ${seenJobs("j", "$1", "$2")} and j.deleted_at is null and a.id = $3::uuid and a.status <> 'WITHDRAWN'`),
     values: [companyId, interviewerId, id],
   });
@@ -179,7 +182,7 @@ export const listReceivedApplications = (
     values: [companyId, interviewerId],
     text: ({ after, order }) =>
       `${SELECT(`
-      select a.*, j.title
+      select a.*, j.title, j.company_name
       from jobs j
       cross join unnest(array['APPLIED', 'ACCEPTED', 'REJECTED']::"ApplicationStatus"[]) as tab (status)
       cross join lateral (
@@ -193,8 +196,8 @@ export async function readEvents(
   ids: readonly string[],
 ): Promise<Map<string, ApplicationEvent[]>> {
   const { rows } = await pool.query<OfApplication<ApplicationEvent>>(
-    `select e.id::text, e.application_id as "applicationId", e.kind, e.stage, e.created_at as "createdAt",
-       case when a.role = 'RECRUITER' then ${MEMBER_NAME} end as "actorName"
+    `select e.id::text, e.application_id as "applicationId", e.kind, e.stage, e.reason, e.reason_text as "reasonText",
+       e.created_at as "createdAt", case when a.role = 'RECRUITER' then ${MEMBER_NAME} end as "actorName"
      from application_events e left join accounts a on a.id = e.actor_id
      where e.application_id = any($1::uuid[]) order by e.application_id, e.id`,
     [ids],

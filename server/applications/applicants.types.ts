@@ -68,6 +68,11 @@ export class Applicant {
   @Field(() => [String], { description: "The company's tags on it; no applicant sees them." })
   tags!: readonly string[];
 
+  @Field(() => String, {
+    description: "What the applicant is told with the decision; empty: nothing of the company's own.",
+  })
+  message!: string;
+
   loadEvents!: () => Promise<readonly ApplicationEvent[]>;
 
   @Field(() => [ApplicationEvent], { description: "What happened to the application, the oldest first." })

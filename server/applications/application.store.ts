@@ -1,4 +1,4 @@
-import type { ApplicationEventKind, ApplicationStatus } from "../generated/prisma/enums.ts";
+import type { ApplicationEventKind, ApplicationStatus, DecisionReason } from "../generated/prisma/enums.ts";
 import type { Actor } from "../platform/actor.ts";
 import { accountTopic, companyTopic } from "../platform/bus/topics.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
@@ -23,7 +23,7 @@ export async function insertApplication(tx: Transaction, jobId: string, seekerId
     where s.id = ${seekerId}::uuid
     on conflict (seeker_id, job_id) do update
       set status = 'APPLIED', applied_at = now(), updated_at = now(), resume_file_id = excluded.resume_file_id,
-          stage_id = excluded.stage_id,
+          stage_id = excluded.stage_id, message = '',
           version = applications.version + 1, told_status = null
       where applications.status = 'WITHDRAWN'
     returning id`;
@@ -51,6 +51,8 @@ export interface HappenedToApplication {
   readonly actorId: string;
   /** The name of the stage that it was moved to. */
   readonly stage: string | null;
+  readonly reason: DecisionReason | null;
+  readonly reasonText: string | null;
 }
 
 /** Records what happened to applications. */
@@ -62,7 +64,7 @@ export async function recordEvents(tx: Transaction, events: readonly HappenedToA
 export async function recordEvent(
   { events }: Pick<Platform, "events">,
   tx: Transaction,
-  event: Omit<HappenedToApplication, "stage">,
+  event: Pick<HappenedToApplication, "applicationId" | "kind" | "actorId">,
   { seekerId, companyId }: { seekerId: string; companyId: string },
 ): Promise<void> {
   const { applicationId } = event;

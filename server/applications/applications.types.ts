@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { ApplicationEventKind, ApplicationStatus } from "../generated/prisma/enums.ts";
+import { DECISION_REASONS } from "../../shared/applications.ts";
+import { ApplicationEventKind, ApplicationStatus, DecisionReason } from "../generated/prisma/enums.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
@@ -19,6 +20,8 @@ registerEnum("ApplicationEventKind", ApplicationEventKind, "What happened to an 
   WITHDRAWN: "The seeker took it back.",
   MOVED: "It was moved to another of the company's stages; the company's people alone see this.",
 });
+
+registerEnum("DecisionReason", DecisionReason, "Why an application was decided as it was.", DECISION_REASONS);
 
 @ObjectType({ description: "One thing that happened to an application; never rewritten." })
 export class ApplicationEvent {
@@ -40,6 +43,14 @@ export class ApplicationEvent {
       "Who of the company did it. Its people alone are told; null for applicants, for what the applicant did, and when the account is gone.",
   })
   actorName!: string | null;
+  @Field(() => DecisionReason, {
+    nullable: true,
+    description: "Why it was decided so; the company's people alone see this.",
+  })
+  reason!: DecisionReason | null;
+
+  @Field(() => String, { nullable: true, description: "The same in words; the company's people alone see this." })
+  reasonText!: string | null;
 }
 
 @ObjectType({ description: "An application after a change." })

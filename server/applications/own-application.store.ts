@@ -11,31 +11,40 @@ type OwnApplicationRow = JobRow & {
   readonly applicationId: string;
   readonly applicationStatus: ApplicationStatus;
   readonly appliedAt: Date;
+  readonly message: string;
   readonly sentResume: { readonly key: string; readonly name: string } | null;
-  readonly events: readonly (Omit<ApplicationEvent, "createdAt" | "actorName"> & { readonly createdAt: string })[];
+  readonly events: readonly {
+    readonly id: string;
+    readonly kind: ApplicationEvent["kind"];
+    readonly createdAt: string;
+  }[];
 };
 
 /** Applications `a` of the seeker $1 that are not withdrawn, with job, history and resume, in one statement; conditions are to be added. */
 const OWN_APPLICATIONS = `
   select ${jobColumns("whole", "j", "$1")}, a.id as "applicationId", a.status as "applicationStatus",
-    a.applied_at as "appliedAt",
+    a.applied_at as "appliedAt", a.message,
     case when sent.id is not null then json_build_object('key', sent.storage_key, 'name', sent.name) end as "sentResume",
-    (select coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'stage', null, 'createdAt', e.created_at) order by e.id), '[]')
+    (select coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'createdAt', e.created_at) order by e.id), '[]')
      from application_events e where e.application_id = a.id and e.kind <> 'MOVED') as events
   from applications a join jobs j on j.id = a.job_id ${jobJoins("j", "$1")}
   left join files sent on sent.id = a.resume_file_id
   where a.seeker_id = $1 and a.status <> 'WITHDRAWN'`;
 
+/** What applicants are not told of an event. */
+const FOR_THE_COMPANY = { stage: null, reason: null, reasonText: null, actorName: null };
+
 function toOwnApplication(row: OwnApplicationRow): OwnApplication {
-  const { applicationId: id, applicationStatus: status, appliedAt, sentResume, events } = row;
+  const { applicationId: id, applicationStatus: status, appliedAt, message, sentResume, events } = row;
   return {
     id,
     job: toJob(row),
     status,
     appliedAt,
+    message,
     resumeUrl: sentResume && fileUrl(sentResume.key, sentResume.name),
     resumeName: sentResume?.name ?? null,
-    events: events.map((event) => ({ ...event, createdAt: new Date(event.createdAt), actorName: null })),
+    events: events.map((event) => ({ ...event, ...FOR_THE_COMPANY, createdAt: new Date(event.createdAt) })),
   };
 }
 

@@ -26,6 +26,9 @@ export class OwnApplication {
   @Field(() => String, { nullable: true, description: "That resume's file name." })
   resumeName!: string | null;
 
+  @Field(() => String, { description: "What the company says with its decision; empty: nothing of its own." })
+  message!: string;
+
   @Field(() => [ApplicationEvent], { description: "Everything that happened to it, the oldest first." })
   events!: readonly ApplicationEvent[];
 }

@@ -12,6 +12,7 @@ import { NoteResolver } from "../applications/notes/notes.resolver.ts";
 import { OwnApplicationResolver } from "../applications/own-applications.resolver.ts";
 import { StageResolver } from "../applications/stages/stages.resolver.ts";
 import { TagResolver } from "../applications/tags/tags.resolver.ts";
+import { MessageTemplateResolver } from "../applications/texts/templates.resolver.ts";
 import { AppResolver } from "../apps/apps.resolver.ts";
 import { AssistantResolver } from "../assistant/assistant.resolver.ts";
 import { CompanyResolver } from "../companies/companies.resolver.ts";
@@ -56,6 +57,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       StageResolver,
       NoteResolver,
       TagResolver,
+      MessageTemplateResolver,
       DashboardResolver,
       AssistantResolver,
     ],

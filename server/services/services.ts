@@ -9,6 +9,7 @@ import { NoteService } from "../applications/notes/notes.service.ts";
 import { OwnApplicationService } from "../applications/own-applications.service.ts";
 import { StageService } from "../applications/stages/stages.service.ts";
 import { TagService } from "../applications/tags/tags.service.ts";
+import { MessageTemplateService } from "../applications/texts/templates.service.ts";
 import { AppService } from "../apps/apps.service.ts";
 import { KeyAuthenticationService } from "../apps/key-authentication.service.ts";
 import type { AssistantConfig } from "../assistant/assistant.config.ts";
@@ -90,6 +91,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     stages: new StageService(platform),
     notes: new NoteService(platform),
     tags: new TagService(platform),
+    messageTemplates: new MessageTemplateService(platform, applicants),
     dashboard: new DashboardService(platform, postedJobs, applicants),
     savedJobs,
     ownApplications,

@@ -10,7 +10,13 @@ export interface DecisionMail {
   readonly seekerName: string;
   readonly jobTitle: string;
   readonly companyName: string;
+  /** What the company says itself; empty: nothing. */
+  readonly message: string;
 }
+
+/** The company's own words instead of ours, a paragraph for each line. */
+const words = ({ companyName, message }: DecisionMail, ours: string): string[] =>
+  message ? [`${companyName} writes:`, ...message.split(/\n+/)] : [ours];
 
 const causeOf = ({ applicationId, version }: DecisionMail) => `application-outcome:${applicationId}:${version}`;
 
@@ -25,7 +31,7 @@ export function acceptedMail(about: DecisionMail): MailDraft {
       title: `Good news, ${seekerName}`,
       paragraphs: [
         `${companyName} accepted your application for ${jobTitle}.`,
-        "The recruiter has your contact details and will be in touch about the next step.",
+        ...words(about, "The recruiter has your contact details and will be in touch about the next step."),
       ],
       action: { label: "See your applications", url: `${publicUrl}/main/appliedjobs` },
     }),
@@ -43,7 +49,7 @@ export function rejectedMail(about: DecisionMail): MailDraft {
       title: `Hello ${seekerName}`,
       paragraphs: [
         `${companyName} has decided not to go further with your application for ${jobTitle}.`,
-        "Thank you for applying. New jobs are posted every day, and yours may be among them.",
+        ...words(about, "Thank you for applying. New jobs are posted every day, and yours may be among them."),
       ],
       action: { label: "Explore jobs", url: `${publicUrl}/main` },
     }),

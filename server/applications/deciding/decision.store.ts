@@ -2,6 +2,7 @@ import { Prisma } from "../../generated/prisma/client.ts";
 import type { ApplicationStatus } from "../../generated/prisma/enums.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { ApplicationState } from "../application.store.ts";
+import type { Addressee } from "../texts/placeholders.ts";
 import type { DecisionMail } from "./decision.mails.ts";
 
 /** Applications by their ids, or one by its job and applicant. */
@@ -29,7 +30,7 @@ export function lockApplications(
     where ${named} and j.company_id = ${companyId}::uuid and j.deleted_at is null order by a.id for update of a`;
 }
 
-/** Stores a status, a stage or both as the next version of each. */
+/** Stores a status, a stage or both as the next version of each. A message goes with the status that it was sent with. */
 export async function storeDecisions(
   tx: Transaction,
   ids: readonly string[],
@@ -37,8 +38,26 @@ export async function storeDecisions(
 ): Promise<void> {
   await tx.$executeRaw`
     update applications set status = coalesce(${status}::"ApplicationStatus", status),
-      stage_id = coalesce(${stageId}::uuid, stage_id), version = version + 1, updated_at = now()
+      stage_id = coalesce(${stageId}::uuid, stage_id), version = version + 1, updated_at = now(),
+      message = case when coalesce(${status}::"ApplicationStatus", status) = status then message else '' end
     where id = any(${ids}::uuid[])`;
+}
+
+/** What stands for the placeholders of a message to these applicants. */
+export const readAddressees = (tx: Transaction, ids: readonly string[]): Promise<(Addressee & { id: string })[]> =>
+  tx.$queryRaw`
+    select a.id, s.name, j.title as job, j.company_name as company
+    from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
+    where a.id = any(${ids}::uuid[])`;
+
+/** Stores what each applicant is told. */
+export async function storeMessages(
+  tx: Transaction,
+  messages: readonly { readonly id: string; readonly message: string }[],
+): Promise<void> {
+  await tx.$executeRaw`
+    update applications a set message = sent.message
+    from json_to_recordset(${JSON.stringify(messages)}::json) as sent (id uuid, message text) where a.id = sent.id`;
 }
 
 /** Where an application stands, with what a mail about it says. The lock makes a decision wait until the mail is queued. */
@@ -50,7 +69,7 @@ export async function lockOutcome(tx: Transaction, applicationId: string) {
   };
   const [outcome] = await tx.$queryRaw<Outcome[]>`
     select a.id as "applicationId", a.version, a.status, a.status = a.told_status as "isMailed", account.email as "to",
-      s.name as "seekerName", j.title as "jobTitle", j.company_name as "companyName", j.deleted_at is not null as "jobIsDeleted"
+      s.name as "seekerName", j.title as "jobTitle", j.company_name as "companyName", a.message, j.deleted_at is not null as "jobIsDeleted"
     from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
     join accounts account on account.id = s.id where a.id = ${applicationId}::uuid for update of a`;
   return outcome;

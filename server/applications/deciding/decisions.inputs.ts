@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from "type-graphql";
+import { DecisionReason } from "../../generated/prisma/enums.ts";
 import { Decision } from "../applications.types.ts";
 
 @InputType({ description: "A recruiter's decision on an application." })
@@ -36,6 +37,19 @@ export class DecideApplicationsInput {
       "The new stage. Alone it moves only what is not decided; with the status APPLIED it reopens the others too.",
   })
   stageId?: string | null;
+
+  @Field(() => DecisionReason, { nullable: true, description: "Why, for the company's people alone." })
+  reason?: DecisionReason | null;
+
+  @Field(() => String, { nullable: true, description: "The same in words: at most 1,000 characters." })
+  reasonText?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What the applicants are told with the decision, also by mail: at most 5,000 characters; {name}, {job} and {company} stand for each one's.",
+  })
+  message?: string | null;
 }
 
 @InputType({ description: "A move of an application to another stage." })

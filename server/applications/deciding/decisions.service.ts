@@ -1,11 +1,12 @@
-import { MAX_SELECTED_APPLICATIONS, OUTSIDE_STATUS } from "../../../shared/applications.ts";
-import type { ApplicationStatus } from "../../generated/prisma/enums.ts";
+import { z } from "zod";
+import { MAX_REASON, MAX_SELECTED_APPLICATIONS, OUTSIDE_STATUS } from "../../../shared/applications.ts";
+import type { ApplicationStatus, DecisionReason } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { type CompanyActor, requireMember } from "../../platform/company-permissions.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { isId } from "../../platform/validation.ts";
+import { check, isId, text } from "../../platform/validation.ts";
 import type { ApplicantStatus } from "../applicant.store.ts";
 import { type ApplicationState, recordEvents } from "../application.store.ts";
 import {
@@ -14,8 +15,15 @@ import {
   DECISIONS_BY_RECRUITER,
 } from "../applications.rate-limits.ts";
 import { holdStage } from "../stages/stages.store.ts";
+import { fillPlaceholders, messageText } from "../texts/placeholders.ts";
 import { publishDecisions } from "./decision.events.ts";
-import { lockApplications, storeDecisions, type WhichApplications } from "./decision.store.ts";
+import {
+  lockApplications,
+  readAddressees,
+  storeDecisions,
+  storeMessages,
+  type WhichApplications,
+} from "./decision.store.ts";
 import { type Decision, eventsOf, judge, type Verdict } from "./judge.ts";
 import { queueOutcomes } from "./mail-outcome.task.ts";
 
@@ -31,7 +39,14 @@ const STATUS_WORDS: Record<ApplicationStatus, string> = {
 export interface DecisionInput {
   readonly status?: ApplicantStatus | null | undefined;
   readonly stageId?: string | null | undefined;
+  /** Why, for the company's people alone. */
+  readonly reason?: DecisionReason | null | undefined;
+  readonly reasonText?: string | null | undefined;
+  /** What the applicants are told, with placeholders. */
+  readonly message?: string | null | undefined;
 }
+
+const textsSchema = z.object({ reasonText: text(MAX_REASON, "The reason"), message: messageText });
 
 /** An application with the version that the decision was made on. */
 export interface DecidedOn {
@@ -136,12 +151,15 @@ export class DecisionService {
     });
     const done = rows.filter(({ outcome }) => outcome === "DONE");
     if (done.length === 0) return rows;
-    const { status = null, stage } = decision;
-    await storeDecisions(
-      tx,
-      done.map(({ applicationId }) => applicationId),
-      { status, stageId: stage?.id ?? null },
-    );
+    const ids = done.map(({ applicationId }) => applicationId);
+    await storeDecisions(tx, ids, { status: decision.status ?? null, stageId: decision.stage?.id ?? null });
+    if (decision.message) {
+      const addressees = await readAddressees(tx, ids);
+      await storeMessages(
+        tx,
+        addressees.map(({ id, ...addressee }) => ({ id, message: fillPlaceholders(decision.message, addressee) })),
+      );
+    }
     await recordEvents(
       tx,
       done.flatMap(({ before }) => eventsOf(before, decision, actorId)),
@@ -162,15 +180,25 @@ export class DecisionService {
     return rows;
   }
 
-  async #check(tx: Transaction, companyId: string, { status, stageId }: DecisionInput): Promise<Decision> {
+  async #check(
+    tx: Transaction,
+    companyId: string,
+    { status, stageId, reason, ...input }: DecisionInput,
+  ): Promise<Decision> {
     if (!status && !stageId) throw invalid({ status: "Say what the applications shall become." });
-    if (!stageId) return status ? { status } : {};
-    if (status && status !== OUTSIDE_STATUS.inAStage)
+    const { reasonText, message } = check(textsSchema, input);
+    const texts = { reason: reason ?? null, reasonText: reasonText || null, message };
+    if (message && status !== "ACCEPTED" && status !== "REJECTED") {
+      throw invalid({ message: "A message goes with an acceptance or a rejection." });
+    }
+    if (!stageId) return { ...texts, ...(status && { status }) };
+    if (status && status !== OUTSIDE_STATUS.inAStage) {
       throw invalid({ stageId: "Only applications that are not decided have a stage." });
+    }
     const stage = isId(stageId) ? await holdStage(tx, companyId, stageId) : null;
     if (!stage)
       throw new AppError("NOT_FOUND", "There is no such stage in your company. Somebody may have removed it.");
-    return { ...(status && { status }), stage };
+    return { ...texts, ...(status && { status }), stage };
   }
 }
 

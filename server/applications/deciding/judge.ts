@@ -1,5 +1,5 @@
 import { OUTSIDE_STATUS } from "../../../shared/applications.ts";
-import type { ApplicationEventKind } from "../../generated/prisma/enums.ts";
+import type { ApplicationEventKind, DecisionReason } from "../../generated/prisma/enums.ts";
 import type { ApplicantStatus } from "../applicant.store.ts";
 import type { ApplicationState, HappenedToApplication } from "../application.store.ts";
 import type { ApplicationStage } from "../stages/stages.types.ts";
@@ -8,6 +8,11 @@ import type { ApplicationStage } from "../stages/stages.types.ts";
 export interface Decision {
   readonly status?: ApplicantStatus;
   readonly stage?: ApplicationStage;
+  /** Why, for the company's people alone. */
+  readonly reason: DecisionReason | null;
+  readonly reasonText: string | null;
+  /** What the applicants are told, with placeholders; empty: nothing. */
+  readonly message: string;
 }
 
 /** Whether a decision is done, says what is so already, or came too late. */
@@ -40,7 +45,8 @@ export function eventsOf(
   decision: Decision,
   actorId: string,
 ): HappenedToApplication[] {
-  const event = { applicationId, actorId, stage: null };
+  const { reason, reasonText } = decision;
+  const event = { applicationId, actorId, stage: null, reason, reasonText };
   return [
     ...(decision.status && decision.status !== status ? [{ ...event, kind: EVENT_OF[decision.status] }] : []),
     ...(decision.stage && decision.stage.id !== stageId

@@ -1,3 +1,4 @@
+import { MEMBER_NAME } from "../../accounts/current-company.sql.ts";
 import { type SeenJobs, seenJobs } from "../../platform/company-permissions.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { clientOf } from "../../platform/database/database.ts";
@@ -11,9 +12,9 @@ export async function readNotes(
   readerId: string | null,
 ): Promise<Map<string, ApplicationNote[]>> {
   const { rows } = await pool.query<OfApplication<ApplicationNote>>(
-    `select n.application_id as "applicationId", n.id, n.text, author.email as "authorName",
+    `select n.application_id as "applicationId", n.id, n.text, ${MEMBER_NAME} as "authorName",
        coalesce(n.author_id = $2, false) as "isOwn", n.created_at as "createdAt", n.edited_at as "editedAt"
-     from application_notes n left join accounts author on author.id = n.author_id
+     from application_notes n left join accounts a on a.id = n.author_id
      where n.application_id = any($1::uuid[]) order by n.application_id, n.created_at, n.id`,
     [ids, readerId],
   );

@@ -49,6 +49,12 @@ type Documents = {
     "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}": typeof types.ReviewTagDocument,
     "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}": typeof types.ReviewOwnApplicationDocument,
     "query ReviewTags { applicationTags }": typeof types.ReviewTagsDocument,
+    "mutation TextsDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { status version } } }\n}": typeof types.TextsDecideDocument,
+    "query TextsSeen($id: ID!) {\n  applicant(id: $id) { message events { kind reason reasonText } }\n}": typeof types.TextsSeenDocument,
+    "query TextsOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { message events { kind reason reasonText } }\n}": typeof types.TextsOwnDocument,
+    "mutation TextsSaveTemplate($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { id name status body } }\n}": typeof types.TextsSaveTemplateDocument,
+    "mutation TextsDeleteTemplate($id: ID!) { deleteMessageTemplate(id: $id) { templates { id } } }": typeof types.TextsDeleteTemplateDocument,
+    "query TextsPreview($id: ID!, $body: String!) { messagePreview(applicationId: $id, body: $body) }": typeof types.TextsPreviewDocument,
     "query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt } } }": typeof types.AppsInTestDocument,
     "mutation CreateAppInTest($input: CreateAppInput!) { createApp(input: $input) { key app { id name scopes keys { id hint lastUsedAt } } } }": typeof types.CreateAppInTestDocument,
     "mutation RotateInTest($input: RotateKeyInput!) { rotateKey(input: $input) { key app { keys { id expiresAt } } } }": typeof types.RotateInTestDocument,
@@ -233,6 +239,12 @@ const documents: Documents = {
     "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}": types.ReviewTagDocument,
     "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}": types.ReviewOwnApplicationDocument,
     "query ReviewTags { applicationTags }": types.ReviewTagsDocument,
+    "mutation TextsDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { status version } } }\n}": types.TextsDecideDocument,
+    "query TextsSeen($id: ID!) {\n  applicant(id: $id) { message events { kind reason reasonText } }\n}": types.TextsSeenDocument,
+    "query TextsOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { message events { kind reason reasonText } }\n}": types.TextsOwnDocument,
+    "mutation TextsSaveTemplate($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { id name status body } }\n}": types.TextsSaveTemplateDocument,
+    "mutation TextsDeleteTemplate($id: ID!) { deleteMessageTemplate(id: $id) { templates { id } } }": types.TextsDeleteTemplateDocument,
+    "query TextsPreview($id: ID!, $body: String!) { messagePreview(applicationId: $id, body: $body) }": types.TextsPreviewDocument,
     "query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt } } }": types.AppsInTestDocument,
     "mutation CreateAppInTest($input: CreateAppInput!) { createApp(input: $input) { key app { id name scopes keys { id hint lastUsedAt } } } }": types.CreateAppInTestDocument,
     "mutation RotateInTest($input: RotateKeyInput!) { rotateKey(input: $input) { key app { keys { id expiresAt } } } }": types.RotateInTestDocument,
@@ -536,6 +548,30 @@ export function graphql(source: "query ReviewOwnApplication($jobId: ID!) {\n  ow
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ReviewTags { applicationTags }"): (typeof documents)["query ReviewTags { applicationTags }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TextsDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { status version } } }\n}"): (typeof documents)["mutation TextsDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { status version } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TextsSeen($id: ID!) {\n  applicant(id: $id) { message events { kind reason reasonText } }\n}"): (typeof documents)["query TextsSeen($id: ID!) {\n  applicant(id: $id) { message events { kind reason reasonText } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TextsOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { message events { kind reason reasonText } }\n}"): (typeof documents)["query TextsOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { message events { kind reason reasonText } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TextsSaveTemplate($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { id name status body } }\n}"): (typeof documents)["mutation TextsSaveTemplate($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { id name status body } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TextsDeleteTemplate($id: ID!) { deleteMessageTemplate(id: $id) { templates { id } } }"): (typeof documents)["mutation TextsDeleteTemplate($id: ID!) { deleteMessageTemplate(id: $id) { templates { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TextsPreview($id: ID!, $body: String!) { messagePreview(applicationId: $id, body: $body) }"): (typeof documents)["query TextsPreview($id: ID!, $body: String!) { messagePreview(applicationId: $id, body: $body) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -168,6 +168,12 @@ export type DecideApplicationInput = {
 export type DecideApplicationsInput = {
   /** The applications: at most 500. */
   applications: Array<VersionedApplicationInput>;
+  /** What the applicants are told with the decision, also by mail: at most 5,000 characters; {name}, {job} and {company} stand for each one's. */
+  message?: string | null | undefined;
+  /** Why, for the company's people alone. */
+  reason?: DecisionReason | null | undefined;
+  /** The same in words: at most 1,000 characters. */
+  reasonText?: string | null | undefined;
   /** The new stage. Alone it moves only what is not decided; with the status APPLIED it reopens the others too. */
   stageId?: string | number | null | undefined;
   /** The new status. */
@@ -193,6 +199,27 @@ export type DecisionOutcome =
   | 'NOT_FOUND'
   /** It was so already. */
   | 'UNCHANGED';
+
+/** Why an application was decided as it was. */
+export type DecisionReason =
+  /** Availability */
+  | 'AVAILABILITY'
+  /** Experience */
+  | 'EXPERIENCE'
+  /** The job is filled */
+  | 'FILLED'
+  /** Interview */
+  | 'INTERVIEW'
+  /** Location */
+  | 'LOCATION'
+  /** Something else */
+  | 'OTHER'
+  /** Others fit better */
+  | 'OTHERS_FIT_BETTER'
+  /** Pay */
+  | 'PAY'
+  /** Skills */
+  | 'SKILLS';
 
 /** Fields of a job to change. One that is absent is kept as it is; null empties it, and is refused where it must not be empty. */
 export type EditJobInput = {
@@ -596,6 +623,18 @@ export type SaveApplicationStagesInput = {
   stages: Array<ApplicationStageInput>;
 };
 
+/** A template as it shall be. */
+export type SaveMessageTemplateInput = {
+  /** The text: at most 5,000 characters; {name}, {job} and {company} stand for each applicant's. */
+  body: string;
+  /** The template; a new one when absent. */
+  id?: string | number | null | undefined;
+  /** Its name: at most 60 characters. */
+  name: string;
+  /** The decision that it is for. */
+  status: ToldDecision;
+};
+
 /** Which seekers to find; what is given all applies, texts of at most 200 characters are contained in any case. */
 export type SeekerFilter = {
   /** Age in whole years as `min-max`; a part that is no number is 0 or 100. Without a hyphen: any age. */
@@ -693,6 +732,13 @@ export type TagApplicationsInput = {
   /** Tags to take off, in any case. */
   remove?: Array<string> | null | undefined;
 };
+
+/** A decision that applicants are mailed. */
+export type ToldDecision =
+  /** Accepted. */
+  | 'ACCEPTED'
+  /** Rejected. */
+  | 'REJECTED';
 
 /** Fields of the own company profile. One that is absent is kept as it is. */
 export type UpdateRecruiterProfileInput = {
@@ -1045,6 +1091,49 @@ export type ReviewTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReviewTagsQuery = { applicationTags: Array<string> };
+
+export type TextsDecideMutationVariables = Exact<{
+  input: DecideApplicationsInput;
+}>;
+
+
+export type TextsDecideMutation = { decideApplications: { results: Array<{ outcome: DecisionOutcome, now: { status: ApplicationStatus, version: number } | null }> } };
+
+export type TextsSeenQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TextsSeenQuery = { applicant: { message: string, events: Array<{ kind: ApplicationEventKind, reason: DecisionReason | null, reasonText: string | null }> } };
+
+export type TextsOwnQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type TextsOwnQuery = { ownApplication: { message: string, events: Array<{ kind: ApplicationEventKind, reason: DecisionReason | null, reasonText: string | null }> } | null };
+
+export type TextsSaveTemplateMutationVariables = Exact<{
+  input: SaveMessageTemplateInput;
+}>;
+
+
+export type TextsSaveTemplateMutation = { saveMessageTemplate: { templates: Array<{ id: string, name: string, status: ToldDecision, body: string }> } };
+
+export type TextsDeleteTemplateMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TextsDeleteTemplateMutation = { deleteMessageTemplate: { templates: Array<{ id: string }> } };
+
+export type TextsPreviewQueryVariables = Exact<{
+  id: string | number;
+  body: string;
+}>;
+
+
+export type TextsPreviewQuery = { messagePreview: string };
 
 export type AppsInTestQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2053,6 +2142,12 @@ export const ReviewDeleteNoteDocument = {"kind":"Document","definitions":[{"kind
 export const ReviewTagDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReviewTag"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TagApplicationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tagApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationId"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}}]}}]}}]}}]} as unknown as DocumentNode<ReviewTagMutation, ReviewTagMutationVariables>;
 export const ReviewOwnApplicationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReviewOwnApplication"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownApplication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}}]}}]}}]}}]} as unknown as DocumentNode<ReviewOwnApplicationQuery, ReviewOwnApplicationQueryVariables>;
 export const ReviewTagsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReviewTags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationTags"}}]}}]} as unknown as DocumentNode<ReviewTagsQuery, ReviewTagsQueryVariables>;
+export const TextsDecideDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TextsDecide"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DecideApplicationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decideApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"now"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TextsDecideMutation, TextsDecideMutationVariables>;
+export const TextsSeenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TextsSeen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicant"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reasonText"}}]}}]}}]}}]} as unknown as DocumentNode<TextsSeenQuery, TextsSeenQueryVariables>;
+export const TextsOwnDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TextsOwn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownApplication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reasonText"}}]}}]}}]}}]} as unknown as DocumentNode<TextsOwnQuery, TextsOwnQueryVariables>;
+export const TextsSaveTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TextsSaveTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveMessageTemplateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveMessageTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"templates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"body"}}]}}]}}]}}]} as unknown as DocumentNode<TextsSaveTemplateMutation, TextsSaveTemplateMutationVariables>;
+export const TextsDeleteTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TextsDeleteTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMessageTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"templates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<TextsDeleteTemplateMutation, TextsDeleteTemplateMutationVariables>;
+export const TextsPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TextsPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"body"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messagePreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"applicationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"body"},"value":{"kind":"Variable","name":{"kind":"Name","value":"body"}}}]}]}}]} as unknown as DocumentNode<TextsPreviewQuery, TextsPreviewQueryVariables>;
 export const AppsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AppsInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"keys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]}}]}}]} as unknown as DocumentNode<AppsInTestQuery, AppsInTestQueryVariables>;
 export const CreateAppInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAppInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAppInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createApp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"keys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CreateAppInTestMutation, CreateAppInTestMutationVariables>;
 export const RotateInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RotateKeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RotateInTestMutation, RotateInTestMutationVariables>;

@@ -67,6 +67,9 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
   const note = await prisma.applicationNote.create({
     data: { applicationId: application.id, authorId: recruiter.id, text: "Call her" },
   });
+  const template = await prisma.messageTemplate.create({
+    data: { companyId: recruiter.id, name: "Kind no", status: "REJECTED", body: "Dear {name}" },
+  });
   await buildSavedJob(prisma, { jobId: job.id, seekerId: seeker.id });
   await buildConnection(prisma, { requesterId: seeker.id, addresseeId: connected.id });
   const conversation = await buildConversation(prisma, [seeker.id, connected.id]);
@@ -138,6 +141,7 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
     applicationId: application.id,
     stageId: stages[1]?.id ?? "",
     noteId: note.id,
+    templateId: template.id,
     conversationId: conversation.id,
     messageId: message.id,
     assistantConversationId: assistant.id,

@@ -1,0 +1,30 @@
+import { clientOf, type Queryable, type Transaction } from "../../platform/database/database.ts";
+import type { MessageTemplate } from "./templates.types.ts";
+
+/** A company's templates, by name. */
+export const listTemplates = (db: Queryable, companyId: string): Promise<MessageTemplate[]> =>
+  clientOf(db).messageTemplate.findMany({
+    where: { companyId },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+    select: { id: true, name: true, status: true, body: true },
+  }) as Promise<MessageTemplate[]>;
+
+/** Locks a company's templates, new ones too: changes of them take turns. @returns them */
+export async function lockTemplates(tx: Transaction, companyId: string): Promise<MessageTemplate[]> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended('message-templates:' || ${companyId}::text, 0))`;
+  return listTemplates(tx, companyId);
+}
+
+/** Stores a template, a new one without an id. */
+export async function saveTemplate(
+  tx: Transaction,
+  companyId: string,
+  { id, ...template }: Omit<MessageTemplate, "id"> & { readonly id: string | null },
+): Promise<void> {
+  if (id) await tx.messageTemplate.update({ where: { id, companyId }, data: template });
+  else await tx.messageTemplate.create({ data: { ...template, companyId } });
+}
+
+/** Deletes a template of the company. @returns whether there was one */
+export const deleteTemplate = async (db: Queryable, companyId: string, id: string): Promise<boolean> =>
+  (await clientOf(db).messageTemplate.deleteMany({ where: { id, companyId } })).count > 0;
