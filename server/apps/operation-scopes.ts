@@ -11,6 +11,7 @@ export type ScopeRule = readonly Scope[] | "ANY" | "NEVER";
  */
 export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   // Public, or about the app itself.
+  "query citySuggestions": "ANY",
   "query company": "ANY",
   "query job": "ANY",
   "query jobAlternatives": "ANY",
@@ -31,6 +32,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "query postedJobs": ["jobs:read"],
   "query savedJobs": ["jobs:read"],
   "query jobPostingHints": ["jobs:read"],
+  "query markdownPreview": ["jobs:read"],
   "query recruiterDashboard": ["jobs:read", "applications:read"],
   "mutation postJob": ["jobs:write"],
   "mutation editJob": ["jobs:write"],
@@ -63,11 +65,11 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "mutation withdrawApplication": ["applications:write"],
   "mutation decideApplication": ["applications:write"],
   "mutation decideApplications": ["applications:write"],
+  "mutation saveMessageTemplate": ["applications:write"],
+  "mutation deleteMessageTemplate": ["applications:write"],
   "mutation moveApplication": ["applications:write"],
   "mutation saveApplicationStages": ["applications:write"],
   "mutation tagApplications": ["applications:write"],
-  "mutation saveMessageTemplate": ["applications:write"],
-  "mutation deleteMessageTemplate": ["applications:write"],
   "mutation writeApplicationNote": ["applications:write"],
   "mutation editApplicationNote": ["applications:write"],
   "mutation deleteApplicationNote": ["applications:write"],
@@ -162,6 +164,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "mutation acceptInvitation": "NEVER",
   "mutation cancelInvitation": "NEVER",
   "mutation changeMemberRole": "NEVER",
+  "mutation changeDisplayName": "NEVER",
   "mutation changePassword": "NEVER",
   "mutation chooseCompany": "NEVER",
   "mutation createApp": "NEVER",

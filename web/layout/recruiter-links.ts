@@ -25,6 +25,13 @@ export const RECRUITER_LINKS: readonly AreaLink[] = [
     aside: true,
   },
   { to: "/main-recruiter/people", label: "People", short: "People", icon: IconUsersGroup, aside: true },
-  { to: "/main-recruiter/settings", label: "Settings", short: "Settings", icon: IconSettings, aside: true },
+  {
+    to: "/main-recruiter/settings",
+    label: "Settings",
+    short: "Settings",
+    icon: IconSettings,
+    aside: true,
+    covers: ["/main-recruiter/developers"],
+  },
   { to: "/main-recruiter/privacy", label: "Privacy and data", short: "Privacy", icon: IconShieldLock, aside: true },
 ];

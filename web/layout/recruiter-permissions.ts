@@ -4,6 +4,7 @@ import { viewerMay } from "../session/viewer.ts";
 /** What pages below /main-recruiter need that others do not; null: not even a company. */
 const NEEDS = new Map<string | undefined, CompanyAction | null>([
   ["allcandidates", "BROWSE_TALENTS"],
+  ["developers", "MANAGE_APPS"],
   ["post-jobs", "CHANGE_JOBS"],
   ["edit-job", "CHANGE_JOBS"],
   ["recruiterprofile-edit", "CHANGE_COMPANY"],

@@ -31,6 +31,13 @@ export const SEEKER_LINKS: readonly AreaLink[] = [
     icon: IconUser,
     covers: ["/main/userprofile-edit"],
   },
-  { to: "/main/settings", label: "Settings", short: "Settings", icon: IconSettings, aside: true },
+  {
+    to: "/main/settings",
+    label: "Settings",
+    short: "Settings",
+    icon: IconSettings,
+    aside: true,
+    covers: ["/main/developers"],
+  },
   { to: "/main/privacy", label: "Privacy and data", short: "Privacy", icon: IconShieldLock, aside: true },
 ];

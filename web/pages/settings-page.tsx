@@ -1,6 +1,7 @@
 import { ChangePassword } from "../accounts/change-password.tsx";
 import { Devices } from "../accounts/devices.tsx";
 import { OwnName } from "../accounts/own-name.tsx";
+import { DevelopersLink } from "../apps/developers-link.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import classes from "../ui/sections.module.css";
@@ -16,6 +17,7 @@ export function Component() {
       {role === "RECRUITER" ? <OwnName /> : null}
       <ChangePassword />
       <Devices />
+      <DevelopersLink />
     </div>
   );
 }

@@ -1,0 +1,122 @@
+import { Button } from "@mantine/core";
+import { SCOPES, type Scope } from "../../shared/scopes.ts";
+import { problemOf } from "../apollo/problem.ts";
+import {
+  type OwnAppFragment,
+  useDeleteAppMutation,
+  useRevokeKeyMutation,
+  useRotateKeyMutation,
+} from "../generated/graphql.ts";
+import { confirm } from "../ui/confirm.ts";
+import { longDate } from "../ui/dates.ts";
+import { FocusKeeper } from "../ui/focus-keeper.tsx";
+import { notify, notifyFailure } from "../ui/notify.ts";
+import { RelativeDate } from "../ui/relative-date.tsx";
+import sections from "../ui/sections.module.css";
+import classes from "./apps.module.css";
+import type { ShownKey } from "./new-key.tsx";
+
+const THEN = { refetchQueries: ["Apps"], awaitRefetchQueries: true };
+const failed = (message: string) => (error: unknown) => notifyFailure(problemOf(error, message).message);
+
+/** The apps, with what they may do and their keys. */
+export function AppList({ apps, onKey }: { apps: readonly OwnAppFragment[]; onKey: (key: ShownKey) => void }) {
+  return (
+    <FocusKeeper stops="section" className={classes.apps}>
+      {apps.map((app) => (
+        <section key={app.id} className={sections.section} aria-labelledby={app.id}>
+          <h2 id={app.id}>{app.name}</h2>
+          <p>May: {app.scopes.map(scopeWords).join(", ")}</p>
+          {app.keys.length > 0 ? (
+            <ul className={sections.rows} aria-label={`Keys of ${app.name}`}>
+              {app.keys.map((key) => (
+                <KeyRow key={key.id} app={app} of={key} />
+              ))}
+            </ul>
+          ) : (
+            <p>It has no key that works.</p>
+          )}
+          <Actions app={app} onKey={onKey} />
+        </section>
+      ))}
+    </FocusKeeper>
+  );
+}
+
+const scopeWords = (scope: string): string => {
+  const { label } = SCOPES[scope as Scope] ?? { label: scope };
+  return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+};
+
+function KeyRow({ app, of }: { app: OwnAppFragment; of: OwnAppFragment["keys"][number] }) {
+  const [revoke] = useRevokeKeyMutation(THEN);
+  async function ask() {
+    const sure = await confirm({
+      title: `Revoke the key ${of.hint}?`,
+      body: `${app.name} can do nothing with it from then on.`,
+      confirm: "Revoke",
+      danger: true,
+    });
+    if (!sure) return;
+    await revoke({ variables: { input: { appId: app.id, keyId: of.id } } }).then(
+      () => notify("The key is revoked."),
+      failed("Could not revoke the key"),
+    );
+  }
+  return (
+    <li className={sections.row}>
+      <div>
+        <code>{of.hint}</code>
+        <p>
+          {of.lastUsedAt ? <RelativeDate prefix="Last used" date={of.lastUsedAt} /> : "Not used yet"}, ends on{" "}
+          {longDate(of.expiresAt)}
+        </p>
+      </div>
+      <Button variant="default" onClick={() => void ask()} aria-label={`Revoke ${of.hint} of ${app.name}`}>
+        Revoke
+      </Button>
+    </li>
+  );
+}
+
+function Actions({ app: { id: appId, name, keys }, onKey }: { app: OwnAppFragment; onKey: (key: ShownKey) => void }) {
+  const [rotate, { loading }] = useRotateKeyMutation(THEN);
+  const [remove] = useDeleteAppMutation(THEN);
+  async function askForKey() {
+    const sure =
+      keys.length === 0 ||
+      (await confirm({
+        title: `Make a new key for ${name}?`,
+        body: "The key that it has works for another day. Give the program the new one until then.",
+        confirm: "Make a new key",
+      }));
+    if (!sure) return;
+    await rotate({ variables: { input: { appId } } }).then(
+      ({ data }) => data && onKey({ appName: name, key: data.rotateKey.key }),
+      failed("Could not make a key"),
+    );
+  }
+  async function askToDelete() {
+    const sure = await confirm({
+      title: `Delete ${name}?`,
+      body: "Its keys end at once.",
+      confirm: "Delete",
+      danger: true,
+    });
+    if (!sure) return;
+    await remove({ variables: { input: { appId } } }).then(
+      () => notify(`${name} is deleted.`),
+      failed("Could not delete the app"),
+    );
+  }
+  return (
+    <div className={classes.actions}>
+      <Button variant="default" loading={loading} onClick={() => void askForKey()} aria-label={`New key for ${name}`}>
+        New key
+      </Button>
+      <Button variant="default" onClick={() => void askToDelete()} aria-label={`Delete ${name}`}>
+        Delete
+      </Button>
+    </div>
+  );
+}

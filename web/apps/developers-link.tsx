@@ -1,0 +1,19 @@
+import { useMay, useViewer } from "../session/viewer.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import classes from "../ui/sections.module.css";
+
+/** The way to the page for developers, for who may have apps. */
+export function DevelopersLink() {
+  const { role } = useViewer();
+  const mayManage = useMay("MANAGE_APPS");
+  if (role === "RECRUITER" && !mayManage) return null;
+  return (
+    <section className={classes.section} aria-labelledby="apps">
+      <h2 id="apps">Apps and keys</h2>
+      <p>Let programs act for you, within bounds that you choose and can take back at any time.</p>
+      <ButtonLink to={role === "SEEKER" ? "/main/developers" : "/main-recruiter/developers"} variant="default">
+        For developers
+      </ButtonLink>
+    </section>
+  );
+}

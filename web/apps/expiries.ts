@@ -1,0 +1,6 @@
+/** How long a key may last, in days. */
+export const EXPIRIES = [
+  { value: "30", label: "30 days" },
+  { value: "90", label: "90 days" },
+  { value: "365", label: "A year" },
+] as const;

@@ -1,0 +1,23 @@
+import { CopyButton } from "../ui/copy-button.tsx";
+import sections from "../ui/sections.module.css";
+import classes from "./apps.module.css";
+
+/** How to try a key, for who has none yet. */
+export function FirstCall() {
+  const origin = typeof window === "undefined" ? "" : window.location.origin;
+  const call = `curl ${origin}/graphql -H "Authorization: Bearer $WORKLANE_KEY" -H "Content-Type: application/json" -d '{"query":"{ viewer { name role } }"}'`;
+  return (
+    <section className={sections.section} aria-labelledby="first-call">
+      <h2 id="first-call">Your first call</h2>
+      <p>Make an app, put its key into WORKLANE_KEY, and ask who you are:</p>
+      <pre className={classes.code}>
+        <code>{call}</code>
+      </pre>
+      <CopyButton text={call} />
+      <p>
+        The same key works for the <a href="/playground">GraphQL playground</a>, the <a href="/api-docs">REST paths</a>{" "}
+        and the sockets.
+      </p>
+    </section>
+  );
+}

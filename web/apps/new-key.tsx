@@ -1,0 +1,35 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { CopyButton } from "../ui/copy-button.tsx";
+import sections from "../ui/sections.module.css";
+import classes from "./apps.module.css";
+
+/** A key that was made a moment ago, and whose. */
+export interface ShownKey {
+  readonly appName: string;
+  readonly key: string;
+}
+
+/** Shows a key, this once. */
+export function NewKey({ shown: { appName, key }, onKept }: { shown: ShownKey; onKept: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new key is gone to
+  useEffect(() => heading.current?.focus(), [key]);
+  return (
+    <section className={sections.section} aria-labelledby="new-key">
+      <h2 id="new-key" ref={heading} tabIndex={-1}>
+        The key of {appName}
+      </h2>
+      <p>Copy it now and keep it where you keep passwords. It is not shown again.</p>
+      <code className={classes.code} data-testid="key">
+        {key}
+      </code>
+      <div className={classes.actions}>
+        <CopyButton text={key} />
+        <Button variant="default" onClick={onKept}>
+          I have kept it
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { listProblem } from "../apollo/problem.ts";
+import { AppList } from "../apps/app-list.tsx";
+import { FirstCall } from "../apps/first-call.tsx";
+import { NewApp } from "../apps/new-app.tsx";
+import { NewKey, type ShownKey } from "../apps/new-key.tsx";
+import { useAppsQuery } from "../generated/graphql.ts";
+import { useViewer } from "../session/viewer.ts";
+import { ErrorState } from "../ui/error-state.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import classes from "../ui/sections.module.css";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { useTitle } from "../ui/title.ts";
+
+/** /main/developers and /main-recruiter/developers: the programs that act for the seeker or the company, and their keys. */
+export function Component() {
+  useTitle("Developers");
+  const { role, company, name } = useViewer();
+  const [shown, setShown] = useState<ShownKey | null>(null);
+  const { data, error, refetch } = useAppsQuery({ fetchPolicy: "cache-and-network" });
+  const whose = role === "RECRUITER" && company ? name : "you";
+  return (
+    <div className={classes.page}>
+      <PageHeader title="Developers" subtitle={`Programs that act for ${whose}, and what each of them may do.`} />
+      {shown ? <NewKey shown={shown} onKept={() => setShown(null)} /> : null}
+      {data ? (
+        <>
+          {data.apps.length > 0 ? <AppList apps={data.apps} onKey={setShown} /> : null}
+          <NewApp onKey={setShown} />
+          <FirstCall />
+        </>
+      ) : error ? (
+        <ErrorState
+          message={listProblem(error, "Could not load your apps. Please check your internet connection.")}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <BlockSkeleton lines={4} label="Loading your apps" />
+      )}
+    </div>
+  );
+}
