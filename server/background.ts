@@ -10,6 +10,7 @@ import type { Platform } from "./platform/platform.ts";
 import { platformTasks } from "./platform/queue/platform.tasks.ts";
 import { startWorker, type Worker } from "./platform/queue/worker.ts";
 import { REFRESH_COMPANY, refreshCompanyTask } from "./recruiters/refresh-company-of-jobs.task.ts";
+import { READ_RESUMES, readResumesTask } from "./seekers/resumes/read-resumes.task.ts";
 
 interface BackgroundOptions {
   readonly config: Config;
@@ -32,6 +33,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       "refresh-vocabulary": refreshVocabularyTask(db),
       [JOB_DELETED]: jobDeletedTask(platform),
       [MAIL_OUTCOME]: mailOutcomeTask(platform),
+      [READ_RESUMES]: readResumesTask(platform),
       [REFRESH_COMPANY]: refreshCompanyTask(db),
     },
   });

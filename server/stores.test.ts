@@ -45,6 +45,7 @@ import { encodeCursor } from "./platform/search/cursor.ts";
 import type { Page, PageInput } from "./platform/search/page.ts";
 import { seekerParts } from "./privacy/data-export.store.ts";
 import * as privacy from "./privacy/privacy.store.ts";
+import * as resumeTexts from "./seekers/resumes/resume-text.store.ts";
 import * as seekerSearch from "./seekers/seeker-search.store.ts";
 import * as seekers from "./seekers/seekers.store.ts";
 import { fillWithJobs } from "./testing/many-jobs.ts";
@@ -131,6 +132,14 @@ const samples: Record<string, () => Promise<unknown>> = {
     await pages((page) => applicants.searchApplicants(db, { jobId: job }, page));
     await pages((page) => applicants.listReceivedApplications(db, seen, page));
     await applicants.findApplicant(db, seen, id);
+    for (const order of ["OLDEST", "NAME", "EXPERIENCE"] as const) {
+      const search = { jobId: job, resumeSearch: "sql -java" };
+      await pages((page) => applicants.searchApplicants(db, search, page, order));
+    }
+    await applicants.readResumeTexts(db, [id]);
+    await resumeTexts.findUnreadResumes(db, 1);
+    await resumeTexts.claimResume(db, id);
+    await resumeTexts.storeResumeText(db, id, { text: "", problem: null });
     await applicants.selectApplicants(db, { jobId: job, stageId: id, tag: "go" }, 1);
     await applicants.countApplicants(db, { jobId: job });
     await applicants.readEvents(db, [id]);

@@ -1,6 +1,26 @@
 import { ArgsType, Field, ID } from "type-graphql";
+import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { SeekerFilter } from "../seekers/seeker-filter.input.ts";
 import { Decision } from "./applications.types.ts";
+
+/** The orders of a job's applicants. */
+export const ApplicantOrder = { NEWEST: "NEWEST", OLDEST: "OLDEST", NAME: "NAME", EXPERIENCE: "EXPERIENCE" } as const;
+export type ApplicantOrder = keyof typeof ApplicantOrder;
+
+/** What the order of a list is, for people who read it. */
+export const ORDER_DESCRIPTIONS: Record<ApplicantOrder, string> = {
+  NEWEST: "The newest application first.",
+  OLDEST: "The oldest application first.",
+  NAME: "By name, from A to Z.",
+  EXPERIENCE: "The longest time in jobs first, added up from the dates in each profile.",
+};
+
+registerEnum(
+  "ApplicantOrder",
+  ApplicantOrder,
+  "The order of a job's applicants; nobody is scored.",
+  ORDER_DESCRIPTIONS,
+);
 
 /** Which applicants of a job. */
 @ArgsType()
@@ -13,6 +33,12 @@ export class ApplicantSearchArgs {
 
   @Field(() => String, { nullable: true, description: "Those with this tag." })
   tag?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words in the text of the resume: all of them; "quoted phrases", or, and -without as in web searches.',
+  })
+  resumeSearch?: string | null;
 
   @Field(() => SeekerFilter, { nullable: true, description: "Which of them; all when absent." })
   filter?: SeekerFilter | null;

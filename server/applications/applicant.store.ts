@@ -3,10 +3,13 @@ import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import type { Database } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import { readPage } from "../platform/search/keyset.ts";
+import { readKeyword } from "../platform/search/keyword.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
+import { type ReadResume, resumeSays } from "../seekers/resumes/resume-text.store.ts";
 import { type SeekerSearch, seekerConditions } from "../seekers/seeker.search-conditions.ts";
 import type { ApplicantCounts, ApplicantSelection, SelectedApplication } from "./applicant-counts.types.ts";
+import type { ApplicantOrder } from "./applicant-search.args.ts";
 import type { EarlierApplication } from "./applicants.types.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
 import { byApplication, type OfApplication } from "./by-application.ts";
@@ -66,21 +69,43 @@ export interface ApplicantSearch extends SeekerSearch {
   readonly stageId?: string | null | undefined;
   /** Those alone with this tag. */
   readonly tag?: string | null | undefined;
+  /** Words in the text of the resume. */
+  readonly resumeSearch?: string | null | undefined;
 }
 
+/** What an application `a` is sorted by, in SQL; null: by when it was sent. */
+const SORT_KEYS: Record<ApplicantOrder, string | null> = {
+  NEWEST: null,
+  OLDEST: null,
+  NAME: "(select lower(name) from seekers where id = a.seeker_id)",
+  EXPERIENCE: `(select coalesce(sum(coalesce("to", current_date) - "from"), 0)::int
+    from experiences where seeker_id = a.seeker_id and kind = 'JOB')`,
+};
+
 /**
- * The applications to one job, the newest first, in one statement; withdrawn ones are left out. Whether the actor may see
+ * The applications to one job, the newest first unless another order is given, in one statement; withdrawn ones are left out. Whether the actor may see
  * them is the caller's to decide. @throws BAD_USER_INPUT
  */
 export function searchApplicants(
   db: Pick<Database, "pool">,
   search: ApplicantSearch,
   page: PageInput,
+  order: ApplicantOrder = "NEWEST",
 ): Promise<Page<ReceivedApplication>> {
   const placeholders = new Placeholders();
-  const from = matching(search, placeholders);
+  const sortKey = SORT_KEYS[order];
+  const from = matching(search, placeholders, sortKey);
   return readPage(db, page, {
     ...LIST,
+    order: order === "OLDEST" ? "asc" : "desc",
+    sorted:
+      sortKey === null
+        ? undefined
+        : {
+            column: "a.sort_key",
+            order: order === "NAME" ? "asc" : "desc",
+            placeOf: (id) => `select ${sortKey}, a.id from applications a where a.id = ${id}`,
+          },
     values: placeholders.values,
     text: ({ after, order }) =>
       `${SELECT(`select a.*, j.title, j.company_name from ${from} join jobs j on j.id = a.job_id where ${after} ${order}`)} ${order}`,
@@ -136,8 +161,9 @@ export async function countApplicants(
  * application, or else in the profile.
  */
 function matching(
-  { jobId, status, stageId, tag, resumeUploaded, ...search }: ApplicantSearch,
+  { jobId, status, stageId, tag, resumeUploaded, resumeSearch, ...search }: ApplicantSearch,
   placeholders: Placeholders,
+  sortKey: string | null = null,
 ): string {
   const where = [
     `a.job_id = ${placeholders.add(jobId, "uuid")}`,
@@ -146,8 +172,14 @@ function matching(
     ...(tag ? [`${placeholders.add(tag, "text")} = any(a.tags)`] : []),
   ];
   const { row } = seekerConditions(search, placeholders, false);
-  const conditions = [...row, ...(resumeUploaded ? ["coalesce(a.resume_file_id, resume_file_id) is not null"] : [])];
-  return `(select * from applications a where ${where.join(" and ")}) a
+  const resume = "coalesce(a.resume_file_id, seekers.resume_file_id)";
+  const words = readKeyword(resumeSearch, "resumeSearch");
+  const conditions = [
+    ...row,
+    ...(resumeUploaded ? [`${resume} is not null`] : []),
+    ...(words ? [resumeSays(resume, placeholders.add(words, "text"))] : []),
+  ];
+  return `(select a.*${sortKey ? `, ${sortKey} as sort_key` : ""} from applications a where ${where.join(" and ")}) a
     join lateral (select from seekers where id = a.seeker_id ${conditions.map((condition) => `and ${condition}`).join(" ")}) s on true`;
 }
 
@@ -200,6 +232,19 @@ export async function readEvents(
        e.created_at as "createdAt", case when a.role = 'RECRUITER' then ${MEMBER_NAME} end as "actorName"
      from application_events e left join accounts a on a.id = e.actor_id
      where e.application_id = any($1::uuid[]) order by e.application_id, e.id`,
+    [ids],
+  );
+  return byApplication(ids, rows);
+}
+
+/** What the resumes say that these applicants are judged by: one statement. */
+export async function readResumeTexts(
+  { pool }: Pick<Database, "pool">,
+  ids: readonly string[],
+): Promise<Map<string, ReadResume[]>> {
+  const { rows } = await pool.query<OfApplication<ReadResume>>(
+    `select a.id as "applicationId", t.text, t.problem from applications a join seekers s on s.id = a.seeker_id
+     join resume_texts t on t.file_id = coalesce(a.resume_file_id, s.resume_file_id) where a.id = any($1::uuid[])`,
     [ids],
   );
   return byApplication(ids, rows);

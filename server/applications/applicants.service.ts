@@ -6,6 +6,7 @@ import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { mapPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { requireId } from "../platform/validation.ts";
+import type { ReadResume } from "../seekers/resumes/resume-text.store.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import type { Seeker } from "../seekers/seekers.types.ts";
 import {
@@ -16,10 +17,12 @@ import {
   type ReceivedApplication,
   readEarlierApplications,
   readEvents,
+  readResumeTexts,
   searchApplicants,
   selectApplicants,
 } from "./applicant.store.ts";
 import type { ApplicantCounts, ApplicantSelection } from "./applicant-counts.types.ts";
+import type { ApplicantOrder } from "./applicant-search.args.ts";
 import type { EarlierApplication } from "./applicants.types.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
 import { readNotes } from "./notes/notes.store.ts";
@@ -35,6 +38,7 @@ export interface ApplicantView extends ReceivedApplication {
   /** Each of these brings what belongs to a whole page in one statement. */
   readonly loadEvents: () => Promise<readonly ApplicationEvent[]>;
   readonly loadNotes: () => Promise<readonly ApplicationNote[]>;
+  readonly loadResumeText: () => Promise<ReadResume | null>;
   readonly loadEarlier: () => Promise<readonly EarlierApplication[]>;
 }
 
@@ -49,7 +53,7 @@ export class ApplicantService {
   ) {}
 
   /**
-   * The applicants of a job of the company, the newest application first, without withdrawn ones: three statements.
+   * The applicants of a job of the company, the newest application first unless another order is given, without withdrawn ones: three statements.
    * `search.status`: one tab; null for all of them. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT
    */
   async list(
@@ -57,9 +61,11 @@ export class ApplicantService {
     jobId: string,
     search: Omit<ApplicantSearch, "jobId">,
     page: PageInput,
+    order: ApplicantOrder = "NEWEST",
   ): Promise<Page<ApplicantView>> {
     const job = await this.postedJobs.own(actor, jobId);
-    return this.#pageOf(actor, await searchApplicants(this.platform.db, { ...check(search), jobId: job.id }, page));
+    const found = await searchApplicants(this.platform.db, { ...check(search), jobId: job.id }, page, order);
+    return this.#pageOf(actor, found);
   }
 
   /** Those that `list` finds, at most 500, to change them together: one statement beside the check. @throws as `list` */
@@ -106,6 +112,7 @@ export class ApplicantService {
     const { db } = this.platform;
     const events = once(() => readEvents(db, ids));
     const notes = once(() => readNotes(db, ids, actor?.accountId ?? null));
+    const resumes = once(() => readResumeTexts(db, ids));
     const earlier = once(() => readEarlierApplications(db, requireMember(actor, "SEE_JOBS"), ids));
     return (application: ReceivedApplication): ApplicantView | undefined => {
       const seeker = byId.get(application.seekerId);
@@ -117,6 +124,7 @@ export class ApplicantService {
         ...{ ...application, resumeUrl, resumeFromProfile, seeker },
         loadEvents: async () => (await events()).get(id) ?? [],
         loadNotes: async () => (await notes()).get(id) ?? [],
+        loadResumeText: async () => (await resumes()).get(id)?.[0] ?? null,
         loadEarlier: async () => (await earlier()).get(id) ?? [],
       };
     };

@@ -1,11 +1,21 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { ApplicationStatus } from "../generated/prisma/enums.ts";
+import { ApplicationStatus, ResumeProblem } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
+import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
+import type { ReadResume } from "../seekers/resumes/resume-text.store.ts";
 import { Seeker } from "../seekers/seekers.types.ts";
 import { ApplicationEvent } from "./applications.types.ts";
 import { ApplicationNote } from "./notes/notes.types.ts";
 import { ApplicationStage } from "./stages/stages.types.ts";
+
+registerEnum("ResumeProblem", ResumeProblem, "Why a resume cannot be read.", {
+  LOCKED: "It is locked with a password.",
+  TOO_MANY_PAGES: "It has more than 20 pages.",
+  NO_TEXT: "It has no text; it may be a scan.",
+  DAMAGED: "It cannot be read; it may be damaged.",
+  TOO_SLOW: "It takes too long to read.",
+});
 
 @ObjectType({ description: "What an applicant sent to another job of the company before." })
 export class EarlierApplication {
@@ -87,6 +97,22 @@ export class Applicant {
     return this.loadNotes();
   }
 
+  loadResumeText!: () => Promise<ReadResume | null>;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What the resume says; null while it is not read yet, where it cannot be, and without one.",
+  })
+  async resumeText(): Promise<string | null> {
+    const resume = await this.loadResumeText();
+    return resume && !resume.problem ? resume.text : null;
+  }
+
+  @Field(() => ResumeProblem, { nullable: true, description: "Why the resume has no text; null where it has." })
+  async resumeTextProblem(): Promise<ResumeProblem | null> {
+    return (await this.loadResumeText())?.problem ?? null;
+  }
+
   loadEarlier!: () => Promise<readonly EarlierApplication[]>;
 
   @Field(() => [EarlierApplication], {
@@ -98,5 +124,11 @@ export class Applicant {
   }
 }
 
+@ObjectType()
+class ApplicantOrderFields {
+  @Field(() => String, { description: "What the order of the list is, in a sentence for people." })
+  orderDescription!: string;
+}
+
 /** A page of applicants. */
-export const ApplicantConnection = connectionOf(() => Applicant, "Applicant");
+export const ApplicantConnection = connectionOf(() => Applicant, "Applicant", undefined, ApplicantOrderFields);

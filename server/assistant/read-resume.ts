@@ -1,11 +1,7 @@
-import { extname } from "node:path";
-import { Worker } from "node:worker_threads";
 import { MAX_RESUME_PAGES } from "../../shared/assistant.ts";
 import { AppError } from "../platform/errors.ts";
-import type { ResumeProblem, ResumeText } from "./resume-text.ts";
-
-const MAX_TIME_MS = 20_000;
-const MAX_MEMORY_MB = 512;
+import { readResumeInThread } from "../platform/files/read-resume.ts";
+import type { ResumeProblem, ResumeText } from "../platform/files/resume-text.ts";
 
 const PROBLEMS: Readonly<Record<ResumeProblem, string>> = {
   LOCKED: "This PDF is locked with a password. Save it without one and try again.",
@@ -15,42 +11,11 @@ const PROBLEMS: Readonly<Record<ResumeProblem, string>> = {
   TOO_SLOW: "This file takes too long to read. Save it again in a simpler form and try once more.",
 };
 
-/** In development and in tests the thread's program is TypeScript, which threads do not load by themselves. */
-const LOAD_SOURCE = `
-  const { entry } = require("node:worker_threads").workerData;
-  import("tsx/esm/api").then(({ tsImport }) => tsImport(entry, entry));`;
+const MASKING_READER = new URL("./read-resume.worker", import.meta.url);
 
-/**
- * Reads a resume in a thread of its own, with a limit of time and memory: a file that unpacks without end or that its
- * reader never finishes stops there. @throws UNSUPPORTED_FILE with the reason
- */
+/** Reads a resume in a thread of its own; its contacts are masked there. @throws UNSUPPORTED_FILE with the reason */
 export async function readResume(bytes: Buffer, mediaType: string): Promise<ResumeText> {
-  const result = await inThread(bytes, mediaType);
+  const result = await readResumeInThread(bytes, mediaType, MASKING_READER);
   if (typeof result === "string") throw new AppError("UNSUPPORTED_FILE", PROBLEMS[result]);
   return result;
-}
-
-function inThread(bytes: Buffer, mediaType: string): Promise<ResumeText | ResumeProblem> {
-  const fromSource = extname(import.meta.url) === ".ts";
-  const entry = new URL(`./read-resume.worker${fromSource ? ".ts" : ".js"}`, import.meta.url);
-  const worker = new Worker(fromSource ? LOAD_SOURCE : entry, {
-    eval: fromSource,
-    workerData: { bytes: new Uint8Array(bytes), mediaType, entry: entry.href },
-    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
-    execArgv: [],
-    // Readers warn about fonts and styles, which is nobody's concern.
-    stdout: true,
-    stderr: true,
-  });
-  return new Promise<ResumeText | ResumeProblem>((resolve) => {
-    const timer = setTimeout(() => resolve("TOO_SLOW"), MAX_TIME_MS);
-    worker.once("message", (message: { text?: ResumeText; problem?: ResumeProblem }) =>
-      resolve(message.text ?? message.problem ?? "DAMAGED"),
-    );
-    worker.once("error", () => resolve("DAMAGED"));
-    worker.once("exit", () => {
-      clearTimeout(timer);
-      resolve("DAMAGED");
-    });
-  }).finally(() => worker.terminate());
 }

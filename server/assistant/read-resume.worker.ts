@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { resumeText, UnreadableResume } from "../platform/files/resume-text.ts";
 import { maskContacts, NOTHING_KNOWN } from "./masking.ts";
-import { resumeText, UnreadableResume } from "./resume-text.ts";
 import { asData } from "./untrusted-text.ts";
 
 // Reads one file and ends: what a hostile file does here, it does to nobody else. Its text is made fit to leave here too.

@@ -5,11 +5,11 @@ import { AppError } from "../platform/errors.ts";
 import { acceptResume } from "../platform/files/accept-resume.ts";
 import { readUpload } from "../platform/files/read-upload.ts";
 import type { Upload } from "../platform/files/receive-upload.ts";
+import type { ResumeText } from "../platform/files/resume-text.ts";
 import { storeFile } from "../platform/files/stored-files.ts";
 import type { Platform } from "../platform/platform.ts";
 import { deleteQuestionFile, type QuestionFile } from "./conversation.store.ts";
 import { readResume } from "./read-resume.ts";
-import type { ResumeText } from "./resume-text.ts";
 import { findProfileResume } from "./seeker.store.ts";
 
 /** A resume that a question brings, read. */

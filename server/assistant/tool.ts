@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { JobView } from "../jobs/job.store.ts";
 import type { JobSearch } from "../jobs/search/job-search.ts";
 import type { Actor } from "../platform/actor.ts";
+import type { ResumeText } from "../platform/files/resume-text.ts";
 import type { Seeker } from "../seekers/seekers.types.ts";
 import type { JobReferences } from "./job-references.ts";
-import type { ResumeText } from "./resume-text.ts";
 
 /** What the tools read: the same services that serve every API, with the seeker as the acting account. */
 export interface LiveData {

@@ -2,6 +2,7 @@ import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { receiveUpload, type Upload } from "../platform/files/receive-upload.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkGiven } from "../platform/validation.ts";
+import { queueResumeReading } from "./resumes/read-resumes.task.ts";
 import { PROFILE_CHANGES_BY_SEEKER } from "./seekers.rate-limits.ts";
 import { type ProfileInput, profileSchema } from "./seekers.schemas.ts";
 import type { SeekerService } from "./seekers.service.ts";
@@ -60,6 +61,7 @@ export class SeekerProfileService {
 
   async #save(actor: MaybeActor, changes: ProfileChanges): Promise<Seeker> {
     await saveProfile(this.platform.db, requireSeeker(actor).accountId, changes);
+    if (changes.resumeFileId) await queueResumeReading(this.platform.db);
     return this.seekers.own(actor);
   }
 }

@@ -78,11 +78,12 @@ class PlaceInList implements PageInfo {
 
 class NoMoreFields {}
 
-/** Makes the connection type of a node type: `JobConnection` with `JobEdge`. `edgeFields`: more fields of the edge. */
+/** Makes the connection type of a node type: `JobConnection` with `JobEdge`. `edgeFields`, `fields`: more fields of the edge, and of the connection. */
 export function connectionOf<Node extends object>(
   node: () => ClassType<Node>,
   name: string,
   edgeFields: ClassType = NoMoreFields,
+  fields: ClassType = NoMoreFields,
 ) {
   @ObjectType(`${name}Edge`, { description: `A ${name} in a list, with its cursor.`, simpleResolvers: true })
   class Edge extends edgeFields {
@@ -94,7 +95,7 @@ export function connectionOf<Node extends object>(
   }
 
   @ObjectType(`${name}Connection`, { description: `A page of a list of ${name} (Relay connection).` })
-  class Connection {
+  class Connection extends fields {
     @Field(() => [Edge], { description: "The page with its cursors." })
     edges!: Edge[];
 

@@ -40,6 +40,15 @@ export function pageOf<Row, Node>(
   };
 }
 
+/** An order by something that no cursor holds. */
+export interface SortedBy {
+  /** The column that the list is ordered by, before the id. */
+  readonly column: string;
+  readonly order: "asc" | "desc";
+  /** The statement that says this column and the id of one row. */
+  readonly placeOf: (id: string) => string;
+}
+
 /** A list that is read page by page. */
 export interface KeysetList<Row, Node> {
   /** Keeps the statement's plan under this name; absent where each page is planned for its values. */
@@ -47,6 +56,8 @@ export interface KeysetList<Row, Node> {
   readonly keys: Keys;
   /** The newest first unless "asc". */
   readonly order?: "asc" | "desc";
+  /** What orders the list instead of the moment; a place is found again by its id. */
+  readonly sorted?: SortedBy | undefined;
   /** The values of `$1` and so on in `text` and `count`. */
   readonly values: readonly unknown[];
   /** The statement, with `after` as one of its conditions ("true" on the first page) and `order`, which ends it, limit and all. */
@@ -67,18 +78,26 @@ export async function readPage<Row extends QueryResultRow, Node>(
   page: PageInput,
   list: KeysetList<Row, Node>,
 ): Promise<Page<Node>> {
-  const { name, keys, order = "desc", values, count, countValues = values, countsAll = false } = list;
+  const { name, keys, order = "desc", values, count, countValues = values, countsAll = false, sorted } = list;
   const { first, after } = checkPage(page);
   const place = decodeCursor(after);
   const placeholders = new Placeholders(values);
   const limit = placeholders.add(first + 1, "int");
   const text = list.text({
-    after: place ? comesAfter(place, placeholders, keys, order) : "true",
-    order: `order by ${keys[0]} ${order}, ${keys[1]} ${order} limit ${limit}`,
+    after: place ? afterPlace(place) : "true",
+    order: sorted
+      ? `order by ${sorted.column} ${sorted.order}, ${keys[1]} ${sorted.order} limit ${limit}`
+      : `order by ${keys[0]} ${order}, ${keys[1]} ${order} limit ${limit}`,
   });
   const prepared = name && { name: place ? `${name}-after` : name };
   const { rows } = await pool.query<Row>({ ...prepared, text, values: placeholders.values });
   return pageOf(rows, first, list, count === undefined ? undefined : () => countRows(count));
+
+  function afterPlace(place: Place): string {
+    if (!sorted) return comesAfter(place, placeholders, keys, order);
+    const operator = sorted.order === "desc" ? "<" : ">";
+    return `(${sorted.column}, ${keys[1]}) ${operator} (${sorted.placeOf(placeholders.add(place.id, "uuid"))})`;
+  }
 
   async function countRows(from: string) {
     const counted = await pool.query<{ n: number }>(

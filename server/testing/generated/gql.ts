@@ -38,6 +38,7 @@ type Documents = {
     "query RecruiterDashboard {\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    recentJobs { job { title } applications { total } }\n    recentApplications { jobTitle status resumeUrl seeker { name skills } }\n    weeks { weekStart received accepted }\n  }\n}": typeof types.RecruiterDashboardDocument,
     "query ResumesOfApplicants($id: ID!, $jobId: ID!) {\n      applicant(id: $id) { resumeUrl resumeFromProfile }\n      applicants(jobId: $jobId, filter: { resumeUploaded: true }) { nodes { resumeUrl resumeFromProfile } } }": typeof types.ResumesOfApplicantsDocument,
     "query DashboardCounters { recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }": typeof types.DashboardCountersDocument,
+    "query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order, first: $first, after: $after) {\n    orderDescription totalCount pageInfo { hasNextPage endCursor }\n    nodes { resumeText resumeTextProblem seeker { name } }\n  }\n  applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n}": typeof types.ResumeApplicantsDocument,
     "query ReviewStages { applicationStages { id name } }": typeof types.ReviewStagesDocument,
     "mutation ReviewSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { id name } }\n}": typeof types.ReviewSaveStagesDocument,
     "mutation ReviewMove($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { status version stageId }\n}": typeof types.ReviewMoveDocument,
@@ -228,6 +229,7 @@ const documents: Documents = {
     "query RecruiterDashboard {\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    recentJobs { job { title } applications { total } }\n    recentApplications { jobTitle status resumeUrl seeker { name skills } }\n    weeks { weekStart received accepted }\n  }\n}": types.RecruiterDashboardDocument,
     "query ResumesOfApplicants($id: ID!, $jobId: ID!) {\n      applicant(id: $id) { resumeUrl resumeFromProfile }\n      applicants(jobId: $jobId, filter: { resumeUploaded: true }) { nodes { resumeUrl resumeFromProfile } } }": types.ResumesOfApplicantsDocument,
     "query DashboardCounters { recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }": types.DashboardCountersDocument,
+    "query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order, first: $first, after: $after) {\n    orderDescription totalCount pageInfo { hasNextPage endCursor }\n    nodes { resumeText resumeTextProblem seeker { name } }\n  }\n  applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n}": types.ResumeApplicantsDocument,
     "query ReviewStages { applicationStages { id name } }": types.ReviewStagesDocument,
     "mutation ReviewSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { id name } }\n}": types.ReviewSaveStagesDocument,
     "mutation ReviewMove($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { status version stageId }\n}": types.ReviewMoveDocument,
@@ -504,6 +506,10 @@ export function graphql(source: "query ResumesOfApplicants($id: ID!, $jobId: ID!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DashboardCounters { recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }"): (typeof documents)["query DashboardCounters { recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order, first: $first, after: $after) {\n    orderDescription totalCount pageInfo { hasNextPage endCursor }\n    nodes { resumeText resumeTextProblem seeker { name } }\n  }\n  applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n}"): (typeof documents)["query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order, first: $first, after: $after) {\n    orderDescription totalCount pageInfo { hasNextPage endCursor }\n    nodes { resumeText resumeTextProblem seeker { name } }\n  }\n  applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

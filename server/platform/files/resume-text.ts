@@ -1,7 +1,7 @@
 import mammoth from "mammoth";
 import { extractText, getDocumentProxy } from "unpdf";
 import WordExtractor from "word-extractor";
-import { MAX_RESUME_PAGES, MAX_RESUME_TEXT } from "../../shared/assistant.ts";
+import { MAX_RESUME_PAGES, MAX_RESUME_TEXT } from "../../../shared/assistant.ts";
 
 /** A resume as text, in parts that can be cited. */
 export interface ResumeText {

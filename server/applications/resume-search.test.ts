@@ -1,0 +1,120 @@
+import { beforeEach, expect, test } from "vitest";
+import {
+  buildApplication,
+  buildExperience,
+  buildJob,
+  buildRecruiter,
+  buildSeeker,
+} from "../../prisma/factories/index.ts";
+import type { FileKind } from "../generated/prisma/enums.ts";
+import { storeFile } from "../platform/files/stored-files.ts";
+import { queueResumeReading, READ_RESUMES, readResumesTask } from "../seekers/resumes/read-resumes.task.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { runWhenDue } from "../testing/queued-jobs.ts";
+import { pdf } from "../testing/sample-files.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+import { upload } from "../testing/upload.ts";
+
+const app = testApp();
+
+const APPLICANTS =
+  graphql(`query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder, $first: Int, $after: String) {
+  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order, first: $first, after: $after) {
+    orderDescription totalCount pageInfo { hasNextPage endCursor }
+    nodes { resumeText resumeTextProblem seeker { name } }
+  }
+  applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }
+}`);
+
+let cookie = "";
+let jobId = "";
+beforeEach(async () => {
+  const company = await buildRecruiter(app.db.prisma);
+  jobId = (await buildJob(app.db.prisma, { companyId: company.id })).id;
+  cookie = await signIn(app.db, { id: company.id, role: "RECRUITER" });
+});
+
+const applicant = async (name: string, hoursAgo = 0) => {
+  const seeker = await buildSeeker(app.db.prisma, { name });
+  const appliedAt = new Date(Date.now() - hoursAgo * 3_600_000);
+  return buildApplication(app.db.prisma, { jobId, seekerId: seeker.id, appliedAt });
+};
+const withResume = async (name: string, bytes: Buffer, mediaType = "application/pdf") => {
+  const { id, seekerId } = await applicant(name);
+  const kind: FileKind = "RESUME";
+  const file = await storeFile(app.app.platform, {
+    ownerId: seekerId,
+    kind,
+    file: { bytes, name: "cv.pdf", mediaType },
+  });
+  await app.db.prisma.application.update({ where: { id }, data: { resumeFileId: file.id } });
+};
+const list = (variables: object = {}) => app.expectOk(APPLICANTS, { jobId, ...variables }, { cookie });
+const names = async (variables: object) => (await list(variables)).applicants.nodes.map(({ seeker }) => seeker.name);
+const readAll = async () => {
+  await queueResumeReading(app.db);
+  await runWhenDue(app.db, READ_RESUMES, readResumesTask(app.app.platform));
+};
+
+test("an uploaded resume is read in the background, and its words are searched", async () => {
+  const { seekerId } = await applicant("Asha");
+  await applicant("Bala");
+  const seeker = await signIn(app.db, { id: seekerId, role: "SEEKER" });
+  const UPLOAD = "mutation ($file: Upload!) { uploadResume(file: $file) { __typename } }";
+  const uploaded = await upload(app, UPLOAD, { bytes: await pdf(), name: "cv.pdf" }, { cookie: seeker });
+  expect(uploaded.errors).toBeUndefined();
+  await runWhenDue(app.db, READ_RESUMES, readResumesTask(app.app.platform));
+  const { applicants, applicantCounts } = await list({ resumeSearch: "lovelace analysts" });
+  expect(applicants).toMatchObject({ totalCount: 1, nodes: [{ seeker: { name: "Asha" }, resumeTextProblem: null }] });
+  expect(applicants.nodes[0]?.resumeText).toContain("Ada Lovelace, analyst");
+  expect(applicantCounts.all).toBe(1);
+  expect(await names({ resumeSearch: '"analyst lovelace"' })).toEqual([]);
+  expect(await names({ resumeSearch: "lovelace -analyst" })).toEqual([]);
+});
+
+test("resumes from before are read in time, and a broken one says so while the others are read", async () => {
+  await withResume("Broken", Buffer.from("%PDF-1.7 and then nothing"));
+  await withResume("Asha", await pdf());
+  await withResume(
+    "Locked",
+    Buffer.from("PK no archive"),
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  );
+  expect((await list()).applicants.nodes.map(({ resumeText }) => resumeText)).toEqual([null, null, null]);
+  await readAll();
+  await readAll();
+  const nodes = (await list({ order: "NAME" })).applicants.nodes;
+  expect(nodes).toMatchObject([
+    { seeker: { name: "Asha" }, resumeText: expect.stringContaining("Lovelace"), resumeTextProblem: null },
+    { seeker: { name: "Broken" }, resumeText: null, resumeTextProblem: "DAMAGED" },
+    { seeker: { name: "Locked" }, resumeText: null, resumeTextProblem: "DAMAGED" },
+  ]);
+});
+
+test("the order is what was asked for, on every page, and is said", async () => {
+  const [first] = [await applicant("chen", 1), await applicant("Asha", 3), await applicant("Bala", 2)];
+  const job = (years: number) =>
+    buildExperience(app.db.prisma, {
+      seekerId: first.seekerId,
+      ...{ kind: "JOB", position: years, from: new Date(`${2020 - years}-01-01`), to: new Date("2020-01-01") },
+    });
+  await job(1);
+  await job(2);
+  for (const [order, expected, sentence] of [
+    ["NEWEST", ["chen", "Bala", "Asha"], "The newest application first."],
+    ["OLDEST", ["Asha", "Bala", "chen"], "The oldest application first."],
+    ["NAME", ["Asha", "Bala", "chen"], "By name, from A to Z."],
+  ] as const) {
+    expect((await list({ order })).applicants.orderDescription).toBe(sentence);
+    const seen: string[] = [];
+    for (let after: string | null = null; ; ) {
+      const { applicants } = await list({ order, first: 1, after });
+      seen.push(...applicants.nodes.map(({ seeker }) => seeker.name));
+      after = applicants.pageInfo.endCursor ?? null;
+      if (!applicants.pageInfo.hasNextPage) break;
+    }
+    expect(seen).toEqual(expected);
+  }
+  expect((await names({ order: "EXPERIENCE" }))[0]).toBe("chen");
+});
