@@ -56,6 +56,8 @@ export const routes: RouteObject[] = [
               { path: "view-jobs", lazy: () => import("./pages/recruiter/view-jobs-page.tsx") },
               { path: "post-jobs", lazy: () => import("./pages/recruiter/post-jobs-page.tsx") },
               { path: "edit-job/:jobId", lazy: () => import("./pages/recruiter/edit-job-page.tsx") },
+              { path: "applicants/:jobId/board", lazy: () => import("./pages/recruiter/board-page.tsx") },
+              { path: "applicants/:jobId/review", lazy: () => import("./pages/recruiter/review-page.tsx") },
               { path: "applicants/:jobId", lazy: () => import("./pages/recruiter/applicants-page.tsx") },
               { path: "*", lazy: () => import("./pages/not-found-page.tsx") },
             ],

@@ -16,7 +16,7 @@ export const createCache = (): InMemoryCache =>
           appliedJobs: pagedList(),
           peers: pagedList("filter"),
           postedJobs: pagedList("status"),
-          applicants: cachedList("jobId", "status", "filter"),
+          applicants: cachedList("jobId", "status", "filter", "stageId"),
           assistantConversations: pagedList(),
           candidates: pagedList("filter"),
           blockedPeople: pagedList(),

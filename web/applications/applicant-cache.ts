@@ -6,6 +6,8 @@ export interface StatusChange {
   applicationId: string;
   status: ApplicationStatus;
   version: number;
+  /** Undefined where it is not known. */
+  stageId?: string | null | undefined;
 }
 
 interface Edge {
@@ -13,10 +15,15 @@ interface Edge {
 }
 
 /** Shows the new status wherever the applicant is shown. Answers whether the cache knew the applicant. */
-export const showStatus = (cache: ApolloCache, { applicationId, status, version }: StatusChange): boolean =>
+export const showStatus = (cache: ApolloCache, { applicationId, status, version, stageId }: StatusChange): boolean =>
   cache.modify({
     id: cache.identify({ __typename: "Applicant", id: applicationId }) ?? "",
-    fields: { status: () => status, version: () => version },
+    fields: {
+      status: () => status,
+      version: () => version,
+      stage: (stage, { toReference }) =>
+        (stageId && toReference({ __typename: "ApplicationStage", id: stageId })) || stage,
+    },
   });
 
 /** The lists of tabs name their status in their field's name. */

@@ -8,10 +8,13 @@ import { Facts } from "../ui/facts.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { RenderedText } from "../ui/rendered-text.tsx";
 import { PageSkeleton } from "../ui/skeletons.tsx";
+import { useSearchAddress } from "../ui/use-search-address.ts";
 import classes from "./applicants-page.module.css";
+import { boardAddress, OPENED_FROM_APPLICANTS, reviewAddress } from "./review/review-address.ts";
 
 /** The job that people applied to, and how many did. */
 export function ApplicantsHeader({ posted }: { posted: PostedJob_PostedJobFragment | null }) {
+  const [search] = useSearchAddress();
   const mayChange = useMay("CHANGE_JOBS");
   if (!posted) return <PageSkeleton title="Applicants" lines={2} label="Loading the job" />;
   const { job, applications } = posted;
@@ -22,11 +25,23 @@ export function ApplicantsHeader({ posted }: { posted: PostedJob_PostedJobFragme
         title={job.title}
         subtitle={jobKind(job)}
         actions={
-          mayChange ? (
-            <ButtonLink to={`/main-recruiter/edit-job/${job.id}`} variant="default">
-              Edit job
-            </ButtonLink>
-          ) : null
+          <>
+            {applications.total > 0 ? (
+              <>
+                <ButtonLink to={reviewAddress(job.id, search)} state={OPENED_FROM_APPLICANTS}>
+                  Review
+                </ButtonLink>
+                <ButtonLink to={boardAddress(job.id)} variant="default">
+                  Board
+                </ButtonLink>
+              </>
+            ) : null}
+            {mayChange ? (
+              <ButtonLink to={`/main-recruiter/edit-job/${job.id}`} variant="default">
+                Edit job
+              </ButtonLink>
+            ) : null}
+          </>
         }
       />
       <Spoiler maxHeight={76} showLabel="Read all" hideLabel="Show less" className={classes.description}>

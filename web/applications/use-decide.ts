@@ -1,27 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { UNDO_SECONDS } from "../../shared/applications.ts";
-import { problemOf } from "../apollo/problem.ts";
-import {
-  ApplicantsDocument,
-  type ApplicationStatus,
-  type Decision,
-  PostedJobDocument,
-  useDecideApplicationMutation,
-} from "../generated/graphql.ts";
+import { ApplicantsDocument, type Decision } from "../generated/graphql.ts";
 import { notifyFailure } from "../ui/notify.ts";
 import { offerUndo } from "../ui/undo-notice.tsx";
-import { moveBetweenTabs, showStatus } from "./applicant-cache.ts";
-
-const FAILED = "Update failed";
-
-/** Whom a decision is about, as the recruiter saw it. */
-interface Decided {
-  id: string;
-  jobId: string;
-  version: number;
-  status: ApplicationStatus;
-  seeker: { name: string };
-}
+import { type Decided, useChangeApplication } from "./use-change-application.ts";
 
 const DONE: Record<Decision, (name: string) => string> = {
   ACCEPTED: (name) => `${name} is accepted. The mail that says so leaves in ${UNDO_SECONDS} seconds.`,
@@ -38,28 +20,15 @@ export function useDecide(
   onDecided: (status: Decision, applicationId: string) => void,
 ): (applicant: Decided, status: Decision) => Promise<void> {
   const client = useApolloClient();
-  const [decide] = useDecideApplicationMutation();
+  const changeApplication = useChangeApplication();
 
   /** The version after the change; null when it was refused. */
-  const change = async ({ id, jobId, version }: Decided, status: Decision): Promise<number | null> => {
-    const expected = { __typename: "ApplicationChangePayload", applicationId: id, status, version: version + 1 };
-    try {
-      const { data } = await decide({
-        variables: { input: { applicationId: id, status, version } },
-        optimisticResponse: { decideApplication: expected },
-        update: (cache, { data }) => data?.decideApplication && showStatus(cache, data.decideApplication),
-      });
-      moveBetweenTabs(client.cache, { applicationId: id, status });
-      client.cache.evict({ id: "ROOT_QUERY", fieldName: "recruiterDashboard" });
-      return data?.decideApplication?.version ?? null;
-    } catch (error) {
-      const { message } = problemOf(error, FAILED);
-      notifyFailure(message.startsWith(FAILED) ? message : `${FAILED}: ${message}`);
-      await client.refetchQueries({ include: [ApplicantsDocument] }).catch(() => {});
-      return null;
-    } finally {
-      client.query({ query: PostedJobDocument, variables: { id: jobId }, fetchPolicy: "network-only" }).catch(() => {});
-    }
+  const change = async (applicant: Decided, status: Decision): Promise<number | null> => {
+    const outcome = await changeApplication(applicant, { status });
+    if ("version" in outcome) return outcome.version;
+    notifyFailure(outcome.refused);
+    await client.refetchQueries({ include: [ApplicantsDocument] }).catch(() => {});
+    return null;
   };
 
   return async (applicant, status) => {

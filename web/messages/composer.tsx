@@ -2,9 +2,9 @@ import { ActionIcon, Textarea } from "@mantine/core";
 import { IconSend } from "@tabler/icons-react";
 import { type KeyboardEvent, type SubmitEvent, useCallback } from "react";
 import { MAX_MESSAGE } from "../../shared/messages.ts";
+import { useDraft } from "../ui/use-draft.ts";
 import { useChatStore } from "./chat-context.ts";
 import classes from "./composer.module.css";
-import { useDraft } from "./use-draft.ts";
 import { useTyping } from "./use-typing.ts";
 
 const NEAR_THE_END = 200;

@@ -26,24 +26,27 @@ export function setShortcuts(on: boolean): void {
   for (const listener of listeners) listener();
 }
 
-const TYPING = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
+/** What people type in. */
+export const TYPING = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
+/** Those, and what arrow keys scroll or go through. */
+const TAKES_ARROWS = `${TYPING}, [data-arrows], [role=tablist], [role=radiogroup]`;
 const OVER_THE_PAGE = "[aria-modal=true], [data-menu-dropdown], [data-takes-keys]";
 
 /** Whether a key is for the page: not typed anywhere, no browser's combination, and nothing open above the page. */
-function isForPage({ target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent): boolean {
+function isForPage({ key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return false;
-  if (target instanceof Element && target.closest(TYPING)) return false;
+  if (target instanceof Element && target.closest(key.startsWith("Arrow") ? TAKES_ARROWS : TYPING)) return false;
   return document.querySelector(OVER_THE_PAGE) === null;
 }
 
 /** Keys of the page, by `KeyboardEvent.key`, while they are turned on. */
-export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
+export function useShortcuts(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const on = useShortcutSetting();
   const act = useEffectEvent((event: KeyboardEvent) => {
     const key = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
     if (!key || !isForPage(event)) return;
     event.preventDefault();
-    key();
+    key(event);
   });
   useEffect(() => {
     if (!on) return;

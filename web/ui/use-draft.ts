@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { savedTextPrefix, savedTexts } from "../ui/saved-text.ts";
+import { savedTextPrefix, savedTexts } from "./saved-text.ts";
 
 const keyOf = (viewerId: string, peerId: string): string => savedTextPrefix("draft", viewerId) + peerId;
 

@@ -1,0 +1,272 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { buildApplication, buildJob, buildMember, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { storeFile } from "../../server/platform/files/stored-files.ts";
+import { docx, pdf } from "../../server/testing/sample-files.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser({ provoked: [/\/files\//] });
+
+const PDF = "application/pdf";
+
+/** A job with applicants, the first named most recently, each with a resume unless `resume` says otherwise. */
+async function jobToReview(names: readonly string[], { resume = PDF }: { resume?: string | null } = {}) {
+  const { db } = app;
+  const { id: companyId } = await buildRecruiter(db.prisma, { name: "Acme" });
+  const job = await buildJob(db.prisma, { companyId, title: "Data engineer" });
+  const applications: string[] = [];
+  for (const [index, name] of names.entries()) {
+    const seeker = await buildSeeker(db.prisma, { name, skills: ["SQL", "Go"], tenthPercent: 91 });
+    const bytes = resume === PDF ? await pdf({ script: "app.alert(1)" }) : docx();
+    const file = { bytes, mediaType: resume ?? PDF, name: resume === PDF ? "cv.pdf" : "cv.docx" };
+    const kept = resume && (await storeFile(app.app.platform, { ownerId: seeker.id, kind: "RESUME", file }));
+    const { id } = await buildApplication(db.prisma, {
+      jobId: job.id,
+      seekerId: seeker.id,
+      resumeFileId: kept ? kept.id : null,
+      appliedAt: new Date(Date.now() - index * 60_000),
+    });
+    applications.push(id);
+  }
+  const recruiter = { id: companyId, role: "RECRUITER" as const };
+  return { job, applications, recruiter, address: `/main-recruiter/applicants/${job.id}/review` };
+}
+
+const shows = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
+
+const statuses = async (applications: readonly string[]) => {
+  const rows = await app.db.prisma.application.findMany({ where: { id: { in: [...applications] } } });
+  return applications.map((id) => rows.find((row) => row.id === id)?.status);
+};
+
+it("works through applicants by single keys, and takes one back", async () => {
+  const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer", "Chen Das"]);
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(address.replace("/review", ""));
+  await page.getByRole("link", { name: "Review" }).click();
+  await shows(page, "Asha Rao");
+  await page.getByText("1 of 3").waitFor();
+  await page.getByRole("document", { name: "Resume of Asha Rao" }).getByText("Ada Lovelace, analyst").waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("a");
+  await shows(page, "Bala Iyer");
+  await page.getByText("2 of 3").waitFor();
+  await page.keyboard.press("r");
+  await shows(page, "Chen Das");
+  await page.keyboard.press("u");
+  await shows(page, "Bala Iyer");
+  await page.keyboard.press("Control+z");
+  await shows(page, "Asha Rao");
+  await expect.poll(() => statuses(applications)).toEqual(["APPLIED", "APPLIED", "APPLIED"]);
+  await page.keyboard.press("r");
+  await page.keyboard.press("ArrowDown");
+  await shows(page, "Chen Das");
+  await page.keyboard.press("k");
+  await shows(page, "Bala Iyer");
+  await page.getByRole("button", { name: "Accept Bala Iyer" }).click();
+  await shows(page, "Chen Das");
+  await page.getByRole("button", { name: "Reject Chen Das" }).press("Enter");
+  await page.getByText("That was everybody in this list").first().waitFor();
+  await expectAccessible(page);
+  await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "ACCEPTED", "REJECTED"]);
+  await page.goBack();
+  await page.getByRole("tab", { name: "Rejected (2)" }).waitFor();
+});
+
+it("goes on past what is loaded, and finds the same person after a reload", async () => {
+  const names = Array.from({ length: 60 }, (_, n) => `Reader ${String(n + 1).padStart(2, "0")}`);
+  const { applications, recruiter, address } = await jobToReview(names, { resume: null });
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(address);
+  await shows(page, "Reader 01");
+  for (const name of names.slice(1, 55)) {
+    await page.keyboard.press("j");
+    await shows(page, name);
+  }
+  await page.getByText("55 of 60").waitFor();
+  const last = applications[54] ?? "";
+  await expect.poll(() => page.url()).toContain(last);
+  await page.reload();
+  await shows(page, "Reader 55");
+  await page.getByText("55 of 60").waitFor();
+});
+
+it("says which decision of another person stands", async () => {
+  const { recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
+  const colleague = await buildMember(app.db.prisma, { companyId: recruiter.id, role: "RECRUITER" });
+  const page = await browser.openAs(app, recruiter);
+  const other = await browser.openAs(app, { id: colleague.accountId, role: "RECRUITER" });
+  // It hears of nothing until it decides.
+  await other.routeWebSocket(/graphql/, () => {});
+  await page.goto(address);
+  await other.goto(address);
+  await shows(other, "Asha Rao");
+  await shows(page, "Asha Rao");
+  await page.keyboard.press("r");
+  await shows(page, "Bala Iyer");
+  await expect.poll(() => app.db.prisma.application.count({ where: { status: "REJECTED" } })).toBeGreaterThan(0);
+  await other.keyboard.press("a");
+  await other.getByText("Asha Rao: Update failed: this application is rejected already.").waitFor();
+  await other.getByRole("button", { name: /Asha Rao Rejected/ }).waitFor();
+  await other.keyboard.press("a");
+  // The first hears of the second's decision without asking.
+  await page.getByRole("button", { name: /Bala Iyer Accepted/ }).waitFor();
+});
+
+describe("a resume", () => {
+  it("that is no PDF, is broken or is gone says so, and can be downloaded", async () => {
+    const word = await jobToReview(["Asha Rao"], {
+      resume: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    });
+    const page = await browser.openAs(app, word.recruiter);
+    await page.goto(word.address);
+    await page.getByText("This is a Word document.").waitFor();
+    await page.getByRole("link", { name: "Download" }).waitFor();
+
+    const broken = await jobToReview(["Bala Iyer"]);
+    const other = await browser.openAs(app, broken.recruiter);
+    await other.route("**/files/**", (route) =>
+      route.fulfill({ contentType: "application/pdf", body: "%PDF-1.7 and nothing more" }),
+    );
+    await other.goto(broken.address);
+    await other.getByText("This file cannot be shown").waitFor();
+    await other.getByRole("link", { name: "Download" }).waitFor();
+    await other.unroute("**/files/**");
+    await other.route("**/files/**", (route) => route.fulfill({ status: 404 }));
+    await other.reload();
+    await other.getByText("This resume is not there any more.").waitFor();
+  });
+});
+
+it("fits a phone: one after the other, what can be done at the foot", async () => {
+  const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"]);
+  const page = await browser.openAs(app, recruiter, { viewport: PHONE });
+  await page.goto(address);
+  await shows(page, "Asha Rao");
+  await expectAccessible(page);
+  await page.getByRole("radiogroup", { name: "Show" }).getByText("Resume").click();
+  await page.getByRole("document", { name: "Resume of Asha Rao" }).getByText("Ada Lovelace, analyst").waitFor();
+  await page.getByRole("button", { name: "Accept Asha Rao" }).click();
+  await shows(page, "Bala Iyer");
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await shows(page, "Asha Rao");
+  await expect.poll(() => statuses(applications)).toEqual(["APPLIED", "APPLIED"]);
+});
+
+it("moves through stages, keeps what is typed, and writes a note", async () => {
+  const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(address);
+  await shows(page, "Asha Rao");
+  await page.getByRole("button", { name: "New 2" }).waitFor();
+  await page.keyboard.press("n");
+  await page.keyboard.type("Ask about **streams**, and a raise");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  await shows(page, "Bala Iyer");
+  await expect.poll(() => page.url()).toContain(applications[1]);
+  await page.reload();
+  await shows(page, "Bala Iyer");
+  await page.keyboard.press("k");
+  await shows(page, "Asha Rao");
+  await page.keyboard.press("n");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("region", { name: "Notes" }).locator("strong").getByText("streams").waitFor();
+  await page.keyboard.press("m");
+  await page.getByRole("menuitem", { name: "Interview" }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("3");
+  await shows(page, "Bala Iyer");
+  await page.getByRole("button", { name: "Interview 1" }).click();
+  await shows(page, "Asha Rao");
+  await page.getByText("1 of 1").waitFor();
+  expect(await statuses(applications)).toEqual(["APPLIED", "APPLIED"]);
+});
+
+it("decides on many, tells what became of each, and takes all back", async () => {
+  const names = Array.from({ length: 60 }, (_, n) => `Reader ${String(n + 1).padStart(2, "0")}`);
+  const { applications, recruiter, address } = await jobToReview(names, { resume: null });
+  const page = await browser.openAs(app, recruiter);
+  // It hears of nothing that others do.
+  await page.routeWebSocket(/graphql/, () => {});
+  await page.goto(address);
+  await shows(page, "Reader 01");
+  await page.getByRole("checkbox", { name: "Select Reader 02" }).check();
+  await page.getByRole("checkbox", { name: "Select Reader 05" }).click({ modifiers: ["Shift"] });
+  await page.getByText("4 selected").waitFor();
+  await expectAccessible(page);
+  const other = await browser.openAs(app, recruiter);
+  await other.goto(address);
+  await shows(other, "Reader 01");
+  await other.getByRole("button", { name: /Reader 03/ }).click();
+  await shows(other, "Reader 03");
+  await other.keyboard.press("r");
+  await expect.poll(() => statuses(applications.slice(2, 3))).toEqual(["REJECTED"]);
+  await page.getByRole("button", { name: "Accept 4" }).click();
+  await page.getByText("3 accepted, 1 was changed by somebody else.").waitFor();
+  await page.getByText("1 selected").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => statuses(applications.slice(1, 5))).toEqual(["APPLIED", "REJECTED", "APPLIED", "APPLIED"]);
+  await page.getByRole("button", { name: "Select all 60" }).click();
+  await page.getByText("59 selected").waitFor();
+  await page.getByRole("button", { name: "Reject 59" }).click();
+  await page.getByText("59 rejected.").waitFor();
+  await expect.poll(async () => new Set(await statuses(applications))).toEqual(new Set(["REJECTED"]));
+});
+
+describe("the board", () => {
+  it("moves applicants by menu and by pointer, and hears of others", async () => {
+    const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
+    const page = await browser.openAs(app, recruiter);
+    await page.goto(address.replace("/review", ""));
+    await page.getByRole("link", { name: "Board" }).click();
+    const cardIn = (column: string, name: string) =>
+      page.getByRole("region", { name: column, exact: true }).getByRole("article", { name });
+    await cardIn("New", "Asha Rao").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Move Asha Rao to" }).press("Enter");
+    await page.getByRole("menuitem", { name: "Interview" }).press("Enter");
+    await cardIn("Interview", "Asha Rao").waitFor();
+    await cardIn("New", "Bala Iyer").dragTo(page.getByRole("region", { name: "Accepted", exact: true }));
+    await cardIn("Accepted", "Bala Iyer").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await cardIn("New", "Bala Iyer").waitFor();
+    await expect.poll(() => statuses(applications)).toEqual(["APPLIED", "APPLIED"]);
+    const other = await browser.openAs(app, recruiter);
+    await other.goto(address);
+    await shows(other, "Asha Rao");
+    await other.keyboard.press("r");
+    await cardIn("Rejected", "Asha Rao").waitFor();
+    await page.getByRole("link", { name: "Bala Iyer" }).click();
+    await shows(page, "Bala Iyer");
+  });
+
+  it("has the company's own stages", async () => {
+    const { recruiter, address } = await jobToReview(["Asha Rao"], { resume: null });
+    const page = await browser.openAs(app, recruiter, { viewport: PHONE });
+    await page.goto(address.replace("review", "board"));
+    await page.getByRole("button", { name: "Edit stages" }).click();
+    await page.getByRole("textbox", { name: "Name of stage 2" }).fill("Phone call");
+    await page.getByRole("button", { name: "Move Offer up" }).click();
+    await page.getByRole("button", { name: "Remove New" }).click();
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    await page.getByRole("button", { name: "Add a stage" }).click();
+    await page.getByRole("textbox", { name: "Name of stage 4" }).fill("Trial day");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Save stages" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+      "Phone call 1",
+      "Offer 0",
+      "Interview 0",
+      "Trial day 0",
+      "Accepted 0",
+      "Rejected 0",
+    ]);
+    await page.getByRole("article", { name: "Asha Rao" }).waitFor();
+    await expectAccessible(page);
+  });
+});

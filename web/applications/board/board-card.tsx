@@ -1,0 +1,58 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import { IconArrowsRightLeft } from "@tabler/icons-react";
+import type { ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
+import { PageLink } from "../../ui/page-link.tsx";
+import { RelativeDate } from "../../ui/relative-date.tsx";
+import { reviewAddress, withReviewTab } from "../review/review-address.ts";
+import classes from "./board.module.css";
+import type { Column } from "./use-board.ts";
+
+/** The menu's button, which keeps the focus when its card is moved. */
+export const boardCardId = (applicationId: string): string => `move-${applicationId}`;
+
+interface BoardCardProps {
+  row: ReviewRow_ApplicantFragment;
+  /** The one that it is in. */
+  column: Column;
+  /** Those that it can be moved to, and its own; none where nothing can be moved. */
+  columns: readonly Column[];
+  onMove: (column: Column) => void;
+}
+
+/** An applicant on the board. */
+export function BoardCard({ row, column, columns, onMove }: BoardCardProps) {
+  const { id, jobId, seeker, appliedAt } = row;
+  const search = withReviewTab(new URLSearchParams(), column.tab);
+  search.set("applicant", id);
+  return (
+    <article className={classes.card} aria-label={seeker.name}>
+      <div className={classes.about}>
+        <PageLink className={classes.person} to={reviewAddress(jobId, search)}>
+          {seeker.name}
+        </PageLink>
+        <p className={classes.quiet}>{seeker.currentProfession}</p>
+        <p className={classes.quiet}>
+          <RelativeDate date={appliedAt} prefix="Applied" />
+        </p>
+      </div>
+      {columns.length > 0 ? (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon id={boardCardId(id)} color="gray" aria-label={`Move ${seeker.name} to`} title="Move to">
+              <IconArrowsRightLeft size={18} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {columns
+              .filter(({ key }) => key !== column.key)
+              .map((to) => (
+                <Menu.Item key={to.key} onClick={() => onMove(to)}>
+                  {to.name}
+                </Menu.Item>
+              ))}
+          </Menu.Dropdown>
+        </Menu>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,119 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { type DragEvent, useState } from "react";
+import {
+  ReviewCountsDocument,
+  type ReviewRow_ApplicantFragment,
+  useReviewCountsQuery,
+} from "../../generated/graphql.ts";
+import { useMay } from "../../session/viewer.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { UndoBar } from "../review/undo-bar.tsx";
+import { useReviewDecisions } from "../review/use-review-decisions.ts";
+import { useUndoStack } from "../review/use-undo-stack.ts";
+import { useApplicantsLive } from "../use-applicants-live.ts";
+import classes from "./board.module.css";
+import { BoardCard, boardCardId } from "./board-card.tsx";
+import { type Column, columnsOf, useBoard } from "./use-board.ts";
+
+/** What is dragged, as the browser keeps it. */
+const DRAGGED = "application/x-worklane-application";
+
+/** The applicants of a job in columns: stages, then decisions. Moved by dragging, or by the menu of each card. */
+export function Board({ jobId }: { jobId: string }) {
+  const client = useApolloClient();
+  const { data } = useReviewCountsQuery({ variables: { jobId, filter: null }, fetchPolicy: "cache-and-network" });
+  const counts = data?.applicantCounts;
+  const columns = columnsOf(counts?.stages.map(({ stage }) => stage) ?? []);
+  const board = useBoard(jobId, columns);
+  const mayDecide = useMay("DECIDE");
+  const undoStack = useUndoStack();
+  const change = useReviewDecisions(undoStack, () => {});
+  const [over, setOver] = useState<string | null>(null);
+  useApplicantsLive(() => {
+    board.reload();
+    client.refetchQueries({ include: [ReviewCountsDocument] }).catch(() => {});
+  }, jobId);
+
+  const countOf = ({ key, tab }: Column) =>
+    tab.status === "ACCEPTED"
+      ? counts?.accepted
+      : tab.status === "REJECTED"
+        ? counts?.rejected
+        : counts?.stages.find(({ stage }) => stage.id === key)?.count;
+  const put = (row: ReviewRow_ApplicantFragment, column: Column) => {
+    // Who is decided on comes back to where they were.
+    const isDecided = row.status !== "APPLIED";
+    change(row, isDecided && "stage" in column.change ? { status: "APPLIED" } : column.change);
+    requestAnimationFrame(() => document.getElementById(boardCardId(row.id))?.focus());
+  };
+  const { rowsOf } = board;
+  if (!rowsOf) {
+    return board.failed ? (
+      <ErrorState message="Failed to fetch applicants" onRetry={board.reload} />
+    ) : (
+      <BlockSkeleton label="Loading the board" lines={10} />
+    );
+  }
+  const rows = columns.flatMap((column) => rowsOf(column));
+  const dropped = (event: DragEvent, column: Column) => {
+    setOver(null);
+    const row = rows.find(({ id }) => id === event.dataTransfer.getData(DRAGGED));
+    if (!row || rowsOf(column).includes(row)) return;
+    event.preventDefault();
+    put(row, column);
+  };
+  return (
+    <>
+      <section className={classes.board} aria-label="Board">
+        {columns.map((column) => (
+          <section
+            key={column.key}
+            className={classes.column}
+            aria-label={column.name}
+            data-over={over === column.key || undefined}
+            onDragOver={(event) => {
+              if (!event.dataTransfer.types.includes(DRAGGED)) return;
+              event.preventDefault();
+              setOver(column.key);
+            }}
+            onDragLeave={() => setOver(null)}
+            onDrop={(event) => dropped(event, column)}
+          >
+            <h2 className={classes.name}>
+              {column.name} <span className={classes.count}>{countOf(column)}</span>
+            </h2>
+            <ul className={classes.cards}>
+              {rowsOf(column).map((row) => (
+                <li
+                  key={row.id}
+                  draggable={mayDecide}
+                  onDragStart={(event) => {
+                    event.dataTransfer.setData(DRAGGED, row.id);
+                    event.dataTransfer.effectAllowed = "move";
+                  }}
+                >
+                  <BoardCard
+                    row={row}
+                    column={column}
+                    columns={mayDecide ? columns : []}
+                    onMove={(to) => put(row, to)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {board.hasMore(column) ? (
+              <Button variant="default" onClick={() => board.loadMore(column)}>
+                Show more
+              </Button>
+            ) : null}
+          </section>
+        ))}
+      </section>
+      <div className={classes.undo}>
+        <UndoBar newest={undoStack.newest} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { ActionIcon, Button, TextInput } from "@mantine/core";
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { MAX_STAGE_NAME, MAX_STAGES } from "../../../shared/applications.ts";
+import { attempt } from "../../apollo/problem.ts";
+import {
+  ReviewCountsDocument,
+  type ReviewCountsQuery,
+  useSaveApplicationStagesMutation,
+} from "../../generated/graphql.ts";
+import { confirm } from "../../ui/confirm.ts";
+import { SidePanel } from "../../ui/side-panel.tsx";
+import classes from "./stage-editor.module.css";
+
+interface Row {
+  readonly key: string;
+  /** Null where it is new. */
+  readonly id: string | null;
+  readonly name: string;
+}
+
+interface StageEditorProps {
+  opened: boolean;
+  onClose: () => void;
+  stages: ReviewCountsQuery["applicantCounts"]["stages"];
+}
+
+/** The company's stages: their names and their order, for all of its jobs. */
+export function StageEditor({ opened, onClose, stages }: StageEditorProps) {
+  return (
+    <SidePanel opened={opened} onClose={onClose} title="Stages of your company" width={460}>
+      {opened ? <Form stages={stages} onClose={onClose} /> : null}
+    </SidePanel>
+  );
+}
+
+function Form({ stages, onClose }: Omit<StageEditorProps, "opened">) {
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    stages.map(({ stage: { id, name } }) => ({ key: id, id, name })),
+  );
+  const [problem, setProblem] = useState<string | null>(null);
+  const [save, { loading }] = useSaveApplicationStagesMutation();
+  const made = useRef(0);
+
+  const move = (at: number, by: 1 | -1) => {
+    const row = rows[at];
+    if (row) setRows(rows.toSpliced(at, 1).toSpliced(at + by, 0, row));
+  };
+  const remove = async ({ key, id, name }: Row) => {
+    const isEmpty = !stages.some(({ stage, count }) => stage.id === id && count > 0);
+    const first = rows.find((row) => row.key !== key)?.name;
+    const question = {
+      title: `Remove ${name}?`,
+      body: `Applicants who are in it, of all jobs, move to ${first}.`,
+      confirm: "Remove",
+      danger: true,
+    };
+    if (id === null || (isEmpty && name === "") || (await confirm(question)))
+      setRows((before) => before.filter((row) => row.key !== key));
+  };
+  const submit = async () => {
+    const input = {
+      stages: rows.map(({ id, name }) => ({ ...(id && { id }), name })),
+      removedIds: stages.flatMap(({ stage }) => (rows.some(({ id }) => id === stage.id) ? [] : [stage.id])),
+    };
+    const failure = await attempt(() =>
+      save({ variables: { input }, refetchQueries: [ReviewCountsDocument], awaitRefetchQueries: true }),
+    );
+    setProblem(failure ? (Object.values(failure.fields)[0] ?? failure.message) : null);
+    if (!failure) onClose();
+  };
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p className={classes.about}>
+        Applicants begin in the first. They see that they have applied, and nothing of this.
+      </p>
+      <ol className={classes.rows}>
+        {rows.map((row, index) => (
+          <li key={row.key}>
+            <TextInput
+              className={classes.name}
+              aria-label={`Name of stage ${index + 1}`}
+              maxLength={MAX_STAGE_NAME}
+              value={row.name}
+              onChange={({ currentTarget: { value } }) =>
+                setRows(rows.map((one) => (one.key === row.key ? { ...one, name: value } : one)))
+              }
+            />
+            <ActionIcon
+              color="gray"
+              disabled={index === 0}
+              onClick={() => move(index, -1)}
+              aria-label={`Move ${row.name} up`}
+            >
+              <IconArrowUp size={18} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+            <ActionIcon
+              color="gray"
+              disabled={index === rows.length - 1}
+              onClick={() => move(index, 1)}
+              aria-label={`Move ${row.name} down`}
+            >
+              <IconArrowDown size={18} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+            <ActionIcon
+              color="no"
+              disabled={rows.length === 1}
+              onClick={() => void remove(row)}
+              aria-label={`Remove ${row.name}`}
+            >
+              <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      {rows.length < MAX_STAGES ? (
+        <Button
+          variant="subtle"
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => {
+            made.current += 1;
+            setRows([...rows, { key: `new-${made.current}`, id: null, name: "" }]);
+          }}
+        >
+          Add a stage
+        </Button>
+      ) : null}
+      {problem ? (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <Button type="submit" loading={loading}>
+        Save stages
+      </Button>
+    </form>
+  );
+}

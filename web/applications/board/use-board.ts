@@ -1,0 +1,100 @@
+import { useApolloClient, useFragment } from "@apollo/client/react";
+import { useCallback, useEffect, useState } from "react";
+import {
+  ReviewListDocument,
+  type ReviewRow_ApplicantFragment,
+  ReviewRow_ApplicantFragmentDoc,
+} from "../../generated/graphql.ts";
+import type { ReviewTab } from "../review/review-address.ts";
+import type { ReviewChange, Stage } from "../review/review-change.ts";
+
+const PAGE_SIZE = 30;
+
+/** A stage, or what became of those who are decided on. */
+export interface Column {
+  readonly key: string;
+  readonly name: string;
+  /** What is listed in it. */
+  readonly tab: ReviewTab;
+  /** What an application becomes that is put into it. */
+  readonly change: ReviewChange;
+}
+
+/** The columns of a board: the stages in their order, then the decisions. */
+export const columnsOf = (stages: readonly Stage[]): readonly Column[] => [
+  ...stages.map((stage) => ({
+    ...{ key: stage.id, name: stage.name },
+    ...({ tab: { status: "APPLIED", stageId: stage.id }, change: { stage } } as const),
+  })),
+  ...(["ACCEPTED", "REJECTED"] as const).map((status) => ({
+    ...{ key: status, name: status === "ACCEPTED" ? "Accepted" : "Rejected" },
+    ...{ tab: { status, stageId: null }, change: { status } },
+  })),
+];
+
+type Row = ReviewRow_ApplicantFragment;
+
+interface Loaded {
+  readonly ids: readonly string[];
+  /** Where each column goes on; null at its end. */
+  readonly cursors: Readonly<Record<string, string | null>>;
+}
+
+export interface Board {
+  /** Undefined until the first of each column have come. */
+  readonly rowsOf: ((column: Column) => readonly Row[]) | undefined;
+  readonly failed: boolean;
+  readonly hasMore: (column: Column) => boolean;
+  readonly loadMore: (column: Column) => void;
+  readonly reload: () => void;
+}
+
+/** The applications of a job by column. Whoever is moved, here or by others, is in the other column at once. */
+export function useBoard(jobId: string, columns: readonly Column[]): Board {
+  const client = useApolloClient();
+  const [loaded, setLoaded] = useState<Loaded>({ ids: [], cursors: {} });
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(
+    async ({ key, tab }: Column, after: string | null) => {
+      const variables = { jobId, ...tab, first: PAGE_SIZE, after };
+      try {
+        const { data } = await client.query({ query: ReviewListDocument, variables, fetchPolicy: "network-only" });
+        if (!data) return;
+        const { edges, pageInfo } = data.applicants;
+        setLoaded(({ ids, cursors }) => ({
+          ids: [...new Set([...ids, ...edges.map(({ node }) => node.id)])],
+          cursors: { ...cursors, [key]: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null },
+        }));
+        setFailed(false);
+      } catch {
+        setFailed(true);
+      }
+    },
+    [client, jobId],
+  );
+  const keys = columns.map(({ key }) => key).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are the same while their keys are
+  const reload = useCallback(() => {
+    for (const column of columns) void load(column, null);
+  }, [load, keys]);
+  useEffect(reload, [reload]);
+
+  const { data } = useFragment({
+    fragment: ReviewRow_ApplicantFragmentDoc,
+    fragmentName: "ReviewRow_applicant",
+    from: loaded.ids.map((id) => ({ __typename: "Applicant", id })),
+  });
+  const rows = (data as readonly (Row | null)[])
+    .filter((row): row is Row => row?.status !== undefined)
+    .toSorted((one, other) => other.appliedAt.localeCompare(one.appliedAt));
+  const columnOf = ({ status, stage }: Row) => (status === "APPLIED" ? (stage?.id ?? columns[0]?.key) : status);
+  const isThere = columns.length > 0 && columns.every(({ key }) => key in loaded.cursors);
+  return {
+    rowsOf: isThere ? ({ key }) => rows.filter((row) => columnOf(row) === key) : undefined,
+    failed,
+    hasMore: ({ key }) => Boolean(loaded.cursors[key]),
+    loadMore: (column) => void load(column, loaded.cursors[column.key] ?? null),
+    reload,
+  };
+}

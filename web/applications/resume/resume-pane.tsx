@@ -1,0 +1,101 @@
+import { Anchor, Button } from "@mantine/core";
+import { IconDownload, IconExternalLink } from "@tabler/icons-react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { type ResumeFile, ResumeProblem, readResume } from "./resume-file.ts";
+import classes from "./resume-pane.module.css";
+
+const PdfViewer = lazy(() => import("./pdf-viewer.tsx"));
+
+const BROKEN = "This file cannot be shown: it is damaged, or protected by a password.";
+const WORD = "This is a Word document.";
+
+interface ResumePaneProps {
+  /** Whose it is. */
+  name: string;
+  /** Null where none was sent and the profile has none. */
+  url: string | null;
+  /** Beside its name, such as where it came from. */
+  note?: string | undefined;
+  /** What was read from it, for files that browsers do not show. */
+  text?: string | null | undefined;
+}
+
+/** Somebody's resume on the page. Keyed by its address. */
+export function ResumePane({ name, url, note, text }: ResumePaneProps) {
+  const [file, setFile] = useState<ResumeFile | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads it again
+  useEffect(() => {
+    if (!url) return;
+    let gone = false;
+    readResume(url)
+      .then((read) => gone || setFile(read))
+      .catch((error) => gone || setProblem(error instanceof ResumeProblem ? error.message : BROKEN));
+    return () => {
+      gone = true;
+    };
+  }, [url, tries]);
+  const retry = () => {
+    setProblem(null);
+    setFile(null);
+    setTries(tries + 1);
+  };
+
+  if (!url) return <Said>No Resume Uploaded</Said>;
+  const shown = problem ? (
+    <Said alert>
+      {problem}
+      <Button variant="default" onClick={retry}>
+        Try again
+      </Button>
+    </Said>
+  ) : !file ? (
+    <div className={classes.loading}>
+      <BlockSkeleton label="Loading the resume" lines={12} />
+    </div>
+  ) : file.kind === "pdf" ? (
+    <Suspense fallback={<BlockSkeleton label="Loading the resume" lines={12} />}>
+      <PdfViewer label={`Resume of ${name}`} bytes={file.bytes} onBroken={() => setProblem(BROKEN)} />
+    </Suspense>
+  ) : text ? (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <div className={classes.text} tabIndex={0} role="document" aria-label={`Resume of ${name}`} data-arrows>
+      {text}
+    </div>
+  ) : (
+    <Said>{WORD}</Said>
+  );
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.title}>Resume</h2>
+        {note ? <span className={classes.note}>{note}</span> : null}
+        <span className={classes.links}>
+          <Anchor className={classes.link} href={url} download>
+            <IconDownload size={18} stroke={1.75} aria-hidden="true" />
+            Download
+          </Anchor>
+          <Anchor
+            className={classes.link}
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`View Resume of ${name}`}
+          >
+            <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
+            View Resume
+          </Anchor>
+        </span>
+      </div>
+      <div className={classes.body}>{shown}</div>
+    </>
+  );
+}
+
+const Said = ({ alert = false, children }: { alert?: boolean; children: ReactNode }) => (
+  <div className={classes.said} role={alert ? "alert" : undefined}>
+    {children}
+  </div>
+);

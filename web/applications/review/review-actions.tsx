@@ -1,0 +1,122 @@
+import { Button, Menu } from "@mantine/core";
+import type { Icon } from "@tabler/icons-react";
+import type { ComponentPropsWithRef, KeyboardEvent } from "react";
+import { useShortcutSetting } from "../../ui/shortcuts.ts";
+import classes from "./review-actions.module.css";
+
+export interface ReviewAction {
+  /** As `KeyboardEvent.key` says it. */
+  readonly key: string;
+  readonly label: string;
+  /** What it does to whom, where the label alone does not say it. */
+  readonly name?: string;
+  readonly icon: Icon;
+  /** Null while it cannot be done. */
+  readonly act: (() => void) | null;
+  readonly look?: "prominent" | "danger";
+  /** On phones only the icon is shown. */
+  readonly small?: boolean;
+  /** Phones have it elsewhere. */
+  readonly wide?: boolean;
+  /** What one chooses from, where it is a menu; opened by the action. */
+  readonly menu?: ActionMenu;
+}
+
+export interface ActionMenu {
+  readonly opened: boolean;
+  readonly onChange: (opened: boolean) => void;
+  readonly items: readonly { readonly name: string; readonly choose: () => void }[];
+}
+
+/** Whoever holds a key down means one press: nobody is decided on by accident. */
+const onlyOnce = (event: KeyboardEvent) => {
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
+};
+
+const LOOKS = {
+  prominent: { variant: "filled" },
+  danger: { variant: "outline", color: "no" },
+  plain: { variant: "default" },
+} as const;
+
+/** What can be done, each with its key; at the foot of the window. */
+export function ReviewActions({ actions }: { actions: readonly ReviewAction[] }) {
+  return (
+    <div className={classes.actions} role="toolbar" aria-label="Review" onKeyDown={onlyOnce}>
+      {actions.map((action) =>
+        action.menu ? (
+          <MenuAction key={action.key} action={action} menu={action.menu} />
+        ) : (
+          <ActionButton key={action.key} action={action} />
+        ),
+      )}
+    </div>
+  );
+}
+
+interface ActionButtonProps extends ComponentPropsWithRef<"button"> {
+  action: ReviewAction;
+}
+
+/** A key as it looks; not text, for the button's name does not have it. */
+const Key = ({ name }: { name: string }) => <kbd className={classes.key} data-key={name.toUpperCase()} />;
+
+function ActionButton({ action, color: _, ...passed }: ActionButtonProps) {
+  const { key, label, name, icon: ActionIcon, act, look, small, wide } = action;
+  const withKeys = useShortcutSetting();
+  return (
+    <Button
+      onClick={() => act?.()}
+      {...passed}
+      {...LOOKS[look ?? "plain"]}
+      className={classes.action}
+      data-small={small || undefined}
+      data-wide={wide || undefined}
+      // Not disabled: a disabled button would lose the focus, and the keys with it.
+      aria-disabled={!act || undefined}
+      data-disabled={!act || undefined}
+      aria-label={name ?? label}
+      aria-keyshortcuts={key}
+    >
+      <ActionIcon size={18} stroke={1.75} aria-hidden="true" />
+      <span className={classes.label}>{label}</span>
+      {withKeys ? <Key name={key} /> : null}
+    </Button>
+  );
+}
+
+/** A choice, also by the number before it. */
+function MenuAction({ action, menu: { opened, onChange, items } }: { action: ReviewAction; menu: ActionMenu }) {
+  return (
+    <Menu
+      opened={opened}
+      onChange={(next) => onChange(next && action.act !== null)}
+      position="top"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <ActionButton action={action} />
+      </Menu.Target>
+      <Menu.Dropdown
+        onKeyDown={({ key }) => {
+          const item = items[Number(key) - 1];
+          if (!item) return;
+          onChange(false);
+          item.choose();
+        }}
+      >
+        {items.map(({ name, choose }, index) => (
+          <Menu.Item
+            key={name}
+            data-autofocus={index === 0 || undefined}
+            onClick={choose}
+            rightSection={<Key name={String(index + 1)} />}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

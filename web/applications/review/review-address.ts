@@ -1,0 +1,38 @@
+import type { Decision } from "../../generated/graphql.ts";
+import { APPLICANT_TABS, tabOf, withTab } from "../applicant-tabs.ts";
+
+/** Whom one reviews: those of one state, or everybody; of Applied perhaps those of one stage. */
+export interface ReviewTab {
+  readonly status: Decision | null;
+  readonly stageId: string | null;
+}
+
+const ALL = "ALL";
+
+/** The tab that the address names. */
+export function reviewTabOf(search: URLSearchParams): ReviewTab {
+  const status = search.get("tab") === ALL ? null : tabOf(search);
+  return { status, stageId: status === "APPLIED" ? search.get("stage") : null };
+}
+
+/** The address with another tab, and nobody opened. */
+export function withReviewTab(search: URLSearchParams, { status, stageId }: ReviewTab): URLSearchParams {
+  const next = withTab(search, status ?? "APPLIED");
+  if (status === null) next.set("tab", ALL);
+  if (stageId) next.set("stage", stageId);
+  else next.delete("stage");
+  next.delete("applicant");
+  return next;
+}
+
+/** The states that one chooses from. */
+export const REVIEW_STATES = [{ value: null, label: "All", count: "all" }, ...APPLICANT_TABS] as const;
+
+/** Where a job's applicants are, and where one works through those of a tab and a filter. */
+export const applicantsAddress = (jobId: string): string => `/main-recruiter/applicants/${jobId}`;
+export const boardAddress = (jobId: string): string => `${applicantsAddress(jobId)}/board`;
+export const reviewAddress = (jobId: string, search: URLSearchParams): string =>
+  `${applicantsAddress(jobId)}/review${search.size > 0 ? `?${search}` : ""}`;
+
+/** In the state of the review's address: Back leads to the applicants. */
+export const OPENED_FROM_APPLICANTS = "from-applicants";

@@ -1,0 +1,25 @@
+import type { ApolloCache } from "@apollo/client";
+import {
+  type ReviewRow_ApplicantFragment,
+  ReviewRow_ApplicantFragmentDoc,
+  type WriteApplicationNoteMutation,
+} from "../../generated/graphql.ts";
+
+/** An application as it is known; null when it is not. */
+export const readRow = (cache: ApolloCache, id: string): ReviewRow_ApplicantFragment | null =>
+  cache.readFragment({
+    id: cache.identify({ __typename: "Applicant", id }) ?? "",
+    fragment: ReviewRow_ApplicantFragmentDoc,
+    fragmentName: "ReviewRow_applicant",
+  });
+
+/** Shows the notes of an application as the server has them. */
+export function showNotes(
+  cache: ApolloCache,
+  { applicationId, notes }: NonNullable<WriteApplicationNoteMutation["writeApplicationNote"]>,
+): void {
+  cache.modify({
+    id: cache.identify({ __typename: "Applicant", id: applicationId }) ?? "",
+    fields: { notes: (_, { toReference }) => notes.map((note) => toReference({ ...note }, true) ?? note) },
+  });
+}

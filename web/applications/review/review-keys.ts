@@ -1,0 +1,12 @@
+/** The keys of the review, as they are shown to people. */
+export const REVIEW_KEYS = [
+  ["j ↓", "Next applicant"],
+  ["k ↑", "Previous applicant"],
+  ["a", "Accept, and go on"],
+  ["r", "Reject, and go on"],
+  ["m", "Move to another stage, and go on"],
+  ["n", "Write a note; Ctrl+Enter saves it, Escape leaves the field"],
+  ["x", "Select, to change many together"],
+  ["o", "Go to the resume"],
+  ["u", "Undo what was done last; Ctrl+Z does the same"],
+] as const;

@@ -1,0 +1,118 @@
+import { useFragment } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { IconCircleCheck, IconCircleX, IconRestore } from "@tabler/icons-react";
+import { memo, useEffect, useRef } from "react";
+import { listProblem } from "../../apollo/problem.ts";
+import { type ApplicationStatus, ReviewRow_ApplicantFragmentDoc } from "../../generated/graphql.ts";
+import { InfiniteList } from "../../ui/infinite-list.tsx";
+import { LongList } from "../../ui/long-list.tsx";
+import { RelativeDate } from "../../ui/relative-date.tsx";
+import classes from "./review-list.module.css";
+import type { ReviewQueue } from "./use-review-queue.ts";
+
+const MARKS: Partial<Record<ApplicationStatus, { word: string; icon: typeof IconCircleX }>> = {
+  ACCEPTED: { word: "Accepted", icon: IconCircleCheck },
+  REJECTED: { word: "Rejected", icon: IconCircleX },
+  WITHDRAWN: { word: "Withdrawn", icon: IconRestore },
+};
+
+/** An application as the list knows it; undefined until it is loaded. */
+export function useReviewRow(applicationId: string | null) {
+  const { data, dataState } = useFragment({
+    fragment: ReviewRow_ApplicantFragmentDoc,
+    fragmentName: "ReviewRow_applicant",
+    from: { __typename: "Applicant", id: applicationId ?? "" },
+  });
+  return dataState === "complete" && applicationId ? data : undefined;
+}
+
+interface ReviewListProps {
+  queue: ReviewQueue;
+  opened: string | null;
+  onOpen: (applicationId: string) => void;
+  /** Null where nothing can be changed. */
+  onSelect: ((applicationId: string, withRange: boolean) => void) | null;
+  selected: ReadonlySet<string>;
+}
+
+/** Those that one works through, as rows; who was decided on stays in place. */
+export function ReviewList({ queue, opened, onOpen, onSelect, selected }: ReviewListProps) {
+  const { ids, hasMore, more, total, arrived, takeNew } = queue;
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row may come after it is opened
+  useEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [opened, ids.length]);
+  return (
+    <div ref={list} className={classes.list}>
+      {arrived.length > 0 ? (
+        <Button variant="light" className={classes.arrived} onClick={takeNew}>
+          {arrived.length === 1 ? "1 new applicant" : `${arrived.length} new applicants`}
+        </Button>
+      ) : null}
+      {total === null && more.error ? <p className={classes.problem}>{listProblem(more.error)}</p> : null}
+      <InfiniteList hasMore={hasMore && (total !== null || more.error !== null)} more={more}>
+        <LongList label="Applicants" className={classes.rows}>
+          {ids.map((id) => (
+            <ReviewRow
+              key={id}
+              id={id}
+              isOpen={id === opened}
+              onOpen={onOpen}
+              onSelect={onSelect}
+              isSelected={selected.has(id)}
+            />
+          ))}
+        </LongList>
+      </InfiniteList>
+    </div>
+  );
+}
+
+interface ReviewRowProps extends Pick<ReviewListProps, "onOpen" | "onSelect"> {
+  id: string;
+  isOpen: boolean;
+  isSelected: boolean;
+}
+
+const ReviewRow = memo(function ReviewRow({ id, isOpen, isSelected, onOpen, onSelect }: ReviewRowProps) {
+  const row = useReviewRow(id);
+  if (!row) return null;
+  const mark = MARKS[row.status];
+  const Mark = mark?.icon;
+  return (
+    <li className={classes.entry} data-status={row.status}>
+      {onSelect ? (
+        <label className={classes.select}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={`Select ${row.seeker.name}`}
+            onChange={({ nativeEvent }) => onSelect(id, "shiftKey" in nativeEvent && nativeEvent.shiftKey === true)}
+          />
+        </label>
+      ) : null}
+      <button
+        type="button"
+        className={classes.row}
+        aria-current={isOpen ? "true" : undefined}
+        onClick={() => onOpen(id)}
+      >
+        <span className={classes.name}>{row.seeker.name}</span>
+        {mark && Mark ? (
+          <span className={classes.mark}>
+            <Mark size={16} stroke={2} aria-hidden="true" />
+            {mark.word}
+          </span>
+        ) : (
+          <span className={classes.date}>
+            <RelativeDate date={row.appliedAt} />
+          </span>
+        )}
+        <span className={classes.about}>
+          {[row.status === "APPLIED" && row.stage?.name, row.seeker.currentProfession].filter(Boolean).join(" · ")}
+        </span>
+      </button>
+    </li>
+  );
+});

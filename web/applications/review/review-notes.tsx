@@ -1,0 +1,103 @@
+import { Button, Textarea, UnstyledButton } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { MAX_NOTE } from "../../../shared/applications.ts";
+import { attempt } from "../../apollo/problem.ts";
+import {
+  type ReviewNotes_ApplicantFragment,
+  useDeleteApplicationNoteMutation,
+  useWriteApplicationNoteMutation,
+} from "../../generated/graphql.ts";
+import { useMay, useViewer } from "../../session/viewer.ts";
+import { notifyFailure } from "../../ui/notify.ts";
+import { RelativeDate } from "../../ui/relative-date.tsx";
+import { useDraft } from "../../ui/use-draft.ts";
+import { showNotes } from "./review-cache.ts";
+import classes from "./review-notes.module.css";
+
+const NoteText = lazy(() => import("./note-text.tsx"));
+
+/** Where a key puts the focus to write. */
+export const NOTE_FIELD_ID = "review-note";
+
+/** What the company's people wrote about an application, and a field to write. Keyed by the application. */
+export function ReviewNotes({ applicant: { id, notes } }: { applicant: ReviewNotes_ApplicantFragment }) {
+  const [text, setText] = useDraft(useViewer().id, `note-${id}`);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [write, { loading }] = useWriteApplicationNoteMutation();
+  const [remove] = useDeleteApplicationNoteMutation();
+  const mayWrite = useMay("WRITE_NOTES");
+
+  const save = async () => {
+    if (!text.trim() || loading) return;
+    const failure = await attempt(() =>
+      write({
+        variables: { input: { applicationId: id, text } },
+        update: (cache, { data }) => data && showNotes(cache, data.writeApplicationNote),
+      }),
+    );
+    setProblem(failure ? (failure.fields.text ?? failure.message) : null);
+    if (failure) return;
+    setText("");
+    document.getElementById(NOTE_FIELD_ID)?.blur();
+  };
+  const drop = async (noteId: string) => {
+    const failure = await attempt(() =>
+      remove({
+        variables: { id: noteId },
+        update: (cache, { data }) => data && showNotes(cache, data.deleteApplicationNote),
+      }),
+    );
+    if (failure) notifyFailure(failure.message);
+  };
+
+  return (
+    <section className={classes.notes} aria-label="Notes">
+      <h3 className={classes.title}>Notes</h3>
+      {notes.length > 0 ? (
+        <ol className={classes.list}>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <p className={classes.by}>
+                {note.authorName ?? "Somebody who left"}
+                <RelativeDate date={note.editedAt ?? note.createdAt} prefix={note.editedAt ? "edited" : ""} />
+                {note.isOwn ? (
+                  <UnstyledButton className={classes.remove} onClick={() => void drop(note.id)}>
+                    Delete
+                  </UnstyledButton>
+                ) : null}
+              </p>
+              <Suspense fallback={<p className={classes.plain}>{note.text}</p>}>
+                <NoteText text={note.text} />
+              </Suspense>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {mayWrite ? (
+        <>
+          <Textarea
+            id={NOTE_FIELD_ID}
+            aria-label="Write a note"
+            placeholder="Only people of your company see it"
+            minRows={2}
+            maxLength={MAX_NOTE}
+            value={text}
+            error={problem}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") event.currentTarget.blur();
+              if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+              event.preventDefault();
+              void save();
+            }}
+          />
+          {text.trim() ? (
+            <Button variant="light" loading={loading} onClick={() => void save()} aria-keyshortcuts="Control+Enter">
+              Save note
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+    </section>
+  );
+}

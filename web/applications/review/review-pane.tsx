@@ -1,0 +1,61 @@
+import { type RefObject, useEffect } from "react";
+import { problemOf } from "../../apollo/problem.ts";
+import type { useReviewApplicantQuery } from "../../generated/graphql.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { FROM_PROFILE } from "../applicant-card.tsx";
+import { ResumePane } from "../resume/resume-pane.tsx";
+import classes from "./review.module.css";
+import { ReviewPerson } from "./review-person.tsx";
+
+interface ReviewPaneProps {
+  /** Who is to be shown. */
+  opened: string | null;
+  loaded: Pick<ReturnType<typeof useReviewApplicantQuery>, "data" | "error" | "refetch">;
+  profile: RefObject<HTMLElement | null>;
+  resume: RefObject<HTMLElement | null>;
+  /** Phones show one of the two; a resume that is not seen is not rendered. */
+  showsResume: boolean;
+}
+
+/** The person, and the resume beside. */
+export function ReviewPane({
+  opened,
+  loaded: { data, error, refetch },
+  profile,
+  resume,
+  showsResume,
+}: ReviewPaneProps) {
+  const applicant = data?.applicant.id === opened ? data?.applicant : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person begins at the top
+  useEffect(() => {
+    profile.current?.scrollTo(0, 0);
+  }, [opened]);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <section ref={profile} className={classes.person} aria-label="Applicant" tabIndex={0} data-arrows>
+        {applicant ? (
+          <ReviewPerson applicant={applicant} />
+        ) : error ? (
+          <ErrorState
+            message={problemOf(error, "Failed to fetch profile").message}
+            onRetry={() => void refetch().catch(() => {})}
+          />
+        ) : (
+          <BlockSkeleton label="Loading the applicant" lines={8} />
+        )}
+      </section>
+      <section ref={resume} className={classes.resume} aria-label="Resume">
+        {applicant && showsResume ? (
+          <ResumePane
+            key={applicant.resumeUrl}
+            name={applicant.seeker.name}
+            url={applicant.resumeUrl ?? null}
+            note={applicant.resumeFromProfile ? FROM_PROFILE : undefined}
+          />
+        ) : null}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Anchor } from "@mantine/core";
+import type { ReviewApplicantQuery } from "../../generated/graphql.ts";
+import { ExperienceList } from "../../seekers/experience-list.tsx";
+import { FactList, SkillList, schoolFactsOf } from "../../seekers/seeker-summary.tsx";
+import { exactTime, longDate } from "../../ui/dates.ts";
+import { Monogram } from "../../ui/monogram.tsx";
+import { webLink } from "../../ui/web-link.ts";
+import { ApplicationHistory } from "../application-history.tsx";
+import { ApplicationStatusBadge } from "../application-status.tsx";
+import { ReviewNotes } from "./review-notes.tsx";
+import classes from "./review-person.module.css";
+
+/** Who applied, what they can do first; age and school are a press away. */
+export function ReviewPerson({ applicant }: { applicant: ReviewApplicantQuery["applicant"] }) {
+  const { seeker, status, events, appliedBefore } = applicant;
+  const school = schoolFactsOf(seeker).filter(([, value]) => value);
+  const contacts = [
+    ["Email", seeker.email, `mailto:${seeker.email}`],
+    ["Phone", seeker.phone, `tel:${seeker.phone}`],
+    ["LinkedIn", seeker.linkedin, webLink(seeker.linkedin)],
+    ["GitHub", seeker.github, webLink(seeker.github)],
+  ] as const;
+  return (
+    <article className={classes.person} aria-label={`Profile of ${seeker.name}`}>
+      <header className={classes.head}>
+        <Monogram name={seeker.name} url={seeker.photoUrl} size={56} shape="person" />
+        <div className={classes.names}>
+          <h2 className={classes.name}>{seeker.name}</h2>
+          <p className={classes.quiet}>{[seeker.currentProfession, seeker.location].filter(Boolean).join(" · ")}</p>
+        </div>
+      </header>
+      <SkillList skills={seeker.skills} />
+      {seeker.about ? <p className={classes.about}>{seeker.about}</p> : null}
+      <div className={classes.experience}>
+        <ExperienceList experiences={seeker.experiences} />
+      </div>
+      {appliedBefore.length > 0 ? (
+        <section className={classes.before} aria-label="Applied before">
+          <h3 className={classes.subtitle}>Applied before</h3>
+          <ul>
+            {appliedBefore.map(({ id, jobTitle, status: outcome, appliedAt }) => (
+              <li key={id}>
+                {jobTitle}, {longDate(appliedAt)}
+                <ApplicationStatusBadge status={outcome} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <dl className={classes.contacts} aria-label="Contacts">
+        {contacts.map(([name, value, address]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Anchor href={address} {...(address.startsWith("http") && { target: "_blank", rel: "noreferrer" })}>
+                  {value}
+                </Anchor>
+              </dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <ReviewNotes key={applicant.id} applicant={applicant} />
+      <ApplicationHistory status={status} events={events} />
+      {school.length > 0 ? (
+        <details className={classes.school}>
+          <summary>Age and school</summary>
+          <FactList facts={school} />
+        </details>
+      ) : null}
+      <p className={classes.quiet}>Applied {exactTime(applicant.appliedAt)}</p>
+    </article>
+  );
+}

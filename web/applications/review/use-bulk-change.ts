@@ -1,0 +1,115 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { problemOf } from "../../apollo/problem.ts";
+import {
+  type ApplicationStatus,
+  DecideApplicationsDocument,
+  type DecideApplicationsMutation,
+  type Decision,
+} from "../../generated/graphql.ts";
+import { announce } from "../../ui/announce.tsx";
+import { notifyFailure } from "../../ui/notify.ts";
+import { showStatus } from "../applicant-cache.ts";
+import { type ReviewChange, wordsOf } from "./review-change.ts";
+import type { UndoStack } from "./use-undo-stack.ts";
+
+type Result = NonNullable<DecideApplicationsMutation["decideApplications"]>["results"][number];
+
+interface Versioned {
+  readonly applicationId: string;
+  readonly version: number;
+}
+
+/** So many are sent at once: enough for few requests, and few enough that the progress moves. */
+const BATCH = 100;
+
+export interface BulkChange {
+  /** How many are done; null while nothing is under way. */
+  readonly done: number | null;
+  /** Answers which of them were refused, with what stands. */
+  readonly run: (applications: readonly Versioned[], change: ReviewChange) => Promise<readonly Result[]>;
+}
+
+/** "48 accepted, 2 were changed by others". */
+function summaryOf(results: readonly Result[], change: ReviewChange): string {
+  const countOf = (outcome: Result["outcome"]) => results.filter((result) => result.outcome === outcome).length;
+  const parts = [
+    [countOf("DONE"), wordsOf(change)],
+    [countOf("UNCHANGED"), `already ${wordsOf(change)}`],
+    [countOf("CONFLICT"), countOf("CONFLICT") === 1 ? "was changed by somebody else" : "were changed by others"],
+    [countOf("NOT_FOUND"), "not there any more"],
+  ] as const;
+  return parts
+    .filter(([count], index) => count > 0 || index === 0)
+    .map(([count, words]) => `${count} ${words}`)
+    .join(", ");
+}
+
+/** Changes many applications together, and tells of each what became of it. */
+export function useBulkChange({ offer }: UndoStack, onChanged: () => void): BulkChange {
+  const { cache, mutate } = useApolloClient();
+  const [done, setDone] = useState<number | null>(null);
+
+  const send = async (applications: readonly Versioned[], input: { status?: Decision; stageId?: string }) => {
+    const results: Result[] = [];
+    for (let at = 0; at < applications.length; at += BATCH) {
+      setDone(at);
+      const { data } = await mutate({
+        mutation: DecideApplicationsDocument,
+        variables: { input: { ...input, applications: applications.slice(at, at + BATCH) } },
+      });
+      const answered = data?.decideApplications.results ?? [];
+      for (const { applicationId, now } of answered) if (now) showStatus(cache, { applicationId, ...now });
+      results.push(...answered);
+    }
+    return results;
+  };
+
+  const guarded = async (work: () => Promise<readonly Result[]>): Promise<readonly Result[]> => {
+    try {
+      return await work();
+    } catch (error) {
+      notifyFailure(problemOf(error).message);
+      return [];
+    } finally {
+      setDone(null);
+      onChanged();
+    }
+  };
+
+  /** Each goes back to where it was: those that were at the same place together. */
+  const undo = (results: readonly Result[]) =>
+    guarded(async () => {
+      const places = new Map<string, { status: ApplicationStatus; stageId: string | null; all: Versioned[] }>();
+      for (const { applicationId, before, now } of results) {
+        if (!before || !now) continue;
+        const { status, stageId = null } = before;
+        const key = `${status} ${stageId}`;
+        const place = places.get(key) ?? { status, stageId, all: [] };
+        place.all.push({ applicationId, version: now.version });
+        places.set(key, place);
+      }
+      const undone: Result[] = [];
+      for (const { status, stageId, all } of places.values())
+        undone.push(
+          ...(await send(all, {
+            ...(status !== "WITHDRAWN" && { status }),
+            ...(stageId && status === "APPLIED" && { stageId }),
+          })),
+        );
+      announce("Undone");
+      return undone;
+    });
+
+  const run = (applications: readonly Versioned[], change: ReviewChange) =>
+    guarded(async () => {
+      const input = "status" in change ? { status: change.status } : { stageId: change.stage.id };
+      const results = await send(applications, input);
+      const summary = summaryOf(results, change);
+      announce(summary);
+      const changed = results.filter(({ outcome }) => outcome === "DONE");
+      offer(summary, () => void undo(changed));
+      return results;
+    });
+  return { done, run };
+}

@@ -1,0 +1,62 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef } from "react";
+import { ReviewApplicantDocument, type ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
+import { announce } from "../../ui/announce.tsx";
+import { notifyFailure } from "../../ui/notify.ts";
+import { useStableCallback } from "../../ui/use-stable-callback.ts";
+import { type ChangeOutcome, useChangeApplication } from "../use-change-application.ts";
+import { readRow } from "./review-cache.ts";
+import { type ReviewChange, wordsOf } from "./review-change.ts";
+import type { UndoStack } from "./use-undo-stack.ts";
+
+type Row = ReviewRow_ApplicantFragment;
+
+/** What takes a change back; null where there is no way. */
+const inverseOf = ({ status, stage }: Row, change: ReviewChange): ReviewChange | null => {
+  if ("stage" in change) return stage ? { stage } : null;
+  return status === "WITHDRAWN" ? null : { status };
+};
+
+/**
+ * Decides, or moves, without waiting for the server: the next person is a key away. What it refuses goes back, and is said
+ * with what stands. `onUndone`: shows the person whose change was taken back.
+ */
+export function useReviewDecisions(
+  { offer }: UndoStack,
+  onUndone: (applicationId: string) => void,
+): (row: Row, change: ReviewChange) => void {
+  const client = useApolloClient();
+  const changeApplication = useChangeApplication();
+  /** The last change of each application: the next one waits for it, and begins from its version. */
+  const last = useRef(new Map<string, Promise<ChangeOutcome>>());
+
+  const run = async (row: Row, change: ReviewChange): Promise<ChangeOutcome> => {
+    const { id, seeker } = row;
+    const before = last.current.get(id);
+    const running = before
+      ? before.then(() => changeApplication(readRow(client.cache, id) ?? row, change))
+      : changeApplication(row, change);
+    last.current.set(id, running);
+    const outcome = await running;
+    if (last.current.get(id) === running) last.current.delete(id);
+    // What stands now, and its history.
+    client.query({ query: ReviewApplicantDocument, variables: { id }, fetchPolicy: "network-only" }).catch(() => {});
+    if ("refused" in outcome) notifyFailure(`${seeker.name}: ${outcome.refused}`);
+    return outcome;
+  };
+
+  return useStableCallback((row: Row, change: ReviewChange) => {
+    const message = `${row.seeker.name} is ${wordsOf(change)}`;
+    announce(message);
+    const outcome = run(row, change);
+    const inverse = inverseOf(row, change);
+    if (!inverse) return;
+    const takeBack = offer(message, async () => {
+      announce(`Undone: ${message}`);
+      onUndone(row.id);
+      const done = await outcome;
+      if ("version" in done) void run({ ...row, version: done.version }, inverse);
+    });
+    void outcome.then((done) => "refused" in done && takeBack());
+  });
+}

@@ -1,0 +1,33 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
+import { ReviewApplicantDocument, ReviewCountsDocument } from "../../generated/graphql.ts";
+import { readResume } from "../resume/resume-file.ts";
+import { useApplicantsLive } from "../use-applicants-live.ts";
+
+/** Keeps what is shown in step with what others do. */
+export function useReviewLive(jobId: string, opened: string | null, lookForNew: () => void): void {
+  const client = useApolloClient();
+  useApplicantsLive(() => {
+    lookForNew();
+    client.refetchQueries({ include: [ReviewCountsDocument] }).catch(() => {});
+    if (!opened) return;
+    const variables = { id: opened };
+    client.query({ query: ReviewApplicantDocument, variables, fetchPolicy: "network-only" }).catch(() => {});
+  }, jobId);
+}
+
+/** Who comes next is there before they are asked for, with their resumes. */
+export function useReadAhead(applicationIds: readonly string[]): void {
+  const client = useApolloClient();
+  const asked = applicationIds.join();
+  useEffect(() => {
+    for (const id of asked.split(",").filter(Boolean))
+      client
+        .query({ query: ReviewApplicantDocument, variables: { id } })
+        .then(({ data }) => {
+          const url = data?.applicant.resumeUrl;
+          if (url) readResume(url).catch(() => {});
+        })
+        .catch(() => {});
+  }, [client, asked]);
+}

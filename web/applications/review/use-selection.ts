@@ -1,0 +1,64 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { ApplicantSelectionDocument, type SeekerFilter } from "../../generated/graphql.ts";
+import { notifyFailure } from "../../ui/notify.ts";
+import { useStableCallback } from "../../ui/use-stable-callback.ts";
+import type { ReviewTab } from "./review-address.ts";
+import { readRow } from "./review-cache.ts";
+
+interface Selection {
+  readonly selected: ReadonlySet<string>;
+  /** Selects one or takes it off; `withRange`: all from the last one to this. */
+  readonly toggle: (applicationId: string, withRange: boolean) => void;
+  readonly selectAll: () => Promise<void>;
+  readonly replace: (applicationIds: readonly string[]) => void;
+  /** Those that are selected, each at the version that was seen. */
+  readonly versioned: () => { applicationId: string; version: number }[];
+}
+
+/** Those of a list that are to be changed together. */
+export function useSelection(
+  list: { jobId: string; tab: ReviewTab; filter: SeekerFilter | null },
+  ids: readonly string[],
+): Selection {
+  const { cache, query } = useApolloClient();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef<string | null>(null);
+  /** Of those that are selected without being loaded. */
+  const versions = useRef(new Map<string, number>());
+
+  const toggle = useStableCallback((id: string, withRange: boolean) => {
+    const [from, to] = [last.current ? ids.indexOf(last.current) : -1, ids.indexOf(id)];
+    last.current = id;
+    setSelected((before) => {
+      const next = new Set(before);
+      if (withRange && from >= 0) {
+        for (const between of ids.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(between);
+      } else if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  });
+  const selectAll = async () => {
+    const { jobId, tab, filter } = list;
+    try {
+      const variables = { jobId, ...tab, filter };
+      const { data } = await query({ query: ApplicantSelectionDocument, variables, fetchPolicy: "network-only" });
+      const all = data?.applicantSelection.applications ?? [];
+      versions.current = new Map(all.map(({ id, version }) => [id, version]));
+      setSelected(new Set(versions.current.keys()));
+    } catch {
+      notifyFailure("Failed to fetch applicants");
+    }
+  };
+  return {
+    selected,
+    toggle,
+    selectAll,
+    replace: (applicationIds) => setSelected(new Set(applicationIds)),
+    versioned: () =>
+      [...selected].map((applicationId) => ({
+        applicationId,
+        version: readRow(cache, applicationId)?.version ?? versions.current.get(applicationId) ?? 0,
+      })),
+  };
+}

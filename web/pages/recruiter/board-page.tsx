@@ -1,0 +1,49 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import { Board } from "../../applications/board/board.tsx";
+import { StageEditor } from "../../applications/board/stage-editor.tsx";
+import { applicantsAddress, reviewAddress } from "../../applications/review/review-address.ts";
+import { usePostedJobQuery, useReviewCountsQuery } from "../../generated/graphql.ts";
+import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
+import { useMay } from "../../session/viewer.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { useTitle } from "../../ui/title.ts";
+
+/** /main-recruiter/applicants/:jobId/board: a job's applicants by stage. */
+export function Component() {
+  useTitle("Board of applicants");
+  const { jobId = "" } = useParams();
+  const { data, error, refetch } = usePostedJobQuery({ variables: { id: jobId }, fetchPolicy: "cache-and-network" });
+  const { data: counted } = useReviewCountsQuery({ variables: { jobId, filter: null } });
+  const mayDecide = useMay("DECIDE");
+  const [editing, setEditing] = useState(false);
+  if (!data && error) {
+    return <OwnJobProblem error={error} failed="Failed to fetch applicants" onRetry={() => void refetch()} />;
+  }
+  const stages = counted?.applicantCounts.stages;
+  return (
+    <div data-takes-room>
+      <PageHeader
+        title={data?.postedJob.job.title ?? "Applicants"}
+        subtitle="Applicants by stage"
+        actions={
+          <>
+            <ButtonLink to={reviewAddress(jobId, new URLSearchParams())}>Review</ButtonLink>
+            <ButtonLink to={applicantsAddress(jobId)} variant="default">
+              Applicants
+            </ButtonLink>
+            {mayDecide && stages ? (
+              <Button variant="default" onClick={() => setEditing(true)}>
+                Edit stages
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      <Board jobId={jobId} />
+      <StageEditor opened={editing} onClose={() => setEditing(false)} stages={stages ?? []} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useParams } from "react-router-dom";
+import { Review } from "../../applications/review/review.tsx";
+import { reviewTabOf } from "../../applications/review/review-address.ts";
+import { usePostedJobQuery } from "../../generated/graphql.ts";
+import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
+import { peopleFilterOf } from "../../seekers/people-filters.ts";
+import { useTitle } from "../../ui/title.ts";
+import { useSearchAddress } from "../../ui/use-search-address.ts";
+
+/** /main-recruiter/applicants/:jobId/review: one applicant after another; tab, filter and place live in the address. */
+export function Component() {
+  useTitle("Review applicants");
+  const { jobId = "" } = useParams();
+  const [search] = useSearchAddress();
+  const { data, error, refetch } = usePostedJobQuery({ variables: { id: jobId }, fetchPolicy: "cache-and-network" });
+  if (!data && error) {
+    return <OwnJobProblem error={error} failed="Failed to fetch applicants" onRetry={() => void refetch()} />;
+  }
+  const tab = reviewTabOf(search);
+  const filter = peopleFilterOf(search);
+  return (
+    <Review
+      key={JSON.stringify([jobId, tab, filter])}
+      jobId={jobId}
+      title={data?.postedJob.job.title ?? "Review applicants"}
+      tab={tab}
+      filter={filter}
+    />
+  );
+}
