@@ -21,6 +21,7 @@ import * as assistantConversations from "./assistant/conversation.store.ts";
 import { LiveAnswer } from "./assistant/live-answer.ts";
 import * as assistantSeekers from "./assistant/seeker.store.ts";
 import * as usage from "./assistant/usage.store.ts";
+import * as activity from "./companies/activity/activity.store.ts";
 import * as companies from "./companies/company.store.ts";
 import * as invitations from "./companies/members/invitations.store.ts";
 import * as members from "./companies/members/members.store.ts";
@@ -168,7 +169,12 @@ const samples: Record<string, () => Promise<unknown>> = {
     const key = { accountId: recruiter, companyId: recruiter };
     await tx((tx) => members.lockMembers(tx, recruiter));
     await members.listOwnCompanies(db, recruiter);
+    await tx((tx) => invitations.deleteInvitation(tx, recruiter, id));
+    await pages((page) => activity.listCompanyEvents(db, recruiter, { actorId: id, kind: "CREATED" }, page));
     await tx((tx) => members.chooseCompany(tx, recruiter, recruiter));
+    await tx((tx) =>
+      members.insertCompany(tx, recruiter, { name: "A", location: "A", industry: "A", size: "OVER_1000" }),
+    );
     await tx((tx) => invitations.takeInvitation(tx, { token: "token", email: "ada@example.com" }, now));
     await tx(async (tx) => {
       await members.deleteMember(tx, key);

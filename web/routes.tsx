@@ -51,6 +51,7 @@ export const routes: RouteObject[] = [
               { path: "settings", lazy: () => import("./pages/settings-page.tsx") },
               { path: "developers", lazy: () => import("./pages/developers-page.tsx") },
               { path: "people", lazy: () => import("./pages/recruiter/people-page.tsx") },
+              { path: "activity", lazy: () => import("./pages/recruiter/activity-page.tsx") },
               { path: "recruiterprofile", lazy: () => import("./pages/recruiter/recruiterprofile-page.tsx") },
               { path: "recruiterprofile-edit", lazy: () => import("./pages/recruiter/recruiterprofile-edit-page.tsx") },
               { path: "view-jobs", lazy: () => import("./pages/recruiter/view-jobs-page.tsx") },

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { Role } from "../generated/prisma/enums.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import {
@@ -119,5 +119,14 @@ export class AccountResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<ViewerPayload> {
     return { viewer: await services.accounts.changeDisplayName(actor, input) };
+  }
+
+  @Subscription(() => Viewer, {
+    description:
+      "Who is signed in, when the stream begins. It begins anew when a recruiter's role or company changes: the server has the client connect again.",
+    subscribe: ({ context }: { context: Context }) => context.services.accounts.changes(context.actor),
+  })
+  viewerChanged(@Root() viewer: Viewer): Viewer {
+    return viewer;
   }
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Role } from "../generated/prisma/enums.ts";
 import { type MaybeActor, requireAccount, requireRecruiter } from "../platform/actor.ts";
+import { accountStream, CATCH_UP } from "../platform/bus/account-events.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
+import { recordCompanyEvents } from "../platform/company-events.store.ts";
 import { actionsOf } from "../platform/company-permissions.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -80,6 +82,17 @@ export class AccountService {
     return { id, role, email, name, displayName, company: company && { ...company, may: actionsOf(company.role) } };
   }
 
+  /**
+   * The acting account now, and whenever the stream begins anew, which it does when its role or company changes.
+   * @throws UNAUTHENTICATED
+   */
+  changes(actor: MaybeActor): AsyncIterableIterator<Viewer> {
+    const { accountId } = requireAccount(actor);
+    return accountStream(this.platform.events, accountId, (event) =>
+      event.type === CATCH_UP ? this.own(actor) : null,
+    );
+  }
+
   /** Changes how the acting recruiter is called; blank: by the address. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED */
   async changeDisplayName(actor: MaybeActor, input: { readonly displayName: string }): Promise<Viewer> {
     const { accountId } = requireRecruiter(actor);
@@ -101,6 +114,8 @@ export class AccountService {
     return db.transaction(async (tx) => {
       const accountId = await insertAccount(tx, { role, email, passwordHash }, profile);
       if (!accountId) throw new AppError("EMAIL_TAKEN", EMAIL_TAKEN, { fields: { email: EMAIL_TAKEN } });
+      if (profile.company)
+        await recordCompanyEvents(tx, [{ companyId: accountId, kind: "CREATED", actorId: accountId }]);
       const { id, token } = await insertEmailToken(tx, accountId, "VERIFY_EMAIL", clock());
       await mail.send(tx, verificationMail({ publicUrl, role, to: email, name, tokenId: id, token }));
       return { accountId, message: SIGNED_UP };

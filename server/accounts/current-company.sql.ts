@@ -11,5 +11,6 @@ export const currentCompany = (only: string) => `
 export const COMPANY =
   "case when m.company_id is not null then json_build_object('id', m.company_id, 'role', m.role) end as company";
 
-/** How the people of a company know the account `a`, in SQL: by the name that was told, or else by the address. */
-export const MEMBER_NAME = "coalesce(nullif(a.display_name, ''), a.email)";
+/** How the people of a company know an account, in SQL: by the name that was told, or else by the address. */
+export const memberName = (account: string): string =>
+  `coalesce(nullif(${account}.display_name, ''), ${account}.email)`;

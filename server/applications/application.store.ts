@@ -1,6 +1,7 @@
 import type { ApplicationEventKind, ApplicationStatus, DecisionReason } from "../generated/prisma/enums.ts";
 import type { Actor } from "../platform/actor.ts";
 import { accountTopic, companyTopic } from "../platform/bus/topics.ts";
+import { seesJob } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
 
@@ -86,10 +87,7 @@ export async function findStateFor(
     text: `select a.id as "applicationId", a.job_id as "jobId", a.seeker_id as "seekerId", a.status, a.version,
         case when a.seeker_id <> $2 then a.stage_id end as "stageId"
       from applications a join jobs j on j.id = a.job_id
-      where a.id = $1 and (a.seeker_id = $2 or exists (
-        select from company_members m where m.account_id = $2 and m.company_id = j.company_id
-          and (m.role <> 'INTERVIEWER' or exists (
-            select from job_interviewers i where i.account_id = $2 and i.job_id = j.id))))`,
+      where a.id = $1 and (a.seeker_id = $2 or ${seesJob("j", "$2")})`,
     values: [applicationId, accountId],
   });
   return rows[0] ?? null;

@@ -15,8 +15,9 @@ import { TagResolver } from "../applications/tags/tags.resolver.ts";
 import { MessageTemplateResolver } from "../applications/texts/templates.resolver.ts";
 import { AppResolver } from "../apps/apps.resolver.ts";
 import { AssistantResolver } from "../assistant/assistant.resolver.ts";
+import { ActivityResolver } from "../companies/activity/activity.resolver.ts";
 import { CompanyResolver } from "../companies/companies.resolver.ts";
-import { MemberResolver } from "../companies/members/members.resolver.ts";
+import { MemberResolver, ViewerCompaniesResolver } from "../companies/members/members.resolver.ts";
 import { ConnectionResolver } from "../connections/connections.resolver.ts";
 import { JobChangeResolver } from "../jobs/job-changes.resolver.ts";
 import { JobResolver } from "../jobs/jobs.resolver.ts";
@@ -50,7 +51,9 @@ export async function createSchema(): Promise<GraphQLSchema> {
       MessageResolver,
       RecruiterResolver,
       CompanyResolver,
+      ActivityResolver,
       MemberResolver,
+      ViewerCompaniesResolver,
       PostedJobResolver,
       ApplicantResolver,
       DecisionResolver,

@@ -1,13 +1,7 @@
 import type { CompanySizeValue } from "../../shared/recruiters.options.ts";
 import { type Job, Prisma } from "../generated/prisma/client.ts";
 import type { ApplicationStatus } from "../generated/prisma/enums.ts";
-import {
-  clientOf,
-  type Database,
-  type Queryable,
-  type Stored,
-  type Transaction,
-} from "../platform/database/database.ts";
+import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 
 export type { Job };
@@ -162,13 +156,13 @@ export const findStoredJob = (db: Queryable, id: string): Promise<Job | null> =>
   clientOf(db).job.findFirst({ where: { id, deletedAt: null } });
 
 /** Stores a new job. @returns its id */
-export async function insertJob({ prisma }: Stored, data: Prisma.JobUncheckedCreateInput): Promise<string> {
-  return (await prisma.job.create({ data, select: { id: true } })).id;
+export async function insertJob(tx: Transaction, data: Prisma.JobUncheckedCreateInput): Promise<string> {
+  return (await tx.job.create({ data, select: { id: true } })).id;
 }
 
 /** Changes these columns of a job. */
-export async function updateJob({ prisma }: Stored, id: string, data: Prisma.JobUncheckedUpdateInput): Promise<void> {
-  await prisma.job.update({ where: { id }, data, select: { id: true } });
+export async function updateJob(tx: Transaction, id: string, data: Prisma.JobUncheckedUpdateInput): Promise<void> {
+  await tx.job.update({ where: { id }, data, select: { id: true } });
 }
 
 /** Whether a job takes applications; the lock makes applying and closing, deleting or editing wait for each other. */

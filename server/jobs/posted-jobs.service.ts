@@ -1,8 +1,10 @@
 import { countryName } from "../../shared/countries.ts";
 import { JOB_TEXTS, MAX_JOB_DESCRIPTION, MAX_JOB_LOCATION } from "../../shared/jobs.ts";
+import type { CompanyEventKind, JobStatus } from "../generated/prisma/enums.ts";
 import type { MaybeActor } from "../platform/actor.ts";
+import { recordCompanyEvents } from "../platform/company-events.store.ts";
 import { type CompanyActor, requireMember, type SeenJobs } from "../platform/company-permissions.ts";
-import type { Queryable } from "../platform/database/database.ts";
+import type { Queryable, Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -20,6 +22,16 @@ import type { PostedJob } from "./posted-jobs.types.ts";
 /** The parts of a place as one, where it is not said in words. */
 const placeWords = ({ city, region, country }: JobFields) =>
   [city, region, country && countryName(country)].filter(Boolean).join(", ").slice(0, MAX_JOB_LOCATION);
+
+const STATUS_EVENTS = { OPEN: "JOB_REOPENED", CLOSED: "JOB_CLOSED" } as const satisfies Record<JobStatus, string>;
+
+/** Notes what a member did with a job. */
+const recordJobEvent = (
+  tx: Transaction,
+  { accountId: actorId, companyId }: CompanyActor,
+  kind: CompanyEventKind,
+  { id: jobId, title: subject }: Pick<Job, "id" | "title">,
+) => recordCompanyEvents(tx, [{ companyId, actorId, kind, jobId, subject }]);
 
 /** UTC midnight of the day. */
 const dayOf = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
@@ -74,13 +86,17 @@ export class PostedJobService {
     const original = input.copyOf ? await this.#own(db, member, input.copyOf) : null;
     const saysNoPay = fields.salaryRange === null && fields.payMin === null;
     const keepsLabel = saysNoPay && original !== null && original.salaryMin === null && original.payMin === null;
-    const id = await insertJob(db, {
-      ...fields,
-      location: fields.location || placeWords(fields),
-      ...payChanges(fields, null),
-      ...(keepsLabel && { salaryLabel: original.salaryLabel }),
-      companyId,
-      postedById: accountId,
+    const id = await db.transaction(async (tx) => {
+      const jobId = await insertJob(tx, {
+        ...fields,
+        location: fields.location || placeWords(fields),
+        ...payChanges(fields, null),
+        ...(keepsLabel && { salaryLabel: original.salaryLabel }),
+        companyId,
+        postedById: accountId,
+      });
+      await recordJobEvent(tx, member, "JOB_POSTED", { id: jobId, title: fields.title });
+      return jobId;
     });
     return this.jobs.get(actor, id);
   }
@@ -110,6 +126,7 @@ export class PostedJobService {
     return this.platform.db.transaction(async (tx) => {
       const job = await this.#own(tx, member, id);
       await deleteJobs(this.platform, tx, { id: job.id }, "COMPANY");
+      await recordJobEvent(tx, member, "JOB_DELETED", job);
       return { id: job.id };
     });
   }
@@ -121,7 +138,12 @@ export class PostedJobService {
   ): Promise<JobView> {
     const member = await this.#changer(actor);
     const before = await this.#own(this.platform.db, member, id);
-    await updateJob(this.platform.db, before.id, changesOf(before));
+    const changes = changesOf(before);
+    await this.platform.db.transaction(async (tx) => {
+      await updateJob(tx, before.id, changes);
+      const kind = changes.status === undefined ? "JOB_EDITED" : STATUS_EVENTS[changes.status as JobStatus];
+      if (changes.status !== before.status) await recordJobEvent(tx, member, kind, before);
+    });
     return this.jobs.get(actor, before.id);
   }
 

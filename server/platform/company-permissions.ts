@@ -6,6 +6,9 @@ import { AppError } from "./errors.ts";
 
 const PEOPLE = ["OWNER", "RECRUITER", "VIEWER", "INTERVIEWER"] as const;
 
+/** Who sees those jobs alone that they are on. */
+const SEES_OWN_JOBS: CompanyRole = "INTERVIEWER";
+
 /** What can be done for a company. */
 export const COMPANY_ACTIONS = {
   SEE_JOBS: "See the company, its jobs and their applicants; interviewers those jobs alone that they are on.",
@@ -13,6 +16,7 @@ export const COMPANY_ACTIONS = {
   CHANGE_JOBS: "Post, edit, close and delete jobs.",
   DECIDE: "Accept, reject, move and tag applicants; change the company's stages.",
   WRITE_NOTES: "Write notes on applicants.",
+  SEE_ACTIVITY: "See who did what.",
   CHANGE_COMPANY: "Change the company's profile and logo.",
   MANAGE_APPS: "Make and end apps that act for the company, and their keys.",
   CHANGE_MEMBERS: "Invite people, change their roles, and remove them.",
@@ -27,6 +31,7 @@ const MAY: Record<CompanyAction, readonly CompanyRole[]> = {
   CHANGE_JOBS: ["OWNER", "RECRUITER"],
   DECIDE: ["OWNER", "RECRUITER"],
   WRITE_NOTES: ["OWNER", "RECRUITER", "INTERVIEWER"],
+  SEE_ACTIVITY: ["OWNER", "RECRUITER"],
   CHANGE_COMPANY: ["OWNER"],
   MANAGE_APPS: ["OWNER", "RECRUITER"],
   CHANGE_MEMBERS: ["OWNER"],
@@ -54,7 +59,8 @@ export const actionsOf = (role: CompanyRole): CompanyAction[] =>
 /** The acting member, who may do this for the current company. `refusal`: what to tell a seeker. @throws UNAUTHENTICATED, FORBIDDEN */
 export function requireMember(actor: MaybeActor, action: CompanyAction, refusal?: string): CompanyActor {
   const account = requireRecruiter(actor, refusal);
-  if (!account.company) throw new AppError("FORBIDDEN", "You are in no company. Ask an owner of yours to invite you.");
+  if (!account.company)
+    throw new AppError("FORBIDDEN", "You are in no company. Create one, or ask an owner of yours to invite you.");
   const { id: companyId, role: companyRole } = account.company;
   if (!roleMay(companyRole, action)) {
     throw new AppError("FORBIDDEN", "Your role in this company does not allow this. Ask one of its owners.");
@@ -63,7 +69,7 @@ export function requireMember(actor: MaybeActor, action: CompanyAction, refusal?
     ...account,
     companyId,
     companyRole,
-    interviewerId: companyRole === "INTERVIEWER" ? account.accountId : null,
+    interviewerId: companyRole === SEES_OWN_JOBS ? account.accountId : null,
   };
 }
 
@@ -83,7 +89,14 @@ export function visibleSeekers(actor: Actor): VisibleSeekers | null {
 export const isOwnCompany = (actor: MaybeActor, { companyId }: { readonly companyId: string }): boolean =>
   actor?.company?.id === companyId;
 
+const isOn = (job: string, accountId: string) =>
+  `exists (select from job_interviewers i where i.account_id = ${accountId} and i.job_id = ${job}.id)`;
+
 /** That a job is one of `SeenJobs`, in SQL. `companyId`, `interviewerId`: placeholders. */
 export const seenJobs = (job: string, companyId: string, interviewerId: string): string =>
-  `${job}.company_id = ${companyId} and (${interviewerId}::uuid is null or exists (
-     select from job_interviewers i where i.account_id = ${interviewerId} and i.job_id = ${job}.id))`;
+  `${job}.company_id = ${companyId} and (${interviewerId}::uuid is null or ${isOn(job, interviewerId)})`;
+
+/** That an account sees a job as a member of its company now, whatever was known when it began to listen, in SQL. `accountId`: a placeholder. */
+export const seesJob = (job: string, accountId: string): string =>
+  `exists (select from company_members m where m.account_id = ${accountId} and m.company_id = ${job}.company_id
+     and (m.role <> '${SEES_OWN_JOBS}' or ${isOn(job, accountId)}))`;

@@ -1,4 +1,5 @@
 import type { MaybeActor } from "../platform/actor.ts";
+import { recordCompanyEvents } from "../platform/company-events.store.ts";
 import { requireMember } from "../platform/company-permissions.ts";
 import { AppError } from "../platform/errors.ts";
 import { receiveUpload, type Upload } from "../platform/files/receive-upload.ts";
@@ -43,6 +44,7 @@ export class RecruiterService {
     const stored = logo && (await receiveUpload(this.platform, accountId, "LOGO", logo));
     await this.platform.db.transaction(async (tx) => {
       await updateCompany(tx, companyId, { ...changes, ...(stored && { logoFileId: stored.id }) });
+      await recordCompanyEvents(tx, [{ companyId, kind: "CHANGED", actorId: accountId }]);
       if (companyName !== undefined || companySize !== undefined) await queueCompanyRefresh(tx, companyId);
     });
     return this.own(actor);
@@ -55,8 +57,11 @@ export class RecruiterService {
 
   /** Takes the logo away. @throws UNAUTHENTICATED, FORBIDDEN */
   async removeLogo(actor: MaybeActor): Promise<Recruiter> {
-    const { companyId } = requireMember(actor, "CHANGE_COMPANY");
-    await updateCompany(this.platform.db, companyId, { logoFileId: null });
+    const { accountId, companyId } = requireMember(actor, "CHANGE_COMPANY");
+    await this.platform.db.transaction(async (tx) => {
+      await updateCompany(tx, companyId, { logoFileId: null });
+      await recordCompanyEvents(tx, [{ companyId, kind: "CHANGED", actorId: accountId }]);
+    });
     return this.own(actor);
   }
 }

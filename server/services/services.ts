@@ -14,6 +14,7 @@ import { AppService } from "../apps/apps.service.ts";
 import { KeyAuthenticationService } from "../apps/key-authentication.service.ts";
 import type { AssistantConfig } from "../assistant/assistant.config.ts";
 import { createAssistant } from "../assistant/create-assistant.ts";
+import { ActivityService } from "../companies/activity/activity.service.ts";
 import { CompanyService } from "../companies/companies.service.ts";
 import { InvitationService } from "../companies/members/invitations.service.ts";
 import { MemberService } from "../companies/members/members.service.ts";
@@ -82,6 +83,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     messages: new MessageService(platform, connections),
     recruiters: new RecruiterService(platform),
     companies: new CompanyService(platform),
+    activity: new ActivityService(platform),
     members: new MemberService(platform, sessions, postedJobs),
     invitations: new InvitationService(platform, sessions),
     postedJobs,

@@ -20,16 +20,17 @@ const webSocketWith = (headers: Record<string, string>) =>
     }
   };
 
-/** Opens a subscription over a socket of its own, as a signed-in client would. */
+/** Opens a subscription over a socket of its own, as a signed-in client would. `retries`: how often it connects again, at once. */
 export function subscribe<Sent extends Operation>(
   url: string,
   operation: Sent,
-  { cookie, variables }: { cookie: string; variables?: Record<string, unknown> },
+  { cookie, variables, retries = 0 }: { cookie: string; variables?: Record<string, unknown>; retries?: number },
 ): Subscriber<DataOf<Sent>> {
   const client = createClient({
     url: `${url.replace(/^http/, "ws")}/graphql`,
     webSocketImpl: webSocketWith({ cookie }),
-    retryAttempts: 0,
+    retryAttempts: retries,
+    retryWait: async () => {},
   });
   const results = client.iterate<DataOf<Sent>>({ query: textOf(operation), ...(variables && { variables }) });
   const next = async () => {

@@ -54,14 +54,15 @@ describe("an owner", () => {
     await owner.reload();
     await owner.getByRole("combobox", { name: "Role of helper@forge.example" }).selectOption("Recruiter");
     await owner.getByText("helper@forge.example is a recruiter now.").waitFor();
-    await helper.reload();
+    await helper.getByText("You are a recruiter of Forge now.").waitFor();
     await helper.getByRole("link", { name: "Create Job" }).waitFor();
 
     await owner.getByRole("button", { name: "Remove helper@forge.example" }).click();
     await owner.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await owner.getByText("You are alone here so far.").waitFor();
-    await helper.goto(HOME);
     await helper.waitForURL("**/access-deniedrec");
+    const link = await linkFromMail(app, "helper@forge.example", "/recruiter-login");
+    expect(link).toContain("/recruiter-login");
   });
 
   it("takes an invitation back, on a phone in the dark", async () => {

@@ -1,5 +1,6 @@
 import { Spoiler } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
+import { InterviewersButton } from "../companies/interviewers.tsx";
 import type { PostedJob_PostedJobFragment } from "../generated/graphql.ts";
 import { jobFacts, jobKind } from "../jobs/job-facts.ts";
 import { useMay } from "../session/viewer.ts";
@@ -37,9 +38,12 @@ export function ApplicantsHeader({ posted }: { posted: PostedJob_PostedJobFragme
               </>
             ) : null}
             {mayChange ? (
-              <ButtonLink to={`/main-recruiter/edit-job/${job.id}`} variant="default">
-                Edit job
-              </ButtonLink>
+              <>
+                <InterviewersButton job={job} />
+                <ButtonLink to={`/main-recruiter/edit-job/${job.id}`} variant="default">
+                  Edit job
+                </ButtonLink>
+              </>
             ) : null}
           </>
         }

@@ -21,13 +21,15 @@ interface AreaShellProps {
   onLogOut: () => void;
   /** Above Log Out on wide screens. */
   extras?: ReactNode;
+  /** Above Log Out everywhere. */
+  account?: ReactNode;
   /** The same in the bar at the foot of phones. */
   barExtras?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of both areas: sidebar and content; on phones a top bar, a drawer and a bar at the foot. */
-export function AreaShell({ home, links, onLogOut, extras, barExtras, children }: AreaShellProps) {
+export function AreaShell({ home, links, onLogOut, extras, account, barExtras, children }: AreaShellProps) {
   const phone = usePhone();
   // A prerendered page brings both frames, and the sheet shows the one that fits.
   const prerendered = !useHydrated();
@@ -41,12 +43,15 @@ export function AreaShell({ home, links, onLogOut, extras, barExtras, children }
     </Link>
   );
   const below = (
-    <div className={classes.below}>
-      <UnstyledButton className={classes.link} onClick={onLogOut}>
-        <IconLogout size={20} stroke={1.75} aria-hidden="true" />
-        Log Out
-      </UnstyledButton>
-      <ColorSchemeSwitch />
+    <div className={classes.foot}>
+      {account}
+      <div className={classes.below}>
+        <UnstyledButton className={classes.link} onClick={onLogOut}>
+          <IconLogout size={20} stroke={1.75} aria-hidden="true" />
+          Log Out
+        </UnstyledButton>
+        <ColorSchemeSwitch />
+      </div>
     </div>
   );
   return (

@@ -23,6 +23,8 @@ interface AreaProps {
   extras?: ReactNode;
   /** The same in the bar at the foot of phones. */
   barExtras?: ReactNode;
+  /** Above Log Out, also in the menu of phones. */
+  account?: ReactNode;
   /** In the place of the page that the address says. */
   page?: ReactNode;
   /** Parts without a face that keep what is shown in step with the server. */

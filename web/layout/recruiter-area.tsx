@@ -1,4 +1,6 @@
 import { useLoaderData } from "react-router-dom";
+import { CompanyChanges } from "../companies/company-changes.tsx";
+import { CompanySwitch } from "../companies/company-switch.tsx";
 import type { Viewer_ViewerFragment } from "../generated/graphql.ts";
 import { guard } from "../session/guard.ts";
 import { PATHS } from "../session/roles.ts";
@@ -15,5 +17,14 @@ const HOME = PATHS.RECRUITER.home;
 export function Component() {
   const viewer = useLoaderData<Viewer_ViewerFragment>();
   const links = RECRUITER_LINKS.filter(({ to }) => to === HOME || mayOpen(viewer, to));
-  return <Area areaOf="RECRUITER" home={HOME} links={links} page={<PermittedPage />} />;
+  return (
+    <Area
+      areaOf="RECRUITER"
+      home={HOME}
+      links={links}
+      page={<PermittedPage />}
+      account={<CompanySwitch />}
+      live={<CompanyChanges />}
+    />
+  );
 }

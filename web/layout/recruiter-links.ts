@@ -1,6 +1,7 @@
 import {
   IconBuildingSkyscraper,
   IconCirclePlus,
+  IconHistory,
   IconHome,
   IconListDetails,
   IconSettings,
@@ -25,6 +26,7 @@ export const RECRUITER_LINKS: readonly AreaLink[] = [
     aside: true,
   },
   { to: "/main-recruiter/people", label: "People", short: "People", icon: IconUsersGroup, aside: true },
+  { to: "/main-recruiter/activity", label: "Activity", short: "Activity", icon: IconHistory, aside: true },
   {
     to: "/main-recruiter/settings",
     label: "Settings",

@@ -8,6 +8,7 @@ const NEEDS = new Map<string | undefined, CompanyAction | null>([
   ["post-jobs", "CHANGE_JOBS"],
   ["edit-job", "CHANGE_JOBS"],
   ["recruiterprofile-edit", "CHANGE_COMPANY"],
+  ["activity", "SEE_ACTIVITY"],
   ["settings", null],
   ["privacy", null],
 ]);

@@ -1,4 +1,4 @@
-import { MEMBER_NAME } from "../../accounts/current-company.sql.ts";
+import { memberName } from "../../accounts/current-company.sql.ts";
 import { type SeenJobs, seenJobs } from "../../platform/company-permissions.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { clientOf } from "../../platform/database/database.ts";
@@ -12,7 +12,7 @@ export async function readNotes(
   readerId: string | null,
 ): Promise<Map<string, ApplicationNote[]>> {
   const { rows } = await pool.query<OfApplication<ApplicationNote>>(
-    `select n.application_id as "applicationId", n.id, n.text, ${MEMBER_NAME} as "authorName",
+    `select n.application_id as "applicationId", n.id, n.text, ${memberName("a")} as "authorName",
        coalesce(n.author_id = $2, false) as "isOwn", n.created_at as "createdAt", n.edited_at as "editedAt"
      from application_notes n left join accounts a on a.id = n.author_id
      where n.application_id = any($1::uuid[]) order by n.application_id, n.created_at, n.id`,

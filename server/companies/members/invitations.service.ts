@@ -8,7 +8,9 @@ import { randomToken } from "../../accounts/tokens.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import { type MaybeActor, requireRecruiter } from "../../platform/actor.ts";
 import type { ClientInfo } from "../../platform/client-info.ts";
+import { recordCompanyEvents } from "../../platform/company-events.store.ts";
 import { requireMember } from "../../platform/company-permissions.ts";
+import type { Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, isId } from "../../platform/validation.ts";
@@ -66,6 +68,9 @@ export class InvitationService {
       }
       const invitation = { token, companyId, email, role: input.role, invitedById: accountId, expiresAt };
       const { id: invitationId, companyName } = await insertInvitation(tx, invitation);
+      await recordCompanyEvents(tx, [
+        { companyId, kind: "MEMBER_INVITED", actorId: accountId, subject: email, detail: input.role },
+      ]);
       const invitations = await listInvitations(tx, companyId, now);
       if (members.length + invitations.length > MAX_MEMBERS) {
         throw new AppError("CONFLICT", `A company has at most ${MAX_MEMBERS} people and invitations.`);
@@ -78,10 +83,12 @@ export class InvitationService {
 
   /** Takes an invitation back. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async cancel(actor: MaybeActor, id: string): Promise<CompanyInvitation[]> {
-    const { companyId } = requireMember(actor, "CHANGE_MEMBERS");
-    if (!isId(id) || !(await deleteInvitation(this.platform.db, companyId, id))) {
-      throw new AppError("NOT_FOUND", "This invitation is not there any more.");
-    }
+    const { accountId: actorId, companyId } = requireMember(actor, "CHANGE_MEMBERS");
+    await this.platform.db.transaction(async (tx) => {
+      const subject = isId(id) && (await deleteInvitation(tx, companyId, id));
+      if (!subject) throw new AppError("NOT_FOUND", "This invitation is not there any more.");
+      await recordCompanyEvents(tx, [{ companyId, kind: "INVITATION_CANCELLED", actorId, subject }]);
+    });
     return this.list(actor);
   }
 
@@ -106,7 +113,7 @@ export class InvitationService {
     await db.transaction(async (tx) => {
       const taken = await takeInvitation(tx, { token, email: account.email }, clock());
       if (!taken) throw invalidToken();
-      await insertMember(tx, { accountId, companyId: taken.companyId, role: taken.role });
+      await this.#join(tx, { accountId, companyId: taken.companyId, role: taken.role });
       await this.sessions.refresh(tx, [accountId]);
     });
     return listOwnCompanies(db, accountId);
@@ -131,8 +138,16 @@ export class InvitationService {
       if (!accountId)
         throw new AppError("EMAIL_TAKEN", "This address has an account. Log in to accept the invitation.");
       await markEmailVerified(tx, accountId, now);
-      await insertMember(tx, { accountId, companyId, role });
+      await this.#join(tx, { accountId, companyId, role });
       return { accountId, message: "Your account is ready. Log in to begin." };
     });
+  }
+
+  async #join(tx: Transaction, member: { accountId: string; companyId: string; role: CompanyRole }) {
+    const { accountId, companyId, role } = member;
+    if (!(await insertMember(tx, member))) return;
+    await recordCompanyEvents(tx, [
+      { companyId, kind: "MEMBER_JOINED", actorId: accountId, personId: accountId, detail: role },
+    ]);
   }
 }

@@ -60,7 +60,9 @@ export async function takeInvitation(
   return taken ?? null;
 }
 
-/** Takes an invitation of a company back. @returns whether there was one */
-export async function deleteInvitation(db: Stored, companyId: string, id: string): Promise<boolean> {
-  return (await db.prisma.companyInvitation.deleteMany({ where: { id, companyId } })).count > 0;
+/** Takes an invitation of a company back. @returns for which address it was, if there was one */
+export async function deleteInvitation(tx: Transaction, companyId: string, id: string): Promise<string | undefined> {
+  const [taken] = await tx.$queryRaw<{ email: string }[]>`
+    delete from company_invitations where id = ${id}::uuid and company_id = ${companyId}::uuid returning email`;
+  return taken?.email;
 }

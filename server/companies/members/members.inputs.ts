@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from "type-graphql";
-import { CompanyRole } from "../../generated/prisma/enums.ts";
+import { CompanyRole, CompanySize } from "../../generated/prisma/enums.ts";
 
 @InputType({ description: "Whom to invite into the company." })
 export class InviteMemberInput {
@@ -41,4 +41,19 @@ export class SetJobInterviewersInput {
 
   @Field(() => [ID], { description: "The accounts of all who do; each an interviewer of the company." })
   accountIds!: string[];
+}
+
+@InputType({ description: "A company of a recruiter who has an account." })
+export class CreateCompanyInput {
+  @Field(() => String, { description: "Not blank, at most 120 characters." })
+  companyName!: string;
+
+  @Field(() => String, { description: "Not blank, at most 160 characters." })
+  companyLocation!: string;
+
+  @Field(() => CompanySize, { description: "How many employees." })
+  companySize!: CompanySize;
+
+  @Field(() => String, { description: "Not blank, at most 120 characters." })
+  industry!: string;
 }

@@ -27,3 +27,30 @@ export function invitationMail({ publicUrl, to, companyName, role, invitationId,
     }),
   };
 }
+
+interface RemovalMail {
+  readonly publicUrl: string;
+  readonly to: string;
+  readonly companyName: string;
+  readonly accountId: string;
+  readonly companyId: string;
+  readonly now: Date;
+}
+
+/** Tells somebody that they are no longer in a company. */
+export function removalMail({ publicUrl, to, companyName, accountId, companyId, now }: RemovalMail): MailDraft {
+  return {
+    cause: `company-removal:${companyId}:${accountId}:${now.toISOString()}`,
+    to,
+    subject: `You are no longer in ${companyName} on Worklane`,
+    ...renderMail({
+      title: `You are no longer in ${companyName}`,
+      paragraphs: [
+        `An owner of ${companyName} removed you from the company on Worklane. You no longer see its jobs and applicants, and you are logged out on all devices. What you did stays with the company.`,
+        "Your account stays. Log in to create a company of your own, to join another, or to delete the account.",
+      ],
+      action: { label: "Log in", url: `${publicUrl}/recruiter-login` },
+      footer: "If you think this is a mistake, ask an owner of the company.",
+    }),
+  };
+}

@@ -1,10 +1,11 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import { SignUpPayload } from "../../accounts/accounts.types.ts";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { SignUpPayload, Viewer } from "../../accounts/accounts.types.ts";
 import type { SessionContext } from "../../accounts/sessions.service.ts";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
 import type { InvitationService } from "./invitations.service.ts";
 import {
   ChangeMemberRoleInput,
+  CreateCompanyInput,
   InviteMemberInput,
   SetJobInterviewersInput,
   SignUpInvitedInput,
@@ -46,6 +47,24 @@ export class MemberResolver {
     @Ctx() { services }: Context,
   ): Promise<InvitationPreview> {
     return services.invitations.find(token);
+  }
+
+  @Query(() => [ID], { description: "Which of the company's interviewers are on a job: their accounts." })
+  jobInterviewers(
+    @Arg("jobId", () => ID, { description: "The job." }) jobId: string,
+    @Ctx() { actor, services }: Context,
+  ): Promise<string[]> {
+    return services.members.interviewers(actor, jobId);
+  }
+
+  @Mutation(() => OwnCompaniesPayload, {
+    description: "Creates a company that the acting recruiter owns. Only for who is in none.",
+  })
+  async createCompany(
+    @Arg("input", () => CreateCompanyInput) input: CreateCompanyInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<OwnCompaniesPayload> {
+    return { companies: await services.members.create(actor, input) };
   }
 
   @Mutation(() => CompanyInvitationsPayload, {
@@ -95,7 +114,8 @@ export class MemberResolver {
   }
 
   @Mutation(() => CompanyMembersPayload, {
-    description: "Takes a member out of the company. Their sessions end, and their work stays. Owners only.",
+    description:
+      "Takes a member out of the company. Their sessions end, a mail tells them, and their work stays. Owners only.",
   })
   async removeMember(
     @Arg("accountId", () => ID, { description: "The member's account." }) accountId: string,
@@ -125,5 +145,13 @@ export class MemberResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<JobInterviewersPayload> {
     return { jobId, accountIds: await services.members.setInterviewers(actor, jobId, accountIds) };
+  }
+}
+
+@Resolver(() => Viewer)
+export class ViewerCompaniesResolver {
+  @FieldResolver(() => [OwnCompany], { description: "The companies of a recruiter, by name; none for seekers." })
+  companies(@Root() { id, role }: Viewer, @Ctx() { services }: Context): Promise<OwnCompany[]> | OwnCompany[] {
+    return role === "RECRUITER" ? services.members.companiesOf(id) : [];
   }
 }

@@ -3,14 +3,21 @@ import type { SessionService } from "../../accounts/sessions.service.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import type { PostedJobService } from "../../jobs/posted-jobs.service.ts";
 import { type MaybeActor, requireRecruiter } from "../../platform/actor.ts";
+import { type NewCompanyEvent, recordCompanyEvents } from "../../platform/company-events.store.ts";
 import { requireMember } from "../../platform/company-permissions.ts";
+import type { Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { isId, requireId } from "../../platform/validation.ts";
+import { check, isId, requireId } from "../../platform/validation.ts";
+import { removalMail } from "./members.mails.ts";
 import { MEMBER_CHANGES } from "./members.rate-limits.ts";
+import { type NewCompany, newCompanySchema } from "./members.schemas.ts";
 import {
   chooseCompany,
+  companyNameOf,
   deleteMember,
+  findInterviewers,
+  insertCompany,
   listMembers,
   listOwnCompanies,
   lockMembers,
@@ -39,6 +46,31 @@ export class MemberService {
     return listOwnCompanies(this.platform.db, requireRecruiter(actor).accountId);
   }
 
+  /** The companies of a recruiter's account, for itself. */
+  companiesOf(accountId: string): Promise<OwnCompany[]> {
+    return listOwnCompanies(this.platform.db, accountId);
+  }
+
+  /** Creates a company, of which the acting recruiter is the owner, for who is in none. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  async create(actor: MaybeActor, input: NewCompany): Promise<OwnCompany[]> {
+    const { accountId } = requireRecruiter(actor);
+    const {
+      companyName: name,
+      companyLocation: location,
+      companySize: size,
+      industry,
+    } = check(newCompanySchema, input);
+    const { db, limits } = this.platform;
+    await limits.take(MEMBER_CHANGES, accountId);
+    await db.transaction(async (tx) => {
+      const companyId = await insertCompany(tx, accountId, { name, location, size, industry });
+      if (!companyId) throw new AppError("CONFLICT", "You are in a company already.");
+      await recordCompanyEvents(tx, [{ companyId, kind: "CREATED", actorId: accountId }]);
+      await this.sessions.refresh(tx, [accountId]);
+    });
+    return listOwnCompanies(db, accountId);
+  }
+
   /** Makes another of the own companies the current one, on every device. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
   async choose(actor: MaybeActor, companyId: string): Promise<OwnCompany[]> {
     const { accountId } = requireRecruiter(actor);
@@ -55,17 +87,22 @@ export class MemberService {
   async changeRole(actor: MaybeActor, accountId: string, role: CompanyRole): Promise<CompanyMember[]> {
     return this.#change(actor, accountId, async (tx, key) => {
       await updateMemberRole(tx, key, role);
+      await this.#record(tx, actor, { kind: "ROLE_CHANGED", personId: key.accountId, detail: role });
       await this.sessions.refresh(tx, [key.accountId]);
       return role === "OWNER";
     });
   }
 
-  /** Takes a member out: their sessions end, and their work stays. @throws as `changeRole` */
+  /** Takes a member out: their sessions end, a mail tells them, and their work stays. @throws as `changeRole` */
   async remove(actor: MaybeActor, accountId: string): Promise<CompanyMember[]> {
-    return this.#change(actor, accountId, async (tx, key) => {
+    const { mail, publicUrl, clock } = this.platform;
+    return this.#change(actor, accountId, async (tx, key, { email }) => {
       await deleteMember(tx, key);
+      await this.#record(tx, actor, { kind: "MEMBER_REMOVED", personId: key.accountId });
       await this.sessions.end(tx, { accountId: key.accountId });
       await this.sessions.refresh(tx, [key.accountId]);
+      const companyName = await companyNameOf(tx, key.companyId);
+      await mail.send(tx, removalMail({ publicUrl, to: email, companyName, ...key, now: clock() }));
       return false;
     });
   }
@@ -76,9 +113,16 @@ export class MemberService {
     await this.platform.db.transaction(async (tx) => {
       requireOtherOwner(await lockMembers(tx, companyId), accountId);
       await deleteMember(tx, { accountId, companyId });
+      await this.#record(tx, actor, { kind: "MEMBER_LEFT", personId: accountId });
       await this.sessions.refresh(tx, [accountId]);
     });
     return listOwnCompanies(this.platform.db, accountId);
+  }
+
+  /** Who of the company's interviewers are on a job. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  async interviewers(actor: MaybeActor, jobId: string): Promise<string[]> {
+    const job = await this.postedJobs.own(actor, requireId(jobId, JOB_TEXTS.notFound));
+    return findInterviewers(this.platform.db, job.id);
   }
 
   /** Who of the company's interviewers are on a job: these and no others. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
@@ -94,11 +138,21 @@ export class MemberService {
     });
   }
 
+  /** Notes what the acting member did in the current company. */
+  async #record(tx: Transaction, actor: MaybeActor, event: Omit<NewCompanyEvent, "companyId" | "actorId">) {
+    const { accountId: actorId, companyId } = requireMember(actor, "SEE_JOBS");
+    await recordCompanyEvents(tx, [{ ...event, companyId, actorId }]);
+  }
+
   /** Changes a member; `change` tells whether they are an owner then. */
   async #change(
     actor: MaybeActor,
     accountId: string,
-    change: (tx: Parameters<typeof lockMembers>[0], key: { accountId: string; companyId: string }) => Promise<boolean>,
+    change: (
+      tx: Transaction,
+      key: { readonly accountId: string; readonly companyId: string },
+      member: CompanyMember,
+    ) => Promise<boolean>,
   ): Promise<CompanyMember[]> {
     const owner = requireMember(actor, "CHANGE_MEMBERS");
     const { companyId } = owner;
@@ -106,8 +160,9 @@ export class MemberService {
     return this.platform.db.transaction(async (tx) => {
       const members = await lockMembers(tx, companyId);
       requireStillOwner(members, owner.accountId);
-      if (!members.some((one) => one.accountId === accountId)) throw new AppError("NOT_FOUND", NO_MEMBER);
-      if (!(await change(tx, { accountId, companyId }))) requireOtherOwner(members, accountId);
+      const member = members.find((one) => one.accountId === accountId);
+      if (!member) throw new AppError("NOT_FOUND", NO_MEMBER);
+      if (!(await change(tx, { accountId, companyId }, member))) requireOtherOwner(members, accountId);
       return listMembers(tx, companyId);
     });
   }

@@ -1,5 +1,12 @@
+import type { Prisma } from "../../generated/prisma/client.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
-import { clientOf, type Database, type Queryable, type Transaction } from "../../platform/database/database.ts";
+import {
+  clientOf,
+  type Database,
+  type Queryable,
+  type Stored,
+  type Transaction,
+} from "../../platform/database/database.ts";
 import type { CompanyMember, OwnCompany } from "./members.types.ts";
 
 /** A company's people, the owners first, then by when they joined. */
@@ -20,6 +27,11 @@ export async function listMembers(db: Queryable, companyId: string): Promise<Com
 export async function lockMembers(tx: Transaction, companyId: string): Promise<CompanyMember[]> {
   await tx.$executeRaw`select from companies where id = ${companyId}::uuid for update`;
   return listMembers(tx, companyId);
+}
+
+/** What a company is called. */
+export async function companyNameOf(tx: Transaction, companyId: string): Promise<string> {
+  return (await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } })).name;
 }
 
 /** Changes what a member is. Who is no interviewer any more is on no job as one. */
@@ -83,4 +95,23 @@ export async function replaceInterviewers(
   await tx.jobInterviewer.deleteMany({ where: { jobId } });
   await tx.jobInterviewer.createMany({ data: found.map(({ accountId }) => ({ accountId, companyId, jobId })) });
   return found.map(({ accountId }) => accountId);
+}
+
+/** Who interviews for a job: their accounts. */
+export async function findInterviewers({ prisma }: Stored, jobId: string): Promise<string[]> {
+  const found = await prisma.jobInterviewer.findMany({ where: { jobId }, select: { accountId: true } });
+  return found.map(({ accountId }) => accountId);
+}
+
+/** Creates a company, unless the account is in one: of two that come at once, the second waits here. @returns its id, or null */
+export async function insertCompany(
+  tx: Transaction,
+  accountId: string,
+  company: Omit<Prisma.CompanyCreateManyInput, "id">,
+): Promise<string | null> {
+  await tx.$executeRaw`select from accounts where id = ${accountId}::uuid for update`;
+  if ((await tx.companyMember.count({ where: { accountId } })) > 0) return null;
+  const { id: companyId } = await tx.company.create({ data: company, select: { id: true } });
+  await insertMember(tx, { accountId, companyId, role: "OWNER" });
+  return companyId;
 }

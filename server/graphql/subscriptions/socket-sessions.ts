@@ -1,5 +1,5 @@
 import type { SessionService } from "../../accounts/sessions.service.ts";
-import type { Actor } from "../../platform/actor.ts";
+import type { Actor, Membership } from "../../platform/actor.ts";
 import type { SocketLimits } from "./socket-limits.ts";
 
 /** An authenticated socket. */
@@ -17,6 +17,8 @@ export interface SocketSessionsOptions<Socket> {
   readonly onReconnect: (listener: () => void) => () => void;
   /** Closes a socket whose session has ended. */
   readonly close: (socket: Socket) => void;
+  /** Has a client connect again: its account acts for another company now, or in another role, and its streams begin anew. Seekers' do not need it. */
+  readonly restart?: (socket: Socket) => void;
 }
 
 /** Which sockets are open for which account and session: counts them, and closes them when the session ends. */
@@ -93,11 +95,16 @@ export class SocketSessions<Socket> {
     const active = await this.options.sessions.read(open).catch(() => null);
     if (!active) return;
     this.#end(new Set(open.filter((id) => !active.has(id))));
-    for (const member of this.#members.values()) {
+    for (const [socket, member] of this.#members) {
       const session = active.get(member.actor.sessionId);
       if (!session) continue;
+      const actsAsBefore = isSame(member.actor.company, session.company);
       member.actor = { ...member.actor, company: session.company, key: session.key };
       member.expiresAt = Math.min(member.expiresAt, session.expiresAt);
+      if (!actsAsBefore) this.options.restart?.(socket);
     }
   }
 }
+
+const isSame = (one: Membership | null | undefined, other: Membership | null): boolean =>
+  one?.id === other?.id && one?.role === other?.role;

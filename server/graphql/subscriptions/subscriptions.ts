@@ -50,6 +50,7 @@ export function serveSubscriptions({
     clock,
     onReconnect,
     close: (socket) => socket.close(CLOSE.unauthenticated, "Your session has ended. Log in again."),
+    restart: (socket) => socket.close(CLOSE.tryAgain, "Your role or company has changed. Connect again."),
   });
   const readDocument = documentReader(schema);
   const masked = (errors: readonly unknown[]) =>

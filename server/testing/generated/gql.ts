@@ -72,12 +72,26 @@ type Documents = {
     "query AssistantConsent { assistantStatus { provider consentedAt } }": typeof types.AssistantConsentDocument,
     "query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }": typeof types.AssistantStatusAndJobsDocument,
     "query AssistantProfileResume { assistantStatus { profileResumeName } }": typeof types.AssistantProfileResumeDocument,
+    "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}": typeof types.ActivityInTestDocument,
+    "mutation InviteActivityTest($email: String!) { inviteMember(input: { email: $email, role: VIEWER }) { invitations { id } } }": typeof types.InviteActivityTestDocument,
+    "mutation CancelActivityTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": typeof types.CancelActivityTestDocument,
+    "mutation ChangeActivityTest($id: ID!) { changeMemberRole(input: { accountId: $id, role: VIEWER }) { members { role } } }": typeof types.ChangeActivityTestDocument,
+    "mutation RemoveActivityTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": typeof types.RemoveActivityTestDocument,
+    "mutation DeleteActivityTest($id: ID!) { deleteJob(input: { jobId: $id }) { __typename } }": typeof types.DeleteActivityTestDocument,
     "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }": typeof types.CompanyBySlugDocument,
     "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }": typeof types.CountersOfMemberDocument,
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": typeof types.TitlesOfMemberDocument,
     "query ViewerOfMember { viewer { company { id role may } } }": typeof types.ViewerOfMemberDocument,
     "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyToTellDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": typeof types.ChangesForMembersDocument,
+    "mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": typeof types.SwitchInTestDocument,
+    "mutation ChangeLiveInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": typeof types.ChangeLiveInTestDocument,
+    "mutation RemoveToldInTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": typeof types.RemoveToldInTestDocument,
+    "mutation ApplyLiveInTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyLiveInTestDocument,
+    "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }": typeof types.ApplicationsLiveInTestDocument,
+    "subscription ViewerLiveInTest { viewerChanged { company { id role may } companies { id name } } }": typeof types.ViewerLiveInTestDocument,
+    "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }": typeof types.CreateInTestDocument,
+    "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }": typeof types.InterviewersOfTestDocument,
     "mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }": typeof types.InviteToTestDocument,
     "mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": typeof types.CancelInTestDocument,
     "query PreviewInTest($token: String!) { companyInvitation(token: $token) { companyName email role hasAccount } }": typeof types.PreviewInTestDocument,
@@ -263,12 +277,26 @@ const documents: Documents = {
     "query AssistantConsent { assistantStatus { provider consentedAt } }": types.AssistantConsentDocument,
     "query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }": types.AssistantStatusAndJobsDocument,
     "query AssistantProfileResume { assistantStatus { profileResumeName } }": types.AssistantProfileResumeDocument,
+    "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}": types.ActivityInTestDocument,
+    "mutation InviteActivityTest($email: String!) { inviteMember(input: { email: $email, role: VIEWER }) { invitations { id } } }": types.InviteActivityTestDocument,
+    "mutation CancelActivityTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": types.CancelActivityTestDocument,
+    "mutation ChangeActivityTest($id: ID!) { changeMemberRole(input: { accountId: $id, role: VIEWER }) { members { role } } }": types.ChangeActivityTestDocument,
+    "mutation RemoveActivityTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": types.RemoveActivityTestDocument,
+    "mutation DeleteActivityTest($id: ID!) { deleteJob(input: { jobId: $id }) { __typename } }": types.DeleteActivityTestDocument,
     "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }": types.CompanyBySlugDocument,
     "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }": types.CountersOfMemberDocument,
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": types.TitlesOfMemberDocument,
     "query ViewerOfMember { viewer { company { id role may } } }": types.ViewerOfMemberDocument,
     "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyToTellDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": types.ChangesForMembersDocument,
+    "mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": types.SwitchInTestDocument,
+    "mutation ChangeLiveInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": types.ChangeLiveInTestDocument,
+    "mutation RemoveToldInTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": types.RemoveToldInTestDocument,
+    "mutation ApplyLiveInTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyLiveInTestDocument,
+    "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }": types.ApplicationsLiveInTestDocument,
+    "subscription ViewerLiveInTest { viewerChanged { company { id role may } companies { id name } } }": types.ViewerLiveInTestDocument,
+    "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }": types.CreateInTestDocument,
+    "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }": types.InterviewersOfTestDocument,
     "mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }": types.InviteToTestDocument,
     "mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": types.CancelInTestDocument,
     "query PreviewInTest($token: String!) { companyInvitation(token: $token) { companyName email role hasAccount } }": types.PreviewInTestDocument,
@@ -645,6 +673,30 @@ export function graphql(source: "query AssistantProfileResume { assistantStatus 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}"): (typeof documents)["query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InviteActivityTest($email: String!) { inviteMember(input: { email: $email, role: VIEWER }) { invitations { id } } }"): (typeof documents)["mutation InviteActivityTest($email: String!) { inviteMember(input: { email: $email, role: VIEWER }) { invitations { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelActivityTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }"): (typeof documents)["mutation CancelActivityTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeActivityTest($id: ID!) { changeMemberRole(input: { accountId: $id, role: VIEWER }) { members { role } } }"): (typeof documents)["mutation ChangeActivityTest($id: ID!) { changeMemberRole(input: { accountId: $id, role: VIEWER }) { members { role } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveActivityTest($id: ID!) { removeMember(accountId: $id) { members { role } } }"): (typeof documents)["mutation RemoveActivityTest($id: ID!) { removeMember(accountId: $id) { members { role } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteActivityTest($id: ID!) { deleteJob(input: { jobId: $id }) { __typename } }"): (typeof documents)["mutation DeleteActivityTest($id: ID!) { deleteJob(input: { jobId: $id }) { __typename } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }"): (typeof documents)["query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -666,6 +718,38 @@ export function graphql(source: "mutation ApplyToTell($id: ID!) { applyToJob(inp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription ChangesForMembers { applicationChanged { update { jobId } } }"): (typeof documents)["subscription ChangesForMembers { applicationChanged { update { jobId } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }"): (typeof documents)["mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeLiveInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }"): (typeof documents)["mutation ChangeLiveInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveToldInTest($id: ID!) { removeMember(accountId: $id) { members { role } } }"): (typeof documents)["mutation RemoveToldInTest($id: ID!) { removeMember(accountId: $id) { members { role } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApplyLiveInTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }"): (typeof documents)["mutation ApplyLiveInTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }"): (typeof documents)["subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ViewerLiveInTest { viewerChanged { company { id role may } companies { id name } } }"): (typeof documents)["subscription ViewerLiveInTest { viewerChanged { company { id role may } companies { id name } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }"): (typeof documents)["mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }"): (typeof documents)["query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -111,6 +111,10 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   signUpInvited: ({ invitationToken }) => ({ input: { token: invitationToken, password: FACTORY_PASSWORD } }),
   changeMemberRole: ({ colleagueId }) => ({ input: { accountId: colleagueId, role: "VIEWER" } }),
   removeMember: ({ colleagueId }) => ({ accountId: colleagueId }),
+  createCompany: () => ({
+    input: { companyName: "Acme", companyLocation: "Pune", companySize: "FROM_1_TO_10", industry: "IT" },
+  }),
+  jobInterviewers: ({ jobId }) => ({ jobId }),
   chooseCompany: ({ companyId }) => ({ companyId }),
   setJobInterviewers: ({ jobId, colleagueId }) => ({ input: { jobId, accountIds: [colleagueId] } }),
   verifyEmail: () => ({ input: token }),

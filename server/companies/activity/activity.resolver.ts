@@ -1,0 +1,26 @@
+import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
+import { CompanyEventKind } from "../../generated/prisma/enums.ts";
+import { type ConnectionSource, toConnection } from "../../platform/graphql/connection.ts";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { PageArgs } from "../../platform/graphql/page-args.ts";
+import type { ActivityService } from "./activity.service.ts";
+import { CompanyEvent, CompanyEventConnection } from "./activity.types.ts";
+
+type Context = ResolverContext<{ activity: ActivityService }>;
+
+@Resolver(() => CompanyEvent)
+export class ActivityResolver {
+  @Query(() => CompanyEventConnection, {
+    description:
+      "Who did what in the acting recruiter's current company, the latest first. Owners and recruiters only.",
+  })
+  async companyActivity(
+    @Arg("actorId", () => ID, { nullable: true, description: "By this account alone." }) actorId: string | null,
+    @Arg("kind", () => CompanyEventKind, { nullable: true, description: "Of this kind alone." })
+    kind: CompanyEventKind | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionSource<CompanyEvent>> {
+    return toConnection(await services.activity.list(actor, { actorId, kind }, page));
+  }
+}

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from "vitest";
+import { buildApplication, buildMember, buildRecruiter } from "../../../prisma/factories/index.ts";
+import {
+  DecideApplicationDocument,
+  PostJobDocument,
+  SetJobStatusDocument,
+  UpdateRecruiterProfileDocument,
+} from "../../../web/generated/graphql.ts";
+import type { CompanyEventKind, CompanyRole } from "../../generated/prisma/enums.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+const ACTIVITY = graphql(`query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {
+  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {
+    nodes { kind actorName personName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }
+  }
+}`);
+const INVITE = graphql(
+  `mutation InviteActivityTest($email: String!) { inviteMember(input: { email: $email, role: VIEWER }) { invitations { id } } }`,
+);
+const CANCEL = graphql(`mutation CancelActivityTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }`);
+const CHANGE = graphql(
+  `mutation ChangeActivityTest($id: ID!) { changeMemberRole(input: { accountId: $id, role: VIEWER }) { members { role } } }`,
+);
+const REMOVE = graphql(`mutation RemoveActivityTest($id: ID!) { removeMember(accountId: $id) { members { role } } }`);
+const DELETE = graphql(`mutation DeleteActivityTest($id: ID!) { deleteJob(input: { jobId: $id }) { __typename } }`);
+const JOB = { title: "Welder", industry: "IT", description: "D", jobType: "FULL_TIME", workMode: "REMOTE" } as const;
+
+let companyId = "";
+let owner = { id: "", cookie: "" };
+const signedIn = async (id: string) => ({ id, cookie: await signIn(app.db, { id, role: "RECRUITER" }) });
+const memberOf = async (role: CompanyRole, displayName: string) =>
+  signedIn((await buildMember(app.db.prisma, { companyId, role, account: { displayName } })).accountId);
+const activity = async (search: { actorId?: string; kind?: CompanyEventKind } = {}) =>
+  (await app.expectOk(ACTIVITY, search, owner)).companyActivity.nodes;
+
+beforeEach(async () => {
+  companyId = (await buildRecruiter(app.db.prisma, { account: { displayName: "Olga" } })).id;
+  owner = await signedIn(companyId);
+});
+
+test("tells what was done with people, jobs, applicants and the company, and by whom", async () => {
+  const recruiter = await memberOf("RECRUITER", "Asha");
+  const { postJob } = await app.expectOk(PostJobDocument, { input: JOB }, recruiter);
+  const jobId = postJob?.job.id ?? "";
+  const application = await buildApplication(app.db.prisma, { jobId });
+  const decide = (status: "ACCEPTED" | "APPLIED") =>
+    app.expectOk(DecideApplicationDocument, { input: { applicationId: application.id, status } }, recruiter);
+  await decide("ACCEPTED");
+  await decide("APPLIED");
+  await app.expectOk(SetJobStatusDocument, { input: { jobId, status: "CLOSED" } }, owner);
+  await app.expectOk(SetJobStatusDocument, { input: { jobId, status: "CLOSED" } }, owner);
+  await app.expectOk(SetJobStatusDocument, { input: { jobId, status: "OPEN" } }, owner);
+  await app.expectOk(UpdateRecruiterProfileDocument, { input: { companyLocation: "Agra" } }, owner);
+  const { inviteMember } = await app.expectOk(INVITE, { email: "new@example.com" }, owner);
+  await app.expectOk(CANCEL, { id: inviteMember?.invitations[0]?.id ?? "" }, owner);
+  await app.expectOk(CHANGE, { id: recruiter.id }, owner);
+  await app.expectOk(REMOVE, { id: recruiter.id }, owner);
+  expect((await activity()).map(({ kind, actorName, subject, detail }) => [kind, actorName, subject, detail])).toEqual([
+    ["MEMBER_REMOVED", "Olga", "", ""],
+    ["ROLE_CHANGED", "Olga", "", "VIEWER"],
+    ["INVITATION_CANCELLED", "Olga", "new@example.com", ""],
+    ["MEMBER_INVITED", "Olga", "new@example.com", "VIEWER"],
+    ["CHANGED", "Olga", "", ""],
+    ["JOB_REOPENED", "Olga", "Welder", ""],
+    ["JOB_CLOSED", "Olga", "Welder", ""],
+    ["DECISION_REMOVED", "Asha", "Welder", ""],
+    ["APPLICANT_ACCEPTED", "Asha", "Welder", ""],
+    ["JOB_POSTED", "Asha", "Welder", ""],
+  ]);
+  expect(await activity({ kind: "ROLE_CHANGED" })).toMatchObject([{ personName: "Asha", jobId: null }]);
+  const decisions = await activity({ actorId: recruiter.id, kind: "APPLICANT_ACCEPTED" });
+  expect(decisions).toMatchObject([{ jobId, applicationId: application.id }]);
+  await app.expectOk(DELETE, { id: jobId }, owner);
+  expect((await activity()).map(({ kind }) => kind)[0]).toBe("JOB_DELETED");
+  expect(await activity({ kind: "APPLICANT_ACCEPTED" })).toMatchObject([{ jobId: null, subject: "Welder" }]);
+});
+
+test("goes on page by page, is never rewritten, and is another company's to nobody", async () => {
+  for (let n = 0; n < 3; n++) await app.expectOk(INVITE, { email: `page-${n}@example.com` }, owner);
+  const first = (await app.expectOk(ACTIVITY, { first: 2 }, owner)).companyActivity;
+  expect(first.pageInfo.hasNextPage).toBe(true);
+  const rest = (await app.expectOk(ACTIVITY, { first: 2, after: first.pageInfo.endCursor ?? "" }, owner))
+    .companyActivity;
+  expect([...first.nodes, ...rest.nodes].map(({ subject }) => subject)).toEqual([
+    "page-2@example.com",
+    "page-1@example.com",
+    "page-0@example.com",
+  ]);
+  await expect(app.db.pool.query("update company_events set subject = 'x'")).rejects.toThrow(/append-only/);
+  const other = await signedIn((await buildRecruiter(app.db.prisma)).id);
+  const seen = await app.expectOk(ACTIVITY, { actorId: owner.id }, other);
+  expect(seen.companyActivity.nodes).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { expect, it } from "vitest";
+import { buildAccount, buildApplication, buildJob, buildMember, buildRecruiter } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+const HOME = "/main-recruiter";
+const asRecruiter = (id: string, options = {}) => browser.openAs(app, { id, role: "RECRUITER" }, options);
+
+it("switches from one company to another in the sidebar, on other devices too, and in the menu of a phone", async () => {
+  const { prisma } = app.db;
+  const { id } = await buildRecruiter(prisma, { name: "Forge" });
+  const { id: companyId } = await buildRecruiter(prisma, { name: "Anvil" });
+  await buildMember(prisma, { companyId, accountId: id, role: "VIEWER", chosenAt: new Date(0) });
+  const page = await asRecruiter(id);
+  const phone = await asRecruiter(id, { viewport: PHONE });
+  for (const one of [page, phone]) {
+    await one.goto(HOME);
+    await one.getByRole("heading", { name: "Forge's Dashboard" }).waitFor();
+  }
+  await expectAccessible(page);
+  await page.getByRole("combobox", { name: "Company" }).selectOption("Anvil");
+  for (const one of [page, phone]) await one.getByRole("heading", { name: "Anvil's Dashboard" }).waitFor();
+  await phone.getByRole("button", { name: "Open menu" }).click();
+  await phone.getByRole("combobox", { name: "Company" }).selectOption("Forge");
+  for (const one of [page, phone]) await one.getByRole("heading", { name: "Forge's Dashboard" }).waitFor();
+});
+
+it("lets a recruiter who is in no company create one", async () => {
+  const { id } = await buildAccount(app.db.prisma, { role: "RECRUITER" });
+  const page = await asRecruiter(id, { viewport: PHONE, colorScheme: "dark" });
+  await page.goto(HOME);
+  await page.getByRole("heading", { name: "You do not belong to a company now" }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Create the company" }).click();
+  await page.getByText("Company name is required").waitFor();
+  await page.getByLabel("Company name").fill("Bellows");
+  await page.getByLabel("Company location").fill("Pune");
+  await page.getByLabel("Company size").selectOption("1-10");
+  await page.getByLabel("Industry").fill("Fire");
+  await page.getByRole("button", { name: "Create the company" }).click();
+  await page.getByRole("heading", { name: "Bellows's Dashboard" }).waitFor();
+});
+
+it("puts an interviewer on a job, who sees it then", async () => {
+  const { prisma } = app.db;
+  const { id: companyId } = await buildRecruiter(prisma);
+  const { id: jobId } = await buildJob(prisma, { companyId, title: "Welder" });
+  await buildApplication(prisma, { jobId });
+  const page = await asRecruiter(companyId);
+  await page.goto(`${HOME}/applicants/${jobId}`);
+  await page.getByRole("button", { name: "Interviewers" }).click();
+  await page.getByText("Nobody in your company is an interviewer yet.").waitFor();
+  await page.keyboard.press("Escape");
+  const { accountId } = await buildMember(prisma, {
+    ...{ companyId, role: "INTERVIEWER", account: { displayName: "Asha Smith" } },
+  });
+  await page.getByRole("button", { name: "Interviewers" }).click();
+  await page.getByRole("checkbox", { name: "Asha Smith" }).check();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save interviewers" }).click();
+  await page.getByText("The interviewers are saved.").waitFor();
+  expect(await prisma.jobInterviewer.count({ where: { accountId, jobId } })).toBe(1);
+  const interviewer = await asRecruiter(accountId);
+  await interviewer.goto(`${HOME}/applicants/${jobId}`);
+  await interviewer.getByRole("heading", { name: "Welder" }).waitFor();
+  expect(await interviewer.getByRole("button", { name: "Interviewers" }).count()).toBe(0);
+});
+
+it("shows owners who did what, by person and kind", async () => {
+  const { prisma } = app.db;
+  const { id: companyId } = await buildRecruiter(prisma, { account: { displayName: "Olga Owner" } });
+  const { accountId } = await buildMember(prisma, { companyId, account: { displayName: "Asha Smith" } });
+  const { id: jobId } = await buildJob(prisma, { companyId, title: "Welder" });
+  const { id: applicationId } = await buildApplication(prisma, { jobId, status: "ACCEPTED" });
+  await prisma.applicationEvent.create({ data: { applicationId, kind: "ACCEPTED", actorId: accountId } });
+  await prisma.companyEvent.create({
+    data: { companyId, kind: "ROLE_CHANGED", actorId: companyId, personId: accountId, detail: "RECRUITER" },
+  });
+  const page = await asRecruiter(companyId, { viewport: PHONE });
+  await page.goto(`${HOME}/activity`);
+  const list = page.getByRole("list", { name: "What was done" });
+  await list.getByText("Olga Owner made Asha Smith a recruiter").waitFor();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await page.getByLabel("Person").selectOption("Asha Smith");
+  await page
+    .getByLabel("What was done", { exact: true })
+    .and(page.locator("select"))
+    .selectOption("Applicant accepted");
+  await list.getByText("Olga Owner").waitFor({ state: "detached" });
+  await list.getByRole("link", { name: "Welder" }).click();
+  await page.waitForURL(`**/applicants/${jobId}?**applicant=${applicationId}**`);
+  await page.getByText("Accepted by Asha Smith").waitFor();
+});

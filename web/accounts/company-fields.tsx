@@ -1,0 +1,27 @@
+import { TextInput } from "@mantine/core";
+import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
+import { ChoiceField } from "../ui/choice-field.tsx";
+import classes from "./account-frame.module.css";
+import { required } from "./account-rules.ts";
+
+/** A company that nothing is known of yet. */
+export const NO_COMPANY = { companyName: "", companyLocation: "", companySize: "", industry: "" };
+
+export const COMPANY_RULES = {
+  companyName: required("Company name"),
+  companyLocation: required("Company location"),
+  companySize: required("Company size"),
+  industry: required("Industry"),
+};
+
+/** What a new company is asked for. */
+export const CompanyFields = ({ field }: { field: (name: keyof typeof NO_COMPANY) => object }) => (
+  <>
+    <TextInput label="Company name" autoComplete="organization" {...field("companyName")} />
+    <TextInput label="Company location" autoComplete="address-level2" {...field("companyLocation")} />
+    <div className={classes.pair}>
+      <ChoiceField label="Company size" none="Employees" options={COMPANY_SIZES} {...field("companySize")} />
+      <TextInput label="Industry" {...field("industry")} />
+    </div>
+  </>
+);

@@ -1,0 +1,34 @@
+import { Link } from "react-router-dom";
+import { exactTime, longDate } from "../ui/dates.ts";
+import sections from "../ui/sections.module.css";
+import { type ActivityEvent, activityWords } from "./activity-words.ts";
+import classes from "./people.module.css";
+
+/** What was done in a company, the latest first. */
+export function ActivityList({ events }: { events: readonly ActivityEvent[] }) {
+  return (
+    <section className={sections.section} aria-label="What was done">
+      <ul className={sections.rows} aria-label="What was done">
+        {events.map((event) => (
+          <li key={event.id} className={sections.row}>
+            <span>
+              <strong>{event.actorName ?? "Somebody whose account is gone"}</strong> {activityWords(event)}{" "}
+              <About event={event} />
+            </span>
+            <time className={classes.time} dateTime={event.createdAt} title={exactTime(event.createdAt)}>
+              {longDate(event.createdAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The job that it is about, as a link to its applicants, or to the one who was decided on. */
+function About({ event: { kind, jobId, applicationId, subject } }: { event: ActivityEvent }) {
+  if (kind === "MEMBER_INVITED" || kind === "INVITATION_CANCELLED") return null;
+  if (!jobId) return subject;
+  const application = applicationId ? `?applicant=${applicationId}` : "";
+  return <Link to={`/main-recruiter/applicants/${jobId}${application}`}>{subject}</Link>;
+}

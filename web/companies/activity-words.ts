@@ -1,0 +1,53 @@
+import { roleWords } from "../../shared/companies.options.ts";
+import type { CompanyActivityQuery, CompanyEventKind, CompanyRole } from "../generated/graphql.ts";
+
+export type ActivityEvent = CompanyActivityQuery["companyActivity"]["edges"][number]["node"];
+
+/** The kinds in the order of the filter, as it calls them. */
+export const KIND_LABELS: Record<CompanyEventKind, string> = {
+  APPLICANT_ACCEPTED: "Applicant accepted",
+  APPLICANT_REJECTED: "Applicant rejected",
+  DECISION_REMOVED: "Decision taken back",
+  APPLICANT_MOVED: "Applicant moved",
+  JOB_POSTED: "Job posted",
+  JOB_EDITED: "Job edited",
+  JOB_CLOSED: "Job closed",
+  JOB_REOPENED: "Job opened again",
+  JOB_DELETED: "Job deleted",
+  MEMBER_INVITED: "Invitation sent",
+  INVITATION_CANCELLED: "Invitation cancelled",
+  MEMBER_JOINED: "Somebody joined",
+  MEMBER_LEFT: "Somebody left",
+  MEMBER_REMOVED: "Somebody removed",
+  ROLE_CHANGED: "Role changed",
+  CHANGED: "Company profile changed",
+  CREATED: "Company created",
+};
+
+const GONE = "somebody whose account is gone";
+
+/** What was done, as a sentence goes on after who did it. Its subject, a job, is told apart, as it may be a link. */
+export function activityWords({ kind, personName, subject, detail }: ActivityEvent): string {
+  const person = personName ?? GONE;
+  const role = () => roleWords(detail as CompanyRole).phrase;
+  const words: Record<CompanyEventKind, () => string> = {
+    APPLICANT_ACCEPTED: () => "accepted an applicant of",
+    APPLICANT_REJECTED: () => "rejected an applicant of",
+    DECISION_REMOVED: () => "took a decision back on an applicant of",
+    APPLICANT_MOVED: () => `moved an applicant to ${detail} of`,
+    JOB_POSTED: () => "posted",
+    JOB_EDITED: () => "edited",
+    JOB_CLOSED: () => "closed",
+    JOB_REOPENED: () => "opened again",
+    JOB_DELETED: () => "deleted",
+    MEMBER_INVITED: () => `invited ${subject} to be ${role()}`,
+    INVITATION_CANCELLED: () => `cancelled the invitation of ${subject}`,
+    MEMBER_JOINED: () => `joined as ${role()}`,
+    MEMBER_LEFT: () => "left the company",
+    MEMBER_REMOVED: () => `removed ${person}`,
+    ROLE_CHANGED: () => `made ${person} ${role()}`,
+    CHANGED: () => "changed the company profile",
+    CREATED: () => "created the company",
+  };
+  return words[kind]();
+}

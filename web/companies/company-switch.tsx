@@ -1,0 +1,24 @@
+import { NativeSelect } from "@mantine/core";
+import { useChooseCompanyMutation } from "../generated/graphql.ts";
+import { useViewer } from "../session/viewer.ts";
+import { useCompanyChange } from "./use-company-change.ts";
+
+/** For which company the recruiter acts, for who is in several. */
+export function CompanySwitch() {
+  const { companies, company } = useViewer();
+  const [choose, { loading }] = useChooseCompanyMutation();
+  const changeCompany = useCompanyChange();
+  if (companies.length < 2) return null;
+  return (
+    <NativeSelect
+      aria-label="Company"
+      data={companies.map(({ id, name }) => ({ value: id, label: name }))}
+      value={company?.id ?? ""}
+      disabled={loading}
+      onChange={(event) => {
+        const companyId = event.currentTarget.value;
+        void changeCompany(() => choose({ variables: { companyId } }), "Could not switch the company");
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import { COMPANY_RULES, CompanyFields, NO_COMPANY } from "../accounts/company-fields.tsx";
+import { useAccountForm } from "../accounts/use-account-form.ts";
+import { attempt } from "../apollo/problem.ts";
+import { type CompanySize, useCreateCompanyMutation } from "../generated/graphql.ts";
+import { announceLogIn } from "../session/other-tabs.ts";
+import { useViewer } from "../session/viewer.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { FormMessage } from "../ui/form-message.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import sections from "../ui/sections.module.css";
+import { useTitle } from "../ui/title.ts";
+import classes from "./people.module.css";
+
+/** For a recruiter who is in no company: how to come into one. */
+export default function NoCompany() {
+  useTitle("No company");
+  const { id, email } = useViewer();
+  const [create] = useCreateCompanyMutation();
+  const { field, submit, busy, problem } = useAccountForm(NO_COMPANY, COMPANY_RULES, ({ companySize, ...company }) =>
+    attempt(async () => {
+      await create({ variables: { input: { ...company, companySize: companySize as CompanySize } } });
+      announceLogIn({ role: "RECRUITER", accountId: id, actsAnew: true });
+    }, "Could not create the company"),
+  );
+  return (
+    <div className={sections.page}>
+      <PageHeader
+        title="You do not belong to a company now"
+        subtitle="Join one, or create your own. Your account is as it was."
+      />
+      <section className={sections.section} aria-labelledby="join">
+        <h2 id="join">Join your company</h2>
+        <p>Ask an owner of your company to invite {email}. The invitation comes by mail.</p>
+      </section>
+      <section className={sections.section} aria-labelledby="create">
+        <h2 id="create">Create a company</h2>
+        <p>You are its owner: you post its jobs and invite its people.</p>
+        <form onSubmit={submit} className={sections.form} noValidate>
+          <FormMessage tone="no">{problem?.message}</FormMessage>
+          <div className={classes.fields}>
+            <CompanyFields field={field} />
+          </div>
+          <Button type="submit" loading={busy}>
+            Create the company
+          </Button>
+        </form>
+      </section>
+      <p>Until then you can change your password, download your data, and delete your account. </p>
+      <ButtonLink to="/main-recruiter/settings" variant="default">
+        Go to settings
+      </ButtonLink>
+    </div>
+  );
+}

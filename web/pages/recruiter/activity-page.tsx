@@ -1,0 +1,89 @@
+import { useSearchParams } from "react-router-dom";
+import { listProblem } from "../../apollo/problem.ts";
+import { ActivityList } from "../../companies/activity-list.tsx";
+import { KIND_LABELS } from "../../companies/activity-words.ts";
+import classes from "../../companies/people.module.css";
+import { type CompanyEventKind, useActivityPeopleQuery, useCompanyActivityQuery } from "../../generated/graphql.ts";
+import { useViewer } from "../../session/viewer.ts";
+import { ChoiceField } from "../../ui/choice-field.tsx";
+import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { InfiniteList } from "../../ui/infinite-list.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import sections from "../../ui/sections.module.css";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { useTitle } from "../../ui/title.ts";
+import { useMore } from "../../ui/use-more.ts";
+
+const FAILED = "Could not load the activity. Please check your internet connection.";
+const KINDS = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }));
+
+/** /main-recruiter/activity: who did what in the company; person and kind live in the address. */
+export function Component() {
+  useTitle("Activity");
+  const { name } = useViewer();
+  const [params, setParams] = useSearchParams();
+  const { data } = useActivityPeopleQuery();
+  const actorId = params.get("person");
+  const asked = params.get("kind");
+  const kind = asked !== null && Object.hasOwn(KIND_LABELS, asked) ? (asked as CompanyEventKind) : null;
+  const choose = (key: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(key, value);
+        else next.delete(key);
+        return next;
+      },
+      { replace: true },
+    );
+  const people = (data?.companyMembers ?? []).map((member) => ({ value: member.accountId, label: member.name }));
+  return (
+    <div className={sections.page}>
+      <PageHeader title="Activity" subtitle={`Who did what in ${name}. Owners and recruiters see this.`} />
+      <div className={classes.filters}>
+        <ChoiceField
+          label="Person"
+          none="Everybody"
+          options={people}
+          value={actorId ?? ""}
+          onChange={(event) => choose("person", event.currentTarget.value)}
+        />
+        <ChoiceField
+          label="What was done"
+          none="Everything"
+          options={KINDS}
+          value={kind ?? ""}
+          onChange={(event) => choose("kind", event.currentTarget.value)}
+        />
+      </div>
+      <Events actorId={actorId} kind={kind} />
+    </div>
+  );
+}
+
+function Events({ actorId, kind }: { actorId: string | null; kind: CompanyEventKind | null }) {
+  const { data, error, refetch, fetchMore } = useCompanyActivityQuery({
+    variables: { actorId, kind, first: 30 },
+    fetchPolicy: "cache-and-network",
+  });
+  const list = data?.companyActivity;
+  const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
+  if (!list) {
+    if (!error) return <BlockSkeleton lines={6} label="Loading the activity" />;
+    return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
+  }
+  if (list.edges.length === 0) {
+    return (
+      <EmptyState drawing={<DeskDrawing />} title="Nothing of this kind has been done">
+        {actorId || kind ? "Choose another person, or everything." : null}
+      </EmptyState>
+    );
+  }
+  return (
+    <InfiniteList hasMore={list.pageInfo.hasNextPage} more={more} failed={FAILED}>
+      <ActivityList events={list.edges.map(({ node }) => node)} />
+    </InfiniteList>
+  );
+}
