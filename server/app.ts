@@ -11,6 +11,7 @@ import { playgroundRoutes } from "./graphql/playground/playground.ts";
 import { graphqlRoutes, readerOf } from "./graphql/routes.ts";
 import { createSchema } from "./graphql/schema.ts";
 import { serveSubscriptions } from "./graphql/subscriptions/subscriptions.ts";
+import { applicantExportRoutes } from "./http/applicant-exports.ts";
 import { allActors } from "./http/authentication.ts";
 import { allowOtherSites } from "./http/cors.ts";
 import { originCheck } from "./http/cross-site-requests.ts";
@@ -148,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   });
   await http.register(dataExportRoutes, { services });
+  await http.register(applicantExportRoutes, { services });
   await http.register(jobFeedRoutes, { services, publicUrl });
   if (!config.production) await http.register(mailboxRoutes, { db });
   if (config.playground) await http.register(playgroundRoutes);

@@ -4,6 +4,7 @@ import { assistantTasks } from "./assistant/assistant.tasks.ts";
 import type { Config } from "./config.ts";
 import { JOB_DELETED, jobDeletedTask } from "./jobs/delete-jobs.ts";
 import { expireJobsTask } from "./jobs/expire-jobs.task.ts";
+import { openJobsTask } from "./jobs/open-jobs.task.ts";
 import { refreshVocabularyTask } from "./jobs/search/refresh-vocabulary.task.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/mail-transport.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -30,6 +31,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       ...accountsTasks(platform),
       ...assistantTasks(db),
       "expire-jobs": expireJobsTask(db),
+      "open-jobs": openJobsTask(db),
       "refresh-vocabulary": refreshVocabularyTask(db),
       [JOB_DELETED]: jobDeletedTask(platform),
       [MAIL_OUTCOME]: mailOutcomeTask(platform),

@@ -31,6 +31,7 @@ import { upsertJobs } from "./jobs/import/imported-jobs.store.ts";
 import * as jobs from "./jobs/job.store.ts";
 import * as jobChanges from "./jobs/job-changes.store.ts";
 import * as jobLists from "./jobs/job-lists.store.ts";
+import * as jobOpening from "./jobs/job-opening.store.ts";
 import * as jobSearch from "./jobs/job-search.store.ts";
 import * as publicJobs from "./jobs/public-jobs.store.ts";
 import * as relatedJobs from "./jobs/related-jobs.store.ts";
@@ -259,6 +260,10 @@ const samples: Record<string, () => Promise<unknown>> = {
     for await (const _ of jobLists.openJobs(db));
     await jobLists.openJobsVersion(db);
     await pages((page) => jobLists.listPostedJobs(db, seen, { status: "OPEN" }, page));
+    for (const order of ["OLDEST", "WAITING", "DEADLINE"] as const)
+      await pages((page) => jobLists.listPostedJobs(db, seen, { order, title: "a", opened: true }, page));
+    await jobOpening.openScheduledJobs(db);
+    await tx((tx) => jobOpening.closeOpenJobs(tx, seen.companyId, []));
     await pages((page) => jobLists.listSavedJobs(db, seeker, page));
     await jobLists.findPostedJob(db, job);
     for await (const _ of jobLists.applicantsToNotify(db, job));

@@ -15,6 +15,7 @@ const SERVER_PATHS = [
   "/playground",
   "/api-docs",
   "/privacy/my-data.zip",
+  "/exports",
   "/.well-known",
   "/healthz",
   "/readyz",

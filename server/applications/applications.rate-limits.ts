@@ -34,3 +34,5 @@ export const REVIEW_CHANGES: Limit = {
   windowSeconds: 600,
   refusal: "You have made many changes in a short time.",
 };
+/** Lists and archives of applicants, which are read to their end. */
+export const APPLICANT_EXPORTS: Limit = { name: "applicant-export", points: 30, windowSeconds: 3600 };

@@ -26,7 +26,7 @@ export class DashboardService {
 
   /** The two newest jobs. @throws UNAUTHENTICATED, FORBIDDEN */
   async recentJobs(actor: MaybeActor): Promise<readonly PostedJob[]> {
-    return (await this.postedJobs.list(actor, {}, { first: RECENT })).nodes;
+    return (await this.postedJobs.list(actor, { opened: true }, { first: RECENT })).nodes;
   }
 
   /** The two newest applications. @throws UNAUTHENTICATED, FORBIDDEN */

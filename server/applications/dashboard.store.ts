@@ -12,7 +12,8 @@ export async function readCounters(
     name: "dashboard-counters",
     text: `
       with own as materialized (
-        select id, ${takesApplications("jobs")} as open from jobs where ${seenJobs("jobs", "$1", "$2")} and deleted_at is null),
+        select id, ${takesApplications("jobs")} as open from jobs where ${seenJobs("jobs", "$1", "$2")} and deleted_at is null
+          and status not in ('DRAFT', 'SCHEDULED')),
       counted as (
         select count(*)::int as received, count(*) filter (where a.status = 'ACCEPTED')::int as accepted,
                count(*) filter (where a.status = 'REJECTED')::int as rejected

@@ -16,7 +16,7 @@ export async function findCompany({ quick }: Pick<Database, "quick">, slug: stri
            from company_slugs s join companies c on c.id = s.company_id
            left join files logo on logo.id = c.logo_file_id
            where s.slug = $1
-             and (exists (select from jobs where company_id = c.id) or exists (
+             and (exists (select from jobs where company_id = c.id and status not in ('DRAFT', 'SCHEDULED')) or exists (
                select from company_members m join accounts a on a.id = m.account_id
                where m.company_id = c.id and a.email_verified_at is not null))`,
     values: [slug],

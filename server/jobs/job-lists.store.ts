@@ -1,3 +1,4 @@
+import type { JobStatus } from "../generated/prisma/enums.ts";
 import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import type { Database, Stored } from "../platform/database/database.ts";
 import { readPage } from "../platform/search/keyset.ts";
@@ -6,50 +7,81 @@ import { type JobRow, type JobView, jobColumns, jobJoins, takesApplications, toJ
 import type { JobDeletedMail } from "./jobs.mails.ts";
 import type { PostedJob } from "./posted-jobs.types.ts";
 
-type PostedJobRow = JobRow & { readonly applied: number; readonly accepted: number; readonly rejected: number };
+interface PostedJobRow extends JobRow {
+  readonly applied: number;
+  readonly accepted: number;
+  readonly rejected: number;
+  readonly waitingSince: Date | null;
+  readonly owner: string | null;
+  readonly place: Date;
+}
 
 const POSTED = `
-  select ${jobColumns("whole", "j", "null")}, counts.*
+  select ${jobColumns("whole", "j", "null")}, counts.*, coalesce(nullif(owner.display_name, ''), owner.email) as owner
   from jobs j ${jobJoins("j", "null")}
   cross join lateral (
     select count(*) filter (where a.status = 'APPLIED')::int as applied,
            count(*) filter (where a.status = 'ACCEPTED')::int as accepted,
-           count(*) filter (where a.status = 'REJECTED')::int as rejected
-    from applications a where a.job_id = j.id and a.status <> 'WITHDRAWN') as counts`;
+           count(*) filter (where a.status = 'REJECTED')::int as rejected,
+           min(a.applied_at) filter (where a.status = 'APPLIED') as "waitingSince"
+    from applications a where a.job_id = j.id and a.status <> 'WITHDRAWN') as counts
+  left join accounts owner on owner.id = j.posted_by_id`;
+
+/** What a list of a company's jobs can go by: a moment of each, and which way. What has none comes last. */
+const ORDERS = {
+  NEWEST: { moment: "j.created_at", order: "desc" },
+  OLDEST: { moment: "j.created_at", order: "asc" },
+  WAITING: { moment: `coalesce(counts."waitingSince", '9999-01-01'::timestamptz)`, order: "asc" },
+  DEADLINE: {
+    moment: `coalesce(j.application_deadline::timestamp at time zone 'utc', '9999-01-01'::timestamptz)`,
+    order: "asc",
+  },
+} as const;
 
 /** Those of the company $1 that the interviewer $2, if it is one, sees, with the status $3, if any. */
-const OF_COMPANY = `${seenJobs("j", "$1", "$2")} and j.deleted_at is null and ($3::"JobStatus" is null or j.status = $3)`;
+const OF_COMPANY = `${seenJobs("j", "$1", "$2")} and j.deleted_at is null
+  and ($3::"JobStatus" is null or j.status = $3) and ($4::boolean is not true or j.status not in ('DRAFT', 'SCHEDULED'))
+  and ($5::text is null or position(lower($5) in lower(j.title)) > 0)`;
 
 function toPostedJob(row: PostedJobRow): PostedJob {
-  const { id, applied, accepted, rejected } = row;
-  return { id, job: toJob(row), applications: { total: applied + accepted + rejected, applied, accepted, rejected } };
+  const { id, applied, accepted, rejected, waitingSince, owner } = row;
+  const applications = { total: applied + accepted + rejected, applied, accepted, rejected };
+  return { id, job: toJob(row), applications, waitingSince, owner: owner ?? "" };
 }
 
-/** Which of a company's jobs; `status`: null for both. */
+/** Which of a company's jobs. */
 export interface PostedJobSearch {
-  readonly status?: "OPEN" | "CLOSED" | null;
-  /** The newest first unless "asc". */
-  readonly order?: "asc" | "desc";
+  /** All when null. */
+  readonly status?: JobStatus | null;
+  /** Leaves out those that have not been open yet. */
+  readonly opened?: boolean;
+  /** A part of the title. */
+  readonly title?: string | null;
+  /** The newest first when null. */
+  readonly order?: keyof typeof ORDERS | null;
 }
 
 /** The jobs of a company that are not deleted and seen by this member, with their applications counted: one statement. @throws BAD_USER_INPUT */
-export const listPostedJobs = (
+export function listPostedJobs(
   db: Pick<Database, "pool">,
   { companyId, interviewerId }: SeenJobs,
-  { status = null, order = "desc" }: PostedJobSearch,
+  { status = null, opened = false, title, order: by }: PostedJobSearch,
   page: PageInput,
-): Promise<Page<PostedJob>> =>
-  readPage(db, page, {
-    name: `posted-jobs-${order}`,
-    keys: ["j.created_at", "j.id"],
+): Promise<Page<PostedJob>> {
+  const { moment, order } = ORDERS[by ?? "NEWEST"];
+  return readPage(db, page, {
+    name: `posted-jobs-${by ?? "NEWEST"}`,
+    keys: [moment, "j.id"],
     order,
-    values: [companyId, interviewerId, status],
-    text: (keyset) => `${POSTED} where ${OF_COMPANY} and ${keyset.after} ${keyset.order}`,
+    values: [companyId, interviewerId, status, opened, title?.trim() || null],
+    text: (keyset) =>
+      `${POSTED.replace("counts.*", `counts.*, ${moment} as place`)} where ${OF_COMPANY} and ${keyset.after} ${keyset.order}`,
     count: `jobs j where ${OF_COMPANY}`,
     countsAll: true,
-    placeOf: (row: PostedJobRow) => ({ at: row.createdAt, id: row.id }),
+    placeOf: ({ place, id }: PostedJobRow) => ({ at: place, id }),
     toNode: toPostedJob,
   });
+}
 
 /** One job that is not deleted, with its applications counted. */
 export async function findPostedJob({ pool }: Pick<Database, "pool">, id: string): Promise<PostedJob | undefined> {

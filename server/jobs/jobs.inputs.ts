@@ -8,6 +8,7 @@ import {
   SalaryRange,
   WorkMode,
 } from "../generated/prisma/enums.ts";
+import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { DeclareJobFields } from "./job-fields.ts";
 
 @InputType({ description: "Which jobs to find; conditions that are given all apply." })
@@ -111,6 +112,15 @@ export class JobInput {
       "An own job that this is a copy of: imported pay in words of its own comes along, unless salaryRange is given.",
   })
   copyOf?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Keeps it as a draft that only the company sees." })
+  isDraft?: boolean | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "Opens it by itself at this moment, within a year; until then only the company sees it.",
+  })
+  opensAt?: Date | null;
 }
 
 @InputType({
@@ -129,8 +139,17 @@ export class JobIdInput {
   jobId!: string;
 }
 
-@InputType({ description: "Closing or reopening a job." })
+@InputType({ description: "Closing, reopening, opening or scheduling a job." })
 export class SetJobStatusInput extends JobIdInput {
   @Field(() => JobStatus, { description: "What it shall be." })
   status!: JobStatus;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: "When it opens, for SCHEDULED alone." })
+  opensAt?: Date | null;
+}
+
+@InputType({ description: "Jobs to close at once." })
+export class CloseJobsInput {
+  @Field(() => [ID], { description: "The jobs, at most 100." })
+  jobIds!: string[];
 }

@@ -6,10 +6,10 @@ import { PageArgs } from "../platform/graphql/page-args.ts";
 import { selectsAny } from "../platform/graphql/selection.ts";
 import { renderMarkdown } from "../platform/text/markdown.ts";
 import { BEYOND_CARD, type JobCard, type JobView } from "./job.store.ts";
-import { EditJobInput, JobFilter, JobIdInput, JobInput, SetJobStatusInput } from "./jobs.inputs.ts";
+import { CloseJobsInput, EditJobInput, JobFilter, JobIdInput, JobInput, SetJobStatusInput } from "./jobs.inputs.ts";
 import type { JobEdit, JobPost } from "./jobs.schemas.ts";
 import type { JobService } from "./jobs.service.ts";
-import { DeleteJobPayload, Job, JobConnection, JobOrder, JobPayload } from "./jobs.types.ts";
+import { CloseJobsPayload, DeleteJobPayload, Job, JobConnection, JobOrder, JobPayload } from "./jobs.types.ts";
 import type { PostedJobService } from "./posted-jobs.service.ts";
 import type { SavedJobService } from "./saved-jobs.service.ts";
 
@@ -81,12 +81,24 @@ export class JobResolver {
     return { job: await services.postedJobs.edit(actor, id, fields) };
   }
 
-  @Mutation(() => JobPayload, { description: "Closes or reopens an own job." })
+  @Mutation(() => JobPayload, {
+    description: "Closes or reopens an own job; opens a draft, schedules it, or takes it back from being scheduled.",
+  })
   async setJobStatus(
-    @Arg("input", () => SetJobStatusInput) { jobId, status }: SetJobStatusInput,
+    @Arg("input", () => SetJobStatusInput) { jobId, status, opensAt }: SetJobStatusInput,
     @Ctx() { actor, services }: Context,
   ): Promise<JobPayload> {
-    return { job: await services.postedJobs.setStatus(actor, jobId, status) };
+    return { job: await services.postedJobs.setStatus(actor, jobId, status, opensAt) };
+  }
+
+  @Mutation(() => CloseJobsPayload, {
+    description: "Closes those of these jobs that are open and the company's; the others stay as they are.",
+  })
+  async closeJobs(
+    @Arg("input", () => CloseJobsInput) { jobIds }: CloseJobsInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<CloseJobsPayload> {
+    return { jobs: await services.postedJobs.close(actor, jobIds) };
   }
 
   @Mutation(() => DeleteJobPayload, {

@@ -97,6 +97,10 @@ export function salaryOf(salaryRange: SalaryRangeValue | null) {
 export type JobPost = z.input<typeof jobSchema> & {
   /** An own job that it is a copy of. */
   readonly copyOf?: string | null;
+  /** Kept as a draft. */
+  readonly isDraft?: boolean | null;
+  /** Opened by itself at this moment. */
+  readonly opensAt?: Date | null;
 };
 
 /** What an edit changes, before it is checked: what is absent is kept, null empties. */

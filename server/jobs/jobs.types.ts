@@ -29,6 +29,8 @@ registerEnum("PayUnit", PayUnit, "What pay in numbers is for.", PAY_UNITS);
 registerEnum("JobStatus", JobStatus, "What its recruiter has set a job to.", {
   OPEN: "Takes applications until its deadline.",
   CLOSED: "Takes none; only its recruiter and its applicants see it.",
+  DRAFT: "Has not been open; only its company sees it.",
+  SCHEDULED: "Opens by itself at its moment; until then only its company sees it.",
 });
 registerEnum("ApplicationStatus", ApplicationStatus, "Where an application stands.", {
   APPLIED: "Waits for the recruiter's decision.",
@@ -92,6 +94,9 @@ export class Job {
   @Field(() => JobStatus, { description: "Whether it takes applications." })
   status!: JobStatus;
 
+  @Field(() => DateTimeScalar, { nullable: true, description: "When a scheduled job opens; null for all others." })
+  opensAt!: Date | null;
+
   @Field(() => Boolean, {
     description: "Whether it takes applications now: open, not deleted, and its last day to apply has not passed.",
   })
@@ -138,6 +143,12 @@ export const JobConnection = connectionOf(() => Job, "Job", JobEdgeFields);
 export class JobPayload {
   @Field(() => Job, { description: "As it is now." })
   job!: Job;
+}
+
+@ObjectType({ description: "The jobs that a mutation has closed." })
+export class CloseJobsPayload {
+  @Field(() => [Job], { description: "As they are now." })
+  jobs!: Job[];
 }
 
 @ObjectType({ description: "A job that is gone." })

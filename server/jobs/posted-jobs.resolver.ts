@@ -4,7 +4,7 @@ import { type ConnectionSource, toConnection } from "../platform/graphql/connect
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import type { PostedJobService } from "./posted-jobs.service.ts";
-import { PostedJob, PostedJobConnection } from "./posted-jobs.types.ts";
+import { PostedJob, PostedJobConnection, PostedJobOrder } from "./posted-jobs.types.ts";
 
 type Context = ResolverContext<{ postedJobs: PostedJobService }>;
 
@@ -15,12 +15,16 @@ const RENDERING_COST = 10;
 export class PostedJobResolver {
   @Query(() => PostedJobConnection, { description: "The acting recruiter's jobs, newest first." })
   async postedJobs(
-    @Arg("status", () => JobStatus, { nullable: true, description: "Only these; both without it." })
+    @Arg("status", () => JobStatus, { nullable: true, description: "Only these; all without it." })
     status: JobStatus | null,
+    @Arg("title", () => String, { nullable: true, description: "A part of the title, in any case." })
+    title: string | null,
+    @Arg("order", () => PostedJobOrder, { nullable: true, description: "What comes first; the newest when absent." })
+    order: keyof typeof PostedJobOrder | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<PostedJob>> {
-    return toConnection<PostedJob>(await services.postedJobs.list(actor, { status }, page));
+    return toConnection<PostedJob>(await services.postedJobs.list(actor, { status, title, order }, page));
   }
 
   @Query(() => String, {

@@ -13,6 +13,8 @@ import { check, checkGiven, requireId, text } from "../platform/validation.ts";
 import { deleteJobs } from "./delete-jobs.ts";
 import { findStoredJob, insertJob, type Job, type JobView, updateJob } from "./job.store.ts";
 import { findPostedJob, isInterviewerOn, listPostedJobs, type PostedJobSearch } from "./job-lists.store.ts";
+import { closeOpenJobs } from "./job-opening.store.ts";
+import { checkOpensAt, dayOf, statusChange } from "./job-opening.ts";
 import { payChanges } from "./job-pay.ts";
 import { JOB_CHANGES_BY_RECRUITER, JOBS_A_DAY, JOBS_BY_RECRUITER } from "./jobs.rate-limits.ts";
 import { type JobEdit, type JobFields, type JobPost, jobSchema } from "./jobs.schemas.ts";
@@ -23,7 +25,7 @@ import type { PostedJob } from "./posted-jobs.types.ts";
 const placeWords = ({ city, region, country }: JobFields) =>
   [city, region, country && countryName(country)].filter(Boolean).join(", ").slice(0, MAX_JOB_LOCATION);
 
-const STATUS_EVENTS = { OPEN: "JOB_REOPENED", CLOSED: "JOB_CLOSED" } as const satisfies Record<JobStatus, string>;
+const MAX_CLOSED_AT_ONCE = 100;
 
 /** Notes what a member did with a job. */
 const recordJobEvent = (
@@ -33,8 +35,12 @@ const recordJobEvent = (
   { id: jobId, title: subject }: Pick<Job, "id" | "title">,
 ) => recordCompanyEvents(tx, [{ companyId, actorId, kind, jobId, subject }]);
 
-/** UTC midnight of the day. */
-const dayOf = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
+/** What is noted of a change of status. */
+function statusEvent(before: JobStatus, after: JobStatus): CompanyEventKind {
+  if (after === "CLOSED") return "JOB_CLOSED";
+  if (after !== "OPEN" || before === "SCHEDULED") return "JOB_EDITED";
+  return before === "DRAFT" ? "JOB_POSTED" : "JOB_REOPENED";
+}
 
 /** A company's jobs: posting, editing, closing and deleting them, and reading them with their applications counted. */
 export class PostedJobService {
@@ -92,10 +98,11 @@ export class PostedJobService {
         location: fields.location || placeWords(fields),
         ...payChanges(fields, null),
         ...(keepsLabel && { salaryLabel: original.salaryLabel }),
+        ...this.#opening(input),
         companyId,
         postedById: accountId,
       });
-      await recordJobEvent(tx, member, "JOB_POSTED", { id: jobId, title: fields.title });
+      if (!input.isDraft) await recordJobEvent(tx, member, "JOB_POSTED", { id: jobId, title: fields.title });
       return jobId;
     });
     return this.jobs.get(actor, id);
@@ -110,14 +117,25 @@ export class PostedJobService {
     });
   }
 
-  /** Closes or reopens a job of the company: a closed one is not found and takes no applications. @throws FORBIDDEN, NOT_FOUND */
-  setStatus(actor: MaybeActor, id: string, status: "OPEN" | "CLOSED"): Promise<JobView> {
-    return this.#change(actor, id, ({ applicationDeadline }) => {
-      if (status === "OPEN" && applicationDeadline && applicationDeadline < dayOf(this.platform.clock())) {
-        throw invalid({ applicationDeadline: JOB_TEXTS.pastDeadline }, "Set a new deadline before reopening this job.");
-      }
-      return { status };
+  /** Closes or reopens a job of the company, or opens, schedules or takes back a draft. @throws FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
+  setStatus(actor: MaybeActor, id: string, status: Job["status"], opensAt?: Date | null): Promise<JobView> {
+    return this.#change(actor, id, (job) => statusChange(job, status, opensAt, this.platform.clock()));
+  }
+
+  /** Closes those of these jobs that are open and the company's. @returns them @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  async close(actor: MaybeActor, ids: readonly string[]): Promise<JobView[]> {
+    const member = await this.#changer(actor);
+    if (ids.length > MAX_CLOSED_AT_ONCE) throw invalid({ jobIds: `Close at most ${MAX_CLOSED_AT_ONCE} jobs at once.` });
+    const known = ids.map((id) => requireId(id, JOB_TEXTS.notFound));
+    const closed = await this.platform.db.transaction(async (tx) => {
+      const jobs = await closeOpenJobs(tx, member.companyId, known);
+      for (const job of jobs) await recordJobEvent(tx, member, "JOB_CLOSED", job);
+      return jobs;
     });
+    return this.jobs.views(
+      actor,
+      closed.map(({ id }) => id),
+    );
   }
 
   /** Deletes a job of the company. Those who applied keep the record that they did, and are told, also by mail. @throws FORBIDDEN, NOT_FOUND */
@@ -131,6 +149,12 @@ export class PostedJobService {
     });
   }
 
+  /** Whether a post opens now, later or not yet. @throws BAD_USER_INPUT */
+  #opening({ isDraft, opensAt }: Pick<JobPost, "isDraft" | "opensAt">) {
+    if (opensAt) return { status: "SCHEDULED", opensAt: checkOpensAt(opensAt, this.platform.clock()) } as const;
+    return isDraft ? ({ status: "DRAFT" } as const) : {};
+  }
+
   async #change(
     actor: MaybeActor,
     id: string,
@@ -141,7 +165,8 @@ export class PostedJobService {
     const changes = changesOf(before);
     await this.platform.db.transaction(async (tx) => {
       await updateJob(tx, before.id, changes);
-      const kind = changes.status === undefined ? "JOB_EDITED" : STATUS_EVENTS[changes.status as JobStatus];
+      const kind =
+        changes.status === undefined ? "JOB_EDITED" : statusEvent(before.status, changes.status as JobStatus);
       if (changes.status !== before.status) await recordJobEvent(tx, member, kind, before);
     });
     return this.jobs.get(actor, before.id);

@@ -1,7 +1,18 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "../platform/graphql/connection.ts";
+import { registerEnum } from "../platform/graphql/register-enum.ts";
+import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import type { JobView } from "./job.store.ts";
 import { Job } from "./jobs.types.ts";
+
+/** What a list of a company's jobs can go by. */
+export const PostedJobOrder = { NEWEST: "NEWEST", OLDEST: "OLDEST", WAITING: "WAITING", DEADLINE: "DEADLINE" } as const;
+registerEnum("PostedJobOrder", PostedJobOrder, "What comes first in a list of a company's jobs.", {
+  NEWEST: "The newest.",
+  OLDEST: "The oldest.",
+  WAITING: "Whose applicants have waited longest for a decision; jobs that nobody waits for come last.",
+  DEADLINE: "What ends soonest; jobs without a last day come last.",
+});
 
 @ObjectType({ description: "Applications by where they stand; withdrawn ones are not counted." })
 export class ApplicationCounts {
@@ -28,6 +39,15 @@ export class PostedJob {
 
   @Field(() => ApplicationCounts, { description: "Its applications." })
   applications!: ApplicationCounts;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "Since when the first of those that wait has waited; null when none does.",
+  })
+  waitingSince!: Date | null;
+
+  @Field(() => String, { description: "Who posted it, by name or e-mail address; empty when not known." })
+  owner!: string;
 }
 
 /** A page of posted jobs. */

@@ -5,6 +5,7 @@ import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { isId } from "../platform/validation.ts";
 import { findJobs, type JobCard, type JobView } from "./job.store.ts";
+import { isUnopened } from "./job-opening.ts";
 import { areSharing, listJobsSharing, type SharedBy, wasOpened } from "./public-jobs.store.ts";
 
 /** What everybody may know of a job; `job` null: it was deleted, and nothing of it is shown. */
@@ -30,6 +31,7 @@ export class PublicJobService {
     const { db } = this.platform;
     const [job] = await findJobs(db, [id], null);
     if (job?.takesApplications) return { isOpen: true, job };
+    if (job && isUnopened(job)) return null;
     if (job) return { isOpen: false, job: job.deletedAt ? null : job };
     return (await wasOpened(db, id)) ? { isOpen: false, job: null } : null;
   }

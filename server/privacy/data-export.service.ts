@@ -1,29 +1,22 @@
 import type { Role } from "../generated/prisma/enums.ts";
 import { type MaybeActor, requireAccount } from "../platform/actor.ts";
+import type { ArchivedFile } from "../platform/files/zip.ts";
 import type { Platform } from "../platform/platform.ts";
 import { accountParts, recruiterParts, seekerParts, uploadsOf } from "./data-export.store.ts";
 import { EXPORTS_BY_ACCOUNT } from "./privacy.rate-limits.ts";
-
-/** A file of the export: its path in the archive, and its content when its turn comes. */
-export interface ExportedFile {
-  readonly path: string;
-  /** Whether its bytes are compressed already, as pictures and documents are. */
-  readonly packed: boolean;
-  content(): AsyncIterable<Uint8Array>;
-}
 
 /** "Download my data": everything that an account gave us or made here, as JSON and as the files it uploaded. */
 export class DataExportService {
   constructor(private readonly platform: Platform) {}
 
   /** The files of the acting account's archive, each read when its turn comes. @throws UNAUTHENTICATED, RATE_LIMITED */
-  async files(actor: MaybeActor): Promise<AsyncIterable<ExportedFile>> {
+  async files(actor: MaybeActor): Promise<AsyncIterable<ArchivedFile>> {
     const { accountId, role } = requireAccount(actor);
     await this.platform.limits.take(EXPORTS_BY_ACCOUNT, accountId);
     return this.#files(accountId, role);
   }
 
-  async *#files(id: string, role: Role): AsyncGenerator<ExportedFile> {
+  async *#files(id: string, role: Role): AsyncGenerator<ArchivedFile> {
     const { db, files } = this.platform;
     const parts = { ...accountParts(db, id), ...(role === "SEEKER" ? seekerParts(db, id) : recruiterParts(db, id)) };
     for (const [path, read] of Object.entries(parts)) yield { path, packed: false, content: () => json(read()) };

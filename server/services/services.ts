@@ -5,6 +5,7 @@ import { SessionService } from "../accounts/sessions.service.ts";
 import { ApplicantService } from "../applications/applicants.service.ts";
 import { DashboardService } from "../applications/dashboard.service.ts";
 import { DecisionService } from "../applications/deciding/decisions.service.ts";
+import { ApplicantExportService } from "../applications/export/applicant-export.service.ts";
 import { NoteService } from "../applications/notes/notes.service.ts";
 import { OwnApplicationService } from "../applications/own-applications.service.ts";
 import { StageService } from "../applications/stages/stages.service.ts";
@@ -89,6 +90,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     postedJobs,
     postingHints: new PostingHintService(platform, postedJobs, config.hiringRules),
     applicants,
+    applicantExport: new ApplicantExportService(platform, postedJobs, applicants),
     decisions: new DecisionService(platform),
     stages: new StageService(platform),
     notes: new NoteService(platform),

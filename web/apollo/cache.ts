@@ -15,7 +15,7 @@ export const createCache = (): InMemoryCache =>
           savedJobs: pagedList(),
           appliedJobs: pagedList(),
           peers: pagedList("filter"),
-          postedJobs: pagedList("status"),
+          postedJobs: pagedList("status", "title", "order"),
           applicants: cachedList("jobId", "status", "filter", "stageId"),
           assistantConversations: pagedList(),
           candidates: pagedList("filter"),

@@ -10,6 +10,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { RenderedText } from "../ui/rendered-text.tsx";
 import { PageSkeleton } from "../ui/skeletons.tsx";
 import { useSearchAddress } from "../ui/use-search-address.ts";
+import { ApplicantDownloads } from "./applicant-downloads.tsx";
 import classes from "./applicants-page.module.css";
 import { boardAddress, OPENED_FROM_APPLICANTS, reviewAddress } from "./review/review-address.ts";
 
@@ -35,6 +36,7 @@ export function ApplicantsHeader({ posted }: { posted: PostedJob_PostedJobFragme
                 <ButtonLink to={boardAddress(job.id)} variant="default">
                   Board
                 </ButtonLink>
+                <ApplicantDownloads jobId={job.id} />
               </>
             ) : null}
             {mayChange ? (

@@ -25,6 +25,7 @@ const job = {
   payMax: null,
   payCurrency: null,
   payUnit: null,
+  opensAt: null,
 } as const;
 
 it("shows a posted job and sends the same back", () => {

@@ -4,7 +4,7 @@ import type { JobInput, PostedJob_JobFragment } from "../generated/graphql.ts";
 
 type Chosen = "jobType" | "workMode" | "payUnit";
 type Typed = "payMin" | "payMax";
-type Fields = Omit<JobInput, "copyOf" | Typed>;
+type Fields = Omit<JobInput, "copyOf" | "isDraft" | "opensAt" | Typed>;
 
 /** What the form holds; an empty text is "not chosen". A day is YYYY-MM-DD, and a number as it is typed. */
 export type JobFormValues = {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
 import { JOB_LONG_TEXTS, JOB_TEXTS, MAX_JOB_LOCATION, MAX_JOB_TITLE } from "../../shared/jobs.ts";
 import type { ServerProblem } from "../apollo/problem.ts";
+import type { JobInput } from "../generated/graphql.ts";
 import { ChoiceField } from "../ui/choice-field.tsx";
 import { showProblem } from "../ui/form-errors.ts";
 import { FormMessage } from "../ui/form-message.tsx";
@@ -17,14 +18,19 @@ import { PayFields } from "./pay-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { hintProps, PostingHintSummary, usePostingHints } from "./posting-hints.tsx";
 
+/** When a post opens; at once where it says nothing. */
+export type PostWhen = Pick<JobInput, "isDraft" | "opensAt">;
+
 interface JobFormProps {
+  /** Whether it can be kept as a draft or be scheduled instead. */
+  canWait?: boolean;
   initialValues: JobFormValues;
   /** Whether they hold changes that are not saved yet. */
   restored?: boolean;
   /** The verb on the button. */
   submit: string;
   /** Sends the values; answers what the server refused, or null when it worked. */
-  onSubmit: (values: JobFormValues) => Promise<ServerProblem | null>;
+  onSubmit: (values: JobFormValues, when: PostWhen) => Promise<ServerProblem | null>;
   /** Called once it worked; here one may leave. */
   onSaved: () => void;
   /** Whether to ask before what was changed is left behind. Not where it is kept as a draft. */
@@ -44,11 +50,13 @@ interface JobFormProps {
 
 /** The form of a job with the create form's lists, and beside it the job as a seeker will see it. */
 export function JobForm(props: JobFormProps) {
-  const { initialValues, submit, onSubmit, onSaved, guarded = false, restored = false } = props;
+  const { initialValues, submit, onSubmit, onSaved, guarded = false, restored = false, canWait = false } = props;
   const { onChange, storedDeadline = "", actions, copyOf, freeSalary, postedAt } = props;
   const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
+  const [isDraft, setIsDraft] = useState(false);
+  const [opensAt, setOpensAt] = useState("");
   const form = useForm<JobFormValues>({
     initialValues,
     validate: (values) => problemsOf(values, storedDeadline),
@@ -58,7 +66,8 @@ export function JobForm(props: JobFormProps) {
   const send = async (values: JobFormValues) => {
     setBusy(true);
     setMessage(null);
-    const problem = await onSubmit(values);
+    const opens = opensAt && !isDraft ? { opensAt: new Date(opensAt).toISOString() } : {};
+    const problem = await onSubmit(values, isDraft ? { isDraft } : opens);
     // Once it is saved, the button stays busy until the page has changed: a second press would save it again.
     if (!problem) return setSaved(true);
     setBusy(false);
@@ -121,10 +130,24 @@ export function JobForm(props: JobFormProps) {
           ),
         )}
         <PostingHintSummary hints={hints} onGo={(name) => form.getInputNode(name)?.focus()} />
+        {canWait ? (
+          <TextInput
+            type="datetime-local"
+            label="Opens at"
+            description="Empty: as soon as you post it. Until then only your company sees it"
+            value={opensAt}
+            onChange={({ currentTarget }) => setOpensAt(currentTarget.value)}
+          />
+        ) : null}
         <div className={classes.foot}>
-          <Button type="submit" loading={busy}>
-            {submit}
+          <Button type="submit" loading={busy} onClick={() => setIsDraft(false)}>
+            {canWait && opensAt ? "Schedule job" : submit}
           </Button>
+          {canWait ? (
+            <Button type="submit" variant="default" disabled={busy} onClick={() => setIsDraft(true)}>
+              Save as draft
+            </Button>
+          ) : null}
           {actions}
         </div>
       </form>

@@ -23,7 +23,7 @@ export function MarkdownField({ value = "", label, ...field }: MarkdownFieldProp
       <SegmentedControl
         className={classes.views}
         size="xs"
-        aria-label={`Write or preview the ${label.toLowerCase()}`}
+        aria-label="Write or preview"
         data={VIEWS}
         value={view}
         onChange={setView}

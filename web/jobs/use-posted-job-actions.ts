@@ -20,7 +20,7 @@ function consequence({ total, rejected }: PostedJob_PostedJobFragment["applicati
 
 /** Deleting, closing and reopening an own job. */
 export function usePostedJobActions({ job, applications }: Pick<PostedJob_PostedJobFragment, "job" | "applications">) {
-  const { id, title } = job;
+  const { id, title, status: before } = job;
   const [deleteJob] = useDeleteJobMutation();
   const [changeStatus] = useSetJobStatusMutation();
 
@@ -52,15 +52,17 @@ export function usePostedJobActions({ job, applications }: Pick<PostedJob_Posted
 
     /** Shows the new status at once and takes it back when the server refuses. */
     async setStatus(status: JobStatus) {
+      const { createdAt } = job;
       const optimisticResponse = {
-        setJobStatus: { __typename: "JobPayload", job: { __typename: "Job", id, status } },
+        setJobStatus: { __typename: "JobPayload", job: { __typename: "Job", id, status, opensAt: null, createdAt } },
       };
       const problem = await attempt(
         () => changeStatus({ variables: { input: { jobId: id, status } }, optimisticResponse }),
         "The job could not be changed. Try again.",
       );
       if (problem) notifyFailure(problem.message);
-      else notify(status === "OPEN" ? `${title} takes applications again.` : `${title} is closed to applications.`);
+      else if (status === "CLOSED") notify(`${title} is closed to applications.`);
+      else notify(before === "CLOSED" ? `${title} takes applications again.` : `${title} is posted.`);
     },
   };
 }

@@ -49,7 +49,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
     handle: (call) =>
       answerList(call, {
         name: "jobs",
-        page: (page) => call.services.postedJobs.list(call.actor, { order: "asc" }, page),
+        page: (page) => call.services.postedJobs.list(call.actor, { order: "OLDEST", opened: true }, page),
         shape: ({ job }) => toLegacyJob(job, call.fileBase),
       }),
   }),

@@ -8,3 +8,6 @@ export function fileUrl(storageKey: string, name: string): string {
       .slice(-80) || "file";
   return `/files/${storageKey}/${safeName}`;
 }
+
+/** The storage key in such a path. */
+export const keyOfUrl = (url: string): string => url.split("/")[2] ?? "";

@@ -28,6 +28,8 @@ const OTHERS = [
   "/main",
   "/files/{key}/{name}",
   "/privacy/my-data.zip",
+  "/exports/jobs/{jobId}/applicants.csv",
+  "/exports/jobs/{jobId}/resumes.zip",
   "/feeds/jobs.json?after={key}&first={name}",
   "/jobs?q={name}&industry={name}&after={key}",
   "/jobs/{name}-{jobId}",

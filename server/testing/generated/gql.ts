@@ -136,6 +136,16 @@ type Documents = {
     "query TypenameAndJobIds { __typename jobs { nodes { id } } }": typeof types.TypenameAndJobIdsDocument,
     "query JobTitles { jobs { nodes { title } } }": typeof types.JobTitlesDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": typeof types.TenJobsDocument,
+    "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }": typeof types.PostDraftDocument,
+    "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}": typeof types.TurnDraftDocument,
+    "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince job { status } } }\n}": typeof types.OwnDraftsDocument,
+    "mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } } }": typeof types.CloseSomeDocument,
+    "query DraftOf($id: ID!) { job(id: $id) { title } }": typeof types.DraftOfDocument,
+    "mutation ApplyToDraft($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }": typeof types.ApplyToDraftDocument,
+    "mutation SaveDraft($input: JobIdInput!) { saveJob(input: $input) { job { id } } }": typeof types.SaveDraftDocument,
+    "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": typeof types.FindDraftsDocument,
+    "query SuggestDrafts { jobSuggestions(prefix: \"secret wel\") { text } }": typeof types.SuggestDraftsDocument,
+    "query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }": typeof types.DashboardOfDraftsDocument,
     "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": typeof types.ImportedJobsDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": typeof types.JobChangesDocument,
     "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }": typeof types.HintsOfPostDocument,
@@ -341,6 +351,16 @@ const documents: Documents = {
     "query TypenameAndJobIds { __typename jobs { nodes { id } } }": types.TypenameAndJobIdsDocument,
     "query JobTitles { jobs { nodes { title } } }": types.JobTitlesDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": types.TenJobsDocument,
+    "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }": types.PostDraftDocument,
+    "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}": types.TurnDraftDocument,
+    "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince job { status } } }\n}": types.OwnDraftsDocument,
+    "mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } } }": types.CloseSomeDocument,
+    "query DraftOf($id: ID!) { job(id: $id) { title } }": types.DraftOfDocument,
+    "mutation ApplyToDraft($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }": types.ApplyToDraftDocument,
+    "mutation SaveDraft($input: JobIdInput!) { saveJob(input: $input) { job { id } } }": types.SaveDraftDocument,
+    "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": types.FindDraftsDocument,
+    "query SuggestDrafts { jobSuggestions(prefix: \"secret wel\") { text } }": types.SuggestDraftsDocument,
+    "query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }": types.DashboardOfDraftsDocument,
     "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": types.ImportedJobsDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": types.JobChangesDocument,
     "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }": types.HintsOfPostDocument,
@@ -926,6 +946,46 @@ export function graphql(source: "query JobTitles { jobs { nodes { title } } }"):
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query TenJobs { jobs(first: 10) { nodes { id title } } }"): (typeof documents)["query TenJobs { jobs(first: 10) { nodes { id title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }"): (typeof documents)["mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}"): (typeof documents)["mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince job { status } } }\n}"): (typeof documents)["query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince job { status } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } } }"): (typeof documents)["mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DraftOf($id: ID!) { job(id: $id) { title } }"): (typeof documents)["query DraftOf($id: ID!) { job(id: $id) { title } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApplyToDraft($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }"): (typeof documents)["mutation ApplyToDraft($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveDraft($input: JobIdInput!) { saveJob(input: $input) { job { id } } }"): (typeof documents)["mutation SaveDraft($input: JobIdInput!) { saveJob(input: $input) { job { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }"): (typeof documents)["query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SuggestDrafts { jobSuggestions(prefix: \"secret wel\") { text } }"): (typeof documents)["query SuggestDrafts { jobSuggestions(prefix: \"secret wel\") { text } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }"): (typeof documents)["query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -31,6 +31,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   changeDisplayName: () => ({ input: { displayName: "Ada" } }),
   changePassword: () => ({ input: { currentPassword: FACTORY_PASSWORD, password: "another password" } }),
   citySuggestions: () => ({ prefix: "pun" }),
+  closeJobs: ({ jobId }) => ({ input: { jobIds: [jobId] } }),
   company: ({ companySlug }) => ({ slug: companySlug }),
   conversation: ({ connectedId }) => ({ withId: connectedId }),
   decideApplication: ({ applicationId }) => ({ input: { applicationId, status: "ACCEPTED" } }),

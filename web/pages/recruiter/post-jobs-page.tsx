@@ -4,7 +4,7 @@ import { attempt } from "../../apollo/problem.ts";
 import { type PostedJob_JobFragment, usePostedJobQuery, usePostJobMutation } from "../../generated/graphql.ts";
 import { DraftBanner } from "../../jobs/draft-banner.tsx";
 import { jobDraft } from "../../jobs/job-draft.ts";
-import { JobForm } from "../../jobs/job-form.tsx";
+import { JobForm, type PostWhen } from "../../jobs/job-form.tsx";
 import { copyOf, EMPTY_JOB, freeSalaryOf, inputOf, type JobFormValues } from "../../jobs/job-form-values.ts";
 import { useViewer } from "../../session/viewer.ts";
 import { notify } from "../../ui/notify.ts";
@@ -41,14 +41,14 @@ function NewJob({ original }: { original: PostedJob_JobFragment | null }) {
     },
   });
 
-  const post = async (values: JobFormValues) => {
+  const post = async (values: JobFormValues, when: PostWhen) => {
     const problem = await attempt(
-      () => postJob({ variables: { input: { ...inputOf(values), copyOf: original?.id ?? null } } }),
+      () => postJob({ variables: { input: { ...inputOf(values), copyOf: original?.id ?? null, ...when } } }),
       FAILED,
     );
     if (problem) return problem;
     if (!copy) stored.drop();
-    notify("Your job is posted.");
+    notify(when.isDraft ? "Your draft is saved." : when.opensAt ? "Your job is scheduled." : "Your job is posted.");
     return null;
   };
   const startOver = () => {
@@ -63,6 +63,7 @@ function NewJob({ original }: { original: PostedJob_JobFragment | null }) {
         key={draft ? "draft" : "new"}
         initialValues={copy ?? draft ?? EMPTY_JOB}
         submit="Post job"
+        canWait
         onSubmit={post}
         onSaved={() => navigate("/main-recruiter/view-jobs")}
         guarded={copy !== null}

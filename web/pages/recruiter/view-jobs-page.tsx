@@ -1,10 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
-import { SegmentedControl } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { listProblem } from "../../apollo/problem.ts";
 import { useApplicantsLive } from "../../applications/use-applicants-live.ts";
 import { type JobStatus, PostedJobDocument, usePostedJobsQuery } from "../../generated/graphql.ts";
 import { PostedJobCard } from "../../jobs/posted-job-card.tsx";
+import { PostedJobsTable } from "../../jobs/posted-jobs-table.tsx";
+import { addressOf, PostedJobsToolbar, type PostedJobsView, viewOf } from "../../jobs/posted-jobs-toolbar.tsx";
 import { useMay, useViewer } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CardGrid } from "../../ui/card-grid.tsx";
@@ -13,48 +14,40 @@ import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { InfiniteList } from "../../ui/infinite-list.tsx";
+import { useWide } from "../../ui/media.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { CardGridSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { useMore } from "../../ui/use-more.ts";
 
-const STATUSES = [
-  { value: "ALL", label: "All" },
-  { value: "OPEN", label: "Open" },
-  { value: "CLOSED", label: "Closed" },
-];
 const UNREACHABLE = "Could not fetch jobs. Please check your internet connection.";
-
-const readStatus = (value: string | null): JobStatus | null => (value === "OPEN" || value === "CLOSED" ? value : null);
 
 /** /main-recruiter/view-jobs: the recruiter's own jobs. */
 export function Component() {
   useTitle("Your Jobs");
   const viewer = useViewer();
   const [params, setParams] = useSearchParams();
-  const status = readStatus(params.get("status"));
+  const view = viewOf(params);
   return (
     <>
-      <PageHeader
-        title={`${greeting()}, ${viewer.name}`}
-        subtitle="The jobs you have posted."
-        actions={
-          <SegmentedControl
-            aria-label="Which jobs"
-            data={STATUSES}
-            value={status ?? "ALL"}
-            onChange={(value) => setParams(value === "ALL" ? {} : { status: value }, { replace: true })}
-          />
-        }
-      />
-      <PostedJobs status={status} />
+      <PageHeader title={`${greeting()}, ${viewer.name}`} subtitle="The jobs you have posted." />
+      <PostedJobsToolbar view={view} onChange={(changed) => setParams(addressOf(changed), { replace: true })} />
+      <PostedJobs view={view} />
     </>
   );
 }
 
-function PostedJobs({ status }: { status: JobStatus | null }) {
+const NONE: Record<JobStatus, string> = {
+  OPEN: "No open jobs",
+  CLOSED: "No closed jobs",
+  DRAFT: "No drafts",
+  SCHEDULED: "No scheduled jobs",
+};
+
+function PostedJobs({ view: { status, title, order } }: { view: PostedJobsView }) {
+  const wide = useWide();
   const { data, error, refetch, fetchMore } = usePostedJobsQuery({
-    variables: { status },
+    variables: { status, title: title || null, order },
     fetchPolicy: "cache-and-network",
   });
   const client = useApolloClient();
@@ -76,8 +69,11 @@ function PostedJobs({ status }: { status: JobStatus | null }) {
   // What was just closed or reopened leaves a list of the other kind at once.
   const jobs = list.edges.map(({ node }) => node).filter(({ job }) => !status || job.status === status);
   if (jobs.length === 0 && !list.pageInfo.hasNextPage) {
-    return status ? (
-      <EmptyState drawing={<DeskDrawing />} title={status === "OPEN" ? "No open jobs" : "No closed jobs"} />
+    return status || title ? (
+      <EmptyState
+        drawing={<DeskDrawing />}
+        title={title ? `No job with “${title}” in its title` : NONE[status ?? "OPEN"]}
+      />
     ) : (
       <EmptyState
         drawing={<DeskDrawing />}
@@ -88,13 +84,17 @@ function PostedJobs({ status }: { status: JobStatus | null }) {
   }
   return (
     <InfiniteList hasMore={list.pageInfo.hasNextPage} more={more} failed={UNREACHABLE}>
-      <CardGrid label="Your jobs">
-        {jobs.map((posted) => (
-          <li key={posted.id}>
-            <PostedJobCard posted={posted} />
-          </li>
-        ))}
-      </CardGrid>
+      {wide ? (
+        <PostedJobsTable posted={jobs} />
+      ) : (
+        <CardGrid label="Your jobs">
+          {jobs.map((posted) => (
+            <li key={posted.id}>
+              <PostedJobCard posted={posted} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
     </InfiniteList>
   );
 }

@@ -1,0 +1,137 @@
+import { stringify } from "csv-stringify/sync";
+import type { PostedJobService } from "../../jobs/posted-jobs.service.ts";
+import type { Actor, MaybeActor } from "../../platform/actor.ts";
+import { requireMember } from "../../platform/company-permissions.ts";
+import { AppError } from "../../platform/errors.ts";
+import { openFile } from "../../platform/files/file-access.ts";
+import { keyOfUrl } from "../../platform/files/file-url.ts";
+import type { ArchivedFile } from "../../platform/files/zip.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { endCursor, MAX_PAGE } from "../../platform/search/page.ts";
+import type { ApplicantService, ApplicantView } from "../applicants.service.ts";
+import { APPLICANT_EXPORTS } from "../applications.rate-limits.ts";
+
+/** A job's applicants for one's own files; `name`: the job's title as a part of a file's name. */
+interface Exported<Part> {
+  readonly name: string;
+  readonly parts: AsyncIterable<Part>;
+}
+
+const MAX_ROWS = 10_000;
+const MAX_RESUMES = 500;
+const MAX_RESUME_BYTES = 500 * 1024 * 1024;
+const BYTE_ORDER_MARK = "\ufeff";
+
+const COLUMNS: Readonly<Record<string, (applicant: ApplicantView) => string>> = {
+  Name: ({ seeker }) => seeker.name,
+  Email: ({ seeker }) => seeker.email ?? "",
+  Phone: ({ seeker }) => seeker.phone ?? "",
+  Location: ({ seeker }) => seeker.location,
+  "Current profession": ({ seeker }) => seeker.currentProfession,
+  Qualification: ({ seeker }) => seeker.qualification,
+  Skills: ({ seeker }) => seeker.skills.join("; "),
+  LinkedIn: ({ seeker }) => seeker.linkedin,
+  GitHub: ({ seeker }) => seeker.github,
+  Status: ({ status }) => status,
+  "Applied at": ({ appliedAt }) => appliedAt.toISOString(),
+  Resume: ({ resumeUrl }) => (resumeUrl ? "yes" : "no"),
+};
+
+/** What tables of spreadsheets take for a formula is made text; a line a row. */
+const csvOf = (rows: readonly (readonly string[])[]) => stringify(rows as string[][], { escape_formulas: true });
+
+/** The applicants of a job, to take along: as a table, and their resumes as an archive. */
+export class ApplicantExportService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly postedJobs: PostedJobService,
+    private readonly applicants: ApplicantService,
+  ) {}
+
+  /** The applicants that the acting member sees, as CSV for spreadsheets, read page by page; at most 10,000. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  async table(actor: MaybeActor, jobId: string): Promise<Exported<string>> {
+    const { name } = await this.#begin(actor, jobId);
+    return { name, parts: this.#rows(actor, jobId) };
+  }
+
+  /**
+   * Their resumes, at most 500 of at most 500 MB: each is asked for as its link would be, so that nobody gets another's. Who is
+   * left out is listed. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED
+   */
+  async resumes(actor: MaybeActor, jobId: string): Promise<Exported<ArchivedFile>> {
+    const { name, member } = await this.#begin(actor, jobId);
+    return { name, parts: this.#files(member, jobId) };
+  }
+
+  async #begin(actor: MaybeActor, jobId: string) {
+    const { accountId } = requireMember(actor, "SEE_JOBS");
+    const { title } = await this.postedJobs.own(actor, jobId);
+    await this.platform.limits.take(APPLICANT_EXPORTS, accountId);
+    return { name: title.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60), member: actor as Actor };
+  }
+
+  async *#all(actor: MaybeActor, jobId: string): AsyncGenerator<readonly ApplicantView[]> {
+    let after: string | null = null;
+    for (let read = 0; read < MAX_ROWS; read += MAX_PAGE) {
+      const page = await this.applicants.list(actor, jobId, {}, { first: MAX_PAGE, after });
+      yield page.nodes;
+      after = endCursor(page);
+      if (!page.hasNextPage) return;
+    }
+  }
+
+  async *#rows(actor: MaybeActor, jobId: string): AsyncGenerator<string> {
+    yield BYTE_ORDER_MARK + csvOf([Object.keys(COLUMNS)]);
+    for await (const applicants of this.#all(actor, jobId))
+      yield csvOf(applicants.map((applicant) => Object.values(COLUMNS).map((cell) => cell(applicant))));
+  }
+
+  async *#files(member: Actor, jobId: string): AsyncGenerator<ArchivedFile> {
+    const { db, files } = this.platform;
+    const leftOut: string[] = [];
+    let count = 0;
+    let bytes = 0;
+    for await (const applicants of this.#all(member, jobId)) {
+      for (const { id, resumeUrl, seeker } of applicants) {
+        const key = resumeUrl && keyOfUrl(resumeUrl);
+        const file = key ? await openFile(db, async () => [member], key).catch(refused) : null;
+        if (!file) continue;
+        if (count === MAX_RESUMES || bytes + file.size > MAX_RESUME_BYTES) {
+          leftOut.push(seeker.name);
+          continue;
+        }
+        count++;
+        bytes += file.size;
+        yield {
+          path: `${inPath(seeker.name)} ${id.slice(-6)} ${inPath(file.name)}`,
+          packed: true,
+          async *content() {
+            for await (const chunk of (await files.get(file.storageKey)) ?? []) yield new Uint8Array(chunk);
+          },
+        };
+      }
+    }
+    const note = leftOut.length > 0 ? `Not in this archive, which would be too large:\n${leftOut.join("\n")}\n` : "";
+    if (count === 0 || note) yield textFile("READ-ME.txt", note || "Nobody sent a resume.\n");
+  }
+}
+
+const inPath = (name: string) =>
+  name
+    .replace(/[\p{Cc}/\\:*?"<>|]/gu, "_")
+    .replace(/^\.+/, "_")
+    .slice(0, 80);
+
+const textFile = (path: string, text: string): ArchivedFile => ({
+  path,
+  packed: false,
+  async *content() {
+    yield new TextEncoder().encode(text);
+  },
+});
+
+/** A resume that was removed meanwhile, or is not this member's to read, is left out. */
+function refused(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
+}

@@ -1,0 +1,89 @@
+import { parse } from "csv-parse/sync";
+import { unzipSync } from "fflate";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildApplication, buildFile, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import { newStorageKey } from "../../platform/files/storage-key.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+let jobId: string;
+let companyId: string;
+let cookie: string;
+
+const get = (file: string, as = cookie, job = jobId) =>
+  fetch(`${app.url}/exports/jobs/${job}/${file}`, { headers: { cookie: as } });
+
+beforeAll(async () => {
+  companyId = (await buildRecruiter(app.db.prisma)).id;
+  cookie = await signIn(app.db, { id: companyId, role: "RECRUITER" });
+  jobId = (await buildJob(app.db.prisma, { companyId, title: "Büro / Welder" })).id;
+});
+
+describe("applicants to take along", () => {
+  test("are a table that no spreadsheet takes for formulas, all pages of it", async () => {
+    const hostile = ["=HYPERLINK(1)", "+1", "-1", "@x"];
+    for (const name of hostile) {
+      const { id: seekerId } = await buildSeeker(app.db.prisma, { name, location: 'Pune, "old"\ntown' });
+      await buildApplication(app.db.prisma, { jobId, seekerId });
+    }
+    for (let n = 0; n < 60; n++) await buildApplication(app.db.prisma, { jobId });
+    await buildApplication(app.db.prisma, { jobId, status: "WITHDRAWN" });
+    const answer = await get("applicants.csv");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-disposition")).toBe(
+      "attachment; filename*=UTF-8''B%C3%BCro-Welder-applicants.csv",
+    );
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const rows: Record<string, string>[] = parse(bytes, { bom: true, columns: true });
+    expect(rows).toHaveLength(64);
+    const names = rows.map(({ Name }) => Name);
+    expect(names).toEqual(expect.arrayContaining(hostile.map((name) => `'${name}`)));
+    expect(rows.find(({ Name }) => Name === "'+1")).toMatchObject({ Location: 'Pune, "old"\ntown', Status: "APPLIED" });
+  });
+
+  test("have their resumes in an archive, under names that lead nowhere else", async () => {
+    const { id: job } = await buildJob(app.db.prisma, { companyId });
+    const { id: seekerId } = await buildSeeker(app.db.prisma, { name: "../../Ada" });
+    const file = { ownerId: seekerId, kind: "RESUME", name: "cv.pdf", mediaType: "application/pdf", size: 10 } as const;
+    const key = newStorageKey();
+    const { id: resumeFileId } = await buildFile(app.db.prisma, { ...file, storageKey: key });
+    await app.app.platform.files.put(key, Buffer.from("%PDF-1.4 x"), "application/pdf");
+    await buildApplication(app.db.prisma, { jobId: job, seekerId, resumeFileId });
+    await buildApplication(app.db.prisma, { jobId: job });
+    const entries = unzipSync(new Uint8Array(await (await get("resumes.zip", cookie, job)).arrayBuffer()));
+    const [[path, content] = ["", new Uint8Array()], ...others] = Object.entries(entries);
+    expect(others).toEqual([]);
+    expect(path).toMatch(/^_[^/\\]*Ada \w{6} cv\.pdf$/);
+    expect(Buffer.from(content).toString()).toBe("%PDF-1.4 x");
+  });
+
+  test("without resumes are an archive that says so", async () => {
+    const { id: job } = await buildJob(app.db.prisma, { companyId });
+    const entries = unzipSync(new Uint8Array(await (await get("resumes.zip", cookie, job)).arrayBuffer()));
+    expect(Object.keys(entries)).toEqual(["READ-ME.txt"]);
+  });
+
+  test.each(["applicants.csv", "resumes.zip"])("are for the company's people alone: %s", async (file) => {
+    const stranger = await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" });
+    const seeker = await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
+    const statuses = await Promise.all([stranger, seeker, ""].map(async (as) => (await get(file, as)).status));
+    expect(statuses).toEqual([403, 403, 401]);
+  });
+
+  test("are for a viewer too, and for an interviewer only of the jobs that they are on", async () => {
+    const member = async (role: "VIEWER" | "INTERVIEWER") => {
+      const { id: accountId } = await buildRecruiter(app.db.prisma);
+      await app.db.prisma.companyMember.deleteMany({ where: { accountId } });
+      await app.db.prisma.companyMember.create({ data: { accountId, companyId, role } });
+      return { accountId, cookie: await signIn(app.db, { id: accountId, role: "RECRUITER" }) };
+    };
+    const viewer = await member("VIEWER");
+    const interviewer = await member("INTERVIEWER");
+    expect((await get("applicants.csv", viewer.cookie)).status).toBe(200);
+    expect((await get("applicants.csv", interviewer.cookie)).status).toBe(403);
+    await app.db.prisma.jobInterviewer.create({ data: { accountId: interviewer.accountId, companyId, jobId } });
+    expect((await get("applicants.csv", interviewer.cookie)).status).toBe(200);
+  });
+});

@@ -1,0 +1,30 @@
+import { IconCalendarClock, IconLock, IconLockOpen, IconPencil } from "@tabler/icons-react";
+import type { PostedJob_JobFragment } from "../generated/graphql.ts";
+import { mediumDate } from "../ui/dates.ts";
+import { StatusBadge } from "../ui/status-badge.tsx";
+import { today } from "./job-form-values.ts";
+
+/** How a posted job stands, with its word and icon. */
+export function PostedJobStatus({ job }: { job: PostedJob_JobFragment }) {
+  const { status, opensAt, applicationDeadline } = job;
+  if (status === "DRAFT")
+    return (
+      <StatusBadge tone="wait" icon={IconPencil}>
+        Draft
+      </StatusBadge>
+    );
+  if (status === "SCHEDULED")
+    return <StatusBadge tone="wait" icon={IconCalendarClock}>{`Opens ${mediumDate(opensAt ?? "")}`}</StatusBadge>;
+  if (status === "CLOSED")
+    return (
+      <StatusBadge tone="quiet" icon={IconLock}>
+        Closed
+      </StatusBadge>
+    );
+  const expired = applicationDeadline !== null && applicationDeadline < today();
+  return (
+    <StatusBadge tone={expired ? "quiet" : "lane"} icon={expired ? IconLock : IconLockOpen}>
+      {expired ? "Deadline passed" : "Open"}
+    </StatusBadge>
+  );
+}
