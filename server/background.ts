@@ -12,6 +12,7 @@ import { platformTasks } from "./platform/queue/platform.tasks.ts";
 import { startWorker, type Worker } from "./platform/queue/worker.ts";
 import { REFRESH_COMPANY, refreshCompanyTask } from "./recruiters/refresh-company-of-jobs.task.ts";
 import { READ_RESUMES, readResumesTask } from "./seekers/resumes/read-resumes.task.ts";
+import { webhookTasks } from "./webhooks/webhooks.tasks.ts";
 
 interface BackgroundOptions {
   readonly config: Config;
@@ -30,6 +31,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       ...platformTasks({ transport, files }),
       ...accountsTasks(platform),
       ...assistantTasks(db),
+      ...webhookTasks(platform, { tokenSecret: config.tokenSecret, allowsLoopback: config.webhooksToLoopback }),
       "expire-jobs": expireJobsTask(db),
       "open-jobs": openJobsTask(db),
       "refresh-vocabulary": refreshVocabularyTask(db),

@@ -52,6 +52,7 @@ const settings = z.object({
   ),
   PLAYGROUND: optional(z.enum(["on", "off"], "PLAYGROUND is on or off.")),
   FAST_EXECUTION: optional(z.enum(["on", "off"], "FAST_EXECUTION is on or off.")),
+  WEBHOOKS_TO_LOOPBACK: optional(z.enum(["on", "off"], "WEBHOOKS_TO_LOOPBACK is on or off.")),
   HIRING_RULES: optional(z.enum(HIRING_RULES, "HIRING_RULES is none, india, eu or new-york.")),
   ANTHROPIC_API_KEY: optional(z.string()),
   ANTHROPIC_BASE_URL: optional(z.url("ANTHROPIC_BASE_URL is an address.")),
@@ -106,6 +107,8 @@ export interface Config {
   readonly fastExecution: boolean;
   /** Whose law the hints for recruiters know. */
   readonly hiringRules: HiringRules;
+  /** Whether webhooks may go to this machine itself, and without https. */
+  readonly webhooksToLoopback: boolean;
   readonly assistant: AssistantConfig;
 }
 
@@ -151,6 +154,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     playground: set.PLAYGROUND !== "off",
     fastExecution: set.FAST_EXECUTION !== "off",
     hiringRules: set.HIRING_RULES ?? "india",
+    webhooksToLoopback: set.WEBHOOKS_TO_LOOPBACK ? set.WEBHOOKS_TO_LOOPBACK === "on" : !production,
     assistant: {
       apiKey: set.ANTHROPIC_API_KEY,
       baseUrl: set.ANTHROPIC_BASE_URL,

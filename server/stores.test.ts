@@ -53,6 +53,7 @@ import * as seekers from "./seekers/seekers.store.ts";
 import { fillWithJobs } from "./testing/many-jobs.ts";
 import { statementsOf } from "./testing/statements.ts";
 import { testDatabase } from "./testing/test-database.ts";
+import * as webhooks from "./webhooks/webhooks.store.ts";
 
 // Prisma's calls are checked when compiling; what is written as SQL is checked here: PostgreSQL runs each statement of the
 // stores on the migrated schema, and no piece of SQL in them is left out.
@@ -125,6 +126,11 @@ const samples: Record<string, () => Promise<unknown>> = {
       const appId = await apps.insertApp(tx, { accountId: seeker }, { name: "Importer", scopes: ["jobs:read"] }, 20);
       await apps.lockApp(tx, { accountId: seeker }, appId ?? id);
     }),
+  webhooks: async () => {
+    await webhooks.findDelivery(db, id);
+    await pages((page) => webhooks.listDeliveries(db, id, page));
+    await webhooks.deleteOldDeliveries(db);
+  },
   "the data export": async () => {
     const list = seekerParts(db, seeker)["connections.json"]?.();
     for await (const _ of list as AsyncIterable<object>);

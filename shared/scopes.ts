@@ -47,6 +47,11 @@ export const SCOPES = {
   },
   "messages:read": { label: "Read messages", may: { SEEKER: "Read your conversations." } },
   "messages:write": { label: "Write messages", may: { SEEKER: "Write to your connections in your name." } },
+  "webhooks:read": { label: "See webhooks", may: { RECRUITER: "See the app's own webhooks and their log." } },
+  "webhooks:write": {
+    label: "Change webhooks",
+    may: { RECRUITER: "Add and remove the app's own webhooks, test and replay them." },
+  },
   "assistant:read": { label: "See the assistant", may: { SEEKER: "Read your conversations with the assistant." } },
   "assistant:write": { label: "Ask the assistant", may: { SEEKER: "Ask the assistant, from your daily allowance." } },
 } as const satisfies Record<string, { label: string; may: { readonly [role in "SEEKER" | "RECRUITER"]?: string } }>;

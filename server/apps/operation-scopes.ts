@@ -22,6 +22,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "query parseJobSearch": "ANY",
   "query relatedJobs": "ANY",
   "query viewer": "ANY",
+  "subscription viewerChanged": "ANY",
   "Viewer.email": ["profile:read"],
   "Job.viewerHasSaved": ["jobs:read"],
   "Job.viewerApplicationStatus": ["applications:read"],
@@ -30,6 +31,8 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
 
   "query postedJob": ["jobs:read"],
   "query postedJobs": ["jobs:read"],
+  "query jobInterviewers": ["jobs:read"],
+  "query companyActivity": ["jobs:read", "applications:read", "profile:read"],
   "query savedJobs": ["jobs:read"],
   "query jobPostingHints": ["jobs:read"],
   "query markdownPreview": ["jobs:read"],
@@ -37,6 +40,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "mutation postJob": ["jobs:write"],
   "mutation editJob": ["jobs:write"],
   "mutation setJobStatus": ["jobs:write"],
+  "mutation closeJobs": ["jobs:write"],
   "mutation deleteJob": ["jobs:write"],
   "mutation setJobInterviewers": ["jobs:write"],
   "mutation saveJob": ["jobs:write"],
@@ -154,6 +158,15 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "POST /api/chat": ["assistant:write"],
   "file CHAT_RESUME": ["assistant:read"],
 
+  // Of the key's own app alone.
+  "query webhookEndpoints": ["webhooks:read"],
+  "query webhookDeliveries": ["webhooks:read"],
+  "mutation createWebhookEndpoint": ["webhooks:write"],
+  "mutation enableWebhookEndpoint": ["webhooks:write"],
+  "mutation deleteWebhookEndpoint": ["webhooks:write"],
+  "mutation sendTestWebhook": ["webhooks:write"],
+  "mutation replayWebhook": ["webhooks:write"],
+
   // Accounts, passwords, sessions, companies' people, apps and keys are people's.
   "query apps": "NEVER",
   "query companyInvitation": "NEVER",
@@ -168,6 +181,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "mutation changePassword": "NEVER",
   "mutation chooseCompany": "NEVER",
   "mutation createApp": "NEVER",
+  "mutation createCompany": "NEVER",
   "mutation deleteAccount": "NEVER",
   "mutation deleteApp": "NEVER",
   "mutation endOtherSessions": "NEVER",

@@ -29,6 +29,7 @@ import { MessageResolver } from "../messages/messages.resolver.ts";
 import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
 import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
+import { WebhookResolver } from "../webhooks/webhooks.resolver.ts";
 import { holdKeysToScopes } from "./key-scopes.ts";
 import { letRootFieldsFail, semanticNonNull } from "./nullable-root-fields.ts";
 
@@ -39,6 +40,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       AccountResolver,
       SessionResolver,
       AppResolver,
+      WebhookResolver,
       PrivacyResolver,
       JobResolver,
       JobChangeResolver,

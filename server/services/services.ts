@@ -40,12 +40,14 @@ import { RecruiterService } from "../recruiters/recruiters.service.ts";
 import { SeekerProfileService } from "../seekers/seeker-profile.service.ts";
 import { SeekerService } from "../seekers/seekers.service.ts";
 import { SitemapService } from "../sitemaps/sitemaps.service.ts";
+import { WebhookService } from "../webhooks/webhooks.service.ts";
 
 /** The settings that services need. */
 interface ServiceConfig {
   readonly tokenSecret: Uint8Array;
   readonly assistant: AssistantConfig;
   readonly hiringRules: HiringRules;
+  readonly webhooksToLoopback: boolean;
 }
 
 /** Wires the services: each is given what it needs, here and nowhere else. */
@@ -68,6 +70,10 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     reports: new ReportService(platform, accountRemoval, seekers, jobs),
     sessions,
     apps: new AppService(platform, sessions),
+    webhooks: new WebhookService(platform, {
+      tokenSecret: config.tokenSecret,
+      allowsLoopback: config.webhooksToLoopback,
+    }),
     keyAuthentication: new KeyAuthenticationService(platform, sessions),
     passwordChange: new PasswordChangeService(platform, sessions),
     passwordReset: new PasswordResetService(platform, sessions),

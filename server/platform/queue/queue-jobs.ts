@@ -6,14 +6,16 @@ interface QueuedJob {
   readonly key?: string;
   /** Seconds until it may begin. */
   readonly delay?: number;
+  /** Jobs of one queue are done one after the other. */
+  readonly queue?: string;
 }
 
 /** Queues background work of a kind, in one statement; in a transaction it begins once that has committed. */
 export async function queueJobs(db: Queryable, task: string, jobs: readonly QueuedJob[]): Promise<void> {
   await clientOf(db).$executeRaw`
-    select graphile_worker.add_job(${task}, payload, job_key := key,
+    select graphile_worker.add_job(${task}, payload, queue_name := queue, job_key := key,
       run_at := now() + make_interval(secs => coalesce(delay, 0)))
-    from json_to_recordset(${JSON.stringify(jobs)}::json) as job (payload json, key text, delay float8)`;
+    from json_to_recordset(${JSON.stringify(jobs)}::json) as job (payload json, key text, delay float8, queue text)`;
 }
 
 /** Jobs that wait, and those that are stuck: tried for the last time. */

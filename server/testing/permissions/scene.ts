@@ -121,11 +121,25 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
     "other recruiter": await signedIn(otherRecruiter, "RECRUITER", { id: otherRecruiter.id, role: "OWNER" }),
   };
   const app = await buildApp(prisma, { accountId: seeker.id, scopes: ["jobs:read"] });
+  const companyApp = await buildApp(prisma, {
+    accountId: recruiter.id,
+    companyId: recruiter.id,
+    scopes: ["jobs:read"],
+  });
+  const endpoint = await prisma.webhookEndpoint.create({
+    data: { appId: companyApp.appId, url: "https://example.com/hooks", kinds: ["job.closed"] },
+  });
+  const delivery = await prisma.webhookDelivery.create({
+    data: { endpointId: endpoint.id, eventId: "test", kind: "test", body: "{}" },
+  });
   const { sessionId } = await openSession(db, { id: seeker.id, role: "SEEKER" });
   return {
     people,
     /** Of another device of the seeker. */
     seekerSessionId: sessionId,
+    companyAppId: companyApp.appId,
+    endpointId: endpoint.id,
+    deliveryId: delivery.id,
     seekerAppId: app.appId,
     seekerKeyId: app.keyId,
     seekerId: seeker.id,

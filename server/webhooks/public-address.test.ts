@@ -1,0 +1,61 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { postWebhook } from "./post-webhook.ts";
+import { guardedLookup, isAllowedAddress, type Resolve } from "./public-address.ts";
+
+const strict = { allowsLoopback: false };
+
+test("only addresses of the open internet are connected to", () => {
+  for (const address of ["93.184.216.34", "2606:4700:4700::1111"]) expect(isAllowedAddress(address, strict)).toBe(true);
+  const closed = [
+    ...["127.0.0.1", "10.0.0.8", "172.16.3.4", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"],
+    ...["224.0.0.1", "255.255.255.255", "198.18.0.1", "203.0.113.9", "::", "::1", "fe80::1", "fc00::1", "ff02::1"],
+    ...["::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2001:db8::1", "", "example.com"],
+  ];
+  for (const address of closed) expect(isAllowedAddress(address, strict), address).toBe(false);
+  expect(isAllowedAddress("::1", { allowsLoopback: true })).toBe(true);
+  expect(isAllowedAddress("10.0.0.8", { allowsLoopback: true })).toBe(false);
+});
+
+test("a name that answers differently the second time is judged when it is connected to", async () => {
+  const answers = ["93.184.216.34", "127.0.0.1"];
+  const resolve: Resolve = async () => [{ address: answers.shift() ?? "", family: 4 }];
+  const look = () =>
+    new Promise((done) =>
+      guardedLookup({ ...strict, resolve })("rebinding.example", {}, (error, found) => done(error ?? found)),
+    );
+  expect(await look()).toBe("93.184.216.34");
+  expect(await look()).toBeInstanceOf(Error);
+});
+
+test("no request leaves to a name or number of this machine, however it is written", async () => {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const resolve: Resolve = async () => [
+    { address: "93.184.216.34", family: 4 },
+    { address: "127.0.0.1", family: 4 },
+  ];
+  for (const host of [
+    "127.0.0.1",
+    "2130706433",
+    "0x7f.1",
+    "127.1",
+    "[::ffff:127.0.0.1]",
+    "[::1]",
+    "localhost",
+    "two.example",
+  ]) {
+    const rule = host === "two.example" ? { ...strict, resolve } : strict;
+    const answer = await postWebhook(`http://${host}:${port}/`, {}, "{}", rule);
+    expect(answer.error, host).toMatch(/open internet/);
+  }
+  const { status } = await postWebhook(`http://localhost:${port}/`, {}, "{}", { allowsLoopback: true });
+  expect([status, asked]).toEqual([200, 1]);
+  await new Promise((done) => server.close(done));
+});

@@ -1,0 +1,102 @@
+import { Arg, Args, Ctx, Field, ID, InputType, Mutation, Query, Resolver } from "type-graphql";
+import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
+import type { ResolverContext } from "../platform/graphql/context.ts";
+import { PageArgs } from "../platform/graphql/page-args.ts";
+import type { WebhookService } from "./webhooks.service.ts";
+import {
+  CreateWebhookEndpointPayload,
+  type WebhookDelivery,
+  WebhookDeliveryConnection,
+  WebhookDeliveryPayload,
+  WebhookEndpoint,
+  WebhookEndpointPayload,
+  WebhookEndpointsPayload,
+} from "./webhooks.types.ts";
+
+type Context = ResolverContext<{ webhooks: WebhookService }>;
+
+@InputType({ description: "A new endpoint for webhooks." })
+class CreateWebhookEndpointInput {
+  @Field(() => ID, { description: "The company's app." })
+  appId!: string;
+
+  @Field(() => String, { description: "Where to post: an https address of the open internet." })
+  url!: string;
+
+  @Field(() => [String], { description: "What to hear of, such as `application.received` or `job.opened`." })
+  kinds!: string[];
+}
+
+@InputType({ description: "An endpoint for webhooks." })
+class WebhookEndpointIdInput {
+  @Field(() => ID, { description: "The endpoint." })
+  endpointId!: string;
+}
+
+@InputType({ description: "Something that was told to an endpoint." })
+class WebhookDeliveryIdInput {
+  @Field(() => ID, { description: "The delivery." })
+  deliveryId!: string;
+}
+
+@Resolver()
+export class WebhookResolver {
+  @Query(() => [WebhookEndpoint], { description: "The webhooks of a company's app; at most 10." })
+  webhookEndpoints(
+    @Arg("appId", () => ID, { description: "The app." }) appId: string,
+    @Ctx() { actor, services }: Context,
+  ): Promise<WebhookEndpoint[]> {
+    return services.webhooks.list(actor, appId);
+  }
+
+  @Query(() => WebhookDeliveryConnection, {
+    description: "What was sent to an endpoint in the last month, the newest first.",
+  })
+  async webhookDeliveries(
+    @Arg("endpointId", () => ID, { description: "The endpoint." }) endpointId: string,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionSource<WebhookDelivery>> {
+    return toConnection(await services.webhooks.deliveries(actor, endpointId, page));
+  }
+
+  @Mutation(() => CreateWebhookEndpointPayload, { description: "Adds an endpoint to a company's app." })
+  createWebhookEndpoint(
+    @Arg("input", () => CreateWebhookEndpointInput) input: CreateWebhookEndpointInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<CreateWebhookEndpointPayload> {
+    return services.webhooks.create(actor, input);
+  }
+
+  @Mutation(() => WebhookEndpointPayload, { description: "Sends to a disabled endpoint again, from now on." })
+  async enableWebhookEndpoint(
+    @Arg("input", () => WebhookEndpointIdInput) { endpointId }: WebhookEndpointIdInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<WebhookEndpointPayload> {
+    return { endpoint: await services.webhooks.enable(actor, endpointId) };
+  }
+
+  @Mutation(() => WebhookEndpointsPayload, { description: "Removes an endpoint, with its log." })
+  async deleteWebhookEndpoint(
+    @Arg("input", () => WebhookEndpointIdInput) { endpointId }: WebhookEndpointIdInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<WebhookEndpointsPayload> {
+    return { endpoints: await services.webhooks.delete(actor, endpointId) };
+  }
+
+  @Mutation(() => WebhookDeliveryPayload, { description: "Sends a sample to an endpoint." })
+  async sendTestWebhook(
+    @Arg("input", () => WebhookEndpointIdInput) { endpointId }: WebhookEndpointIdInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<WebhookDeliveryPayload> {
+    return { delivery: await services.webhooks.sendTest(actor, endpointId) };
+  }
+
+  @Mutation(() => WebhookDeliveryPayload, { description: "Sends something again, under the same id." })
+  async replayWebhook(
+    @Arg("input", () => WebhookDeliveryIdInput) { deliveryId }: WebhookDeliveryIdInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<WebhookDeliveryPayload> {
+    return { delivery: await services.webhooks.replay(actor, deliveryId) };
+  }
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { Scope } from "../../shared/scopes.ts";
+import { WEBHOOK_KINDS, type WebhookKind } from "../../shared/webhooks.ts";
+import { APP_CHANGES } from "../apps/apps.rate-limits.ts";
+import { listApps, lockApp } from "../apps/apps.store.ts";
+import type { MaybeActor } from "../platform/actor.ts";
+import { type CompanyActor, requireMember } from "../platform/company-permissions.ts";
+import { AppError, invalid } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
+import { check, isId, requireId } from "../platform/validation.ts";
+import { requireAllowedHost } from "./public-address.ts";
+import { webhookSecret } from "./webhook-secret.ts";
+import {
+  deleteEndpoint,
+  enableEndpoint,
+  findDelivery,
+  findEndpoint,
+  insertDelivery,
+  insertEndpoint,
+  listDeliveries,
+  listEndpoints,
+  queueDelivery,
+  resetDelivery,
+} from "./webhooks.store.ts";
+import type { WebhookConfig } from "./webhooks.tasks.ts";
+import type { WebhookDelivery, WebhookEndpoint } from "./webhooks.types.ts";
+
+const MAX_ENDPOINTS = 10;
+const NO_APP = "This app is not there any more.";
+const NO_ENDPOINT = "This webhook is not there any more.";
+
+const isKind = (text: string): text is WebhookKind => Object.hasOwn(WEBHOOK_KINDS, text);
+const endpointSchema = z.object({
+  url: z.url("Give an address such as https://example.com/webhooks.").max(500, "The address is too long."),
+  kinds: z
+    .array(z.string().refine(isKind, { error: ({ input }) => `There is no event ${input}.` }))
+    .min(1, "Choose at least one event.")
+    .transform((kinds) => [...new Set(kinds)] as WebhookKind[]),
+});
+
+/** Webhooks of a company's apps. Who manages apps manages them, and a key those of its own app. */
+export class WebhookService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly config: WebhookConfig,
+  ) {}
+
+  /** The endpoints of an app. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  async list(actor: MaybeActor, appId: string): Promise<WebhookEndpoint[]> {
+    const { companyId } = await this.#app(actor, appId);
+    return listEndpoints(this.platform.db, companyId, appId);
+  }
+
+  /** Adds an endpoint; its secret verifies what comes. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  async create(
+    actor: MaybeActor,
+    { appId, ...input }: { appId: string; url: string; kinds: readonly string[] },
+  ): Promise<{ endpoint: WebhookEndpoint; secret: string }> {
+    const { accountId, companyId, scopes } = await this.#app(actor, appId);
+    const { url, kinds } = check(endpointSchema, input);
+    this.#checkAddress(url);
+    const missing = kinds.map((kind) => WEBHOOK_KINDS[kind].needs).find((scope) => !scopes.includes(scope));
+    if (missing) throw invalid({ kinds: `The app needs the scope ${missing} to hear of this.` });
+    await this.platform.limits.take(APP_CHANGES, accountId);
+    const endpoint = await this.platform.db.transaction(async (tx) => {
+      if (!(await lockApp(tx, { companyId }, appId))) throw new AppError("NOT_FOUND", NO_APP);
+      if ((await listEndpoints(tx, companyId, appId)).length >= MAX_ENDPOINTS) {
+        throw new AppError("CONFLICT", `An app has at most ${MAX_ENDPOINTS} webhooks.`);
+      }
+      return insertEndpoint(tx, { appId, url, kinds });
+    });
+    return { endpoint, secret: webhookSecret(this.config.tokenSecret, endpoint.id) };
+  }
+
+  /** Sends to a disabled endpoint again, from now on. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  async enable(actor: MaybeActor, endpointId: string): Promise<WebhookEndpoint> {
+    return enableEndpoint(this.platform.db, (await this.#endpoint(actor, endpointId)).id);
+  }
+
+  /** Removes an endpoint, with its log. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  async delete(actor: MaybeActor, endpointId: string): Promise<WebhookEndpoint[]> {
+    const { id, appId } = await this.#endpoint(actor, endpointId);
+    await deleteEndpoint(this.platform.db, id);
+    return this.list(actor, appId);
+  }
+
+  /** What was sent to an endpoint in the last month, the newest first. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  async deliveries(actor: MaybeActor, endpointId: string, page: PageInput): Promise<Page<WebhookDelivery>> {
+    return listDeliveries(this.platform.db, (await this.#endpoint(actor, endpointId)).id, page);
+  }
+
+  /** Sends a sample. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  async sendTest(actor: MaybeActor, endpointId: string): Promise<WebhookDelivery> {
+    const { id } = await this.#endpoint(actor, endpointId);
+    await this.platform.limits.take(APP_CHANGES, `test:${id}`);
+    const timestamp = this.platform.clock().toISOString();
+    const body = JSON.stringify({ type: "test", timestamp, data: { message: "Worklane reaches you." } });
+    return this.#send((tx) =>
+      insertDelivery(tx, { endpointId: id, eventId: `test:${randomUUID()}`, kind: "test", body }),
+    );
+  }
+
+  /** Sends something again, under the same id. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  async replay(actor: MaybeActor, deliveryId: string): Promise<WebhookDelivery> {
+    const delivery = isId(deliveryId) ? await findDelivery(this.platform.db, deliveryId) : null;
+    const { id } = await this.#endpoint(actor, delivery?.endpointId ?? "");
+    await this.platform.limits.take(APP_CHANGES, `replay:${id}`);
+    return this.#send(async (tx) => {
+      await resetDelivery(tx, deliveryId);
+      return deliveryId;
+    });
+  }
+
+  async #send(prepare: (tx: Parameters<typeof insertDelivery>[0]) => Promise<string>): Promise<WebhookDelivery> {
+    const { db } = this.platform;
+    const id = await db.transaction(prepare);
+    const delivery = await findDelivery(db, id);
+    if (!delivery) throw new AppError("NOT_FOUND", NO_ENDPOINT);
+    await queueDelivery(db, delivery);
+    return delivery;
+  }
+
+  /** The acting member, and what the app may. */
+  async #app(actor: MaybeActor, appId: string): Promise<CompanyActor & { readonly scopes: readonly string[] }> {
+    const member = requireMember(actor, "MANAGE_APPS");
+    const id = requireId(appId, NO_APP);
+    const { db, clock } = this.platform;
+    const [app] = await listApps(db, { companyId: member.companyId }, clock(), id);
+    if (!app || (member.key && member.key.appId !== id)) throw new AppError("NOT_FOUND", NO_APP);
+    return { ...member, scopes: app.scopes as Scope[] };
+  }
+
+  async #endpoint(actor: MaybeActor, endpointId: string): Promise<WebhookEndpoint> {
+    const { companyId, key } = requireMember(actor, "MANAGE_APPS");
+    const id = requireId(endpointId, NO_ENDPOINT);
+    const endpoint = await findEndpoint(this.platform.db, companyId, id);
+    if (!endpoint || (key && key.appId !== endpoint.appId)) throw new AppError("NOT_FOUND", NO_ENDPOINT);
+    return endpoint;
+  }
+
+  /** What can be said before a connection is made; the rest is checked then. */
+  #checkAddress(address: string): void {
+    const { protocol, hostname, username, password } = new URL(address);
+    const isOpen = protocol === "https:" || (protocol === "http:" && this.config.allowsLoopback);
+    if (!isOpen || username || password) throw invalid({ url: "Give an https address without a user name." });
+    try {
+      requireAllowedHost(hostname, this.config);
+    } catch {
+      throw invalid({ url: "Give an address of the open internet." });
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import type { Database, Queryable, Stored, Transaction } from "../platform/database/database.ts";
+import { clientOf } from "../platform/database/database.ts";
+import { queueJobs } from "../platform/queue/queue-jobs.ts";
+import { readPage } from "../platform/search/keyset.ts";
+import type { PageInput } from "../platform/search/page.ts";
+import type { WebhookDelivery, WebhookEndpoint } from "./webhooks.types.ts";
+
+/** The task's name in the queue. */
+export const DELIVER_WEBHOOK = "deliver-webhook";
+
+const SHOWN = { id: true, appId: true, url: true, kinds: true, createdAt: true, disabledAt: true } as const;
+
+/** The endpoints of a company's app, the newest first. */
+export const listEndpoints = (db: Queryable, companyId: string, appId: string): Promise<WebhookEndpoint[]> =>
+  clientOf(db).webhookEndpoint.findMany({
+    where: { appId, app: { companyId } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: SHOWN,
+  });
+
+/** An endpoint of a company. */
+export const findEndpoint = (db: Queryable, companyId: string, id: string): Promise<WebhookEndpoint | null> =>
+  clientOf(db).webhookEndpoint.findFirst({ where: { id, app: { companyId } }, select: SHOWN });
+
+/** Stores an endpoint. */
+export const insertEndpoint = (
+  tx: Transaction,
+  data: { readonly appId: string; readonly url: string; readonly kinds: string[] },
+): Promise<WebhookEndpoint> => tx.webhookEndpoint.create({ data, select: SHOWN });
+
+/** Sends to an endpoint again. */
+export const enableEndpoint = ({ prisma }: Stored, id: string): Promise<WebhookEndpoint> =>
+  prisma.webhookEndpoint.update({ where: { id }, data: { disabledAt: null }, select: SHOWN });
+
+/** Deletes an endpoint, with its log. */
+export const deleteEndpoint = ({ prisma }: Stored, id: string) => prisma.webhookEndpoint.deleteMany({ where: { id } });
+
+const DELIVERY = `d.id, d.endpoint_id as "endpointId", d.event_id as "eventId", d.kind, d.body, d.created_at as "createdAt",
+  d.attempts, d.last_attempt_at as "lastAttemptAt", d.last_status as "lastStatus", d.last_error as "lastError",
+  d.delivered_at as "deliveredAt", d.failed_at as "failedAt"`;
+
+/** What was told to an endpoint, the newest first. @throws BAD_USER_INPUT for a malformed page */
+export const listDeliveries = (db: Pick<Database, "pool">, endpointId: string, page: PageInput) =>
+  readPage(db, page, {
+    name: "webhook-deliveries",
+    keys: ["d.created_at", "d.id"],
+    values: [endpointId],
+    text: ({ after, order }) =>
+      `select ${DELIVERY} from webhook_deliveries d where d.endpoint_id = $1 and ${after} ${order}`,
+    count: "webhook_deliveries where endpoint_id = $1",
+    placeOf: ({ createdAt: at, id }: WebhookDelivery) => ({ at, id }),
+    toNode: (row: WebhookDelivery) => row,
+  });
+
+/** A delivery with where it goes. */
+export interface Outgoing extends WebhookDelivery {
+  readonly url: string;
+  readonly disabledAt: Date | null;
+  readonly companyId: string;
+  readonly appId: string;
+}
+
+/** A delivery, wherever it stands. */
+export async function findDelivery({ pool }: Pick<Database, "pool">, id: string): Promise<Outgoing | null> {
+  const { rows } = await pool.query<Outgoing>({
+    name: "webhook-delivery",
+    text: `select ${DELIVERY}, e.url, e.disabled_at as "disabledAt", a.company_id as "companyId", a.id as "appId"
+      from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id join apps a on a.id = e.app_id
+      where d.id = $1`,
+    values: [id],
+  });
+  return rows[0] ?? null;
+}
+
+/** Notes what came of a try. */
+export async function noteAttempt(
+  tx: Transaction,
+  id: string,
+  result: {
+    readonly lastStatus: number | null;
+    readonly lastError: string | null;
+    readonly lastAttemptAt: Date;
+    readonly deliveredAt?: Date;
+    readonly failedAt?: Date;
+  },
+): Promise<void> {
+  await tx.webhookDelivery.updateMany({ where: { id }, data: { ...result, attempts: { increment: 1 } } });
+}
+
+/** Queues a try; those of one endpoint come one after the other. */
+export const queueDelivery = (
+  db: Queryable,
+  { id, endpointId }: Pick<WebhookDelivery, "id" | "endpointId">,
+  delay = 0,
+): Promise<void> =>
+  queueJobs(db, DELIVER_WEBHOOK, [
+    {
+      payload: { deliveryId: id },
+      key: `webhook:${id}`,
+      delay,
+      queue: `webhooks-${Number.parseInt(endpointId.slice(-1), 16) & 1}`,
+    },
+  ]);
+
+/** Lets a delivery be tried from the beginning. */
+export async function resetDelivery(tx: Transaction, id: string): Promise<void> {
+  await tx.webhookDelivery.updateMany({ where: { id }, data: { attempts: 0, deliveredAt: null, failedAt: null } });
+}
+
+/** Stores a delivery that nothing but its endpoint's owner caused. @returns its id */
+export const insertDelivery = async (
+  tx: Transaction,
+  data: { readonly endpointId: string; readonly eventId: string; readonly kind: string; readonly body: string },
+): Promise<string> => (await tx.webhookDelivery.create({ data, select: { id: true } })).id;
+
+/** Disables an endpoint to which nothing was delivered since. @returns the addresses of its company's owners; null when it stays */
+export async function disableIfSilent(
+  tx: Transaction,
+  { endpointId, createdAt, companyId }: Outgoing,
+  now: Date,
+): Promise<string[] | null> {
+  const alive = await tx.webhookDelivery.count({ where: { endpointId, deliveredAt: { gte: createdAt } } });
+  if (alive > 0) return null;
+  const { count } = await tx.webhookEndpoint.updateMany({
+    where: { id: endpointId, disabledAt: null },
+    data: { disabledAt: now },
+  });
+  if (count === 0) return null;
+  const owners = await tx.companyMember.findMany({
+    where: { companyId, role: "OWNER" },
+    select: { account: { select: { email: true } } },
+  });
+  return owners.map(({ account }) => account.email);
+}
+
+/** Deletes what was told a month ago. */
+export async function deleteOldDeliveries({ pool }: Pick<Database, "pool">): Promise<void> {
+  await pool.query("delete from webhook_deliveries where created_at < now() - interval '30 days'");
+}

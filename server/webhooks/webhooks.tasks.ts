@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { renderMail } from "../platform/mail/render-mail.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { BackgroundTask, BackgroundTasks } from "../platform/queue/worker-task.ts";
+import { postWebhook } from "./post-webhook.ts";
+import type { AddressRule } from "./public-address.ts";
+import { signedHeaders, webhookSecret } from "./webhook-secret.ts";
+import {
+  DELIVER_WEBHOOK,
+  deleteOldDeliveries,
+  disableIfSilent,
+  findDelivery,
+  noteAttempt,
+  type Outgoing,
+  queueDelivery,
+} from "./webhooks.store.ts";
+
+const payloadShape = z.object({ deliveryId: z.uuid() });
+const minutes = (count: number) => count * 60;
+const hours = (count: number) => count * 3600;
+
+/** Seconds before each next try: three days in all. */
+export const PAUSES = [
+  5,
+  30,
+  minutes(2),
+  minutes(10),
+  minutes(45),
+  hours(2),
+  hours(5),
+  hours(10),
+  hours(14),
+  hours(18),
+  hours(22),
+];
+
+/** What webhooks need of the settings. */
+export interface WebhookConfig extends AddressRule {
+  readonly tokenSecret: Uint8Array;
+}
+
+/** The background work of webhooks. */
+export const webhookTasks = (platform: Platform, config: WebhookConfig): BackgroundTasks => ({
+  [DELIVER_WEBHOOK]: deliverWebhookTask(platform, config),
+  "remove-old-webhooks": { schedule: "40 3 * * *", run: () => deleteOldDeliveries(platform.db) },
+});
+
+/** Tries a delivery once, and queues the next try. A crash after the request repeats it under the same id. */
+const deliverWebhookTask = (platform: Platform, config: WebhookConfig): BackgroundTask => ({
+  async run(payload) {
+    const { db, clock } = platform;
+    const delivery = await findDelivery(db, payloadShape.parse(payload).deliveryId);
+    if (!delivery || delivery.deliveredAt || delivery.failedAt) return;
+    const { id, endpointId, url, body, attempts, disabledAt } = delivery;
+    const secret = webhookSecret(config.tokenSecret, endpointId);
+    const { status: lastStatus, error: lastError } = disabledAt
+      ? { status: null, error: "The endpoint is disabled." }
+      : await postWebhook(url, signedHeaders(secret, `msg_${id}`, body, clock()), body, config);
+    const now = clock();
+    const result = { lastStatus, lastError, lastAttemptAt: now };
+    const pause = disabledAt ? undefined : PAUSES[attempts];
+    await db.transaction(async (tx) => {
+      if (lastError === null) return noteAttempt(tx, id, { ...result, deliveredAt: now });
+      if (pause === undefined) {
+        await noteAttempt(tx, id, { ...result, failedAt: now });
+        return giveUp(platform, tx, delivery, lastError);
+      }
+      await noteAttempt(tx, id, result);
+      return queueDelivery(tx, delivery, pause);
+    });
+  },
+});
+
+/** Nothing has arrived for three days: the owners are told once, and nothing more is sent. */
+async function giveUp(
+  { mail, publicUrl, clock }: Platform,
+  tx: Parameters<typeof disableIfSilent>[0],
+  delivery: Outgoing,
+  reason: string,
+): Promise<void> {
+  const owners = await disableIfSilent(tx, delivery, clock());
+  for (const to of owners ?? []) {
+    await mail.send(tx, {
+      cause: `webhook-disabled:${delivery.id}:${to}`,
+      to,
+      subject: "A webhook of your company was disabled",
+      ...renderMail({
+        title: "A webhook was disabled",
+        paragraphs: [
+          `Nothing that we sent to ${delivery.url} for three days has arrived, so we send nothing more there. The last try said: ${reason}`,
+          "Once it answers again, enable it; what was missed is in its log and can be sent again from there.",
+        ],
+        action: { label: "See your apps", url: `${publicUrl}/main-recruiter/developers` },
+      }),
+    });
+  }
+}

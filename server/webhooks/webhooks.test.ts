@@ -1,0 +1,237 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Webhook } from "standardwebhooks";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { buildApp, buildJob } from "../../prisma/factories/index.ts";
+import type { Scope } from "../../shared/scopes.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { testApp } from "../testing/test-app.ts";
+import { DELIVER_WEBHOOK } from "./webhooks.store.ts";
+import { PAUSES, webhookTasks } from "./webhooks.tasks.ts";
+
+const TOKEN_SECRET = "a token secret of more than thirty-two characters";
+const app = testApp({ env: { TOKEN_SECRET } });
+const CREATE = graphql(
+  `mutation CreateWebhookInTest($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id kinds } } }`,
+);
+const TEST = graphql(
+  `mutation TestWebhookInTest($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id kind } } }`,
+);
+const REPLAY = graphql(
+  `mutation ReplayInTest($id: ID!) { replayWebhook(input: { deliveryId: $id }) { delivery { id attempts deliveredAt } } }`,
+);
+const ENABLE = graphql(
+  `mutation EnableInTest($id: ID!) { enableWebhookEndpoint(input: { endpointId: $id }) { endpoint { disabledAt } } }`,
+);
+const LOG = graphql(
+  `query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }`,
+);
+const ALL_KINDS = [
+  ...["application.received", "application.withdrawn", "application.decided", "application.stage_moved"],
+  ...["job.opened", "job.edited", "job.closed"],
+];
+
+/** A program that takes webhooks. */
+let received: { headers: IncomingMessage["headers"]; body: string }[] = [];
+let status = 204;
+let location: string | undefined;
+const receiver = createServer((request, response) => {
+  let body = "";
+  request.on("data", (chunk) => {
+    body += chunk;
+  });
+  request.on("end", () => {
+    received.push({ headers: request.headers, body });
+    if (status !== 0) response.writeHead(status, location ? { location } : {}).end("ok");
+  });
+});
+let url = "";
+let owner: Person;
+let appId = "";
+
+beforeEach(async () => {
+  [received, status, location] = [[], 204, undefined];
+  await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
+  owner = await signedInRecruiter(app.db);
+  appId = await companyApp(["jobs:read", "applications:read"]);
+});
+afterEach(async () => {
+  receiver.closeAllConnections();
+  await new Promise((resolve) => receiver.close(resolve));
+});
+
+const companyApp = async (scopes: Scope[]) =>
+  (await buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes })).appId;
+async function endpoint(kinds = ALL_KINDS) {
+  const { createWebhookEndpoint: made } = await app.expectOk(CREATE, { input: { appId, url, kinds } }, owner);
+  return { id: made?.endpoint.id ?? "", secret: made?.secret ?? "" };
+}
+const log = async (id: string) => (await app.expectOk(LOG, { id }, owner)).webhookDeliveries?.nodes ?? [];
+/** Tries what waits once, as the background work does. */
+async function deliver(deliveryId: string, allowsLoopback = true) {
+  const config = { tokenSecret: new TextEncoder().encode(TOKEN_SECRET), allowsLoopback };
+  await webhookTasks(app.app.platform, config)[DELIVER_WEBHOOK]?.run({ deliveryId }, {} as never);
+}
+
+describe("a company's app", () => {
+  test("hears of what happens to its applications and jobs, each once, written with its cause", async () => {
+    const { id } = await endpoint();
+    const seeker = await signedInSeeker(app.db);
+    const JOB = {
+      title: "Welder",
+      industry: "OTHER",
+      description: "You weld.",
+      jobType: "FULL_TIME",
+      workMode: "ONSITE",
+    };
+    const posted = await app.execute(
+      `mutation($input: JobInput!) { postJob(input: $input) { job { id } } }`,
+      { input: JOB },
+      owner,
+    );
+    const { postJob } = posted.data as { postJob: { job: { id: string } } };
+    const jobId = postJob.job.id;
+    const run = async (text: string, as: Person) => {
+      const { errors } = await app.execute(text, {}, as);
+      expect(errors, text).toBeUndefined();
+    };
+    await run(`mutation { editJob(input: { id: "${jobId}", title: "Head welder" }) { job { id } } }`, owner);
+    await run(`mutation { applyToJob(input: { jobId: "${jobId}" }) { job { id } } }`, seeker);
+    const { id: applicationId } = await app.db.prisma.application.findFirstOrThrow({ where: { jobId } });
+    await run(
+      `mutation { decideApplication(input: { applicationId: "${applicationId}", status: ACCEPTED }) { __typename } }`,
+      owner,
+    );
+    await run(`mutation { withdrawApplication(input: { jobId: "${jobId}" }) { applicationId } }`, seeker);
+    await run(`mutation { setJobStatus(input: { jobId: "${jobId}", status: CLOSED }) { job { id } } }`, owner);
+
+    const told = (await log(id)).map(({ kind, body }) => ({ kind, ...JSON.parse(body) }));
+    expect(told.map(({ kind }) => kind)).toEqual([
+      ...[
+        "job.closed",
+        "application.withdrawn",
+        "application.decided",
+        "application.received",
+        "job.edited",
+        "job.opened",
+      ],
+    ]);
+    expect(told[2]).toMatchObject({
+      type: "application.decided",
+      data: { applicationId, jobId, seekerId: seeker.id, status: "ACCEPTED" },
+    });
+    expect(told[0]).toMatchObject({ type: "job.closed", data: { jobId, title: "Head welder", change: "CLOSED" } });
+    expect(new Date(told[0]?.timestamp).getTime()).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test("hears nothing of other companies, of kinds that it did not choose, and of what was rolled back", async () => {
+    const { id } = await endpoint(["job.opened"]);
+    await buildJob(app.db.prisma);
+    const work = app.db.transaction(async (tx) => {
+      await buildJob(tx as never, { companyId: owner.id });
+      throw new Error("no");
+    });
+    await expect(work).rejects.toThrow("no");
+    expect(await log(id)).toEqual([]);
+  });
+
+  test("is not told what its scopes do not let it read", async () => {
+    appId = await companyApp(["jobs:read"]);
+    const { errors } = await app.execute(CREATE, { input: { appId, url, kinds: ["application.received"] } }, owner);
+    expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+  });
+
+  test("reaches the webhooks of its own app alone with its key", async () => {
+    const { id } = await endpoint();
+    const scopes: Scope[] = ["webhooks:read", "webhooks:write", "jobs:read"];
+    const { key } = await buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes });
+    const as = { headers: { authorization: `Bearer ${key}` } };
+    for (const answer of [await app.execute(LOG, { id }, as), await app.execute(TEST, { id }, as)]) {
+      expect(answer.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    }
+  });
+});
+
+describe("a delivery", () => {
+  async function sample() {
+    const { id, secret } = await endpoint();
+    const { sendTestWebhook } = await app.expectOk(TEST, { id }, owner);
+    return { id, secret, deliveryId: sendTestWebhook?.delivery.id ?? "" };
+  }
+
+  test("is signed in the Standard Webhooks format, which refuses a changed or an old one", async () => {
+    const { id, secret, deliveryId } = await sample();
+    await deliver(deliveryId);
+    const [got] = received;
+    const headers = got?.headers as Record<string, string>;
+    expect(headers).toMatchObject({ "webhook-id": `msg_${deliveryId}`, "content-type": "application/json" });
+    const verifier = new Webhook(secret);
+    expect(verifier.verify(got?.body ?? "", headers)).toMatchObject({ type: "test" });
+    expect(() => verifier.verify(`${got?.body} `, headers)).toThrow();
+    const old = { ...headers, "webhook-timestamp": String(Number(headers["webhook-timestamp"]) - 600) };
+    expect(() => verifier.verify(got?.body ?? "", old)).toThrow(/old/);
+    expect(await log(id)).toMatchObject([{ attempts: 1, lastStatus: 204, lastError: null }]);
+  });
+
+  test("that arrived is not sent again by a job that comes twice, and again under its id when it is replayed", async () => {
+    const { deliveryId } = await sample();
+    await deliver(deliveryId);
+    await deliver(deliveryId);
+    expect(received).toHaveLength(1);
+    await app.expectOk(REPLAY, { id: deliveryId }, owner);
+    await deliver(deliveryId);
+    expect(received.map(({ headers }) => headers["webhook-id"])).toEqual([`msg_${deliveryId}`, `msg_${deliveryId}`]);
+  });
+
+  test("is tried for three days with growing pauses; then the webhook is disabled, and its company told once", async () => {
+    const { id, deliveryId } = await sample();
+    expect([...PAUSES].sort((a, b) => a - b)).toEqual(PAUSES);
+    expect(PAUSES.reduce((sum, pause) => sum + pause) / 86_400).toBeCloseTo(3, 0);
+    status = 500;
+    await deliver(deliveryId);
+    const [job] = await app.db.prisma.$queryRaw<{ wait: number }[]>`
+      select extract(epoch from run_at - now())::float8 as wait from graphile_worker.jobs where key = ${`webhook:${deliveryId}`}`;
+    expect(job?.wait).toBeGreaterThan(0);
+    for (const _ of PAUSES) await deliver(deliveryId);
+    expect(received).toHaveLength(PAUSES.length + 1);
+    const [given] = await log(id);
+    expect(given).toMatchObject({ attempts: PAUSES.length + 1, lastStatus: 500, deliveredAt: null });
+    expect(given?.failedAt).not.toBeNull();
+    const about = { where: { subject: "A webhook of your company was disabled" } };
+    expect(await app.db.prisma.mail.count(about)).toBe(1);
+
+    const job2 = await buildJob(app.db.prisma, { companyId: owner.id });
+    expect((await log(id)).some(({ body }) => body.includes(job2.id))).toBe(false);
+    status = 200;
+    expect((await app.expectOk(ENABLE, { id }, owner)).enableWebhookEndpoint?.endpoint.disabledAt).toBeNull();
+    await app.expectOk(REPLAY, { id: deliveryId }, owner);
+    await deliver(deliveryId);
+    expect(await log(id)).toMatchObject([{ attempts: 1, lastStatus: 200, failedAt: null }]);
+  });
+
+  test("follows no redirect", async () => {
+    const { id, deliveryId } = await sample();
+    [status, location] = [307, url];
+    await deliver(deliveryId);
+    expect(received).toHaveLength(1);
+    expect(await log(id)).toMatchObject([{ lastStatus: 307, lastError: "Redirects are not followed." }]);
+  });
+
+  test("waits 5 seconds for an answer and no longer", async () => {
+    const { id, deliveryId } = await sample();
+    status = 0;
+    const from = performance.now();
+    await deliver(deliveryId);
+    expect(performance.now() - from).toBeLessThan(8000);
+    expect(await log(id)).toMatchObject([{ lastStatus: null, lastError: "It did not answer within 5 seconds." }]);
+  });
+
+  test("goes to this machine only where that is set", async () => {
+    const { id, deliveryId } = await sample();
+    await deliver(deliveryId, false);
+    expect(received).toEqual([]);
+    expect((await log(id))[0]?.lastError).toMatch(/not an address of the open internet/);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Scope } from "./scopes.ts";
+
+/** What programs can be told of; `needs`: the scope of who hears it. */
+export const WEBHOOK_KINDS = {
+  "application.received": { label: "Somebody applied", needs: "applications:read" },
+  "application.withdrawn": { label: "An applicant withdrew", needs: "applications:read" },
+  "application.decided": { label: "An application was decided", needs: "applications:read" },
+  "application.stage_moved": { label: "An application moved to another stage", needs: "applications:read" },
+  "job.opened": { label: "A job was opened", needs: "jobs:read" },
+  "job.edited": { label: "A job was edited", needs: "jobs:read" },
+  "job.closed": { label: "A job was closed, deleted or expired", needs: "jobs:read" },
+} as const satisfies Record<string, { label: string; needs: Scope }>;
+
+export type WebhookKind = keyof typeof WEBHOOK_KINDS;
