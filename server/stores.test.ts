@@ -8,6 +8,7 @@ import * as accounts from "./accounts/accounts.store.ts";
 import * as sessions from "./accounts/sessions.store.ts";
 import * as applicants from "./applications/applicant.store.ts";
 import * as applications from "./applications/application.store.ts";
+import * as blindMode from "./applications/blind/blind-mode.store.ts";
 import * as dashboard from "./applications/dashboard.store.ts";
 import * as decisions from "./applications/deciding/decision.store.ts";
 import * as notes from "./applications/notes/notes.store.ts";
@@ -197,6 +198,7 @@ const samples: Record<string, () => Promise<unknown>> = {
       await decisions.storeDecisions(tx, [id], { status: "ACCEPTED", stageId: null });
       await decisions.readAddressees(tx, [id]);
       await decisions.storeMessages(tx, []);
+      await blindMode.storeBlindMode(tx, job, false);
       await templates.lockTemplates(tx, recruiter);
       await decisions.lockOutcome(tx, id);
       await decisions.markOutcomeMailed(tx, id);

@@ -21,6 +21,11 @@ export class TagCount {
 
 @ObjectType({ description: "How many applicants of a job match, without those that withdrew." })
 export class ApplicantCounts {
+  @Field(() => Boolean, {
+    description: "Whether the job hides who applied until a first decision on each application.",
+  })
+  blind!: boolean;
+
   @Field(() => Int, { description: "All of them." })
   all!: number;
 

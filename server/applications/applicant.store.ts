@@ -12,6 +12,7 @@ import type { ApplicantCounts, ApplicantSelection, SelectedApplication } from ".
 import type { ApplicantOrder } from "./applicant-search.args.ts";
 import type { EarlierApplication } from "./applicants.types.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
+import { isHidden } from "./blind/blind.sql.ts";
 import { byApplication, type OfApplication } from "./by-application.ts";
 import type { ApplicationStage } from "./stages/stages.types.ts";
 
@@ -28,6 +29,8 @@ export interface ReceivedApplication {
   /** Where it is while it is not decided, and was before. */
   readonly stage: ApplicationStage | null;
   readonly tags: readonly string[];
+  /** Whether blind mode hides who sent it. */
+  readonly isHidden: boolean;
   /** What the applicant is told with the decision. */
   readonly message: string;
   /** Give it with a decision, to be told when another came first. */
@@ -43,10 +46,10 @@ type ReceivedRow = Omit<ReceivedApplication, "resumeUrl"> & {
   readonly resumeName: string | null;
 };
 
-/** Of the applications `a` with the `title` and `company_name` of their jobs. */
+/** Of the applications `a` with `title`, `company_name` and `blind` of their jobs. */
 const SELECT = (applications: string) => `
   select a.id, a.job_id as "jobId", a.title as "jobTitle", a.company_name as "companyName", a.status, a.version, a.applied_at as "appliedAt",
-    a.seeker_id as "seekerId", a.tags, a.message, resume.storage_key as "resumeKey", resume.name as "resumeName",
+    a.seeker_id as "seekerId", a.tags, a.message, ${isHidden("a", "a")} as "isHidden", resume.storage_key as "resumeKey", resume.name as "resumeName",
     case when stage.id is not null then json_build_object('id', stage.id, 'name', stage.name) end as stage
   from (${applications}) a left join files resume on resume.id = a.resume_file_id
   left join company_stages stage on stage.id = a.stage_id`;
@@ -77,7 +80,8 @@ export interface ApplicantSearch extends SeekerSearch {
 const SORT_KEYS: Record<ApplicantOrder, string | null> = {
   NEWEST: null,
   OLDEST: null,
-  NAME: "(select lower(name) from seekers where id = a.seeker_id)",
+  NAME: `(select case when ${isHidden("a", "j")} then '' else lower(name) end
+    from seekers s, jobs j where s.id = a.seeker_id and j.id = a.job_id)`,
   EXPERIENCE: `(select coalesce(sum(coalesce("to", current_date) - "from"), 0)::int
     from experiences where seeker_id = a.seeker_id and kind = 'JOB')`,
 };
@@ -108,7 +112,7 @@ export function searchApplicants(
           },
     values: placeholders.values,
     text: ({ after, order }) =>
-      `${SELECT(`select a.*, j.title, j.company_name from ${from} join jobs j on j.id = a.job_id where ${after} ${order}`)} ${order}`,
+      `${SELECT(`select a.*, j.title, j.company_name, j.blind from ${from} join jobs j on j.id = a.job_id where ${after} ${order}`)} ${order}`,
     count: from,
     countsAll: true,
   });
@@ -149,6 +153,7 @@ export async function countApplicants(
            'count', coalesce(staged.n, 0)) order by s.position, s.id), '[]')
         from jobs j join company_stages s on s.company_id = j.company_id left join staged on staged.stage_id = s.id
         where j.id = ${jobId}) as stages,
+       (select blind from jobs where id = ${jobId}) as blind,
        (select coalesce(json_agg(json_build_object('tag', tag, 'count', n) order by n desc, tag), '[]') from tagged) as tags
      from matching`,
     placeholders.values,
@@ -173,9 +178,12 @@ function matching(
   ];
   const { row } = seekerConditions(search, placeholders, false);
   const resume = "coalesce(a.resume_file_id, seekers.resume_file_id)";
+  // Who is hidden is not found by what is.
+  const namesSomebody = search.keyword || search.ageRange;
   const words = readKeyword(resumeSearch, "resumeSearch");
   const conditions = [
     ...row,
+    ...(namesSomebody ? [`not exists (select from jobs j where j.id = a.job_id and ${isHidden("a", "j")})`] : []),
     ...(resumeUploaded ? [`${resume} is not null`] : []),
     ...(words ? [resumeSays(resume, placeholders.add(words, "text"))] : []),
   ];
@@ -192,7 +200,7 @@ export async function findApplicant(
   const { rows } = await pool.query<ReceivedRow>({
     name: "applicant",
     text: SELECT(`
-      select a.*, j.title, j.company_name from applications a join jobs j on j.id = a.job_id
+      select a.*, j.title, j.company_name, j.blind from applications a join jobs j on j.id = a.job_id
       where ${seenJobs("j", "$1", "$2")} and j.deleted_at is null and a.id = $3::uuid and a.status <> 'WITHDRAWN'`),
     values: [companyId, interviewerId, id],
   });
@@ -214,7 +222,7 @@ export const listReceivedApplications = (
     values: [companyId, interviewerId],
     text: ({ after, order }) =>
       `${SELECT(`
-      select a.*, j.title, j.company_name
+      select a.*, j.title, j.company_name, j.blind
       from jobs j
       cross join unnest(array['APPLIED', 'ACCEPTED', 'REJECTED']::"ApplicationStatus"[]) as tab (status)
       cross join lateral (

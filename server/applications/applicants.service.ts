@@ -25,6 +25,7 @@ import type { ApplicantCounts, ApplicantSelection } from "./applicant-counts.typ
 import type { ApplicantOrder } from "./applicant-search.args.ts";
 import type { EarlierApplication } from "./applicants.types.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
+import { hideApplicant, hideInText } from "./blind/hide-applicant.ts";
 import { readNotes } from "./notes/notes.store.ts";
 import type { ApplicationNote } from "./notes/notes.types.ts";
 
@@ -115,17 +116,20 @@ export class ApplicantService {
     const resumes = once(() => readResumeTexts(db, ids));
     const earlier = once(() => readEarlierApplications(db, requireMember(actor, "SEE_JOBS"), ids));
     return (application: ReceivedApplication): ApplicantView | undefined => {
-      const seeker = byId.get(application.seekerId);
-      if (!seeker) return undefined;
-      const resumeFromProfile = application.resumeUrl === null && seeker.resumeUrl !== null;
-      const resumeUrl = application.resumeUrl ?? seeker.resumeUrl;
-      const { id } = application;
+      const known = byId.get(application.seekerId);
+      if (!known) return undefined;
+      const { id, isHidden } = application;
+      const seeker = isHidden ? hideApplicant(known, id) : known;
+      const resumeFromProfile = application.resumeUrl === null && known.resumeUrl !== null;
+      const resumeUrl = isHidden ? null : (application.resumeUrl ?? known.resumeUrl);
+      const shown = (resume: ReadResume) => (isHidden ? { ...resume, text: hideInText(resume.text, known) } : resume);
       return {
-        ...{ ...application, resumeUrl, resumeFromProfile, seeker },
+        ...{ ...application, seekerId: seeker.id, resumeUrl, resumeFromProfile, seeker },
         loadEvents: async () => (await events()).get(id) ?? [],
         loadNotes: async () => (await notes()).get(id) ?? [],
-        loadResumeText: async () => (await resumes()).get(id)?.[0] ?? null,
-        loadEarlier: async () => (await earlier()).get(id) ?? [],
+        loadResumeText: async () => (await resumes()).get(id)?.map(shown)[0] ?? null,
+        // Elsewhere the same person may have a name.
+        loadEarlier: async () => (isHidden ? [] : ((await earlier()).get(id) ?? [])),
       };
     };
   }

@@ -78,6 +78,12 @@ export class Applicant {
   @Field(() => [String], { description: "The company's tags on it; no applicant sees them." })
   tags!: readonly string[];
 
+  @Field(() => Boolean, {
+    description:
+      "Whether blind mode hides who applied: `seeker` has neither name, picture, schools, age nor contacts, there is no file, and `resumeText` is without them.",
+  })
+  isHidden!: boolean;
+
   @Field(() => String, {
     description: "What the applicant is told with the decision; empty: nothing of the company's own.",
   })

@@ -4,11 +4,13 @@ import { accountTopic, companyTopic } from "../platform/bus/topics.ts";
 import { seesJob } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
+import { isHidden } from "./blind/blind.sql.ts";
 
 /** An application's parties and where it stands. */
 export interface ApplicationState {
   readonly applicationId: string;
   readonly jobId: string;
+  /** For the company, while blind mode hides who sent it, the application's own id. */
   readonly seekerId: string;
   readonly status: ApplicationStatus;
   readonly version: number;
@@ -84,7 +86,8 @@ export async function findStateFor(
 ): Promise<ApplicationState | null> {
   const { rows } = await pool.query<ApplicationState>({
     name: "application-state",
-    text: `select a.id as "applicationId", a.job_id as "jobId", a.seeker_id as "seekerId", a.status, a.version,
+    text: `select a.id as "applicationId", a.job_id as "jobId", a.status, a.version,
+        case when a.seeker_id <> $2 and ${isHidden("a", "j")} then a.id else a.seeker_id end as "seekerId",
         case when a.seeker_id <> $2 then a.stage_id end as "stageId"
       from applications a join jobs j on j.id = a.job_id
       where a.id = $1 and (a.seeker_id = $2 or ${seesJob("j", "$2")})`,

@@ -41,6 +41,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "mutation editJob": ["jobs:write"],
   "mutation setJobStatus": ["jobs:write"],
   "mutation closeJobs": ["jobs:write"],
+  "mutation setBlindMode": ["jobs:write"],
   "mutation deleteJob": ["jobs:write"],
   "mutation setJobInterviewers": ["jobs:write"],
   "mutation saveJob": ["jobs:write"],

@@ -6,6 +6,7 @@ import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../accounts/accounts.resolver.ts";
 import { SessionResolver } from "../accounts/sessions.resolver.ts";
 import { ApplicantResolver } from "../applications/applicants.resolver.ts";
+import { BlindModeResolver } from "../applications/blind/blind-mode.resolver.ts";
 import { DashboardResolver } from "../applications/dashboard.resolver.ts";
 import { DecisionResolver } from "../applications/deciding/decisions.resolver.ts";
 import { NoteResolver } from "../applications/notes/notes.resolver.ts";
@@ -63,6 +64,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       NoteResolver,
       TagResolver,
       MessageTemplateResolver,
+      BlindModeResolver,
       DashboardResolver,
       AssistantResolver,
     ],

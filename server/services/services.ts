@@ -3,6 +3,7 @@ import { PasswordChangeService } from "../accounts/password-change.service.ts";
 import { PasswordResetService } from "../accounts/password-reset.service.ts";
 import { SessionService } from "../accounts/sessions.service.ts";
 import { ApplicantService } from "../applications/applicants.service.ts";
+import { BlindModeService } from "../applications/blind/blind-mode.service.ts";
 import { DashboardService } from "../applications/dashboard.service.ts";
 import { DecisionService } from "../applications/deciding/decisions.service.ts";
 import { ApplicantExportService } from "../applications/export/applicant-export.service.ts";
@@ -101,6 +102,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     stages: new StageService(platform),
     notes: new NoteService(platform),
     tags: new TagService(platform),
+    blindMode: new BlindModeService(platform, postedJobs),
     messageTemplates: new MessageTemplateService(platform, applicants),
     dashboard: new DashboardService(platform, postedJobs, applicants),
     savedJobs,

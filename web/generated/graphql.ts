@@ -139,6 +139,10 @@ export type CompanyEventKind =
   | 'APPLICANT_MOVED'
   /** An applicant was rejected. */
   | 'APPLICANT_REJECTED'
+  /** A job ceased to hide who applied. */
+  | 'BLIND_MODE_OFF'
+  /** A job began to hide who applied. */
+  | 'BLIND_MODE_ON'
   /** Its profile or logo was changed. */
   | 'CHANGED'
   /** The company was created. */

@@ -5,10 +5,15 @@ import type { ApplicationState } from "../application.store.ts";
 import type { Addressee } from "../texts/placeholders.ts";
 import type { DecisionMail } from "./decision.mails.ts";
 
-/** Applications by their ids, or one by its job and applicant. */
+/** Applications by their ids, or one by its job and applicant; a hidden applicant's id is the application's. */
 export type WhichApplications =
   | { readonly ids: readonly string[] }
   | { readonly jobId: string; readonly seekerId: string };
+
+/** An application whose decision is being made; whoever decides is told who sent it only when that is not hidden. */
+export interface LockedApplication extends ApplicationState {
+  readonly isHidden: boolean;
+}
 
 /**
  * Applications to jobs of this company that are not deleted. The lock makes two deciders take turns; the second sees what
@@ -18,14 +23,14 @@ export function lockApplications(
   tx: Transaction,
   companyId: string,
   which: WhichApplications,
-): Promise<ApplicationState[]> {
+): Promise<LockedApplication[]> {
   const named =
     "ids" in which
       ? Prisma.sql`a.id = any(${which.ids}::uuid[])`
-      : Prisma.sql`a.job_id = ${which.jobId}::uuid and a.seeker_id = ${which.seekerId}::uuid`;
+      : Prisma.sql`a.job_id = ${which.jobId}::uuid and ${which.seekerId}::uuid in (a.seeker_id, a.id)`;
   return tx.$queryRaw`
     select a.id as "applicationId", a.job_id as "jobId", a.seeker_id as "seekerId", a.status, a.version,
-      a.stage_id as "stageId"
+      a.stage_id as "stageId", j.blind and a.revealed_at is null as "isHidden"
     from applications a join jobs j on j.id = a.job_id
     where ${named} and j.company_id = ${companyId}::uuid and j.deleted_at is null order by a.id for update of a`;
 }
@@ -39,6 +44,8 @@ export async function storeDecisions(
   await tx.$executeRaw`
     update applications set status = coalesce(${status}::"ApplicationStatus", status),
       stage_id = coalesce(${stageId}::uuid, stage_id), version = version + 1, updated_at = now(),
+      revealed_at = case when ${status}::"ApplicationStatus" in ('ACCEPTED', 'REJECTED') then coalesce(revealed_at, now())
+        else revealed_at end,
       message = case when coalesce(${status}::"ApplicationStatus", status) = status then message else '' end
     where id = any(${ids}::uuid[])`;
 }

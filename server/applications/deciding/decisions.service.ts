@@ -18,6 +18,7 @@ import { holdStage } from "../stages/stages.store.ts";
 import { fillPlaceholders, messageText } from "../texts/placeholders.ts";
 import { publishDecisions } from "./decision.events.ts";
 import {
+  type LockedApplication,
   lockApplications,
   readAddressees,
   storeDecisions,
@@ -59,8 +60,8 @@ export interface DecisionResult {
   readonly applicationId: string;
   readonly outcome: Verdict | "NOT_FOUND";
   /** How it stands now, and how it stood before; null when it was not found. */
-  readonly now: ApplicationState | null;
-  readonly before: ApplicationState | null;
+  readonly now: LockedApplication | null;
+  readonly before: LockedApplication | null;
 }
 
 /** Deciding on applications, one or many, and moving them between stages. */
@@ -131,7 +132,8 @@ export class DecisionService {
         const words = status === "APPLIED" && input.stageId ? "in another stage" : STATUS_WORDS[status];
         throw new AppError("CONFLICT", `Update failed: this application is ${words} already.`, { current: status });
       }
-      return result.now;
+      const { isHidden, ...now } = result.now;
+      return isHidden ? { ...now, seekerId: now.applicationId } : now;
     });
   }
 
@@ -202,8 +204,9 @@ export class DecisionService {
   }
 }
 
-const decided = (before: ApplicationState, { status, stage }: Decision): ApplicationState => ({
+const decided = (before: LockedApplication, { status, stage }: Decision): LockedApplication => ({
   ...before,
+  isHidden: before.isHidden && (status ?? OUTSIDE_STATUS.inAStage) === OUTSIDE_STATUS.inAStage,
   status: status ?? before.status,
   stageId: stage?.id ?? before.stageId,
   version: before.version + 1,

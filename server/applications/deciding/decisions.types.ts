@@ -1,7 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { ApplicationStatus } from "../../generated/prisma/enums.ts";
 import { registerEnum } from "../../platform/graphql/register-enum.ts";
-import type { ApplicationState } from "../application.store.ts";
 import type { DecisionResult } from "./decisions.service.ts";
 
 export const DecisionOutcome = {
@@ -39,13 +38,13 @@ export class ApplicationDecision implements DecisionResult {
   outcome!: keyof typeof DecisionOutcome;
 
   @Field(() => ApplicationStanding, { nullable: true, description: "How it stands now; null when it was not found." })
-  now!: ApplicationState | null;
+  now!: DecisionResult["now"];
 
   @Field(() => ApplicationStanding, {
     nullable: true,
     description: "How it stood before: to undo, set it to this with the version of `now`.",
   })
-  before!: ApplicationState | null;
+  before!: DecisionResult["before"];
 }
 
 @ObjectType({ description: "What became of many applications." })

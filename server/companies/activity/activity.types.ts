@@ -22,6 +22,8 @@ registerEnum("CompanyEventKind", CompanyEventKind, "What was done in a company."
   APPLICANT_REJECTED: "An applicant was rejected.",
   DECISION_REMOVED: "A decision was taken back.",
   APPLICANT_MOVED: "An applicant was moved to another stage.",
+  BLIND_MODE_ON: "A job began to hide who applied.",
+  BLIND_MODE_OFF: "A job ceased to hide who applied.",
 });
 
 @ObjectType({ description: "Something that was done in a company; never rewritten." })

@@ -27,6 +27,12 @@ type Documents = {
     "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }": typeof types.LogInForTokenDocument,
     "mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }": typeof types.ResetSeekerPasswordDocument,
     "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }": typeof types.ResetRecruiterPasswordDocument,
+    "mutation BlindSet($input: SetBlindModeInput!) { setBlindMode(input: $input) { jobId blind } }": typeof types.BlindSetDocument,
+    "query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, filter: $filter, order: $order) {\n    nodes {\n      id isHidden resumeUrl resumeText appliedBefore { id }\n      seeker {\n        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github\n        resumeUrl experiences { responsibilities }\n      }\n    }\n  }\n  applicantCounts(jobId: $jobId) { blind }\n  recruiterDashboard { recentApplications { seeker { name } } }\n}": typeof types.BlindSeenDocument,
+    "mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }": typeof types.BlindMoveDocument,
+    "mutation BlindDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { seekerId } }": typeof types.BlindDecideDocument,
+    "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }": typeof types.BlindPreviewDocument,
+    "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }": typeof types.BlindSeekerDocument,
     "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}": typeof types.DecideApplicationDocument,
     "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }": typeof types.AppliedJobsDocument,
     "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }": typeof types.SavedJobsDocument,
@@ -247,6 +253,12 @@ const documents: Documents = {
     "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }": types.LogInForTokenDocument,
     "mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }": types.ResetSeekerPasswordDocument,
     "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }": types.ResetRecruiterPasswordDocument,
+    "mutation BlindSet($input: SetBlindModeInput!) { setBlindMode(input: $input) { jobId blind } }": types.BlindSetDocument,
+    "query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, filter: $filter, order: $order) {\n    nodes {\n      id isHidden resumeUrl resumeText appliedBefore { id }\n      seeker {\n        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github\n        resumeUrl experiences { responsibilities }\n      }\n    }\n  }\n  applicantCounts(jobId: $jobId) { blind }\n  recruiterDashboard { recentApplications { seeker { name } } }\n}": types.BlindSeenDocument,
+    "mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }": types.BlindMoveDocument,
+    "mutation BlindDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { seekerId } }": types.BlindDecideDocument,
+    "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }": types.BlindPreviewDocument,
+    "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }": types.BlindSeekerDocument,
     "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}": types.DecideApplicationDocument,
     "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }": types.AppliedJobsDocument,
     "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }": types.SavedJobsDocument,
@@ -520,6 +532,30 @@ export function graphql(source: "mutation ResetSeekerPassword($token: String!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }"): (typeof documents)["mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BlindSet($input: SetBlindModeInput!) { setBlindMode(input: $input) { jobId blind } }"): (typeof documents)["mutation BlindSet($input: SetBlindModeInput!) { setBlindMode(input: $input) { jobId blind } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, filter: $filter, order: $order) {\n    nodes {\n      id isHidden resumeUrl resumeText appliedBefore { id }\n      seeker {\n        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github\n        resumeUrl experiences { responsibilities }\n      }\n    }\n  }\n  applicantCounts(jobId: $jobId) { blind }\n  recruiterDashboard { recentApplications { seeker { name } } }\n}"): (typeof documents)["query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, filter: $filter, order: $order) {\n    nodes {\n      id isHidden resumeUrl resumeText appliedBefore { id }\n      seeker {\n        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github\n        resumeUrl experiences { responsibilities }\n      }\n    }\n  }\n  applicantCounts(jobId: $jobId) { blind }\n  recruiterDashboard { recentApplications { seeker { name } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }"): (typeof documents)["mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BlindDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { seekerId } }"): (typeof documents)["mutation BlindDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { seekerId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }"): (typeof documents)["query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }"): (typeof documents)["query BlindSeeker($id: ID!) { seeker(id: $id) { name } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,159 @@
+import { beforeEach, expect, test } from "vitest";
+import {
+  buildApplication,
+  buildExperience,
+  buildJob,
+  buildRecruiter,
+  buildSeeker,
+} from "../../../prisma/factories/index.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { hideInText } from "./hide-applicant.ts";
+
+const app = testApp();
+
+const SET = graphql(`mutation BlindSet($input: SetBlindModeInput!) { setBlindMode(input: $input) { jobId blind } }`);
+const SEEN = graphql(`query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {
+  applicants(jobId: $jobId, filter: $filter, order: $order) {
+    nodes {
+      id isHidden resumeUrl resumeText appliedBefore { id }
+      seeker {
+        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github
+        resumeUrl experiences { responsibilities }
+      }
+    }
+  }
+  applicantCounts(jobId: $jobId) { blind }
+  recruiterDashboard { recentApplications { seeker { name } } }
+}`);
+const MOVE = graphql(
+  `mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }`,
+);
+const DECIDE = graphql(
+  `mutation BlindDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { seekerId } }`,
+);
+const PREVIEW = graphql(`query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: "Dear {name}") }`);
+const SEEKER = graphql(`query BlindSeeker($id: ID!) { seeker(id: $id) { name } }`);
+
+let cookie = "";
+let companyId = "";
+let jobId = "";
+let applicationId = "";
+let seekerId = "";
+beforeEach(async () => {
+  const { prisma } = app.db;
+  companyId = (await buildRecruiter(prisma)).id;
+  jobId = (await buildJob(prisma, { companyId })).id;
+  seekerId = (
+    await buildSeeker(prisma, {
+      ...{
+        name: "Asha Rao",
+        about: "Asha builds things; asha.rao@example.com, +91 98765 43210",
+        college: "IIT Madras",
+      },
+      ...{
+        linkedin: "https://linkedin.com/in/asha",
+        dob: new Date("1990-01-01"),
+        tenthSchool: "DAV School",
+        browsable: false,
+      },
+    })
+  ).id;
+  await buildExperience(prisma, { seekerId, responsibilities: "Asha led a team" });
+  applicationId = (await buildApplication(prisma, { jobId, seekerId })).id;
+  const earlier = await buildJob(prisma, { companyId });
+  await buildApplication(prisma, { jobId: earlier.id, seekerId, appliedAt: new Date(0) });
+  await prisma.job.update({ where: { id: earlier.id }, data: { deletedAt: new Date() } });
+  cookie = await signIn(app.db, { id: companyId, role: "RECRUITER" });
+});
+
+const set = (blind: boolean) => app.expectOk(SET, { input: { jobId, blind } }, { cookie });
+const see = (variables: object = {}) => app.expectOk(SEEN, { jobId, ...variables }, { cookie });
+const decide = (status: "ACCEPTED" | "APPLIED") =>
+  app.expectOk(DECIDE, { input: { applicationId, status } }, { cookie });
+
+test("a blind job tells nothing that says who applied, by any way", async () => {
+  await set(true);
+  const all = await see();
+  expect(all.applicantCounts.blind).toBe(true);
+  expect(all.applicants.nodes).toMatchObject([
+    {
+      ...{ isHidden: true, resumeUrl: null, appliedBefore: [] },
+      seeker: {
+        ...{
+          id: applicationId,
+          photoUrl: "",
+          college: "",
+          tenthSchool: "",
+          dob: null,
+          age: null,
+          phone: null,
+          email: null,
+        },
+        ...{ linkedin: "", resumeUrl: null, experiences: [{ responsibilities: "[hidden] led a team" }] },
+      },
+    },
+  ]);
+  const { messagePreview } = await app.expectOk(PREVIEW, { id: applicationId }, { cookie });
+  const stage = await app.db.prisma.companyStage.findFirstOrThrow({ where: { companyId, name: "Offer" } });
+  const moved = await app.expectOk(MOVE, { input: { applicationId, stageId: stage.id } }, { cookie });
+  const reopened = await decide("APPLIED");
+  const legacy = await (await fetch(`${app.url}/recruiter/getApplications/${jobId}`, { headers: { cookie } })).text();
+  const recent = await (await fetch(`${app.url}/recruiter/getAllApplication`, { headers: { cookie } })).text();
+  const told = JSON.stringify([
+    all.applicants,
+    all.recruiterDashboard,
+    messagePreview,
+    moved,
+    reopened,
+    legacy,
+    recent,
+  ]);
+  expect(told).toContain("Applicant ");
+  expect(told).not.toMatch(/asha|\brao\b|98765|madras|1990/i);
+  expect(told).not.toContain(seekerId);
+  const { errors } = await app.execute(SEEKER, { id: applicationId }, { cookie });
+  expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+});
+
+test("who is hidden is not found by name or age, and is in no order of names", async () => {
+  await set(true);
+  for (const filter of [{ keyword: "asha" }, { ageRange: "18-90" }]) {
+    expect((await see({ filter })).applicants.nodes).toEqual([]);
+  }
+  await set(false);
+  expect((await see({ filter: { keyword: "asha" } })).applicants.nodes).toHaveLength(1);
+});
+
+test("the first decision shows who it is, for good", async () => {
+  await set(true);
+  expect((await decide("ACCEPTED")).decideApplication.seekerId).toBe(seekerId);
+  const [shown] = (await see()).applicants.nodes;
+  expect(shown).toMatchObject({ isHidden: false, seeker: { name: "Asha Rao", email: expect.anything() } });
+  await decide("APPLIED");
+  expect((await see()).applicants.nodes).toMatchObject([{ isHidden: false, seeker: { id: seekerId } }]);
+});
+
+test("turning it on and off is in the company's activity, once each", async () => {
+  await set(true);
+  await set(true);
+  await set(false);
+  const events = await app.db.prisma.companyEvent.findMany({
+    where: { companyId, jobId },
+    orderBy: { createdAt: "asc" },
+  });
+  expect(events.filter(({ kind }) => kind.startsWith("BLIND"))).toMatchObject([
+    { kind: "BLIND_MODE_ON", actorId: companyId },
+    { kind: "BLIND_MODE_OFF", actorId: companyId },
+  ]);
+});
+
+test("a text loses names, schools, addresses, links and numbers, and nothing else", async () => {
+  const about = { name: "Al Ó Sé", college: "M.I.T. (Pune)", tenthSchool: "", twelfthSchool: "" } as Parameters<
+    typeof hideInText
+  >[1];
+  expect(hideInText("al of M.I.T.  (Pune), 5 years; algebra; www.al.dev, a@b.co, 98765-43210", about)).toBe(
+    "[hidden] of [hidden], 5 years; algebra; [hidden] [hidden], [hidden]",
+  );
+});
