@@ -17,6 +17,9 @@ export const DISPLAY_NAMES: Limit = { name: "display-name", points: 30, windowSe
 const LOG_INS_BY_ADDRESS: Limit = { name: "log-in:address", points: 120, windowSeconds: minutes(10) };
 const LOG_INS_BY_BROWSER: Limit = { name: "log-in:browser", points: 60, windowSeconds: minutes(10) };
 
+/** Renewals by programs: one each ten minutes, of a hundred programs. */
+export const RENEWALS_BY_ADDRESS: Limit = { name: "renew:address", points: 600, windowSeconds: minutes(10) };
+
 const wrongPasswords = (of: string): Limit => ({
   name: `wrong-password:${of}`,
   points: 10,

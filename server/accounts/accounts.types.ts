@@ -85,6 +85,11 @@ export class LogInPayload {
   accessToken!: string;
 
   @Field(() => String, {
+    description: "For programs without cookies: what `renewSession` takes once, within 7 days of the log-in.",
+  })
+  refreshToken!: string;
+
+  @Field(() => String, {
     nullable: true,
     description:
       "Where the browser goes on: a path at which what a seeker pressed before the log-in is finished; or null.",

@@ -6,7 +6,7 @@ import type { AccountService } from "./accounts.service.ts";
 import { LogInPayload, MessagePayload } from "./accounts.types.ts";
 import { SessionIdInput } from "./sessions.inputs.ts";
 import type { SessionContext, SessionService } from "./sessions.service.ts";
-import { Session } from "./sessions.types.ts";
+import { RenewSessionPayload, Session } from "./sessions.types.ts";
 
 type Context = ResolverContext<{ accounts: AccountService; sessions: SessionService }> & SessionContext;
 
@@ -27,7 +27,20 @@ export class SessionResolver {
     const tokens = await ctx.services.sessions.logIn(ctx.client, role, input);
     ctx.sendSession(tokens);
     const viewer = await ctx.services.accounts.own(tokens.actor);
-    return { viewer, accessToken: tokens.accessToken, continueAt: role === "SEEKER" ? ctx.continueAt : null };
+    const { accessToken, refreshToken } = tokens;
+    return { viewer, accessToken, refreshToken, continueAt: role === "SEEKER" ? ctx.continueAt : null };
+  }
+
+  @Mutation(() => RenewSessionPayload, {
+    description:
+      "Gives a program that logged in fresh tokens. A refresh token is good once: one that comes again ends the session.",
+  })
+  renewSession(
+    @Arg("refreshToken", () => String, { description: "The last one that `logIn` or `renewSession` answered." })
+    refreshToken: string,
+    @Ctx() ctx: Context,
+  ): Promise<RenewSessionPayload> {
+    return ctx.services.sessions.renew(ctx.client, refreshToken);
   }
 
   @Mutation(() => MessagePayload, { description: "Ends a role's session at once and clears its cookies." })

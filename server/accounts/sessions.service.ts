@@ -12,8 +12,9 @@ import type { ClientInfo } from "../platform/client-info.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
+import { networkOf } from "../platform/rate-limits/network-of.ts";
 import { check, requireId } from "../platform/validation.ts";
-import { logInCounts } from "./accounts.rate-limits.ts";
+import { logInCounts, RENEWALS_BY_ADDRESS } from "./accounts.rate-limits.ts";
 import { type LogIn, logInSchema } from "./accounts.schemas.ts";
 import { findAccount, type StoredAccount } from "./accounts.store.ts";
 import { deviceName } from "./device-name.ts";
@@ -21,6 +22,7 @@ import { requirePassword } from "./passwords.ts";
 import {
   type ActiveSession,
   endSessions,
+  exchangeRefreshToken,
   findActiveSessions,
   findSession,
   findSessionIds,
@@ -31,7 +33,7 @@ import {
   type WhichSessions,
 } from "./sessions.store.ts";
 import type { Session } from "./sessions.types.ts";
-import { type AccessToken, randomToken, readAccessToken, signAccessToken } from "./tokens.ts";
+import { type AccessToken, isExpiredToken, randomToken, readAccessToken, signAccessToken } from "./tokens.ts";
 
 /** What a log-in gives the client to keep. */
 export interface SessionTokens {
@@ -150,6 +152,29 @@ export class SessionService {
     const actor: Actor = { accountId, role, sessionId: session.id, company };
     this.#remember(session, asOf);
     return { actor, accessToken: await signAccessToken(this.secret, actor, clock()) };
+  }
+
+  /** Whether a bearer token was good once, and is to be renewed. */
+  isExpired(token: string): Promise<boolean> {
+    return isExpiredToken(this.secret, token, this.platform.clock());
+  }
+
+  /**
+   * A fresh access token for a program that logged in, and the refresh token for the next time: each is good once. One that
+   * comes a second time ends the session, as somebody else may have it. @throws UNAUTHENTICATED, RATE_LIMITED
+   */
+  async renew({ address }: ClientInfo, refreshToken: string): Promise<{ accessToken: string; refreshToken: string }> {
+    const { db, limits, clock } = this.platform;
+    await limits.take(RENEWALS_BY_ADDRESS, networkOf(address));
+    const next = randomToken();
+    const exchanged = await db.transaction(async (tx) => {
+      const result = await exchangeRefreshToken(tx, [refreshToken, next], clock());
+      if (result && "stolen" in result) await this.end(tx, { id: result.stolen });
+      return result;
+    });
+    const found = exchanged && "renewed" in exchanged ? await this.fromRefreshToken(next) : null;
+    if (!found) throw new AppError("UNAUTHENTICATED", "This refresh token is not good any more. Log in again.");
+    return { accessToken: found.accessToken, refreshToken: next };
   }
 
   /** A session that is active; reads the database at most every 30 seconds. */

@@ -73,6 +73,27 @@ export async function findSession({ pool }: Pick<Database, "pool">, refreshToken
   return rows[0] ?? null;
 }
 
+/**
+ * Exchanges the refresh token of an active session. Who brings one that was exchanged before ends the session.
+ * @returns the session's id, or that of the one that is to end
+ */
+export async function exchangeRefreshToken(
+  tx: Transaction,
+  [before, after]: readonly [string, string],
+  now: Date,
+): Promise<{ readonly renewed: string } | { readonly stolen: string } | null> {
+  const tokenHashBefore = tokenHash(before);
+  const where = { refreshTokenHash: tokenHashBefore, appId: null, endedAt: null, expiresAt: { gt: now } };
+  const data = { refreshTokenHash: tokenHash(after) };
+  const [session] = await tx.session.updateManyAndReturn({ where, data, select: { id: true } });
+  if (session) {
+    await tx.spentRefreshToken.create({ data: { tokenHash: tokenHashBefore, sessionId: session.id } });
+    return { renewed: session.id };
+  }
+  const spent = await tx.spentRefreshToken.findUnique({ where: { tokenHash: tokenHashBefore } });
+  return spent && { stolen: spent.sessionId };
+}
+
 /** Whose a key is, whether or not it is active. */
 export async function findKey({ prisma }: Stored, key: string): Promise<SessionOwner | null> {
   const found = await prisma.session.findUnique({

@@ -1,6 +1,15 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
+@ObjectType({ description: "Tokens in the place of those that a program had." })
+export class RenewSessionPayload {
+  @Field(() => String, { description: "Short-lived access token (JWT, 15 minutes)." })
+  accessToken!: string;
+
+  @Field(() => String, { description: "For the next renewal; the one before is good no more." })
+  refreshToken!: string;
+}
+
 @ObjectType({ description: "A device on which the account is logged in." })
 export class Session {
   @Field(() => ID, { description: "The session's id." })

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { jwtVerify, SignJWT } from "jose";
+import { errors, jwtVerify, SignJWT } from "jose";
 import type { SessionOwner } from "../platform/actor.ts";
 import { ACCESS_TOKEN_SECONDS } from "./lifetimes.ts";
 
@@ -26,6 +26,15 @@ export interface AccessToken {
   readonly owner: SessionOwner;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
+}
+
+/** Whether it is an access token of ours whose time is over. */
+export async function isExpiredToken(secret: Uint8Array, token: string, now: Date): Promise<boolean> {
+  const verified = jwtVerify(token, secret, { algorithms: ["HS256"], issuer: ISSUER, currentDate: now });
+  return verified.then(
+    () => false,
+    (error: unknown) => error instanceof errors.JWTExpired,
+  );
 }
 
 /** Verifies an access token; null when it is expired, forged or malformed. */

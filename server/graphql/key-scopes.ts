@@ -10,6 +10,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { OPERATION_SCOPES, requireScopes } from "../apps/operation-scopes.ts";
+import { AppError } from "../platform/errors.ts";
 import type { Context } from "../services/context.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
@@ -31,12 +32,23 @@ export function holdKeysToScopes(schema: GraphQLSchema): GraphQLSchema {
           requireScopes(context.actor, `${kind} ${field.name}`);
           for (const selected of scopedFields(schema, info)) requireScopes(context.actor, selected);
         }
-        return resolve(source, args, context, info);
+        const answer = resolve(source, args, context, info);
+        return context.tokenExpired ? tellExpired(answer) : answer;
       };
       field[act] = held;
     }
   }
   return schema;
+}
+
+/** Who would have to log in has only to renew the token. */
+async function tellExpired(answer: unknown): Promise<unknown> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "UNAUTHENTICATED") throw error;
+    throw new AppError("TOKEN_EXPIRED", "The access token has expired. Renew it, or log in again.");
+  }
 }
 
 const known = new WeakMap<FieldNode, readonly string[]>();

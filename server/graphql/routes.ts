@@ -1,7 +1,14 @@
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../generated/prisma/enums.ts";
-import { actingAccount, authenticator, credentialsOf, ROLE_HEADER, readRole } from "../http/authentication.ts";
+import {
+  actingAccount,
+  authenticator,
+  bringsExpiredToken,
+  credentialsOf,
+  ROLE_HEADER,
+  readRole,
+} from "../http/authentication.ts";
 import { clientOf } from "../http/client-info.ts";
 import { FINISH_PATH, hasPendingAct } from "../http/public-pages/pending-act.ts";
 import {
@@ -54,6 +61,9 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, execution, s
   });
 }
 
+/** RFC 6750. */
+const EXPIRED = 'Bearer error="invalid_token", error_description="The access token has expired"';
+
 const documentOf = (request: unknown): unknown =>
   typeof request === "object" && request !== null && "query" in request ? request.query : undefined;
 
@@ -91,8 +101,12 @@ async function httpContext(
     setAccessCookie(reply, role, token, cookieOptions),
   );
   const { [ROLE_HEADER]: asked, authorization } = request.headers;
+  const actor = await actingAccount(actorOf, role ?? readRole(asked, authorization));
+  const tokenExpired = actor === null && (await bringsExpiredToken(services, authorization));
+  if (tokenExpired) reply.header("www-authenticate", EXPIRED);
   return {
-    actor: await actingAccount(actorOf, role ?? readRole(asked, authorization)),
+    actor,
+    tokenExpired,
     services,
     client: clientOf(request),
     requestId: request.id,

@@ -86,6 +86,12 @@ export function authenticator(
   };
 }
 
+/** Whether a request brings an access token whose time is over. */
+export async function bringsExpiredToken({ sessions }: Authenticators, authorization: string | undefined) {
+  const bearer = bearerOf(authorization);
+  return bearer !== undefined && !looksLikeKey(bearer) && sessions.isExpired(bearer);
+}
+
 /** With this header a client says which of its two sessions acts; without it the seeker's goes first (docs/specification.md 2.1). */
 export const ROLE_HEADER = "worklane-role";
 

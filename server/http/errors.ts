@@ -19,6 +19,9 @@ export function shownError(error: unknown, request: FastifyRequest, reply: Fasti
     return { code, message: error.message, http: error.statusCode };
   }
   const shown = publicError(error, request.id, log);
+  if (shown.http === 401 && request.headers.authorization) {
+    reply.header("www-authenticate", 'Bearer error="invalid_token"');
+  }
   if (shown.retryAfter !== undefined) reply.header("retry-after", String(shown.retryAfter));
   return shown;
 }

@@ -11,6 +11,7 @@ interface ErrorRow {
 export const ERRORS = {
   BAD_USER_INPUT: { http: 422, log: false },
   UNAUTHENTICATED: { http: 401, log: false },
+  TOKEN_EXPIRED: { http: 401, log: false },
   WRONG_PASSWORD: { http: 401, log: false },
   EMAIL_NOT_REGISTERED: { http: 403, log: false },
   EMAIL_NOT_VERIFIED: { http: 400, log: false },

@@ -7,6 +7,8 @@ export interface ResolverContext<Services> {
   readonly services: Services;
   /** Names the request in logs and in masked errors. */
   readonly requestId: string;
+  /** Whether nobody acts because the bearer token has expired. */
+  readonly tokenExpired?: boolean;
   /** The account signed in under a role, which may differ from the acting one when both are signed in. */
   actorOf(role: Role): Promise<MaybeActor>;
 }

@@ -24,6 +24,9 @@ type Documents = {
     "mutation LogOut { logOut(role: SEEKER) { message } }": typeof types.LogOutDocument,
     "mutation LogOutEverywhere { logOutEverywhere { message } }": typeof types.LogOutEverywhereDocument,
     "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInOnDeviceDocument,
+    "mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": typeof types.LogInOfProgramDocument,
+    "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": typeof types.RenewInTestDocument,
+    "query SavedJobsOfProgram { savedJobs { totalCount } }": typeof types.SavedJobsOfProgramDocument,
     "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }": typeof types.LogInForTokenDocument,
     "mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }": typeof types.ResetSeekerPasswordDocument,
     "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }": typeof types.ResetRecruiterPasswordDocument,
@@ -250,6 +253,9 @@ const documents: Documents = {
     "mutation LogOut { logOut(role: SEEKER) { message } }": types.LogOutDocument,
     "mutation LogOutEverywhere { logOutEverywhere { message } }": types.LogOutEverywhereDocument,
     "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInOnDeviceDocument,
+    "mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": types.LogInOfProgramDocument,
+    "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": types.RenewInTestDocument,
+    "query SavedJobsOfProgram { savedJobs { totalCount } }": types.SavedJobsOfProgramDocument,
     "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }": types.LogInForTokenDocument,
     "mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }": types.ResetSeekerPasswordDocument,
     "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }": types.ResetRecruiterPasswordDocument,
@@ -520,6 +526,18 @@ export function graphql(source: "mutation LogOutEverywhere { logOutEverywhere { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }"): (typeof documents)["mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }"): (typeof documents)["mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SavedJobsOfProgram { savedJobs { totalCount } }"): (typeof documents)["query SavedJobsOfProgram { savedJobs { totalCount } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

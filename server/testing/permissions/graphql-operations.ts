@@ -58,6 +58,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   replayWebhook: ({ deliveryId }) => ({ input: { deliveryId } }),
   webhookDeliveries: ({ endpointId }) => ({ endpointId }),
   webhookEndpoints: ({ companyAppId: appId }) => ({ appId }),
+  renewSession: () => ({ refreshToken: "no-such-token" }),
   createApp: () => ({ input: { name: "Importer", scopes: ["jobs:read"] } }),
   deleteApp: ({ seekerAppId: appId }) => ({ input: { appId } }),
   revokeKey: ({ seekerAppId: appId, seekerKeyId: keyId }) => ({ input: { appId, keyId } }),

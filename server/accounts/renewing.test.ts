@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from "vitest";
+import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { send } from "../testing/send.ts";
+import { testApp } from "../testing/test-app.ts";
+
+let now = new Date();
+const app = testApp({ clock: () => now });
+const LOG_IN = graphql(
+  `mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }`,
+);
+const RENEW = graphql(
+  `mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }`,
+);
+const SAVED = graphql(`query SavedJobsOfProgram { savedJobs { totalCount } }`);
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+const MINUTES = 60_000;
+
+beforeEach(() => {
+  now = new Date();
+});
+
+async function logIn() {
+  const { id } = await buildSeeker(app.db.prisma);
+  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
+  const { logIn: tokens } = await app.expectOk(LOG_IN, {
+    input: { role: "SEEKER", email, password: FACTORY_PASSWORD },
+  });
+  return { access: tokens?.accessToken ?? "", refresh: tokens?.refreshToken ?? "" };
+}
+async function renew(token: string, as = {}) {
+  const { data, errors } = await app.execute(RENEW, { token }, as);
+  return { code: errors?.[0]?.extensions.code, ...data?.renewSession };
+}
+const codeAs = async (token: string) => (await app.execute(SAVED, {}, bearer(token))).errors?.[0]?.extensions.code;
+
+test("a program that logged in renews its tokens, each refresh token once, also with an expired token in its headers", async () => {
+  const { access, refresh } = await logIn();
+  expect(await codeAs(access)).toBeUndefined();
+  now = new Date(now.getTime() + 20 * MINUTES);
+  const expired = await send(app.url, SAVED, {}, bearer(access));
+  expect(expired.headers.get("www-authenticate")).toMatch(/^Bearer error="invalid_token"/);
+  expect((await expired.json()).errors[0].extensions.code).toBe("TOKEN_EXPIRED");
+  const open = await app.execute("{ jobs { totalCount } }", {}, bearer(access));
+  expect(open.errors).toBeUndefined();
+
+  const fresh = await renew(refresh, bearer(access));
+  expect(await codeAs(fresh.accessToken ?? "")).toBeUndefined();
+  const next = await renew(fresh.refreshToken ?? "");
+  expect(await codeAs(next.accessToken ?? "")).toBeUndefined();
+});
+
+test("a refresh token that was stolen ends the session for both, however often the thief has renewed", async () => {
+  const { refresh } = await logIn();
+  const thief = await renew(refresh);
+  const again = await renew(thief.refreshToken ?? "");
+  expect(await codeAs(again.accessToken ?? "")).toBeUndefined();
+  expect((await renew(refresh)).code).toBe("UNAUTHENTICATED");
+  expect(await codeAs(again.accessToken ?? "")).toBe("UNAUTHENTICATED");
+  expect((await renew(again.refreshToken ?? "")).code).toBe("UNAUTHENTICATED");
+});
+
+test("of two who bring one token at once, one at most has a session afterwards, and none when it was taken twice", async () => {
+  const { refresh } = await logIn();
+  const both = await Promise.all([renew(refresh), renew(refresh)]);
+  expect(both.map(({ code }) => code ?? "renewed").sort()).toContain("UNAUTHENTICATED");
+  for (const { accessToken } of both) if (accessToken) expect(await codeAs(accessToken)).toBe("UNAUTHENTICATED");
+});
+
+test("what is no token of ours is not called expired, and a session ends after 7 days whatever is renewed", async () => {
+  expect(await codeAs("not-a-token")).toBe("UNAUTHENTICATED");
+  const { refresh } = await logIn();
+  const { refreshToken = "" } = await renew(refresh);
+  now = new Date(now.getTime() + 8 * 24 * 60 * MINUTES);
+  expect((await renew(refreshToken)).code).toBe("UNAUTHENTICATED");
+});
