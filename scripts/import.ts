@@ -13,7 +13,8 @@ import { STATEMENT_SECONDS } from "../server/platform/database/connections.ts";
 import { openDatabase } from "../server/platform/database/database.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
 
-const USAGE = "npm run import -- FILE.csv --mapping MAPPING.json [--report REPORT.csv]   (docs/import.md)";
+const USAGE =
+  "npm run import -- FILE.csv --mapping MAPPING.json [--report REPORT.csv] [--max-age DAYS]   (docs/import.md)";
 
 /** Ends with a sentence for the person at the terminal. */
 function fail(message: string): never {
@@ -23,13 +24,19 @@ function fail(message: string): never {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { mapping: { type: "string" }, report: { type: "string", default: "import-report.csv" } },
+  options: {
+    mapping: { type: "string" },
+    report: { type: "string", default: "import-report.csv" },
+    "max-age": { type: "string" },
+  },
 });
 const [file] = positionals;
 if (!file || !values.mapping) fail(USAGE);
 if (existsSync(".env")) process.loadEnvFile(".env");
 
-const mapping = await readMapping(values.mapping);
+const maxAgeDays = values["max-age"] === undefined ? undefined : Number(values["max-age"]);
+if (maxAgeDays !== undefined && !(Number.isInteger(maxAgeDays) && maxAgeDays > 0)) fail(USAGE);
+const mapping = { ...(await readMapping(values.mapping)), ...(maxAgeDays !== undefined && { maxAgeDays }) };
 const rows = await readRows(file, mapping);
 const config = readConfig(process.env);
 const database = await prepareDatabase(config);

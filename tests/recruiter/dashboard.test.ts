@@ -23,6 +23,8 @@ it("begins empty, with something to do", async () => {
   const page = await openDashboard("New Company");
   await page.getByText("No Jobs Uploaded").waitFor();
   await page.getByText("No Recent Applications").waitFor();
+  const steps = page.getByRole("region", { name: "Your first hour" }).getByRole("listitem");
+  expect(await steps.getByRole("heading").allTextContents()).toEqual(["Show who you are", "Post a job", "Share it"]);
   await expectAccessible(page);
 });
 
@@ -44,6 +46,9 @@ it("shows true counters, the newest two of each, the company, and pictures that 
   expect(await counter("Applications Received").textContent()).toBe("4");
   expect(await counter("Applications Accepted").textContent()).toBe("2");
   expect(await counter("Applications rejected").textContent()).toBe("1");
+  await page.getByRole("region", { name: "Waiting for you" }).getByText("1 to decide for First job").waitFor();
+  const review = page.getByRole("link", { name: "1 to decide for First job" });
+  expect(await review.getAttribute("href")).toMatch(/^\/main-recruiter\/applicants\/[\w-]+\/review$/);
   const jobs = page.getByRole("list", { name: "Recently Posted Jobs" }).getByRole("article");
   expect(await jobs.evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")))).toEqual([
     "Third job",

@@ -1,25 +1,37 @@
 import type { RecruiterDashboardQuery } from "../generated/graphql.ts";
+import { PageLink } from "../ui/page-link.tsx";
 import classes from "./dashboard-page.module.css";
 
 type DashboardCounters = RecruiterDashboardQuery["recruiterDashboard"]["counters"];
 
 const COUNTERS = [
-  ["Jobs Posted", "jobsPosted"],
-  ["Applications Received", "applicationsReceived"],
-  ["Applications Accepted", "applicationsAccepted"],
-  ["Applications rejected", "applicationsRejected"],
-] as const satisfies readonly [string, keyof DashboardCounters][];
+  ["Jobs Posted", "jobsPosted", "/main-recruiter/view-jobs"],
+  ["Applications Received", "applicationsReceived", "/main-recruiter/view-jobs?order=WAITING"],
+  ["Applications Accepted", "applicationsAccepted", null],
+  ["Applications rejected", "applicationsRejected", null],
+] as const satisfies readonly [string, keyof DashboardCounters, string | null][];
 
 /** The four counters, true over everything. */
 export function Counters({ counters }: { counters: DashboardCounters }) {
   return (
     <dl className={classes.counters}>
-      {COUNTERS.map(([label, name]) => (
-        <div key={name} className={classes.counter}>
-          <dt>{label}</dt>
-          <dd>{counters[name].toLocaleString("en-GB")}</dd>
-        </div>
-      ))}
+      {COUNTERS.map(([label, name, address]) => {
+        const count = counters[name].toLocaleString("en-GB");
+        return (
+          <div key={name} className={classes.counter}>
+            <dt>{label}</dt>
+            <dd>
+              {address ? (
+                <PageLink to={address} aria-label={`${label}: ${count}`}>
+                  {count}
+                </PageLink>
+              ) : (
+                count
+              )}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -76,7 +76,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   PostedJob: "a4fb255454cd62055d286c40274defd33376b307dc86e164454abdb1d997f140",
   PostedJobs: "79262663f516749ae10ebb8aa5d0e6114bcb5664219e83412d30b89d98e07385",
   PrivacyChoices: "5ff7e0c5dbb0eae7fc23463b4943e9a19d3c129d0d015c654ebee45f09f0e614",
-  RecruiterDashboard: "3b135f547bc28ebba258c058f4041775f4246bf8b14e5ebfa85670c78c6bf09b",
+  RecruiterDashboard: "4fad6e72f94caa3f442dc1b4f34c14e5b778262c9e2f8882fcae7bc0cb942d30",
   RejectConnection: "6fecfcbc0160e45ce07eca8a15ae26c1bd4899c355836c07dac090c201eaa4d2",
   RelatedJobs: "c10bf278ab5b44d22e25e6c6fe90e4c8d520735e9d1eb05948908cb9eb876fc3",
   RemoveCompanyLogo: "f861ec3dc2e07189db81c1745890c65cacf5ada15966456957f2664439889f6e",

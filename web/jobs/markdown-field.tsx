@@ -37,6 +37,7 @@ export function MarkdownField({ value = "", label, ...field }: MarkdownFieldProp
         wrapperProps={{ hidden: preview }}
         description="Markdown works: **bold**, - lists, # headings, [links](https://…)"
       />
+      {preview ? <p className={classes.label}>{label}</p> : null}
       {preview ? (
         <section aria-label={`${label}, as seekers see it`} className={classes.rendered}>
           {error ? (

@@ -52,7 +52,7 @@ export function PostedJobRow({ posted, selected, onSelect }: PostedJobRowProps) 
             {applications.applied}
             {waitingSince ? (
               <small>
-                since <RelativeDate date={waitingSince} />
+                first <RelativeDate date={waitingSince} />
               </small>
             ) : null}
           </dd>

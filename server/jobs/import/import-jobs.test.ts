@@ -140,7 +140,7 @@ test("what would make the jobs better is counted, by the law of the country", as
     row({ "Job ID": "h2", "Business Title": "Watchman", "Salary Range From": "", "Salary Range To": "" }),
     row({ "Job ID": "h3", "Job Description": "Males only. Females only." }),
   ];
-  const { hints } = await importJobs(app.db, rows, mapping, now, { hiringRules: "new-york" });
+  const { hints } = await importJobs(app.db, rows, { ...mapping, titleCase: false }, now, { hiringRules: "new-york" });
   expect(Object.fromEntries(hints)).toEqual({
     DEADLINE_MISSING: 3,
     DESCRIPTION_SHORT: 3,
@@ -148,4 +148,43 @@ test("what would make the jobs better is counted, by the law of the country", as
     PAY_MISSING: 1,
     GENDER: 2,
   });
+});
+
+test("shouted titles are written as titles, joined columns say what they are, and a row that names no last day gets one", async () => {
+  const own = mappingSchema.parse({
+    ...mapping,
+    titleCase: true,
+    closesAfterDays: 30,
+    fields: {
+      ...mapping.fields,
+      description: {
+        columns: ["Job Description", "Civil Service Title", "Job Category"],
+        labels: { "Civil Service Title": "Civil service title" },
+      },
+    },
+  });
+  const rows = [
+    row({ "Job ID": "t1", "Business Title": "DEPUTY DIRECTOR OF IT II", "Posting Date": "2026-02-20" }),
+    row({ "Job ID": "t2", "Business Title": "QA Lead, NYC", "Posting Date": "2026-02-20" }),
+  ];
+  await importJobs(app.db, rows, own, now);
+  const found = await app.db.prisma.job.findMany({
+    where: { externalId: { in: ["t1", "t2"] } },
+    orderBy: { externalId: "asc" },
+  });
+  expect(found.map(({ title }) => title)).toEqual(["Deputy Director of IT II", "QA Lead, NYC"]);
+  expect(found[0]?.description).toBe("Civil service title: CONTRACT REVIEWER\n\nFinance");
+  expect(found[0]?.applicationDeadline?.toISOString()).toBe("2026-03-22T00:00:00.000Z");
+});
+
+test("rows older than the mapping takes are refused", async () => {
+  const rows = [
+    row({ "Job ID": "o1", "Posting Date": "2026-01-01" }),
+    row({ "Job ID": "o2", "Posting Date": "2026-02-20" }),
+  ];
+  const report = await importJobs(app.db, rows, { ...mapping, maxAgeDays: 30 }, now);
+  expect(report).toMatchObject({ inserted: 1 });
+  expect(report.refusals.map(({ externalId, reason }) => [externalId, reason])).toEqual([
+    ["o1", "postedAt: it is older than 30 days."],
+  ]);
 });

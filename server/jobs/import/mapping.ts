@@ -8,6 +8,8 @@ const source = z.strictObject({
   /** Several columns, those that are not empty joined by `join`. */
   columns: z.array(z.string()).optional(),
   join: z.string().default("\n\n"),
+  /** Before the text of a column of `columns`, so that a reader knows what it is: `{"Level": "Level"}` gives "Level: 2". */
+  labels: z.record(z.string(), z.string()).optional(),
   /** The same for every row. */
   value: z.string().optional(),
   /** Exchanges a whole cell: `{"F": "Full-time"}`. */
@@ -49,6 +51,12 @@ export const mappingSchema = z.strictObject({
   salary: z.strictObject({ from: source, to: source, period: source, currency: z.string().default("") }).optional(),
   /** When it was posted, beginning with YYYY-MM-DD. Without it jobs are posted now; with it, a row that says no day is refused. */
   postedAt: source.optional(),
+  /** Rows posted longer ago are refused. */
+  maxAgeDays: z.number().int().positive().optional(),
+  /** The last day to apply of a row that names none: so many days after it was posted. */
+  closesAfterDays: z.number().int().positive().optional(),
+  /** Writes titles in capitals as titles: "DEPUTY DIRECTOR OF IT" is "Deputy Director of IT". */
+  titleCase: z.boolean().default(false),
 });
 
 export type Mapping = z.output<typeof mappingSchema>;
@@ -75,8 +83,11 @@ export function read(row: Row, from: Source | undefined): string {
   if (!from) return "";
   const cells = from.columns ?? (from.column ? [from.column] : []);
   const joined = cells
-    .map((name) => row[name]?.trim() ?? "")
-    .filter(Boolean)
+    .flatMap((name) => {
+      const text = row[name]?.trim();
+      const label = from.labels?.[name];
+      return text ? [label ? `${label}: ${text}` : text] : [];
+    })
     .join(from.join);
   const text = joined || from.value || "";
   const mapped = from.map?.[text];

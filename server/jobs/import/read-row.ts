@@ -5,6 +5,9 @@ import { check } from "../../platform/validation.ts";
 import { type JobFields, jobSchema, salaryOf } from "../jobs.schemas.ts";
 import { type Mapping, type Row, read } from "./mapping.ts";
 import { repairEncoding } from "./repair-encoding.ts";
+import { unshouted } from "./title-case.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A row as a job. */
 export interface ImportedJob extends JobFields {
@@ -34,13 +37,16 @@ export function readRow(rawRow: Row, mapping: Mapping, now: Date): RowResult {
   const input = Object.fromEntries(
     Object.entries(mapping.fields).map(([name, from]) => [name, fieldOf(name, read(row, from))]),
   );
+  if (mapping.titleCase) input.title = unshouted(input.title ?? "");
   try {
     const { salaryRange, ...fields } = check(jobSchema, input);
+    const createdAt = readPostedAt(row, mapping, now);
     const job: ImportedJob = {
       ...fields,
+      applicationDeadline: fields.applicationDeadline ?? closingDay(createdAt, mapping),
       externalId,
       company,
-      createdAt: readPostedAt(row, mapping, now),
+      createdAt,
       ...salaryOf(salaryRange),
       ...(salaryRange === null && { salaryLabel: salaryLabel(row, mapping).slice(0, MAX_SALARY_LABEL) }),
     };
@@ -60,13 +66,21 @@ const fieldOf = (name: string, cell: string): string =>
  * The day of posting. Where the file should say it and does not, it is the mapping's default, or the row is refused: an old job
  * is not news of today.
  */
-function readPostedAt(row: Row, { postedAt }: Mapping, now: Date): Date {
+function readPostedAt(row: Row, { postedAt, maxAgeDays }: Mapping, now: Date): Date {
   if (!postedAt) return now;
   const text = read(row, postedAt);
   const date = dayUpTo(now, text) ?? dayUpTo(now, postedAt.default ?? "");
+  if (date && maxAgeDays !== undefined && date.getTime() < now.getTime() - maxAgeDays * DAY_MS)
+    throw invalid({ postedAt: `it is older than ${maxAgeDays} days.` });
   if (date) return date;
   const reason = text ? `"${text.slice(0, 40)}" is not a day up to today` : "it has none";
   throw invalid({ postedAt: `${reason}; give postedAt a default to take such rows.` });
+}
+
+/** The last day of a job whose row names none, by the mapping. */
+function closingDay(postedAt: Date, { closesAfterDays }: Mapping): Date | null {
+  if (closesAfterDays === undefined) return null;
+  return new Date(new Date(postedAt.getTime() + closesAfterDays * DAY_MS).toISOString().slice(0, 10));
 }
 
 function dayUpTo(now: Date, text: string): Date | null {

@@ -3,12 +3,14 @@ import { refetchSilently } from "../../apollo/refetch-silently.ts";
 import { Counters } from "../../applications/dashboard-counters.tsx";
 import classes from "../../applications/dashboard-page.module.css";
 import { DashboardPicture } from "../../applications/dashboard-picture.tsx";
+import { FirstHour } from "../../applications/first-hour.tsx";
 import { RecentApplications } from "../../applications/recent-applications.tsx";
 import { RecentJobs } from "../../applications/recent-jobs.tsx";
 import { useApplicantsLive } from "../../applications/use-applicants-live.ts";
+import { WaitingWork } from "../../applications/waiting-work.tsx";
 import { useRecruiterDashboardQuery } from "../../generated/graphql.ts";
 import { CompanyPanel } from "../../recruiters/company-panel.tsx";
-import { useViewer } from "../../session/viewer.ts";
+import { useMay, useViewer } from "../../session/viewer.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
@@ -18,6 +20,7 @@ import { useTitle } from "../../ui/title.ts";
 export function Component() {
   useTitle("Dashboard");
   const viewer = useViewer();
+  const mayPost = useMay("CHANGE_JOBS");
   const { data, error, refetch, observable } = useRecruiterDashboardQuery({ fetchPolicy: "cache-and-network" });
   useApplicantsLive(() => void refetchSilently(observable).catch(() => {}));
   const name = data?.viewerRecruiter.companyName ?? viewer.name;
@@ -27,6 +30,11 @@ export function Component() {
       {data ? (
         <div className={classes.page}>
           <div className={classes.main}>
+            {data.recruiterDashboard.counters.applicationsReceived > 0 ? (
+              <WaitingWork waiting={data.waiting} />
+            ) : mayPost ? (
+              <FirstHour company={data.viewerRecruiter} jobsOpen={data.recruiterDashboard.counters.jobsOpen} />
+            ) : null}
             <Counters counters={data.recruiterDashboard.counters} />
             {data.recruiterDashboard.counters.applicationsReceived > 0 ? (
               <DashboardPicture {...data.recruiterDashboard} />
