@@ -123,7 +123,7 @@ describe("a resume", () => {
     });
     const page = await browser.openAs(app, word.recruiter);
     await page.goto(word.address);
-    await page.getByText("This is a Word document.").waitFor();
+    await page.getByText("This is a Word document, and its text could not be read.").waitFor();
     await page.getByRole("link", { name: "Download" }).waitFor();
 
     const broken = await jobToReview(["Bala Iyer"]);
@@ -215,6 +215,33 @@ it("decides on many, tells what became of each, and takes all back", async () =>
   await page.getByRole("button", { name: "Reject 59" }).click();
   await page.getByText("59 rejected.").waitFor();
   await expect.poll(async () => new Set(await statuses(applications))).toEqual(new Set(["REJECTED"]));
+});
+
+it("decides with a reason and a text from a template, after a preview", async () => {
+  const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(address);
+  await shows(page, "Asha Rao");
+  await page.keyboard.press("Shift+R");
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Why").selectOption("Skills");
+  await form.getByLabel("Text to Asha Rao").fill("Dear {name}, thank you for your interest in {job}.");
+  await form.getByRole("button", { name: "Preview" }).click();
+  await form.getByText("Dear Asha Rao, thank you for your interest in Data engineer.").waitFor();
+  await form.getByLabel("Keep this text as a template").fill("Kind no");
+  await form.getByRole("button", { name: "Keep" }).click();
+  await form.getByLabel("Begin with a template").waitFor();
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Reject Asha Rao" }).click();
+  await shows(page, "Bala Iyer");
+  await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "APPLIED"]);
+  const { message } = await app.db.prisma.application.findUniqueOrThrow({ where: { id: applications[0] ?? "" } });
+  expect(message).toBe("Dear Asha Rao, thank you for your interest in Data engineer.");
+  await page.keyboard.press("Shift+R");
+  await form.getByLabel("Begin with a template").selectOption("Kind no");
+  await expect
+    .poll(() => form.getByLabel("Text to Bala Iyer").inputValue())
+    .toBe("Dear {name}, thank you for your interest in {job}.");
 });
 
 describe("the board", () => {

@@ -51,12 +51,14 @@ export default function PdfViewer({ label, bytes, onBroken }: PdfViewerProps) {
     // The worker takes the bytes that it is given away.
     const loading = pdfjs.getDocument({ data: bytes.slice(0), ...NO_CODE });
     let gone = false;
+    let begun: Promise<unknown> = Promise.resolve();
     loading.promise
       .then((document) => {
         if (gone) return;
         setPages(document.numPages);
         shown.setDocument(document);
         linkService.setDocument(document);
+        begun = Promise.allSettled([shown.firstPagePromise, document.getPermissions()]);
       })
       .catch(() => gone || broken.current());
     const onResize = new ResizeObserver(() => {
@@ -68,7 +70,8 @@ export default function PdfViewer({ label, bytes, onBroken }: PdfViewerProps) {
       onResize.disconnect();
       shown.setDocument(null as never);
       linkService.setDocument(null);
-      void loading.destroy();
+      // The viewer complains of a document that goes while it reads its first page.
+      void begun.then(() => loading.destroy());
     };
   }, [bytes]);
 

@@ -1,6 +1,7 @@
 import { Anchor, Button } from "@mantine/core";
 import { IconDownload, IconExternalLink } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useResumeTextQuery } from "../../generated/graphql.ts";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { type ResumeFile, ResumeProblem, readResume } from "./resume-file.ts";
 import classes from "./resume-pane.module.css";
@@ -8,7 +9,7 @@ import classes from "./resume-pane.module.css";
 const PdfViewer = lazy(() => import("./pdf-viewer.tsx"));
 
 const BROKEN = "This file cannot be shown: it is damaged, or protected by a password.";
-const WORD = "This is a Word document.";
+const WORD = "This is a Word document, and its text could not be read.";
 
 interface ResumePaneProps {
   /** Whose it is. */
@@ -17,12 +18,12 @@ interface ResumePaneProps {
   url: string | null;
   /** Beside its name, such as where it came from. */
   note?: string | undefined;
-  /** What was read from it, for files that browsers do not show. */
-  text?: string | null | undefined;
+  /** The application that it came with. */
+  applicationId: string;
 }
 
 /** Somebody's resume on the page. Keyed by its address. */
-export function ResumePane({ name, url, note, text }: ResumePaneProps) {
+export function ResumePane({ name, url, note, applicationId }: ResumePaneProps) {
   const [file, setFile] = useState<ResumeFile | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
@@ -59,13 +60,8 @@ export function ResumePane({ name, url, note, text }: ResumePaneProps) {
     <Suspense fallback={<BlockSkeleton label="Loading the resume" lines={12} />}>
       <PdfViewer label={`Resume of ${name}`} bytes={file.bytes} onBroken={() => setProblem(BROKEN)} />
     </Suspense>
-  ) : text ? (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <div className={classes.text} tabIndex={0} role="document" aria-label={`Resume of ${name}`} data-arrows>
-      {text}
-    </div>
   ) : (
-    <Said>{WORD}</Said>
+    <ResumeWords applicationId={applicationId} name={name} />
   );
   return (
     <>
@@ -91,6 +87,20 @@ export function ResumePane({ name, url, note, text }: ResumePaneProps) {
       </div>
       <div className={classes.body}>{shown}</div>
     </>
+  );
+}
+
+/** What was read from a file that browsers do not show. */
+function ResumeWords({ applicationId, name }: Pick<ResumePaneProps, "applicationId" | "name">) {
+  const { data, loading } = useResumeTextQuery({ variables: { id: applicationId } });
+  if (loading && !data) return <BlockSkeleton label="Loading the resume" lines={12} />;
+  const text = data?.applicant.resumeText;
+  if (!text) return <Said>{WORD}</Said>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <div className={classes.text} tabIndex={0} role="document" aria-label={`Resume of ${name}`} data-arrows>
+      {text}
+    </div>
   );
 }
 

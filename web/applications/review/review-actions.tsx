@@ -1,12 +1,14 @@
 import { Button, Menu } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
-import type { ComponentPropsWithRef, KeyboardEvent } from "react";
+import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import { useShortcutSetting } from "../../ui/shortcuts.ts";
 import classes from "./review-actions.module.css";
 
 export interface ReviewAction {
   /** As `KeyboardEvent.key` says it. */
   readonly key: string;
+  /** The key as it looks, where that is not the letter. */
+  readonly shown?: string;
   readonly label: string;
   /** What it does to whom, where the label alone does not say it. */
   readonly name?: string;
@@ -62,7 +64,7 @@ interface ActionButtonProps extends ComponentPropsWithRef<"button"> {
 const Key = ({ name }: { name: string }) => <kbd className={classes.key} data-key={name.toUpperCase()} />;
 
 function ActionButton({ action, color: _, ...passed }: ActionButtonProps) {
-  const { key, label, name, icon: ActionIcon, act, look, small, wide } = action;
+  const { key, shown, label, name, icon: ActionIcon, act, look, small, wide } = action;
   const withKeys = useShortcutSetting();
   return (
     <Button
@@ -76,17 +78,30 @@ function ActionButton({ action, color: _, ...passed }: ActionButtonProps) {
       aria-disabled={!act || undefined}
       data-disabled={!act || undefined}
       aria-label={name ?? label}
-      aria-keyshortcuts={key}
+      aria-keyshortcuts={key === key.toLowerCase() ? key : `Shift+${key}`}
     >
       <ActionIcon size={18} stroke={1.75} aria-hidden="true" />
       <span className={classes.label}>{label}</span>
-      {withKeys ? <Key name={key} /> : null}
+      {withKeys ? <Key name={shown ?? key} /> : null}
     </Button>
   );
 }
 
 /** A choice, also by the number before it. */
 function MenuAction({ action, menu: { opened, onChange, items } }: { action: ReviewAction; menu: ActionMenu }) {
+  // On the window: who types fast is ahead of the focus.
+  const onKeyDown = useEffectEvent(({ key }: { key: string }) => {
+    const item = items[Number(key) - 1];
+    if (!item) return;
+    onChange(false);
+    item.choose();
+  });
+  useEffect(() => {
+    if (!opened) return;
+    const listen = (event: { key: string }) => onKeyDown(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, [opened]);
   return (
     <Menu
       opened={opened}
@@ -98,14 +113,7 @@ function MenuAction({ action, menu: { opened, onChange, items } }: { action: Rev
       <Menu.Target>
         <ActionButton action={action} />
       </Menu.Target>
-      <Menu.Dropdown
-        onKeyDown={({ key }) => {
-          const item = items[Number(key) - 1];
-          if (!item) return;
-          onChange(false);
-          item.choose();
-        }}
-      >
+      <Menu.Dropdown>
         {items.map(({ name, choose }, index) => (
           <Menu.Item
             key={name}

@@ -4,6 +4,7 @@ export const REVIEW_KEYS = [
   ["k ↑", "Previous applicant"],
   ["a", "Accept, and go on"],
   ["r", "Reject, and go on"],
+  ["Shift+a Shift+r", "The same with a reason, and a text to the applicant"],
   ["m", "Move to another stage, and go on"],
   ["n", "Write a note; Ctrl+Enter saves it, Escape leaves the field"],
   ["x", "Select, to change many together"],

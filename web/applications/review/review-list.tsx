@@ -37,7 +37,7 @@ interface ReviewListProps {
 
 /** Those that one works through, as rows; who was decided on stays in place. */
 export function ReviewList({ queue, opened, onOpen, onSelect, selected }: ReviewListProps) {
-  const { ids, hasMore, more, total, arrived, takeNew } = queue;
+  const { ids, hasMore, more, total, order, arrived, takeNew } = queue;
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row may come after it is opened
   useEffect(() => {
@@ -45,6 +45,7 @@ export function ReviewList({ queue, opened, onOpen, onSelect, selected }: Review
   }, [opened, ids.length]);
   return (
     <div ref={list} className={classes.list}>
+      {order && ids.length > 0 ? <p className={classes.order}>{order}</p> : null}
       {arrived.length > 0 ? (
         <Button variant="light" className={classes.arrived} onClick={takeNew}>
           {arrived.length === 1 ? "1 new applicant" : `${arrived.length} new applicants`}

@@ -52,6 +52,7 @@ export function ReviewPane({
             key={applicant.resumeUrl}
             name={applicant.seeker.name}
             url={applicant.resumeUrl ?? null}
+            applicationId={applicant.id}
             note={applicant.resumeFromProfile ? FROM_PROFILE : undefined}
           />
         ) : null}

@@ -12,7 +12,7 @@ import classes from "./review-person.module.css";
 
 /** Who applied, what they can do first; age and school are a press away. */
 export function ReviewPerson({ applicant }: { applicant: ReviewApplicantQuery["applicant"] }) {
-  const { seeker, status, events, appliedBefore } = applicant;
+  const { seeker, status, events, message, appliedBefore } = applicant;
   const school = schoolFactsOf(seeker).filter(([, value]) => value);
   const contacts = [
     ["Email", seeker.email, `mailto:${seeker.email}`],
@@ -62,6 +62,12 @@ export function ReviewPerson({ applicant }: { applicant: ReviewApplicantQuery["a
         )}
       </dl>
       <ReviewNotes key={applicant.id} applicant={applicant} />
+      {message ? (
+        <section className={classes.told} aria-label="Told to the applicant">
+          <h3 className={classes.subtitle}>Told to the applicant</h3>
+          <p>{message}</p>
+        </section>
+      ) : null}
       <ApplicationHistory status={status} events={events} />
       {school.length > 0 ? (
         <details className={classes.school}>

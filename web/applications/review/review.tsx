@@ -7,10 +7,12 @@ import {
   IconChevronLeft,
   IconChevronRight,
   IconFileText,
+  IconMessage,
   IconNote,
   IconX,
 } from "@tabler/icons-react";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
 import {
   ReviewCountsDocument,
@@ -24,9 +26,11 @@ import { usePhone } from "../../ui/media.ts";
 import { ShortcutSheet } from "../../ui/shortcut-sheet.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
+import { DecisionForm, type DecisionFormProps, type DecisionTexts } from "./decision-form.tsx";
 import classes from "./review.module.css";
 import { type ReviewAction, ReviewActions } from "./review-actions.tsx";
 import { applicantsAddress, OPENED_FROM_APPLICANTS, type ReviewTab } from "./review-address.ts";
+import { readRow } from "./review-cache.ts";
 import { type ReviewChange, wordsOf } from "./review-change.ts";
 import { ReviewHeader } from "./review-header.tsx";
 import { REVIEW_KEYS } from "./review-keys.ts";
@@ -71,15 +75,18 @@ export function Review({ jobId, title, tab, filter }: ReviewProps) {
   const { ids, total } = queue;
   const [view, setView] = useState("person");
   const [moving, setMoving] = useState(false);
+  /** The decision that is being written to. */
+  const [writing, setWriting] = useState<"ACCEPTED" | "REJECTED" | null>(null);
   const phone = usePhone();
   const profile = useRef<HTMLElement>(null);
   const resume = useRef<HTMLElement>(null);
-  const row = useReviewRow(opened);
+  const listed = useReviewRow(opened);
   const loaded = useReviewApplicantQuery({
     variables: { id: opened ?? "" },
     skip: opened === null,
     fetchPolicy: "cache-and-network",
   });
+  const row = loaded.data?.applicant.id === opened ? loaded.data?.applicant : listed;
   const { data: counted } = useReviewCountsQuery({
     variables: { jobId, filter },
     fetchPolicy: "cache-and-network",
@@ -107,25 +114,36 @@ export function Review({ jobId, title, tab, filter }: ReviewProps) {
     if (!canChange) return;
     if (isSame(row, to)) return announce(`${row.seeker.name} is ${wordsOf(to)} already.`);
     change(row, to);
+    setView("person");
     go.goToUndecided();
   };
   const decideTo = (status: "ACCEPTED" | "REJECTED") =>
     canChange && row.status !== status ? () => changeTo({ status }) : null;
-  const changeSelected = async (to: ReviewChange) => {
-    const results = await bulk.run(selection.versioned(), to);
+  const changeSelected = async (to: ReviewChange, texts?: DecisionTexts) => {
+    const results = await bulk.run(selection.versioned(), to, texts);
     // Those that others changed stay selected, to be looked at.
     if (results.length > 0)
       selection.replace(results.flatMap((result) => (result.outcome === "CONFLICT" ? [result.applicationId] : [])));
   };
+  const decideInWords: DecisionFormProps["onDecide"] = async (status, texts) => {
+    if (selecting) await changeSelected({ status }, texts);
+    else if (row) {
+      await bulk.run([{ applicationId: row.id, version: row.version }], { status }, texts);
+      go.goToUndecided();
+    }
+    setWriting(null);
+  };
   const focusIn = (next: "person" | "resume", find: () => HTMLElement | null | undefined) => {
-    setView(next);
-    requestAnimationFrame(() => find()?.focus());
+    // Whoever types on at once types there.
+    flushSync(() => setView(next));
+    find()?.focus();
   };
   const toResume = () => focusIn("resume", () => resume.current?.querySelector("[role=document]"));
   const toNote = () => focusIn("person", () => document.getElementById(NOTE_FIELD_ID));
 
   const name = row?.seeker.name ?? "this applicant";
   const canMove = canChange && row.status === "APPLIED" && stages.length > 1;
+  const write = (status: "ACCEPTED" | "REJECTED") => (canChange ? () => setWriting(status) : null);
   const decisions: readonly ReviewAction[] = [
     { key: "r", label: "Reject", name: `Reject ${name}`, icon: IconX, act: decideTo("REJECTED"), look: "danger" },
     {
@@ -135,6 +153,10 @@ export function Review({ jobId, title, tab, filter }: ReviewProps) {
       icon: IconCheck,
       act: decideTo("ACCEPTED"),
       look: "prominent",
+    },
+    {
+      ...{ key: "A", shown: "⇧A", label: "Message", name: `Message: decide on ${name} with a text` },
+      ...{ icon: IconMessage, act: write("ACCEPTED"), small: true },
     },
     {
       ...{ key: "m", label: "Move", name: `Move ${name} to another stage`, icon: IconArrowsRightLeft, small: true },
@@ -157,12 +179,15 @@ export function Review({ jobId, title, tab, filter }: ReviewProps) {
     { key: "u", label: "Undo", icon: IconArrowBackUp, act: newest?.undo ?? null, small: true, wide: true },
     { key: "j", label: "Next", icon: IconChevronRight, act: ended ? null : go.goOn, small: true },
   ];
-  const acts = Object.fromEntries(actions.map(({ key, act }) => [key, act]));
+  const acts: Record<string, (() => void) | null> = {
+    ...Object.fromEntries(actions.map(({ key, act }) => [key, act])),
+    R: write("REJECTED"),
+  };
   const once = (key: string) => (event: KeyboardEvent) => {
     if (!event.repeat) acts[key]?.();
   };
   useShortcuts({
-    ...Object.fromEntries(["a", "r", "m", "n", "o", "u"].map((key) => [key, once(key)])),
+    ...Object.fromEntries(["a", "r", "A", "R", "m", "n", "o", "u"].map((key) => [key, once(key)])),
     ...{ j: () => acts.j?.(), ArrowDown: () => acts.j?.(), k: () => acts.k?.(), ArrowUp: () => acts.k?.() },
     x: () => mayDecide && opened && selection.toggle(opened, false),
   });
@@ -214,6 +239,7 @@ export function Review({ jobId, title, tab, filter }: ReviewProps) {
             stages={stages}
             done={bulk.done}
             onChange={(to) => void changeSelected(to)}
+            onMessage={() => setWriting("ACCEPTED")}
             onSelectAll={() => void selection.selectAll()}
             onClear={() => selection.replace([])}
           />
@@ -224,6 +250,15 @@ export function Review({ jobId, title, tab, filter }: ReviewProps) {
           </>
         )}
       </footer>
+      <DecisionForm
+        status={writing}
+        applicationId={[...selection.selected][0] ?? opened ?? ""}
+        count={selecting ? selection.selected.size : 1}
+        name={(selecting ? readRow(client.cache, [...selection.selected][0] ?? "") : row)?.seeker.name ?? "1 applicant"}
+        busy={bulk.done !== null}
+        onClose={() => setWriting(null)}
+        onDecide={decideInWords}
+      />
     </div>
   );
 }

@@ -12,12 +12,22 @@ interface SelectionBarProps {
   /** How many of them are done; null while nothing is under way. */
   done: number | null;
   onChange: (change: ReviewChange) => void;
+  onMessage: () => void;
   onSelectAll: () => void;
   onClear: () => void;
 }
 
 /** What can be done with those who are selected. */
-export function SelectionBar({ count, total, stages, done, onChange, onSelectAll, onClear }: SelectionBarProps) {
+export function SelectionBar({
+  count,
+  total,
+  stages,
+  done,
+  onChange,
+  onMessage,
+  onSelectAll,
+  onClear,
+}: SelectionBarProps) {
   const busy = done !== null;
   return (
     <div className={classes.bar} role="toolbar" aria-label="Selected applicants">
@@ -46,6 +56,9 @@ export function SelectionBar({ count, total, stages, done, onChange, onSelectAll
           onClick={() => onChange({ status: "ACCEPTED" })}
         >
           Accept {count}
+        </Button>
+        <Button variant="default" disabled={busy} onClick={onMessage}>
+          With a message
         </Button>
         <Menu position="top-end">
           <Menu.Target>

@@ -10,6 +10,7 @@ import {
 import { announce } from "../../ui/announce.tsx";
 import { notifyFailure } from "../../ui/notify.ts";
 import { showStatus } from "../applicant-cache.ts";
+import type { DecisionTexts } from "./decision-form.tsx";
 import { type ReviewChange, wordsOf } from "./review-change.ts";
 import type { UndoStack } from "./use-undo-stack.ts";
 
@@ -27,7 +28,11 @@ export interface BulkChange {
   /** How many are done; null while nothing is under way. */
   readonly done: number | null;
   /** Answers which of them were refused, with what stands. */
-  readonly run: (applications: readonly Versioned[], change: ReviewChange) => Promise<readonly Result[]>;
+  readonly run: (
+    applications: readonly Versioned[],
+    change: ReviewChange,
+    texts?: DecisionTexts,
+  ) => Promise<readonly Result[]>;
 }
 
 /** "48 accepted, 2 were changed by others". */
@@ -50,7 +55,10 @@ export function useBulkChange({ offer }: UndoStack, onChanged: () => void): Bulk
   const { cache, mutate } = useApolloClient();
   const [done, setDone] = useState<number | null>(null);
 
-  const send = async (applications: readonly Versioned[], input: { status?: Decision; stageId?: string }) => {
+  const send = async (
+    applications: readonly Versioned[],
+    input: { status?: Decision; stageId?: string } & DecisionTexts,
+  ) => {
     const results: Result[] = [];
     for (let at = 0; at < applications.length; at += BATCH) {
       setDone(at);
@@ -101,10 +109,10 @@ export function useBulkChange({ offer }: UndoStack, onChanged: () => void): Bulk
       return undone;
     });
 
-  const run = (applications: readonly Versioned[], change: ReviewChange) =>
+  const run: BulkChange["run"] = (applications, change, texts) =>
     guarded(async () => {
       const input = "status" in change ? { status: change.status } : { stageId: change.stage.id };
-      const results = await send(applications, input);
+      const results = await send(applications, { ...input, ...texts });
       const summary = summaryOf(results, change);
       announce(summary);
       const changed = results.filter(({ outcome }) => outcome === "DONE");

@@ -39,9 +39,16 @@ export function useReviewDecisions(
     last.current.set(id, running);
     const outcome = await running;
     if (last.current.get(id) === running) last.current.delete(id);
-    // What stands now, and its history.
-    client.query({ query: ReviewApplicantDocument, variables: { id }, fetchPolicy: "network-only" }).catch(() => {});
-    if ("refused" in outcome) notifyFailure(`${seeker.name}: ${outcome.refused}`);
+    // What stands now, and who did it.
+    const asked = { query: ReviewApplicantDocument, variables: { id }, fetchPolicy: "network-only" } as const;
+    const read = client.query(asked).then(
+      ({ data }) => data?.applicant,
+      () => undefined,
+    );
+    if ("refused" in outcome) {
+      const by = (await read)?.events.at(-1)?.actorName;
+      notifyFailure(`${seeker.name}: ${outcome.refused}${by ? ` By ${by}.` : ""}`);
+    }
     return outcome;
   };
 

@@ -15,13 +15,15 @@ interface Loaded {
   readonly ids: readonly string[];
   /** How many there were; null until the first page has come. */
   readonly total: number | null;
+  /** What the order is, in words. */
+  readonly order: string;
   readonly cursor: string | null;
   readonly hasMore: boolean;
   /** Who came since, the newest first; not in the list until somebody asks. */
   readonly arrived: readonly string[];
 }
 
-const NOTHING: Loaded = { ids: [], total: null, cursor: null, hasMore: true, arrived: [] };
+const NOTHING: Loaded = { ids: [], total: null, order: "", cursor: null, hasMore: true, arrived: [] };
 
 export interface ReviewQueue extends Loaded {
   readonly more: More;
@@ -50,11 +52,12 @@ export function useReviewQueue({ jobId, tab, filter, opened }: QueueOptions): Re
     return { ...data.applicants, ids: data.applicants.edges.map(({ node }) => node.id) };
   };
   const more = useMore(async () => {
-    const { ids, totalCount, pageInfo } = await read(loaded.cursor);
+    const { ids, totalCount, orderDescription, pageInfo } = await read(loaded.cursor);
     setLoaded((before) => ({
       ...before,
       ids: [...new Set([...before.ids, ...ids])],
       total: before.total ?? totalCount,
+      order: orderDescription,
       cursor: pageInfo.endCursor ?? null,
       hasMore: pageInfo.hasNextPage,
     }));
