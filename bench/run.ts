@@ -14,6 +14,7 @@ import { memory } from "./parts/memory.ts";
 import { mixed } from "./parts/mixed.ts";
 import { page } from "./parts/page.ts";
 import { publicPages } from "./parts/public-pages.ts";
+import { review } from "./parts/review.ts";
 import { search } from "./parts/search.ts";
 import { searchQuality } from "./parts/search-quality.ts";
 import { searchRotation } from "./parts/search-rotation.ts";
@@ -38,6 +39,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   assistant,
   web,
   "public-pages": publicPages,
+  review,
 };
 
 const { values, positionals } = parseArgs({
