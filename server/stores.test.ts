@@ -25,6 +25,7 @@ import * as usage from "./assistant/usage.store.ts";
 import * as activity from "./companies/activity/activity.store.ts";
 import * as companies from "./companies/company.store.ts";
 import * as invitations from "./companies/members/invitations.store.ts";
+import * as joinRequests from "./companies/members/join-requests.store.ts";
 import * as members from "./companies/members/members.store.ts";
 import { readConfig } from "./config.ts";
 import * as connections from "./connections/connections.store.ts";
@@ -179,6 +180,9 @@ const samples: Record<string, () => Promise<unknown>> = {
     await members.listOwnCompanies(db, recruiter);
     await tx((tx) => invitations.deleteInvitation(tx, recruiter, id));
     await pages((page) => activity.listCompanyEvents(db, recruiter, { actorId: id, kind: "CREATED" }, page));
+    await joinRequests.findJoinableCompanies(db, { accountId: recruiter, domain: "a.example", refusedSince: now });
+    await joinRequests.listJoinRequests(db, recruiter);
+    await tx((tx) => joinRequests.insertJoinRequest(tx, { accountId: recruiter, companyId: recruiter, now }));
     await tx((tx) => members.chooseCompany(tx, recruiter, recruiter));
     await tx((tx) =>
       members.insertCompany(tx, recruiter, { name: "A", location: "A", industry: "A", size: "OVER_1000" }),

@@ -18,6 +18,7 @@ import { AppResolver } from "../apps/apps.resolver.ts";
 import { AssistantResolver } from "../assistant/assistant.resolver.ts";
 import { ActivityResolver } from "../companies/activity/activity.resolver.ts";
 import { CompanyResolver } from "../companies/companies.resolver.ts";
+import { JoinRequestResolver } from "../companies/members/join-requests.resolver.ts";
 import { MemberResolver, ViewerCompaniesResolver } from "../companies/members/members.resolver.ts";
 import { ConnectionResolver } from "../connections/connections.resolver.ts";
 import { JobChangeResolver } from "../jobs/job-changes.resolver.ts";
@@ -55,6 +56,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       RecruiterResolver,
       CompanyResolver,
       ActivityResolver,
+      JoinRequestResolver,
       MemberResolver,
       ViewerCompaniesResolver,
       PostedJobResolver,

@@ -19,6 +19,7 @@ import { createAssistant } from "../assistant/create-assistant.ts";
 import { ActivityService } from "../companies/activity/activity.service.ts";
 import { CompanyService } from "../companies/companies.service.ts";
 import { InvitationService } from "../companies/members/invitations.service.ts";
+import { JoinRequestService } from "../companies/members/join-requests.service.ts";
 import { MemberService } from "../companies/members/members.service.ts";
 import { ConnectionService } from "../connections/connections.service.ts";
 import { JobChangeService } from "../jobs/job-changes.service.ts";
@@ -94,6 +95,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     activity: new ActivityService(platform),
     members: new MemberService(platform, sessions, postedJobs),
     invitations: new InvitationService(platform, sessions),
+    joinRequests: new JoinRequestService(platform, sessions),
     postedJobs,
     postingHints: new PostingHintService(platform, postedJobs, config.hiringRules),
     applicants,

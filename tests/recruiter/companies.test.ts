@@ -95,3 +95,24 @@ it("shows owners who did what, by person and kind", async () => {
   await page.waitForURL(`**/applicants/${jobId}?**applicant=${applicationId}**`);
   await page.getByText("Accepted by Asha Smith").waitFor();
 });
+
+it("asks to join a company of the same mail domain, whose owner lets the person in", async () => {
+  const { prisma } = app.db;
+  const { id } = await buildRecruiter(prisma, { name: "Forge", account: { email: "smith@forge.test" } });
+  const { id: askerId } = await buildAccount(prisma, {
+    ...{ role: "RECRUITER", email: "asha@forge.test", displayName: "Asha Smith" },
+  });
+  const asker = await asRecruiter(askerId, { viewport: PHONE, colorScheme: "dark" });
+  await asker.goto(HOME);
+  await asker.getByRole("button", { name: "Ask to join Forge" }).click();
+  await asker.getByText("Asked; an owner answers by mail").waitFor();
+  await expectAccessible(asker);
+  const owner = await asRecruiter(id, { viewport: PHONE });
+  await owner.goto(`${HOME}/people`);
+  await owner.getByRole("combobox", { name: "Role for Asha Smith" }).selectOption("Viewer");
+  await expectAccessible(owner);
+  expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await owner.getByRole("button", { name: "Let in Asha Smith" }).click();
+  await owner.getByText("Asha Smith is a viewer now.").waitFor();
+  await asker.getByRole("heading", { name: "Forge's Dashboard" }).waitFor();
+});

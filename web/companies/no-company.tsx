@@ -10,6 +10,7 @@ import { FormMessage } from "../ui/form-message.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import sections from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";
+import { JoinableCompanies } from "./joinable-companies.tsx";
 import classes from "./people.module.css";
 
 /** For a recruiter who is in no company: how to come into one. */
@@ -33,6 +34,7 @@ export default function NoCompany() {
         <h2 id="join">Join your company</h2>
         <p>Ask an owner of your company to invite {email}. The invitation comes by mail.</p>
       </section>
+      <JoinableCompanies />
       <section className={sections.section} aria-labelledby="create">
         <h2 id="create">Create a company</h2>
         <p>You are its owner: you post its jobs and invite its people.</p>

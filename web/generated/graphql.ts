@@ -12,6 +12,14 @@ export type AccountEmailInput = {
   role: Role;
 };
 
+/** The answer to somebody who asks to join. */
+export type AnswerJoinRequestInput = {
+  /** Who asks. */
+  accountId: string | number;
+  /** What they are to be; absent: they are refused. */
+  role?: CompanyRole | null | undefined;
+};
+
 /** An app. */
 export type AppIdInput = {
   /** The app. */
@@ -161,6 +169,10 @@ export type CompanyEventKind =
   | 'JOB_POSTED'
   /** A job was opened again. */
   | 'JOB_REOPENED'
+  /** Somebody who asked to join was let in. */
+  | 'JOIN_GRANTED'
+  /** Somebody who asked to join was refused. */
+  | 'JOIN_REFUSED'
   /** Somebody was invited. */
   | 'MEMBER_INVITED'
   /** Somebody joined. */
@@ -1506,6 +1518,30 @@ export type OwnCompaniesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnCompaniesQuery = { viewerCompanies: Array<{ id: string }> };
 
+export type JoinableCompaniesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JoinableCompaniesQuery = { joinableCompanies: Array<{ id: string, name: string, hasAsked: boolean }> };
+
+export type AskToJoinMutationVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type AskToJoinMutation = { askToJoin: { companies: Array<{ id: string, name: string, hasAsked: boolean }> } };
+
+export type JoinRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JoinRequestsQuery = { companyJoinRequests: Array<{ accountId: string, name: string, email: string, createdAt: string }> };
+
+export type AnswerJoinRequestMutationVariables = Exact<{
+  input: AnswerJoinRequestInput;
+}>;
+
+
+export type AnswerJoinRequestMutation = { answerJoinRequest: { requests: Array<{ accountId: string }> } };
+
 export type PeopleQueryVariables = Exact<{
   invites: boolean;
 }>;
@@ -2136,6 +2172,10 @@ export const CreateCompanyDocument = {"kind":"Document","definitions":[{"kind":"
 export const InterviewersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Interviewers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobInterviewers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}]},{"kind":"Field","name":{"kind":"Name","value":"companyMembers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<InterviewersQuery, InterviewersQueryVariables>;
 export const SetJobInterviewersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetJobInterviewers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetJobInterviewersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setJobInterviewers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"accountIds"}}]}}]}}]} as unknown as DocumentNode<SetJobInterviewersMutation, SetJobInterviewersMutationVariables>;
 export const OwnCompaniesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnCompanies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerCompanies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<OwnCompaniesQuery, OwnCompaniesQueryVariables>;
+export const JoinableCompaniesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JoinableCompanies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinableCompanies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hasAsked"}}]}}]}}]} as unknown as DocumentNode<JoinableCompaniesQuery, JoinableCompaniesQueryVariables>;
+export const AskToJoinDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AskToJoin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"askToJoin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hasAsked"}}]}}]}}]}}]} as unknown as DocumentNode<AskToJoinMutation, AskToJoinMutationVariables>;
+export const JoinRequestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JoinRequests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyJoinRequests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<JoinRequestsQuery, JoinRequestsQueryVariables>;
+export const AnswerJoinRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerJoinRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerJoinRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerJoinRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountId"}}]}}]}}]}}]} as unknown as DocumentNode<AnswerJoinRequestMutation, AnswerJoinRequestMutationVariables>;
 export const PeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"People"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"invites"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyMembers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"companyInvitations"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"invites"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerCompanies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}}]} as unknown as DocumentNode<PeopleQuery, PeopleQueryVariables>;
 export const InviteMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InviteMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InviteMemberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inviteMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<InviteMemberMutation, InviteMemberMutationVariables>;
 export const CancelInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CancelInvitationMutation, CancelInvitationMutationVariables>;
@@ -2473,6 +2513,24 @@ export const useOwnCompaniesQuery = (options?: useQuery.Options<OwnCompaniesQuer
   useQuery(OwnCompaniesDocument, options as useQuery.Options<OwnCompaniesQuery, OwnCompaniesQueryVariables> & { variables: OwnCompaniesQueryVariables });
 /** Hook that asks the query `OwnCompanies` when called. */
 export const useOwnCompaniesLazyQuery = (options?: useLazyQuery.Options<OwnCompaniesQuery, OwnCompaniesQueryVariables>) => useLazyQuery<OwnCompaniesQuery, OwnCompaniesQueryVariables>(OwnCompaniesDocument, options);
+
+/** Hook of the query `JoinableCompanies`. */
+export const useJoinableCompaniesQuery = (options?: useQuery.Options<JoinableCompaniesQuery, JoinableCompaniesQueryVariables>) =>
+  useQuery(JoinableCompaniesDocument, options as useQuery.Options<JoinableCompaniesQuery, JoinableCompaniesQueryVariables> & { variables: JoinableCompaniesQueryVariables });
+/** Hook that asks the query `JoinableCompanies` when called. */
+export const useJoinableCompaniesLazyQuery = (options?: useLazyQuery.Options<JoinableCompaniesQuery, JoinableCompaniesQueryVariables>) => useLazyQuery<JoinableCompaniesQuery, JoinableCompaniesQueryVariables>(JoinableCompaniesDocument, options);
+
+/** Hook of the mutation `AskToJoin`. */
+export const useAskToJoinMutation = (options?: useMutation.Options<AskToJoinMutation, AskToJoinMutationVariables>) => useMutation<AskToJoinMutation, AskToJoinMutationVariables>(AskToJoinDocument, options);
+
+/** Hook of the query `JoinRequests`. */
+export const useJoinRequestsQuery = (options?: useQuery.Options<JoinRequestsQuery, JoinRequestsQueryVariables>) =>
+  useQuery(JoinRequestsDocument, options as useQuery.Options<JoinRequestsQuery, JoinRequestsQueryVariables> & { variables: JoinRequestsQueryVariables });
+/** Hook that asks the query `JoinRequests` when called. */
+export const useJoinRequestsLazyQuery = (options?: useLazyQuery.Options<JoinRequestsQuery, JoinRequestsQueryVariables>) => useLazyQuery<JoinRequestsQuery, JoinRequestsQueryVariables>(JoinRequestsDocument, options);
+
+/** Hook of the mutation `AnswerJoinRequest`. */
+export const useAnswerJoinRequestMutation = (options?: useMutation.Options<AnswerJoinRequestMutation, AnswerJoinRequestMutationVariables>) => useMutation<AnswerJoinRequestMutation, AnswerJoinRequestMutationVariables>(AnswerJoinRequestDocument, options);
 
 /** Hook of the query `People`. */
 export const usePeopleQuery = (options: useQuery.Options<PeopleQuery, PeopleQueryVariables> & ({ variables: PeopleQueryVariables; skip?: boolean } | { skip: boolean })) =>

@@ -24,6 +24,8 @@ registerEnum("CompanyEventKind", CompanyEventKind, "What was done in a company."
   APPLICANT_MOVED: "An applicant was moved to another stage.",
   BLIND_MODE_ON: "A job began to hide who applied.",
   BLIND_MODE_OFF: "A job ceased to hide who applied.",
+  JOIN_GRANTED: "Somebody who asked to join was let in.",
+  JOIN_REFUSED: "Somebody who asked to join was refused.",
 });
 
 @ObjectType({ description: "Something that was done in a company; never rewritten." })

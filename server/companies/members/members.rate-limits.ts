@@ -14,6 +14,13 @@ export const INVITATIONS_TO_ADDRESS: Limit = {
   windowSeconds: 86_400,
   refusal: "This address was invited several times today.",
 };
+/** Wishes to join companies: each is a mail to their owners. */
+export const JOIN_REQUESTS: Limit = {
+  name: "ask-to-join",
+  points: 5,
+  windowSeconds: 86_400,
+  refusal: "You have asked several companies today.",
+};
 /** Changes of members and roles, and switching companies. */
 export const MEMBER_CHANGES: Limit = {
   name: "change-members",

@@ -58,10 +58,7 @@ export async function deleteMember(
 }
 
 /** Makes an account a member whose current company this is. @returns whether it was none */
-export async function insertMember(
-  tx: Transaction,
-  member: { readonly accountId: string; readonly companyId: string; readonly role: CompanyRole },
-): Promise<boolean> {
+export async function insertMember(tx: Transaction, member: Prisma.CompanyMemberCreateManyInput): Promise<boolean> {
   return (await tx.companyMember.createMany({ data: member, skipDuplicates: true })).count > 0;
 }
 

@@ -101,6 +101,11 @@ type Documents = {
     "subscription ViewerLiveInTest { viewerChanged { company { id role may } companies { id name } } }": typeof types.ViewerLiveInTestDocument,
     "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }": typeof types.CreateInTestDocument,
     "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }": typeof types.InterviewersOfTestDocument,
+    "query JoinableInTest { joinableCompanies { id name hasAsked } }": typeof types.JoinableInTestDocument,
+    "mutation AskInTest($id: ID!) { askToJoin(companyId: $id) { companies { id hasAsked } } }": typeof types.AskInTestDocument,
+    "query RequestsInTest { companyJoinRequests { accountId name email } }": typeof types.RequestsInTestDocument,
+    "mutation AnswerInTest($input: AnswerJoinRequestInput!) { answerJoinRequest(input: $input) { requests { accountId } } }": typeof types.AnswerInTestDocument,
+    "query SeesInTest { companyMembers { accountId } }": typeof types.SeesInTestDocument,
     "mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }": typeof types.InviteToTestDocument,
     "mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": typeof types.CancelInTestDocument,
     "query PreviewInTest($token: String!) { companyInvitation(token: $token) { companyName email role hasAccount } }": typeof types.PreviewInTestDocument,
@@ -330,6 +335,11 @@ const documents: Documents = {
     "subscription ViewerLiveInTest { viewerChanged { company { id role may } companies { id name } } }": types.ViewerLiveInTestDocument,
     "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }": types.CreateInTestDocument,
     "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }": types.InterviewersOfTestDocument,
+    "query JoinableInTest { joinableCompanies { id name hasAsked } }": types.JoinableInTestDocument,
+    "mutation AskInTest($id: ID!) { askToJoin(companyId: $id) { companies { id hasAsked } } }": types.AskInTestDocument,
+    "query RequestsInTest { companyJoinRequests { accountId name email } }": types.RequestsInTestDocument,
+    "mutation AnswerInTest($input: AnswerJoinRequestInput!) { answerJoinRequest(input: $input) { requests { accountId } } }": types.AnswerInTestDocument,
+    "query SeesInTest { companyMembers { accountId } }": types.SeesInTestDocument,
     "mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }": types.InviteToTestDocument,
     "mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": types.CancelInTestDocument,
     "query PreviewInTest($token: String!) { companyInvitation(token: $token) { companyName email role hasAccount } }": types.PreviewInTestDocument,
@@ -834,6 +844,26 @@ export function graphql(source: "mutation CreateInTest($input: CreateCompanyInpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }"): (typeof documents)["query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JoinableInTest { joinableCompanies { id name hasAsked } }"): (typeof documents)["query JoinableInTest { joinableCompanies { id name hasAsked } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AskInTest($id: ID!) { askToJoin(companyId: $id) { companies { id hasAsked } } }"): (typeof documents)["mutation AskInTest($id: ID!) { askToJoin(companyId: $id) { companies { id hasAsked } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RequestsInTest { companyJoinRequests { accountId name email } }"): (typeof documents)["query RequestsInTest { companyJoinRequests { accountId name email } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerInTest($input: AnswerJoinRequestInput!) { answerJoinRequest(input: $input) { requests { accountId } } }"): (typeof documents)["mutation AnswerInTest($input: AnswerJoinRequestInput!) { answerJoinRequest(input: $input) { requests { accountId } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeesInTest { companyMembers { accountId } }"): (typeof documents)["query SeesInTest { companyMembers { accountId } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -123,6 +123,8 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   signUpInvited: ({ invitationToken }) => ({ input: { token: invitationToken, password: FACTORY_PASSWORD } }),
   changeMemberRole: ({ colleagueId }) => ({ input: { accountId: colleagueId, role: "VIEWER" } }),
   removeMember: ({ colleagueId }) => ({ accountId: colleagueId }),
+  askToJoin: ({ companyId }) => ({ companyId }),
+  answerJoinRequest: ({ colleagueId }) => ({ input: { accountId: colleagueId, role: "VIEWER" } }),
   createCompany: () => ({
     input: { companyName: "Acme", companyLocation: "Pune", companySize: "FROM_1_TO_10", industry: "IT" },
   }),

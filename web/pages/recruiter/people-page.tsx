@@ -1,5 +1,7 @@
 import { listProblem } from "../../apollo/problem.ts";
 import { Invitations } from "../../companies/invitations.tsx";
+import { JoinRequests } from "../../companies/join-requests.tsx";
+import { JoinableCompanies } from "../../companies/joinable-companies.tsx";
 import { Members } from "../../companies/members.tsx";
 import { OwnCompanies } from "../../companies/own-companies.tsx";
 import { usePeopleQuery } from "../../generated/graphql.ts";
@@ -25,8 +27,10 @@ export function Component() {
       {data ? (
         <>
           <Members members={data.companyMembers} />
+          {mayInvite ? <JoinRequests /> : null}
           {mayInvite ? <Invitations invitations={data.companyInvitations ?? []} /> : null}
           {data.viewerCompanies.length > 1 ? <OwnCompanies companies={data.viewerCompanies} /> : null}
+          <JoinableCompanies />
         </>
       ) : error ? (
         <ErrorState

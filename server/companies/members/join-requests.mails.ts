@@ -1,0 +1,57 @@
+import { roleWords } from "../../../shared/companies.options.ts";
+import type { CompanyRole } from "../../generated/prisma/enums.ts";
+import type { MailDraft } from "../../platform/mail/mailer.ts";
+import { renderMail } from "../../platform/mail/render-mail.ts";
+
+interface JoinRequestMail {
+  readonly publicUrl: string;
+  readonly to: string;
+  /** Who asks. */
+  readonly person: string;
+  readonly accountId: string;
+  readonly company: { readonly id: string; readonly name: string };
+  readonly now: Date;
+}
+
+/** Tells an owner that somebody asks to join. */
+export function joinRequestMail({ publicUrl, to, person, accountId, company, now }: JoinRequestMail): MailDraft {
+  return {
+    cause: `company-join:${company.id}:${accountId}:${to}:${now.toISOString()}`,
+    to,
+    subject: `Somebody asks to join ${company.name} on Worklane`,
+    ...renderMail({
+      title: "Somebody asks to join your company",
+      paragraphs: [
+        `${person} has confirmed an address of the same domain as yours and asks to join ${company.name}. They see nothing of the company until an owner lets them in.`,
+      ],
+      action: { label: "Answer", url: `${publicUrl}/main-recruiter/people` },
+      footer: "If you do not know this person, refuse: they are told, and cannot ask again for 30 days.",
+    }),
+  };
+}
+
+interface AnswerMail {
+  readonly publicUrl: string;
+  readonly to: string;
+  readonly companyName: string;
+  readonly accountId: string;
+  readonly companyId: string;
+  /** What they are now; null when they were refused. */
+  readonly role: CompanyRole | null;
+  readonly now: Date;
+}
+
+/** Tells who asked to join what an owner answered. */
+export function answerMail({ publicUrl, to, companyName, accountId, companyId, role, now }: AnswerMail): MailDraft {
+  const cause = `company-join-answer:${companyId}:${accountId}:${now.toISOString()}`;
+  const footer = "You get this mail because you asked to join the company.";
+  const action = { label: "Open Worklane", url: `${publicUrl}/main-recruiter` };
+  if (!role) {
+    const title = `${companyName} did not let you in`;
+    const paragraphs = [`An owner of ${companyName} refused your wish to join. You can ask again in 30 days.`];
+    return { cause, to, subject: title, ...renderMail({ title, paragraphs, action, footer }) };
+  }
+  const title = `You are in ${companyName} now`;
+  const paragraphs = [`An owner of ${companyName} let you in: you are ${roleWords(role).phrase} of the company.`];
+  return { cause, to, subject: title, ...renderMail({ title, paragraphs, action, footer }) };
+}

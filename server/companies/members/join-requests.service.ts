@@ -1,0 +1,96 @@
+import providers from "email-providers";
+import { findAccount } from "../../accounts/accounts.store.ts";
+import type { SessionService } from "../../accounts/sessions.service.ts";
+import type { CompanyRole } from "../../generated/prisma/enums.ts";
+import { type MaybeActor, requireRecruiter } from "../../platform/actor.ts";
+import { recordCompanyEvents } from "../../platform/company-events.store.ts";
+import { requireMember } from "../../platform/company-permissions.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { isId, requireId } from "../../platform/validation.ts";
+import { answerMail, joinRequestMail } from "./join-requests.mails.ts";
+import {
+  findJoinableCompanies,
+  findOwnerAddresses,
+  insertJoinRequest,
+  listJoinRequests,
+  takeJoinRequest,
+} from "./join-requests.store.ts";
+import type { JoinableCompany, JoinRequest } from "./join-requests.types.ts";
+import { JOIN_REQUESTS, MEMBER_CHANGES } from "./members.rate-limits.ts";
+import { requireStillOwner } from "./members.service.ts";
+import { companyNameOf, insertMember, lockMembers } from "./members.store.ts";
+
+/** Days for which who was refused does not ask again. */
+const REFUSED_DAYS = 30;
+/** Mail domains that anybody can have an address of. */
+const PUBLIC_DOMAINS = new Set(providers);
+
+/** Joining a company that one's mail domain belongs to: asked for by a person, answered by an owner. */
+export class JoinRequestService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** The companies that the acting recruiter may ask; of each no more than its name is told. @throws UNAUTHENTICATED, FORBIDDEN */
+  async joinable(actor: MaybeActor): Promise<JoinableCompany[]> {
+    const { accountId } = requireRecruiter(actor);
+    const account = await findAccount(this.platform.db, { id: accountId });
+    const domain = account?.email.split("@")[1] ?? "";
+    if (!account?.emailVerifiedAt || domain === "" || PUBLIC_DOMAINS.has(domain)) return [];
+    const refusedSince = new Date(this.platform.clock().getTime() - REFUSED_DAYS * 86_400_000);
+    return findJoinableCompanies(this.platform.db, { accountId, domain, refusedSince });
+  }
+
+  /** Asks to join a company, whose owners are told by mail. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED */
+  async ask(actor: MaybeActor, companyId: string): Promise<JoinableCompany[]> {
+    const { accountId } = requireRecruiter(actor);
+    const { db, limits, mail, publicUrl, clock } = this.platform;
+    await limits.take(JOIN_REQUESTS, accountId);
+    const company = (await this.joinable(actor)).find(({ id }) => id === companyId);
+    if (!company) throw new AppError("NOT_FOUND", "You cannot ask to join this company.");
+    if (company.hasAsked) throw new AppError("CONFLICT", "You have asked this company already.");
+    const now = clock();
+    const account = await findAccount(db, { id: accountId });
+    const person = account?.displayName ? `${account.displayName} (${account.email})` : (account?.email ?? "");
+    await db.transaction(async (tx) => {
+      if (!(await insertJoinRequest(tx, { accountId, companyId, now }))) return;
+      for (const to of await findOwnerAddresses(tx, companyId))
+        await mail.send(tx, joinRequestMail({ publicUrl, to, person, accountId, company, now }));
+    });
+    return this.joinable(actor);
+  }
+
+  /** Who asks to join the current company. @throws UNAUTHENTICATED, FORBIDDEN */
+  async list(actor: MaybeActor): Promise<JoinRequest[]> {
+    return listJoinRequests(this.platform.db, requireMember(actor, "CHANGE_MEMBERS").companyId);
+  }
+
+  /** Lets somebody in who asked, in a role, or refuses (`role`: null); a mail tells them. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  async answer(actor: MaybeActor, askerId: string, role: CompanyRole | null): Promise<JoinRequest[]> {
+    const owner = requireMember(actor, "CHANGE_MEMBERS");
+    const { companyId } = owner;
+    const { db, limits, mail, publicUrl, clock } = this.platform;
+    await limits.take(MEMBER_CHANGES, owner.accountId);
+    const gone = "This person does not ask to join any more.";
+    const accountId = isId(askerId) ? requireId(askerId, gone) : "";
+    if (!accountId) throw new AppError("NOT_FOUND", gone);
+    const now = clock();
+    await db.transaction(async (tx) => {
+      requireStillOwner(await lockMembers(tx, companyId), owner.accountId);
+      const to = await takeJoinRequest(tx, { accountId, companyId }, role ? null : now);
+      if (!to) throw new AppError("NOT_FOUND", gone);
+      // Whoever works for another company goes on there, until they choose this one.
+      if (role) await insertMember(tx, { accountId, companyId, role, chosenAt: new Date(0) });
+      const kind = role ? "JOIN_GRANTED" : "JOIN_REFUSED";
+      await recordCompanyEvents(tx, [
+        { companyId, kind, actorId: owner.accountId, personId: accountId, detail: role ?? "" },
+      ]);
+      const companyName = await companyNameOf(tx, companyId);
+      await mail.send(tx, answerMail({ publicUrl, to, companyName, accountId, companyId, role, now }));
+      await this.sessions.refresh(tx, [accountId]);
+    });
+    return this.list(actor);
+  }
+}

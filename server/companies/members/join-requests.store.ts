@@ -1,0 +1,79 @@
+import { memberName } from "../../accounts/current-company.sql.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { JoinableCompany, JoinRequest } from "./join-requests.types.ts";
+
+const MAX_COMPANIES = 20;
+
+/**
+ * The companies of which an owner has a confirmed address at a domain, and in which the account is not, by name.
+ * `refusedSince`: who was refused since then has asked, and does not ask again.
+ */
+export async function findJoinableCompanies(
+  { pool }: Pick<Database, "pool">,
+  {
+    accountId,
+    domain,
+    refusedSince,
+  }: { readonly accountId: string; readonly domain: string; readonly refusedSince: Date },
+): Promise<JoinableCompany[]> {
+  const { rows } = await pool.query<JoinableCompany>({
+    name: "joinable-companies",
+    text: `
+      select distinct c.id, c.name, r.account_id is not null as "hasAsked"
+      from accounts o join company_members m on m.account_id = o.id and m.role = 'OWNER' join companies c on c.id = m.company_id
+      left join company_join_requests r on r.company_id = c.id and r.account_id = $1
+        and (r.refused_at is null or r.refused_at > $3)
+      where split_part(o.email, '@', 2) = $2 and o.role = 'RECRUITER' and o.email_verified_at is not null
+        and not exists (select from company_members own where own.company_id = c.id and own.account_id = $1)
+      order by c.name, c.id limit ${MAX_COMPANIES}`,
+    values: [accountId, domain, refusedSince],
+  });
+  return rows;
+}
+
+/** Keeps that an account asks to join a company, in the place of a refusal. @returns whether it did not wait already */
+export async function insertJoinRequest(
+  tx: Transaction,
+  { accountId, companyId, now }: { readonly accountId: string; readonly companyId: string; readonly now: Date },
+): Promise<boolean> {
+  const changed = await tx.$executeRaw`
+    insert into company_join_requests (company_id, account_id, created_at) values (${companyId}::uuid, ${accountId}::uuid, ${now})
+    on conflict (company_id, account_id) do update set created_at = excluded.created_at, refused_at = null
+    where company_join_requests.refused_at is not null`;
+  return changed > 0;
+}
+
+/** Who waits for an answer of a company, the first that asked first. */
+export async function listJoinRequests({ pool }: Pick<Database, "pool">, companyId: string): Promise<JoinRequest[]> {
+  const { rows } = await pool.query<JoinRequest>({
+    name: "join-requests",
+    text: `select r.account_id as "accountId", ${memberName("a")} as name, a.email, r.created_at as "createdAt"
+      from company_join_requests r join accounts a on a.id = r.account_id
+      where r.company_id = $1 and r.refused_at is null order by r.created_at, r.account_id limit 200`,
+    values: [companyId],
+  });
+  return rows;
+}
+
+/** The address of who waits for an answer of a company; of two answers at once, the second finds nobody. */
+export async function takeJoinRequest(
+  tx: Transaction,
+  key: { readonly accountId: string; readonly companyId: string },
+  refusedAt: Date | null,
+): Promise<string | null> {
+  const where = { ...key, refusedAt: null };
+  const { count } = refusedAt
+    ? await tx.companyJoinRequest.updateMany({ where, data: { refusedAt } })
+    : await tx.companyJoinRequest.deleteMany({ where });
+  if (count === 0) return null;
+  return (await tx.account.findUniqueOrThrow({ where: { id: key.accountId }, select: { email: true } })).email;
+}
+
+/** The addresses of a company's owners. */
+export async function findOwnerAddresses(tx: Transaction, companyId: string): Promise<string[]> {
+  const found = await tx.companyMember.findMany({
+    where: { companyId, role: "OWNER" },
+    select: { account: { select: { email: true } } },
+  });
+  return found.map(({ account }) => account.email);
+}

@@ -1,0 +1,74 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { COMPANY_ROLES, roleWords } from "../../shared/companies.options.ts";
+import { problemOf } from "../apollo/problem.ts";
+import {
+  type CompanyRole,
+  type JoinRequestsQuery,
+  useAnswerJoinRequestMutation,
+  useJoinRequestsQuery,
+} from "../generated/graphql.ts";
+import { ChoiceField } from "../ui/choice-field.tsx";
+import { longDate } from "../ui/dates.ts";
+import { FocusKeeper } from "../ui/focus-keeper.tsx";
+import { notify, notifyFailure } from "../ui/notify.ts";
+import sections from "../ui/sections.module.css";
+import classes from "./people.module.css";
+
+/** Who asks to join the company, for its owners; nothing when nobody does. */
+export function JoinRequests() {
+  const { data } = useJoinRequestsQuery({ fetchPolicy: "cache-and-network" });
+  const requests = data?.companyJoinRequests ?? [];
+  if (requests.length === 0) return null;
+  return (
+    <section className={sections.section} aria-labelledby="asking">
+      <h2 id="asking">Asking to join</h2>
+      <p>They have confirmed an address of the same domain as an owner's, and see nothing of the company yet.</p>
+      <FocusKeeper stops="li" className={sections.list}>
+        <ul className={sections.rows} aria-labelledby="asking">
+          {requests.map((request) => (
+            <Asking key={request.accountId} request={request} />
+          ))}
+        </ul>
+      </FocusKeeper>
+    </section>
+  );
+}
+
+function Asking({ request }: { request: JoinRequestsQuery["companyJoinRequests"][number] }) {
+  const { accountId, name, email, createdAt } = request;
+  const [role, setRole] = useState<CompanyRole>("RECRUITER");
+  const [answer, { loading }] = useAnswerJoinRequestMutation({
+    refetchQueries: ["JoinRequests", "People"],
+    awaitRefetchQueries: true,
+  });
+  const send = (given: CompanyRole | null) =>
+    answer({ variables: { input: { accountId, role: given } } }).then(
+      () => notify(given ? `${name} is ${roleWords(given).phrase} now.` : `${name} is refused, and told by mail.`),
+      (error: unknown) => notifyFailure(problemOf(error, "Could not answer").message),
+    );
+  return (
+    <li className={sections.row}>
+      <div>
+        <strong>{name}</strong>
+        {name === email ? null : <p>{email}</p>}
+        <p>Asked {longDate(createdAt)}</p>
+      </div>
+      <span className={classes.actions}>
+        <ChoiceField
+          label=""
+          aria-label={`Role for ${name}`}
+          options={COMPANY_ROLES}
+          value={role}
+          onChange={(event) => setRole(event.currentTarget.value as CompanyRole)}
+        />
+        <Button disabled={loading} onClick={() => void send(role)} aria-label={`Let in ${name}`}>
+          Let in
+        </Button>
+        <Button variant="default" disabled={loading} onClick={() => void send(null)} aria-label={`Refuse ${name}`}>
+          Refuse
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from "@mantine/core";
+import { problemOf } from "../apollo/problem.ts";
+import { useAskToJoinMutation, useJoinableCompaniesQuery } from "../generated/graphql.ts";
+import { FocusKeeper } from "../ui/focus-keeper.tsx";
+import { notify, notifyFailure } from "../ui/notify.ts";
+import sections from "../ui/sections.module.css";
+
+/** The companies of the recruiter's mail domain that can be asked to let them in; nothing when there are none. */
+export function JoinableCompanies() {
+  const { data } = useJoinableCompaniesQuery({ fetchPolicy: "cache-and-network" });
+  const [ask, { loading }] = useAskToJoinMutation({ refetchQueries: ["JoinableCompanies"], awaitRefetchQueries: true });
+  const companies = data?.joinableCompanies ?? [];
+  if (companies.length === 0) return null;
+  const send = ({ id, name }: { id: string; name: string }) =>
+    ask({ variables: { companyId: id } }).then(
+      () => notify(`The owners of ${name} are asked. You get a mail when one has answered.`),
+      (error: unknown) => notifyFailure(problemOf(error, "Could not ask the company").message),
+    );
+  return (
+    <section className={sections.section} aria-labelledby="joinable">
+      <h2 id="joinable">Ask to join</h2>
+      <p>An owner of these has an email address of the same domain as yours.</p>
+      <FocusKeeper stops="li" className={sections.list}>
+        <ul className={sections.rows} aria-labelledby="joinable">
+          {companies.map((company) => (
+            <li key={company.id} className={sections.row}>
+              <strong>{company.name}</strong>
+              {company.hasAsked ? (
+                <span>Asked; an owner answers by mail</span>
+              ) : (
+                <Button
+                  variant="default"
+                  disabled={loading}
+                  onClick={() => void send(company)}
+                  aria-label={`Ask to join ${company.name}`}
+                >
+                  Ask to join
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </FocusKeeper>
+    </section>
+  );
+}
