@@ -98,7 +98,7 @@ export class AccountService {
     const { accountId } = requireRecruiter(actor);
     const given = check(z.object({ displayName }), input);
     await this.platform.limits.take(DISPLAY_NAMES, accountId);
-    await updateDisplayName(this.platform.db.prisma, accountId, given.displayName);
+    await updateDisplayName(this.platform.db, accountId, given.displayName);
     return this.own(actor);
   }
 

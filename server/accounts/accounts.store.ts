@@ -71,11 +71,11 @@ export async function markEmailVerified(tx: Transaction, id: string, emailVerifi
 
 /** Changes how a recruiter is called. */
 export async function updateDisplayName(
-  tx: Pick<Transaction, "account">,
+  { prisma }: Pick<Database, "prisma">,
   id: string,
   displayName: string,
 ): Promise<void> {
-  await tx.account.updateMany({ where: { id }, data: { displayName } });
+  await prisma.account.updateMany({ where: { id }, data: { displayName } });
 }
 
 /** Changes an account's password. */

@@ -54,9 +54,10 @@ const longTexts = Object.fromEntries(
 const amount = z
   .union([z.number(), z.string()], { error: PAY_TEXTS.positive })
   .nullish()
-  .transform((value) => (value === null || value === undefined || value === "" ? null : Number(value)))
-  .refine((value) => value === null || (value > 0 && value <= MAX_PAY), PAY_TEXTS.positive)
-  .transform((value) => value && Math.round(value * 100) / 100);
+  .transform((value) =>
+    value === null || value === undefined || value === "" ? null : Math.round(Number(value) * 100) / 100,
+  )
+  .refine((value) => value === null || (value > 0 && value <= MAX_PAY), PAY_TEXTS.positive);
 
 /** The fields of a post (docs/specification.md 3.1). The deadline is compared with `now` by the service. */
 export const jobSchema = z.object({

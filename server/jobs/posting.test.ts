@@ -109,6 +109,7 @@ describe("posting", () => {
       [{ payMin: 5 }, "payMin"],
       [{ ...monthly, payMax: 1 }, "payMax"],
       [{ ...monthly, payMin: -1 }, "payMin"],
+      [{ ...monthly, payMin: 0.001 }, "payMin"],
       [{ ...monthly, payCurrency: "rupees" }, "payCurrency"],
       [{ country: "India" }, "country"],
     ])("refuses %j", async (fields, field) => {
