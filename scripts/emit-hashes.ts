@@ -5,17 +5,16 @@ import { InMemoryCache } from "@apollo/client";
 import { type DocumentNode, print } from "graphql";
 import * as generated from "../web/generated/graphql.ts";
 
-// The last step of `npm run codegen`: the hash of each operation as Apollo Client sends it, so that no browser has to work
-// it out, and none needs crypto for it (which browsers keep from pages without https); and what each hash stands for, so
-// that the server has never to ask.
+// The last step of `npm run codegen`: the hash of each query as Apollo Client sends it, so that no browser has to work it
+// out, and none needs crypto for it (which browsers keep from pages without https); and what each hash stands for, so that
+// the server has never to ask.
 
 const cache = new InMemoryCache();
-const operations = Object.values(generated)
+const queries = Object.values(generated)
   .filter((value): value is DocumentNode & typeof value => "kind" in value && value.kind === "Document")
   .flatMap((document) => {
     const [operation] = document.definitions;
-    if (operation?.kind !== "OperationDefinition" || !operation.name || operation.operation === "subscription")
-      return [];
+    if (operation?.kind !== "OperationDefinition" || !operation.name || operation.operation !== "query") return [];
     const text = print(cache.transformDocument(document));
     return { name: operation.name.value, text, hash: createHash("sha256").update(text).digest("hex") };
   })
@@ -30,13 +29,13 @@ function write(file: string, comment: string, name: string, lines: string[]): vo
 
 write(
   "web/generated/hashes.ts",
-  "SHA-256 of each query and mutation as it is sent, by its name.",
+  "SHA-256 of each query as it is sent, by its name.",
   "DOCUMENT_HASHES",
-  operations.map(({ name, hash }) => `  ${name}: "${hash}",`),
+  queries.map(({ name, hash }) => `  ${name}: "${hash}",`),
 );
 write(
   "server/generated/web-documents.ts",
-  "The web's queries and mutations, by the SHA-256 that it sends in their place.",
+  "The web's queries, by the SHA-256 that it sends in their place.",
   "WEB_DOCUMENTS",
-  operations.map(({ text, hash }) => `  "${hash}": ${JSON.stringify(text)},`),
+  queries.map(({ text, hash }) => `  "${hash}": ${JSON.stringify(text)},`),
 );
