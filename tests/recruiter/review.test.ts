@@ -76,6 +76,38 @@ it("works through applicants by single keys, and takes one back", async () => {
   await page.getByRole("tab", { name: "Rejected (2)" }).waitFor();
 });
 
+it("shows at once what is decided and undone, however late the server answers", async () => {
+  const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer", "Chen Das"], {
+    resume: null,
+  });
+  const page = await browser.openAs(app, recruiter);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes('"operationName":"DecideApplication"')) await released;
+    await route.continue();
+  });
+  await page.goto(address);
+  await shows(page, "Asha Rao");
+  await page.keyboard.press("a");
+  await shows(page, "Bala Iyer");
+  await page.keyboard.press("r");
+  await shows(page, "Chen Das");
+  await page.keyboard.press("u");
+  await shows(page, "Bala Iyer");
+  await page.keyboard.press("u");
+  await shows(page, "Asha Rao");
+  await page.keyboard.press("r");
+  await shows(page, "Bala Iyer");
+  release();
+  await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "APPLIED", "APPLIED"]);
+  await page.keyboard.press("u");
+  await shows(page, "Asha Rao");
+  await expect.poll(() => statuses(applications)).toEqual(["APPLIED", "APPLIED", "APPLIED"]);
+});
+
 it("goes on past what is loaded, and finds the same person after a reload", async () => {
   const names = Array.from({ length: 60 }, (_, n) => `Reader ${String(n + 1).padStart(2, "0")}`);
   const { applications, recruiter, address } = await jobToReview(names, { resume: null });

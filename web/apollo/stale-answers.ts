@@ -1,5 +1,6 @@
-import { ApolloLink, type StoreObject } from "@apollo/client";
+import { type ApolloCache, ApolloLink, type StoreObject } from "@apollo/client";
 import { finalize, map } from "rxjs";
+import { ApplicationStandingFragmentDoc } from "../generated/graphql.ts";
 
 interface Settled {
   readonly entity: StoreObject;
@@ -19,7 +20,10 @@ export function noteSettled(entity: StoreObject): void {
   if (underWay.size > 0) settled.push({ entity, at: time });
 }
 
-/** Answers queries with what a person has changed since they were asked. */
+/**
+ * Answers queries with what a person has changed since they were asked, and with how an application stands where the cache
+ * has it at a newer version.
+ */
 export const staleAnswersLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {
     if (operation.operationType !== "query") return forward(operation);
@@ -28,8 +32,13 @@ export const staleAnswersLink = (): ApolloLink =>
     underWay.add(requested);
     return forward(operation).pipe(
       map((result) => {
+        if (!result.data) return result;
         const later = settled.filter(({ at }) => at > requested).map(({ entity }) => entity);
-        return later.length > 0 && result.data ? { ...result, data: withSettled(result.data, later) } : result;
+        const { cache } = operation.client;
+        return {
+          ...result,
+          data: withEntities(result.data, (fields) => withSettled(withNewest(fields, cache), later)),
+        };
       }),
       finalize(() => {
         underWay.delete(requested);
@@ -39,14 +48,29 @@ export const staleAnswersLink = (): ApolloLink =>
     );
   });
 
-function withSettled<Value>(value: Value, entities: readonly StoreObject[]): Value {
-  if (Array.isArray(value)) return value.map((item) => withSettled(item, entities)) as Value;
+/** The same with every object of it changed. */
+function withEntities<Value>(value: Value, change: (fields: StoreObject) => StoreObject): Value {
+  if (Array.isArray(value)) return value.map((item) => withEntities(item, change)) as Value;
   if (typeof value !== "object" || value === null) return value;
   const fields: StoreObject = {};
-  for (const [name, field] of Object.entries(value)) fields[name] = withSettled(field, entities);
-  for (const entity of entities) {
-    if (entity.__typename !== fields.__typename || entity.id !== fields.id) continue;
-    for (const name of Object.keys(entity)) if (name in fields) fields[name] = entity[name];
-  }
-  return fields as Value;
+  for (const [name, field] of Object.entries(value)) fields[name] = withEntities(field, change);
+  return change(fields) as Value;
+}
+
+/** The values of `from` for those of the fields that are there. */
+const replaced = (fields: StoreObject, from: object): StoreObject => ({
+  ...fields,
+  ...Object.fromEntries(Object.entries(from).filter(([name]) => name in fields)),
+});
+
+const withSettled = (fields: StoreObject, entities: readonly StoreObject[]): StoreObject =>
+  entities
+    .filter(({ __typename, id }) => __typename === fields.__typename && id === fields.id)
+    .reduce(replaced, fields);
+
+function withNewest(fields: StoreObject, cache: ApolloCache): StoreObject {
+  if (fields.__typename !== "Applicant" || typeof fields.version !== "number") return fields;
+  const id = cache.identify(fields) ?? "";
+  const known = cache.readFragment({ id, fragment: ApplicationStandingFragmentDoc, returnPartialData: true });
+  return known?.version && known.version > fields.version ? replaced(fields, known) : fields;
 }

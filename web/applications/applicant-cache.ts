@@ -14,13 +14,44 @@ interface Edge {
   node: Reference;
 }
 
-/** Shows the new status wherever the applicant is shown. Answers whether the cache knew the applicant. */
-export const showStatus = (cache: ApolloCache, { applicationId, status, version, stageId }: StatusChange): boolean =>
+/** Shows a change wherever the applicant is shown. Answers false where the cache has a newer version, which stays. */
+export function showStatus(cache: ApolloCache, { applicationId, status, version, stageId }: StatusChange): boolean {
+  let isNewest = true;
+  cache.modify({
+    id: cache.identify({ __typename: "Applicant", id: applicationId }) ?? "",
+    fields: {
+      version(known: number) {
+        isNewest = version >= known;
+        return Math.max(version, known);
+      },
+    },
+  });
+  if (isNewest) setStanding(cache, applicationId, status, stageId);
+  return isNewest;
+}
+
+/** Shows a change before the server has it, until what is answered is called. */
+export function showAhead(
+  cache: ApolloCache,
+  { applicationId, status, stageId }: Omit<StatusChange, "version">,
+): () => void {
+  layers += 1;
+  const layer = `application ${layers}`;
+  cache.batch({ optimistic: layer, update: (shown) => setStanding(shown, applicationId, status, stageId) });
+  return () => cache.removeOptimistic(layer);
+}
+let layers = 0;
+
+const setStanding = (
+  cache: ApolloCache,
+  applicationId: string,
+  status: ApplicationStatus,
+  stageId: StatusChange["stageId"],
+): boolean =>
   cache.modify({
     id: cache.identify({ __typename: "Applicant", id: applicationId }) ?? "",
     fields: {
       status: () => status,
-      version: () => version,
       stage: (stage, { toReference }) =>
         (stageId && toReference({ __typename: "ApplicationStage", id: stageId })) || stage,
     },

@@ -26,8 +26,7 @@ export function useApplicantsLive(onNews: (jobIds: readonly string[]) => void, j
       if (update && jobId && update.jobId !== jobId) return;
       if (update) {
         changed.current.add(update.jobId);
-        showStatus(cache, update);
-        moveBetweenTabs(cache, update);
+        if (showStatus(cache, update)) moveBetweenTabs(cache, update);
       }
       tellNews();
     },

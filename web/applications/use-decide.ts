@@ -26,7 +26,7 @@ export function useDecide(
   const change = async (applicant: Decided, status: Decision): Promise<number | null> => {
     const outcome = await changeApplication(applicant, { status });
     if ("version" in outcome) return outcome.version;
-    notifyFailure(outcome.refused);
+    if (outcome.refused) notifyFailure(outcome.refused);
     await client.refetchQueries({ include: [ApplicantsDocument] }).catch(() => {});
     return null;
   };

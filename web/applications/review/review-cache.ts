@@ -5,12 +5,13 @@ import {
   type WriteApplicationNoteMutation,
 } from "../../generated/graphql.ts";
 
-/** An application as it is known; null when it is not. */
+/** An application as it is shown; null when it is not known. */
 export const readRow = (cache: ApolloCache, id: string): ReviewRow_ApplicantFragment | null =>
   cache.readFragment({
     id: cache.identify({ __typename: "Applicant", id }) ?? "",
     fragment: ReviewRow_ApplicantFragmentDoc,
     fragmentName: "ReviewRow_applicant",
+    optimistic: true,
   });
 
 /** Shows the notes of an application as the server has them. */

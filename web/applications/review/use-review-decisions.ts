@@ -1,11 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useRef } from "react";
 import { ReviewApplicantDocument, type ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
 import { announce } from "../../ui/announce.tsx";
 import { notifyFailure } from "../../ui/notify.ts";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
 import { type ChangeOutcome, useChangeApplication } from "../use-change-application.ts";
-import { readRow } from "./review-cache.ts";
 import { type ReviewChange, wordsOf } from "./review-change.ts";
 import type { UndoStack } from "./use-undo-stack.ts";
 
@@ -27,25 +25,17 @@ export function useReviewDecisions(
 ): (row: Row, change: ReviewChange) => void {
   const client = useApolloClient();
   const changeApplication = useChangeApplication();
-  /** The last change of each application: the next one waits for it, and begins from its version. */
-  const last = useRef(new Map<string, Promise<ChangeOutcome>>());
 
   const run = async (row: Row, change: ReviewChange): Promise<ChangeOutcome> => {
     const { id, seeker } = row;
-    const before = last.current.get(id);
-    const running = before
-      ? before.then(() => changeApplication(readRow(client.cache, id) ?? row, change))
-      : changeApplication(row, change);
-    last.current.set(id, running);
-    const outcome = await running;
-    if (last.current.get(id) === running) last.current.delete(id);
+    const outcome = await changeApplication(row, change);
     // What stands now, and who did it.
     const asked = { query: ReviewApplicantDocument, variables: { id }, fetchPolicy: "network-only" } as const;
     const read = client.query(asked).then(
       ({ data }) => data?.applicant,
       () => undefined,
     );
-    if ("refused" in outcome) {
+    if ("refused" in outcome && outcome.refused) {
       const by = (await read)?.events.at(-1)?.actorName;
       notifyFailure(`${seeker.name}: ${outcome.refused}${by ? ` By ${by}.` : ""}`);
     }
@@ -58,12 +48,15 @@ export function useReviewDecisions(
     const outcome = run(row, change);
     const inverse = inverseOf(row, change);
     if (!inverse) return;
-    const takeBack = offer(message, async () => {
+    let { version } = row;
+    const takeBack = offer(message, () => {
       announce(`Undone: ${message}`);
       onUndone(row.id);
-      const done = await outcome;
-      if ("version" in done) void run({ ...row, version: done.version }, inverse);
+      void run({ ...row, version }, inverse);
     });
-    void outcome.then((done) => "refused" in done && takeBack());
+    void outcome.then((done) => {
+      if ("refused" in done) takeBack();
+      else ({ version } = done);
+    });
   });
 }
