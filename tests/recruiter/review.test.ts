@@ -299,6 +299,13 @@ describe("the board", () => {
     await shows(other, "Asha Rao");
     await other.keyboard.press("r");
     await cardIn("Rejected", "Asha Rao").waitFor();
+    await cardIn("Rejected", "Asha Rao").dragTo(page.getByRole("region", { name: "Offer", exact: true }));
+    await cardIn("Offer", "Asha Rao").waitFor();
+    await expect
+      .poll(() => app.db.prisma.application.count({ where: { status: "APPLIED", stage: { name: "Offer" } } }))
+      .toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await cardIn("Rejected", "Asha Rao").waitFor();
     await page.getByRole("link", { name: "Bala Iyer" }).click();
     await shows(page, "Bala Iyer");
   });

@@ -3,14 +3,22 @@ import { useRef } from "react";
 import { problemOf } from "../apollo/problem.ts";
 import {
   type ApplicationStatus,
+  type Decision,
   PostedJobDocument,
   useDecideApplicationMutation,
+  useDecideApplicationsMutation,
   useMoveApplicationMutation,
 } from "../generated/graphql.ts";
 import { moveBetweenTabs, type StatusChange, showAhead, showStatus } from "./applicant-cache.ts";
 import type { ReviewChange } from "./review/review-change.ts";
 
 const FAILED = "Update failed";
+const GONE = `${FAILED}: this application was changed or is not there any more.`;
+
+interface Versioned {
+  readonly applicationId: string;
+  readonly version: number;
+}
 
 /** Whom a change is about, as the recruiter saw it. */
 export interface Decided {
@@ -27,7 +35,7 @@ export interface Decided {
  */
 export type ChangeOutcome = { readonly version: number } | { readonly refused: string | null };
 
-type Changed = Pick<Decided, "id" | "jobId" | "version">;
+type Changed = Pick<Decided, "id" | "jobId" | "version" | "status">;
 
 /**
  * Gives an application another status or stage: it shows at once, and goes back when the server refuses. Changes of the same
@@ -36,30 +44,47 @@ type Changed = Pick<Decided, "id" | "jobId" | "version">;
 export function useChangeApplication(): (applicant: Changed, change: ReviewChange) => Promise<ChangeOutcome> {
   const client = useApolloClient();
   const [decide] = useDecideApplicationMutation();
+  const [decideMany] = useDecideApplicationsMutation();
   const [move] = useMoveApplicationMutation();
   /** The last change of each application, unless it was refused. */
   const last = useRef(new Map<string, Promise<ChangeOutcome>>());
   const reloadJob = (id: string) =>
     client.query({ query: PostedJobDocument, variables: { id }, fetchPolicy: "network-only" }).catch(() => {});
 
-  const send = async ({ id, jobId, version }: Changed, change: ReviewChange): Promise<StatusChange | undefined> => {
-    const which = { applicationId: id, version };
-    if ("stage" in change) {
-      const { data } = await move({
-        variables: { input: { ...which, stageId: change.stage.id } },
-        update: (cache, { data }) => data?.moveApplication && showStatus(cache, data.moveApplication),
-      });
-      return data?.moveApplication;
-    }
-    const { status } = change;
-    const { data } = await decide({
-      variables: { input: { ...which, status } },
-      update: (cache, { data }) => data?.decideApplication && showStatus(cache, data.decideApplication),
-    });
-    moveBetweenTabs(client.cache, { applicationId: id, status });
-    client.cache.evict({ id: "ROOT_QUERY", fieldName: "recruiterDashboard" });
-    void reloadJob(jobId);
+  const moveTo = async (which: Versioned, stageId: string): Promise<StatusChange | undefined> => {
+    const { data } = await move({ variables: { input: { ...which, stageId } } });
+    return data?.moveApplication;
+  };
+  const decideOn = async (which: Versioned, status: Decision): Promise<StatusChange | undefined> => {
+    const { data } = await decide({ variables: { input: { ...which, status } } });
     return data?.decideApplication;
+  };
+  /** Removes the decision and moves, in one. */
+  const reopenIn = async (which: Versioned, stageId: string): Promise<StatusChange | undefined> => {
+    const { data } = await decideMany({
+      variables: { input: { applications: [which], status: "APPLIED", stageId } },
+    });
+    const result = data?.decideApplications.results[0];
+    if (!result?.now) return;
+    const standing = { applicationId: which.applicationId, ...result.now };
+    if (result.outcome !== "CONFLICT") return standing;
+    showStatus(client.cache, standing);
+  };
+
+  const send = async (applicant: Changed, change: ReviewChange): Promise<StatusChange | undefined> => {
+    const { id, jobId, version, status } = applicant;
+    const which = { applicationId: id, version };
+    const changed =
+      "status" in change
+        ? await decideOn(which, change.status)
+        : await (status === "APPLIED" ? moveTo : reopenIn)(which, change.stage.id);
+    if (changed) showStatus(client.cache, changed);
+    if (changed && ("status" in change || status !== "APPLIED")) {
+      moveBetweenTabs(client.cache, changed);
+      client.cache.evict({ id: "ROOT_QUERY", fieldName: "recruiterDashboard" });
+      void reloadJob(jobId);
+    }
+    return changed;
   };
 
   const sendInTurn = async (
@@ -72,7 +97,7 @@ export function useChangeApplication(): (applicant: Changed, change: ReviewChang
     try {
       const version = Math.max(applicant.version, done?.version ?? 0);
       const changed = await send({ ...applicant, version }, change);
-      return changed ? { version: changed.version } : { refused: FAILED };
+      return changed ? { version: changed.version } : { refused: GONE };
     } catch (error) {
       void reloadJob(applicant.jobId);
       const { message } = problemOf(error, FAILED);

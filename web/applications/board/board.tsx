@@ -43,9 +43,7 @@ export function Board({ jobId }: { jobId: string }) {
         ? counts?.rejected
         : counts?.stages.find(({ stage }) => stage.id === key)?.count;
   const put = (row: ReviewRow_ApplicantFragment, column: Column) => {
-    // Who is decided on comes back to where they were.
-    const isDecided = row.status !== "APPLIED";
-    change(row, isDecided && "stage" in column.change ? { status: "APPLIED" } : column.change);
+    change(row, column.change);
     requestAnimationFrame(() => document.getElementById(boardCardId(row.id))?.focus());
   };
   const { rowsOf } = board;

@@ -11,7 +11,7 @@ type Row = ReviewRow_ApplicantFragment;
 
 /** What takes a change back; null where there is no way. */
 const inverseOf = ({ status, stage }: Row, change: ReviewChange): ReviewChange | null => {
-  if ("stage" in change) return stage ? { stage } : null;
+  if ("stage" in change && status === "APPLIED") return stage ? { stage } : null;
   return status === "WITHDRAWN" ? null : { status };
 };
 
