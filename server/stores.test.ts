@@ -134,7 +134,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await webhooks.deleteOldDeliveries(db);
   },
   "the data export": async () => {
-    const list = seekerParts(db, seeker)["connections.json"]?.();
+    const list = seekerParts(db, seeker, now)["connections.json"]?.();
     for await (const _ of list as AsyncIterable<object>);
   },
   applicants: async () => {
@@ -212,8 +212,8 @@ const samples: Record<string, () => Promise<unknown>> = {
     await dashboard.readWeeks(db, seen, now, 4);
   },
   "own applications": async () => {
-    await pages((page) => ownApplications.listOwnApplications(db, seeker, page));
-    await ownApplications.findOwnApplication(db, seeker, job);
+    await pages((page) => ownApplications.listOwnApplications(db, seeker, page, now));
+    await ownApplications.findOwnApplication(db, seeker, job, now);
   },
   answers: async () => {
     const answer = new LiveAnswer(id, seeker, id);

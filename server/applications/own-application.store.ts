@@ -5,6 +5,7 @@ import { fileUrl } from "../platform/files/file-url.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
+import { shownEvents, shownMessage } from "./deciding/shown-decisions.ts";
 import type { OwnApplication } from "./own-applications.types.ts";
 
 type OwnApplicationRow = JobRow & {
@@ -34,25 +35,29 @@ const OWN_APPLICATIONS = `
 /** What applicants are not told of an event. */
 const FOR_THE_COMPANY = { stage: null, reason: null, reasonText: null, actorName: null };
 
-function toOwnApplication(row: OwnApplicationRow): OwnApplication {
-  const { applicationId: id, applicationStatus: status, appliedAt, message, sentResume, events } = row;
-  return {
-    id,
-    job: toJob(row),
-    status,
-    appliedAt,
-    message,
-    resumeUrl: sentResume && fileUrl(sentResume.key, sentResume.name),
-    resumeName: sentResume?.name ?? null,
-    events: events.map((event) => ({ ...event, ...FOR_THE_COMPANY, createdAt: new Date(event.createdAt) })),
+const toOwnApplication =
+  (now: Date) =>
+  (row: OwnApplicationRow): OwnApplication => {
+    const { applicationId: id, applicationStatus: status, appliedAt, message, sentResume } = row;
+    const events = row.events.map((event) => ({ ...event, createdAt: new Date(event.createdAt) }));
+    return {
+      id,
+      job: toJob(row),
+      status,
+      appliedAt,
+      message: shownMessage(message, events, now),
+      resumeUrl: sentResume && fileUrl(sentResume.key, sentResume.name),
+      resumeName: sentResume?.name ?? null,
+      events: shownEvents(events).map((event) => ({ ...event, ...FOR_THE_COMPANY })),
+    };
   };
-}
 
 /** A seeker's applications, the last sent first: one statement. @throws BAD_USER_INPUT */
 export const listOwnApplications = (
   db: Pick<Database, "pool">,
   seekerId: string,
   page: PageInput,
+  now: Date,
 ): Promise<Page<OwnApplication>> =>
   readPage(db, page, {
     name: "own-applications",
@@ -62,7 +67,7 @@ export const listOwnApplications = (
     count: "applications where seeker_id = $1 and status <> 'WITHDRAWN'",
     countsAll: true,
     placeOf: (row: OwnApplicationRow) => ({ at: row.appliedAt, id: row.applicationId }),
-    toNode: toOwnApplication,
+    toNode: toOwnApplication(now),
   });
 
 /** A seeker's application to a job. */
@@ -70,11 +75,12 @@ export async function findOwnApplication(
   { pool }: Pick<Database, "pool">,
   seekerId: string,
   jobId: string,
+  now: Date,
 ): Promise<OwnApplication | null> {
   const { rows } = await pool.query<OwnApplicationRow>({
     name: "own-application",
     text: `${OWN_APPLICATIONS} and a.job_id = $2`,
     values: [seekerId, jobId],
   });
-  return rows.map(toOwnApplication)[0] ?? null;
+  return rows.map(toOwnApplication(now))[0] ?? null;
 }

@@ -57,13 +57,13 @@ export class OwnApplicationService {
    * to closed and deleted jobs stay. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
    */
   async list(actor: MaybeActor, page: PageInput): Promise<Page<OwnApplication>> {
-    return listOwnApplications(this.platform.db, requireSeeker(actor).accountId, page);
+    return listOwnApplications(this.platform.db, requireSeeker(actor).accountId, page, this.platform.clock());
   }
 
   /** The acting seeker's application to a job; null without one and after it was withdrawn. @throws FORBIDDEN */
   async toJob(actor: MaybeActor, jobId: string): Promise<OwnApplication | null> {
     const { accountId } = requireSeeker(actor);
-    return isId(jobId) ? findOwnApplication(this.platform.db, accountId, jobId) : null;
+    return isId(jobId) ? findOwnApplication(this.platform.db, accountId, jobId, this.platform.clock()) : null;
   }
 
   /**

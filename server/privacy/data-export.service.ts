@@ -17,8 +17,9 @@ export class DataExportService {
   }
 
   async *#files(id: string, role: Role): AsyncGenerator<ArchivedFile> {
-    const { db, files } = this.platform;
-    const parts = { ...accountParts(db, id), ...(role === "SEEKER" ? seekerParts(db, id) : recruiterParts(db, id)) };
+    const { db, files, clock } = this.platform;
+    const ofRole = role === "SEEKER" ? seekerParts(db, id, clock()) : recruiterParts(db, id);
+    const parts = { ...accountParts(db, id), ...ofRole };
     for (const [path, read] of Object.entries(parts)) yield { path, packed: false, content: () => json(read()) };
     for await (const { id: fileId, name, storageKey } of uploadsOf(db, id)) {
       yield {

@@ -1,3 +1,4 @@
+import { shownEvents, shownMessage } from "../applications/deciding/shown-decisions.ts";
 import type { Database } from "../platform/database/database.ts";
 
 /** The parts of an export: a file's name, and how its one object, or its list of any length, is read. */
@@ -65,7 +66,7 @@ export const uploadsOf = ({ prisma }: Database, ownerId: string) =>
   );
 
 /** What a seeker has besides. */
-export const seekerParts = (db: Database, seekerId: string): ExportedParts => {
+export const seekerParts = (db: Database, seekerId: string, now: Date): ExportedParts => {
   const { prisma } = db;
   return {
     "profile.json": () =>
@@ -75,18 +76,27 @@ export const seekerParts = (db: Database, seekerId: string): ExportedParts => {
         include: { experiences: true },
       }),
     "applications.json": () =>
-      inBatches("jobId", ({ after, ...batch }) =>
-        prisma.application.findMany({
+      inBatches("jobId", async ({ after, ...batch }) => {
+        const applications = await prisma.application.findMany({
           where: { seekerId, ...after },
           ...batch,
-          // How the company sorts its applicants is its own.
-          omit: { stageId: true, tags: true },
+          // How the company sorts its applicants, and what it has undone, is its own.
+          omit: { stageId: true, tags: true, version: true, updatedAt: true, revealedAt: true },
           include: {
             job,
-            events: { where: { kind: { not: "MOVED" } }, select: { kind: true, createdAt: true } },
+            events: {
+              where: { kind: { not: "MOVED" } },
+              orderBy: { id: "asc" },
+              select: { kind: true, createdAt: true },
+            },
           },
-        }),
-      ),
+        });
+        return applications.map(({ message, events, ...application }) => ({
+          ...application,
+          message: shownMessage(message, events, now),
+          events: shownEvents(events),
+        }));
+      }),
     "saved-jobs.json": () =>
       inBatches("jobId", ({ after, ...batch }) =>
         prisma.savedJob.findMany({ where: { seekerId, ...after }, ...batch, include: { job } }),

@@ -73,9 +73,10 @@ export async function lockOutcome(tx: Transaction, applicationId: string) {
     status: ApplicationStatus;
     isMailed: boolean;
     jobIsDeleted: boolean;
+    seekerId: string;
   };
   const [outcome] = await tx.$queryRaw<Outcome[]>`
-    select a.id as "applicationId", a.version, a.status, a.status = a.told_status as "isMailed", account.email as "to",
+    select a.id as "applicationId", a.seeker_id as "seekerId", a.version, a.status, a.status = a.told_status as "isMailed", account.email as "to",
       s.name as "seekerName", j.title as "jobTitle", j.company_name as "companyName", a.message, j.deleted_at is not null as "jobIsDeleted"
     from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
     join accounts account on account.id = s.id where a.id = ${applicationId}::uuid for update of a`;

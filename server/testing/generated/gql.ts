@@ -37,6 +37,9 @@ type Documents = {
     "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }": typeof types.BlindPreviewDocument,
     "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }": typeof types.BlindSeekerDocument,
     "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}": typeof types.DecideApplicationDocument,
+    "mutation ShownDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { version } } }\n}": typeof types.ShownDecideDocument,
+    "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message events { kind } }\n  appliedJobs { nodes { status message events { kind } } }\n}": typeof types.ShownOwnDocument,
+    "query ShownToCompany($id: ID!) { applicant(id: $id) { message events { kind } } }": typeof types.ShownToCompanyDocument,
     "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }": typeof types.AppliedJobsDocument,
     "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }": typeof types.SavedJobsDocument,
     "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }": typeof types.OwnApplicationEventsDocument,
@@ -271,6 +274,9 @@ const documents: Documents = {
     "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }": types.BlindPreviewDocument,
     "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }": types.BlindSeekerDocument,
     "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}": types.DecideApplicationDocument,
+    "mutation ShownDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { version } } }\n}": types.ShownDecideDocument,
+    "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message events { kind } }\n  appliedJobs { nodes { status message events { kind } } }\n}": types.ShownOwnDocument,
+    "query ShownToCompany($id: ID!) { applicant(id: $id) { message events { kind } } }": types.ShownToCompanyDocument,
     "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }": types.AppliedJobsDocument,
     "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }": types.SavedJobsDocument,
     "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }": types.OwnApplicationEventsDocument,
@@ -588,6 +594,18 @@ export function graphql(source: "query BlindSeeker($id: ID!) { seeker(id: $id) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}"): (typeof documents)["mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ShownDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { version } } }\n}"): (typeof documents)["mutation ShownDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { version } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message events { kind } }\n  appliedJobs { nodes { status message events { kind } } }\n}"): (typeof documents)["query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message events { kind } }\n  appliedJobs { nodes { status message events { kind } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ShownToCompany($id: ID!) { applicant(id: $id) { message events { kind } } }"): (typeof documents)["query ShownToCompany($id: ID!) { applicant(id: $id) { message events { kind } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
