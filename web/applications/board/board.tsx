@@ -10,6 +10,7 @@ import { useMay } from "../../session/viewer.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { UndoBar } from "../review/undo-bar.tsx";
+import { useBulkChange } from "../review/use-bulk-change.ts";
 import { useReviewDecisions } from "../review/use-review-decisions.ts";
 import { useUndoStack } from "../review/use-undo-stack.ts";
 import { useApplicantsLive } from "../use-applicants-live.ts";
@@ -28,13 +29,15 @@ export function Board({ jobId }: { jobId: string }) {
   const columns = columnsOf(counts?.stages.map(({ stage }) => stage) ?? []);
   const board = useBoard(jobId, columns);
   const mayDecide = useMay("DECIDE");
-  const undoStack = useUndoStack();
-  const change = useReviewDecisions(undoStack, () => {});
-  const [over, setOver] = useState<string | null>(null);
-  useApplicantsLive(() => {
+  const reload = () => {
     board.reload();
     client.refetchQueries({ include: [ReviewCountsDocument] }).catch(() => {});
-  }, jobId);
+  };
+  const undoStack = useUndoStack(jobId, (changed) => void bulk.undo(changed));
+  const bulk = useBulkChange(undoStack, reload);
+  const change = useReviewDecisions(undoStack, () => {});
+  const [over, setOver] = useState<string | null>(null);
+  useApplicantsLive(reload, jobId);
 
   const countOf = ({ key, tab }: Column) =>
     tab.status === "ACCEPTED"

@@ -97,7 +97,11 @@ export function Review({ jobId, title, tab, filter }: ReviewProps) {
     go.open(id);
     setView("person");
   });
-  const undoStack = useUndoStack();
+  const undoStack = useUndoStack(jobId, (changed) => {
+    const [only, ...others] = changed;
+    if (only && others.length === 0) open(only.applicationId);
+    void bulk.undo(changed);
+  });
   const change = useReviewDecisions(undoStack, open);
   const bulk = useBulkChange(undoStack, () => {
     client.refetchQueries({ include: [ReviewCountsDocument] }).catch(() => {});

@@ -11,6 +11,7 @@ import { announce } from "../../ui/announce.tsx";
 import { notifyFailure } from "../../ui/notify.ts";
 import { showStatus } from "../applicant-cache.ts";
 import type { DecisionTexts } from "./decision-form.tsx";
+import type { Changed } from "./kept-undo.ts";
 import { type ReviewChange, wordsOf } from "./review-change.ts";
 import type { UndoStack } from "./use-undo-stack.ts";
 
@@ -33,6 +34,8 @@ export interface BulkChange {
     change: ReviewChange,
     texts?: DecisionTexts,
   ) => Promise<readonly Result[]>;
+  /** Puts each back to where it was. */
+  readonly undo: (changed: readonly Changed[]) => Promise<readonly Result[]>;
 }
 
 /** "48 accepted, 2 were changed by others". */
@@ -86,7 +89,7 @@ export function useBulkChange({ offer }: UndoStack, onChanged: () => void): Bulk
   };
 
   /** Each goes back to where it was: those that were at the same place together. */
-  const undo = (results: readonly Result[]) =>
+  const undo: BulkChange["undo"] = (results) =>
     guarded(async () => {
       const places = new Map<string, { status: ApplicationStatus; stageId: string | null; all: Versioned[] }>();
       for (const { applicationId, before, now } of results) {
@@ -116,8 +119,8 @@ export function useBulkChange({ offer }: UndoStack, onChanged: () => void): Bulk
       const summary = summaryOf(results, change);
       announce(summary);
       const changed = results.filter(({ outcome }) => outcome === "DONE");
-      offer(summary, () => void undo(changed));
+      offer(summary, () => void undo(changed), changed);
       return results;
     });
-  return { done, run };
+  return { done, run, undo };
 }

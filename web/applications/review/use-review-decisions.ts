@@ -49,14 +49,20 @@ export function useReviewDecisions(
     const inverse = inverseOf(row, change);
     if (!inverse) return;
     let { version } = row;
-    const takeBack = offer(message, () => {
+    const changedTo = (now: number) => {
+      const before = { status: row.status, stageId: row.stage?.id ?? null };
+      return [{ applicationId: row.id, before, now: { version: now } }];
+    };
+    const undo = () => {
       announce(`Undone: ${message}`);
       onUndone(row.id);
       void run({ ...row, version }, inverse);
-    });
+    };
+    const offered = offer(message, undo, changedTo(version + 1));
     void outcome.then((done) => {
-      if ("refused" in done) takeBack();
-      else ({ version } = done);
+      if ("refused" in done) return offered.withdraw();
+      ({ version } = done);
+      offered.correct(changedTo(version));
     });
   });
 }

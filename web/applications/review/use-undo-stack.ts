@@ -1,28 +1,46 @@
 import { useEffect, useRef, useState } from "react";
 import { UNDO_SECONDS } from "../../../shared/applications.ts";
+import { useViewer } from "../../session/viewer.ts";
+import { type Changed, type KeptUndo, keepUndo, readKeptUndo } from "./kept-undo.ts";
 
 /** Something that was done and can be undone for a while. */
-export interface Undoable {
+export interface Undoable extends KeptUndo {
   readonly key: number;
-  /** What was done, in words. */
-  readonly message: string;
-  /** Until when, by `performance.now()`. */
-  readonly until: number;
   readonly undo: () => void;
+}
+
+/** An offer to undo something. */
+export interface UndoOffer {
+  readonly withdraw: () => void;
+  /** The changes as the server has them. */
+  readonly correct: (changed: readonly Changed[]) => void;
 }
 
 export interface UndoStack {
   /** The newest that can be undone now. */
   readonly newest: Undoable | undefined;
-  /** Offers to undo something; answers what takes the offer back. */
-  readonly offer: (message: string, undo: () => void) => () => void;
+  /** Offers to undo something; `changed` is for after a reload. */
+  readonly offer: (message: string, undo: () => void, changed: readonly Changed[]) => UndoOffer;
 }
 
-/** What was done lately, the newest first to be undone. */
-export function useUndoStack(): UndoStack {
-  const [undoable, setUndoable] = useState<readonly Undoable[]>([]);
+/** What was done lately to a job's applications, the newest first to be undone. `undoKept`: undoes what a page before has done. */
+export function useUndoStack(jobId: string, undoKept: (changed: readonly Changed[]) => void): UndoStack {
+  const name = `worklane-undo:${useViewer().id}:${jobId}`;
   const count = useRef(0);
   const drop = (key: number) => setUndoable((all) => all.filter((one) => one.key !== key));
+  const made = (kept: KeptUndo, undo: () => void): Undoable => {
+    count.current += 1;
+    const key = count.current;
+    const undoOnce = () => {
+      drop(key);
+      undo();
+    };
+    return { ...kept, key, undo: undoOnce };
+  };
+  const [undoable, setUndoable] = useState<readonly Undoable[]>(() =>
+    readKeptUndo(name).map((kept) => made(kept, () => undoKept(kept.changed))),
+  );
+  useEffect(() => keepUndo(name, undoable), [name, undoable]);
 
   const oldest = undoable[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: `drop` does the same between renders
@@ -32,15 +50,14 @@ export function useUndoStack(): UndoStack {
     return () => clearTimeout(timer);
   }, [oldest]);
 
-  const offer = (message: string, undo: () => void) => {
-    count.current += 1;
-    const key = count.current;
-    const undoOnce = () => {
-      drop(key);
-      undo();
+  const offer: UndoStack["offer"] = (message, undo, changed) => {
+    const offered = made({ message, until: performance.now() + UNDO_SECONDS * 1000, changed }, undo);
+    setUndoable((all) => [...all, offered]);
+    return {
+      withdraw: () => drop(offered.key),
+      correct: (stands) =>
+        setUndoable((all) => all.map((one) => (one.key === offered.key ? { ...one, changed: stands } : one))),
     };
-    setUndoable((all) => [...all, { key, message, until: performance.now() + UNDO_SECONDS * 1000, undo: undoOnce }]);
-    return () => drop(key);
   };
   return { newest: undoable.at(-1), offer };
 }

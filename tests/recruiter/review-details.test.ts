@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from "vitest";
+import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+let recruiter: { id: string; role: "RECRUITER" };
+let jobId: string;
+let applications: readonly string[];
+beforeEach(async () => {
+  const { prisma } = app.db;
+  const { id } = await buildRecruiter(prisma, { name: "Acme" });
+  recruiter = { id, role: "RECRUITER" };
+  jobId = (await buildJob(prisma, { companyId: id, title: "Data engineer" })).id;
+  const applied = async (name: string, index: number) => {
+    const { id: seekerId } = await buildSeeker(prisma, { name });
+    return (await buildApplication(prisma, { jobId, seekerId, appliedAt: new Date(Date.now() - index * 60_000) })).id;
+  };
+  applications = [await applied("Asha Rao", 0), await applied("Bala Iyer", 1)];
+});
+
+const statuses = async () => {
+  const rows = await app.db.prisma.application.findMany({ where: { jobId } });
+  return applications.map((id) => rows.find((row) => row.id === id)?.status);
+};
+const review = () => `/main-recruiter/applicants/${jobId}/review`;
+const open = async (address: string, options = {}) => {
+  const page = await browser.openAs(app, recruiter, options);
+  await page.goto(address);
+  return page;
+};
+
+test.each(["the button", "u", "Control+z"])("a decision is undone after a reload, by %s", async (key) => {
+  const page = await open(review());
+  await page.getByRole("heading", { level: 2, name: "Asha Rao" }).waitFor();
+  await page.keyboard.press("r");
+  await expect.poll(statuses).toEqual(["REJECTED", "APPLIED"]);
+  await page.reload();
+  await page.getByText("Asha Rao is rejected.").waitFor();
+  if (key === "the button") await page.getByRole("button", { name: "Undo" }).first().click();
+  else await page.keyboard.press(key);
+  await page.getByRole("heading", { level: 2, name: "Asha Rao" }).waitFor();
+  await expect.poll(statuses).toEqual(["APPLIED", "APPLIED"]);
+  await expect.poll(() => page.url()).toContain(applications[0]);
+  await page.reload();
+  await page.getByRole("heading", { level: 2, name: "Asha Rao" }).waitFor();
+  expect(await page.getByText("Asha Rao is rejected.").count()).toBe(0);
+});
