@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, it, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
@@ -47,4 +47,18 @@ test.each(["the button", "u", "Control+z"])("a decision is undone after a reload
   await page.reload();
   await page.getByRole("heading", { level: 2, name: "Asha Rao" }).waitFor();
   expect(await page.getByText("Asha Rao is rejected.").count()).toBe(0);
+});
+
+it("keeps the focus with whom the keyboard moves on the board", async () => {
+  const page = await open(`/main-recruiter/applicants/${jobId}/board`);
+  const moves = page.getByRole("button", { name: "Move Asha Rao to" });
+  await moves.press("Enter");
+  await page.getByRole("menuitem", { name: "Interview" }).press("Enter");
+  const moved = page.getByRole("region", { name: "Interview", exact: true });
+  await moved.getByRole("button", { name: "Move Asha Rao to" }).waitFor();
+  await expect.poll(() => moves.evaluate((one) => one === document.activeElement)).toBe(true);
+  await moves.press("Enter");
+  await page.getByRole("menuitem", { name: "Rejected" }).press("Enter");
+  await page.getByRole("region", { name: "Rejected", exact: true }).getByText("Asha Rao").waitFor();
+  await expect.poll(() => moves.evaluate((one) => one === document.activeElement)).toBe(true);
 });

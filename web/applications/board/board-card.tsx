@@ -1,14 +1,12 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { IconArrowsRightLeft } from "@tabler/icons-react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
 import { reviewAddress, withReviewTab } from "../review/review-address.ts";
 import classes from "./board.module.css";
 import type { Column } from "./use-board.ts";
-
-/** The menu's button, which keeps the focus when its card is moved. */
-export const boardCardId = (applicationId: string): string => `move-${applicationId}`;
 
 interface BoardCardProps {
   row: ReviewRow_ApplicantFragment;
@@ -17,13 +15,19 @@ interface BoardCardProps {
   /** Those that it can be moved to, and its own; none where nothing can be moved. */
   columns: readonly Column[];
   onMove: (column: Column) => void;
+  /** Who was moved last: the focus goes with them, from column to column. */
+  moved: RefObject<string | null>;
 }
 
 /** An applicant on the board. */
-export function BoardCard({ row, column, columns, onMove }: BoardCardProps) {
+export function BoardCard({ row, column, columns, onMove, moved }: BoardCardProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const { id, jobId, seeker, appliedAt } = row;
   const search = withReviewTab(new URLSearchParams(), column.tab);
   search.set("applicant", id);
+  useEffect(() => {
+    if (moved.current === id && document.activeElement === document.body) button.current?.focus();
+  }, [moved, id]);
   return (
     <article className={classes.card} aria-label={seeker.name}>
       <div className={classes.about}>
@@ -38,7 +42,7 @@ export function BoardCard({ row, column, columns, onMove }: BoardCardProps) {
       {columns.length > 0 ? (
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon id={boardCardId(id)} color="gray" aria-label={`Move ${seeker.name} to`} title="Move to">
+            <ActionIcon ref={button} color="gray" aria-label={`Move ${seeker.name} to`} title="Move to">
               <IconArrowsRightLeft size={18} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
           </Menu.Target>

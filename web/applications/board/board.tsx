@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
 import {
   ReviewCountsDocument,
   type ReviewRow_ApplicantFragment,
@@ -15,7 +15,7 @@ import { useReviewDecisions } from "../review/use-review-decisions.ts";
 import { useUndoStack } from "../review/use-undo-stack.ts";
 import { useApplicantsLive } from "../use-applicants-live.ts";
 import classes from "./board.module.css";
-import { BoardCard, boardCardId } from "./board-card.tsx";
+import { BoardCard } from "./board-card.tsx";
 import { type Column, columnsOf, useBoard } from "./use-board.ts";
 
 /** What is dragged, as the browser keeps it. */
@@ -36,6 +36,7 @@ export function Board({ jobId }: { jobId: string }) {
   const undoStack = useUndoStack(jobId, (changed) => void bulk.undo(changed));
   const bulk = useBulkChange(undoStack, reload);
   const change = useReviewDecisions(undoStack, () => {});
+  const moved = useRef<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   useApplicantsLive(reload, jobId);
 
@@ -47,7 +48,7 @@ export function Board({ jobId }: { jobId: string }) {
         : counts?.stages.find(({ stage }) => stage.id === key)?.count;
   const put = (row: ReviewRow_ApplicantFragment, column: Column) => {
     change(row, column.change);
-    requestAnimationFrame(() => document.getElementById(boardCardId(row.id))?.focus());
+    moved.current = row.id;
   };
   const { rowsOf } = board;
   if (!rowsOf) {
@@ -100,6 +101,7 @@ export function Board({ jobId }: { jobId: string }) {
                     column={column}
                     columns={mayDecide ? columns : []}
                     onMove={(to) => put(row, to)}
+                    moved={moved}
                   />
                 </li>
               ))}
