@@ -19,7 +19,7 @@ export const CURRENCIES = ["INR", "USD", "EUR", "GBP", "AED", "AUD", "CAD", "JPY
 export const PAY_TEXTS = {
   incomplete: "Say the least pay, its currency and per what.",
   reversed: "The most must not be below the least.",
-  currency: "A currency is three letters, such as INR.",
+  currency: "A currency is its three letters in ISO 4217, such as INR.",
   positive: "Pay is a number above 0, at most 1,000,000,000.",
 } as const;
 

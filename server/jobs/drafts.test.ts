@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
@@ -147,7 +148,7 @@ test("own jobs are found by title, in an order, and closed together; another com
   const { postedJobs } = await app.expectOk(OWN, { title: "Cook" }, as);
   expect(postedJobs.nodes[0]?.owner).toMatch(/@/);
   const foreign = await buildJob(app.db.prisma);
-  const input = { jobIds: [first.id, third.id, foreign.id] };
+  const input = { jobIds: [first.id, third.id, foreign.id, randomUUID(), "nonsense"] };
   const { closeJobs } = await app.expectOk(CLOSE, { input }, as);
   expect(closeJobs.jobs.map(({ id }) => id).toSorted()).toEqual([first.id, third.id].toSorted());
   expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: foreign.id } })).status).toBe("OPEN");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Option, readOption } from "../../shared/closed-list.ts";
+import { COUNTRIES } from "../../shared/countries.ts";
 import {
   EXPERIENCE_LEVELS,
   INDUSTRIES,
@@ -50,6 +51,9 @@ const longTexts = Object.fromEntries(
   ]),
 ) as Record<JobLongText, ReturnType<typeof text>>;
 
+const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+const COUNTRY_CODES: ReadonlySet<string> = new Set(COUNTRIES.map(({ code }) => code));
+
 /** Pay in numbers; an import has it as text. */
 const amount = z
   .union([z.number(), z.string()], { error: PAY_TEXTS.positive })
@@ -75,13 +79,13 @@ export const jobSchema = z.object({
     .string({ error: PAY_TEXTS.currency })
     .nullish()
     .transform((code) => code?.trim().toUpperCase() || null)
-    .refine((code) => code === null || /^[A-Z]{3}$/.test(code), PAY_TEXTS.currency),
+    .refine((code) => code === null || CURRENCY_CODES.has(code), PAY_TEXTS.currency),
   payUnit: optionalChoice(PAY_UNITS, "Pay unit"),
   city: line(MAX_JOB_CITY, "City"),
   region: line(MAX_JOB_CITY, "Region"),
   country: line(2, "Country")
     .transform((code) => code.toUpperCase())
-    .refine((code) => /^([A-Z]{2})?$/.test(code), "A country is two letters, such as IN."),
+    .refine((code) => code === "" || COUNTRY_CODES.has(code), "A country is its two letters in ISO 3166, such as IN."),
   remoteFrom: line(MAX_JOB_LOCATION, "Remote from"),
   applicationDeadline: day("Application deadline"),
 });

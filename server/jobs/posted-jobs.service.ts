@@ -9,7 +9,7 @@ import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { renderMarkdown } from "../platform/text/markdown.ts";
-import { check, checkGiven, requireId, text } from "../platform/validation.ts";
+import { check, checkGiven, isId, requireId, text } from "../platform/validation.ts";
 import { deleteJobs } from "./delete-jobs.ts";
 import { findStoredJob, insertJob, type Job, type JobView, updateJob } from "./job.store.ts";
 import { findPostedJob, isInterviewerOn, listPostedJobs, type PostedJobSearch } from "./job-lists.store.ts";
@@ -122,13 +122,12 @@ export class PostedJobService {
     return this.#change(actor, id, (job) => statusChange(job, status, opensAt, this.platform.clock()));
   }
 
-  /** Closes those of these jobs that are open and the company's. @returns them @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  /** Closes those of these jobs that are open and the company's; of others it says nothing. @returns them @throws FORBIDDEN, BAD_USER_INPUT */
   async close(actor: MaybeActor, ids: readonly string[]): Promise<JobView[]> {
     const member = await this.#changer(actor);
     if (ids.length > MAX_CLOSED_AT_ONCE) throw invalid({ jobIds: `Close at most ${MAX_CLOSED_AT_ONCE} jobs at once.` });
-    const known = ids.map((id) => requireId(id, JOB_TEXTS.notFound));
     const closed = await this.platform.db.transaction(async (tx) => {
-      const jobs = await closeOpenJobs(tx, member.companyId, known);
+      const jobs = await closeOpenJobs(tx, member.companyId, ids.filter(isId));
       for (const job of jobs) await recordJobEvent(tx, member, "JOB_CLOSED", job);
       return jobs;
     });

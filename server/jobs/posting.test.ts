@@ -111,7 +111,9 @@ describe("posting", () => {
       [{ ...monthly, payMin: -1 }, "payMin"],
       [{ ...monthly, payMin: 0.001 }, "payMin"],
       [{ ...monthly, payCurrency: "rupees" }, "payCurrency"],
+      [{ ...monthly, payCurrency: "ABC" }, "payCurrency"],
       [{ country: "India" }, "country"],
+      [{ country: "ZZ" }, "country"],
     ])("refuses %j", async (fields, field) => {
       const { errors } = await app.execute(PAY, { input: { ...JOB, ...fields } }, { cookie });
       expect(errors?.[0]?.extensions).toMatchObject({
