@@ -62,3 +62,18 @@ it("keeps the focus with whom the keyboard moves on the board", async () => {
   await page.getByRole("region", { name: "Rejected", exact: true }).getByText("Asha Rao").waitFor();
   await expect.poll(() => moves.evaluate((one) => one === document.activeElement)).toBe(true);
 });
+
+it("names the stage in the history, and shows a note as it was written", async () => {
+  const { prisma } = app.db;
+  const [applicationId = ""] = applications;
+  const text = "See [this](javascript:alert(1)) and <script>x</script>, **mind** it";
+  await prisma.applicationNote.create({ data: { applicationId, authorId: recruiter.id, text } });
+  await prisma.applicationEvent.create({
+    data: { applicationId, kind: "MOVED", actorId: recruiter.id, stage: "Interview" },
+  });
+  const page = await open(review());
+  const notes = page.getByRole("region", { name: "Notes" });
+  await notes.getByText("See [this](javascript:alert(1)) and <script>x</script>, mind it").waitFor();
+  expect(await notes.getByRole("link").count()).toBe(0);
+  await page.getByRole("region", { name: "History" }).getByText("Moved to Interview by").waitFor();
+});

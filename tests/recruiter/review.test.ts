@@ -324,14 +324,9 @@ describe("the board", () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Save stages" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
-      "Phone call 1",
-      "Offer 0",
-      "Interview 0",
-      "Trial day 0",
-      "Accepted 0",
-      "Rejected 0",
-    ]);
+    await expect
+      .poll(() => page.getByRole("heading", { level: 2 }).allTextContents())
+      .toEqual(["Phone call 1", "Offer 0", "Interview 0", "Trial day 0", "Accepted 0", "Rejected 0"]);
     await page.getByRole("article", { name: "Asha Rao" }).waitFor();
     await expectAccessible(page);
   });

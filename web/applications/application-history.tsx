@@ -14,8 +14,18 @@ const WORDS: Record<ApplicationEventKind, string> = {
 
 interface ApplicationHistoryProps {
   status: ApplicationStatus;
-  events: readonly { id: string; kind: ApplicationEventKind; createdAt: string; actorName: string | null }[];
+  events: readonly Event[];
 }
+
+interface Event {
+  id: string;
+  kind: ApplicationEventKind;
+  stage: string | null;
+  createdAt: string;
+  actorName: string | null;
+}
+
+const wordsOf = ({ kind, stage }: Event) => (stage ? `Moved to ${stage}` : WORDS[kind]);
 
 /** Where an application stands and everything that happened to it. */
 export function ApplicationHistory({ status, events }: ApplicationHistoryProps) {
@@ -23,10 +33,10 @@ export function ApplicationHistory({ status, events }: ApplicationHistoryProps) 
     <section aria-label="History">
       {status === "WITHDRAWN" ? null : <ApplicationStatusBadge status={status} />}
       <ol className={classes.history} aria-label="What happened">
-        {events.map(({ id, kind, createdAt, actorName }) => (
-          <li key={id}>
-            <span>{actorName ? `${WORDS[kind]} by ${actorName}` : WORDS[kind]}</span>
-            <time dateTime={createdAt}>{exactTime(createdAt)}</time>
+        {events.map((event) => (
+          <li key={event.id}>
+            <span>{[wordsOf(event), event.actorName].filter(Boolean).join(" by ")}</span>
+            <time dateTime={event.createdAt}>{exactTime(event.createdAt)}</time>
           </li>
         ))}
       </ol>

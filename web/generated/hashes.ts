@@ -1,7 +1,7 @@
 /** SHA-256 of each query as it is sent, by its name. */
 export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ActivityPeople: "49d6441d7c50ece4fb4e4b2e63a7bb16695b2a1c377af090ab5e0efc5cfae3ea",
-  Applicant: "ed55969788dd787d93acccbdb5a50dc0581048fb5bb6970cf0bb28478c480d92",
+  Applicant: "8890ae846acfa3e7bb18d32b7b60d343f3b73a2661897fac92a5abb96de4a321",
   ApplicantCounts: "e10aba8747dc980d6f007cec5134dbc5d6cbc5c2387211d9dc25d393e3c4ac86",
   ApplicantSelection: "874c3d5b703913b4776e8ad8d89be059f74a807fe9fd07aaa227b9d8b99a023b",
   Applicants: "a7a90c09494800c9aa11cdfd8c03d6828af2e6e160636ff0bf275b3059788235",
@@ -53,7 +53,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   RecruiterDashboard: "4fad6e72f94caa3f442dc1b4f34c14e5b778262c9e2f8882fcae7bc0cb942d30",
   RelatedJobs: "c10bf278ab5b44d22e25e6c6fe90e4c8d520735e9d1eb05948908cb9eb876fc3",
   ResumeText: "be8409455047408d56df3edbffa7980db7dab03ce418b7ab3f2874d761529ed1",
-  ReviewApplicant: "b0493866333729010ac75e3c3df84ba3a39e78838a1714bf32a6346f97afedea",
+  ReviewApplicant: "ede609de338b4e6cce3fdf48753659ce34fdb4c6abfe3c362591fa4ba6b4199c",
   ReviewCounts: "bf49d901d987bb871f8ebaa5a47043feb9427a99ee224862bd45888503ac99ce",
   ReviewList: "81f644ee8d0523594ca4a65a6f9319c83c1167085e3dfbb59bb6cbfe38739e26",
   SavedJobs: "5483c92a071212a08edb0076a78f998b10594368256d5aa274b4262964082a4c",

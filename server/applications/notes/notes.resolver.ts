@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { renderMarkdown } from "../../platform/text/markdown.ts";
 import type { NoteService } from "./notes.service.ts";
 import { ApplicationNote, ApplicationNotesPayload, EditNoteInput, WriteNoteInput } from "./notes.types.ts";
 
@@ -7,6 +8,11 @@ type Context = ResolverContext<{ notes: NoteService }>;
 
 @Resolver(() => ApplicationNote)
 export class NoteResolver {
+  @FieldResolver(() => String, { description: "Its text as safe HTML." })
+  textHtml(@Root() { text }: ApplicationNote): string {
+    return renderMarkdown(text, { heading: 4 });
+  }
+
   @Mutation(() => ApplicationNotesPayload, {
     description: "Writes a note on an application, for the company's people. At most 200 on each.",
   })

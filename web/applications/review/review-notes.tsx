@@ -1,5 +1,5 @@
 import { Button, Textarea, UnstyledButton } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { MAX_NOTE } from "../../../shared/applications.ts";
 import { attempt } from "../../apollo/problem.ts";
 import {
@@ -10,11 +10,10 @@ import {
 import { useMay, useViewer } from "../../session/viewer.ts";
 import { notifyFailure } from "../../ui/notify.ts";
 import { RelativeDate } from "../../ui/relative-date.tsx";
+import { RenderedText } from "../../ui/rendered-text.tsx";
 import { useDraft } from "../../ui/use-draft.ts";
 import { showNotes } from "./review-cache.ts";
 import classes from "./review-notes.module.css";
-
-const NoteText = lazy(() => import("./note-text.tsx"));
 
 /** Where a key puts the focus to write. */
 export const NOTE_FIELD_ID = "review-note";
@@ -66,9 +65,7 @@ export function ReviewNotes({ applicant: { id, notes } }: { applicant: ReviewNot
                   </UnstyledButton>
                 ) : null}
               </p>
-              <Suspense fallback={<p className={classes.plain}>{note.text}</p>}>
-                <NoteText text={note.text} />
-              </Suspense>
+              <RenderedText html={note.textHtml} />
             </li>
           ))}
         </ol>
