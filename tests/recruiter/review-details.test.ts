@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
-import { testBrowser } from "../support/browser.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -76,4 +77,19 @@ it("names the stage in the history, and shows a note as it was written", async (
   await notes.getByText("See [this](javascript:alert(1)) and <script>x</script>, mind it").waitFor();
   expect(await notes.getByRole("link").count()).toBe(0);
   await page.getByRole("region", { name: "History" }).getByText("Moved to Interview by").waitFor();
+});
+
+it("says on a phone too how many wait, what was accepted, until when and whose each job is", async () => {
+  const { prisma } = app.db;
+  await prisma.job.update({
+    where: { id: jobId },
+    data: { applicationDeadline: new Date("2030-05-17"), postedById: recruiter.id },
+  });
+  await buildApplication(prisma, { jobId, status: "ACCEPTED" });
+  const page = await open("/main-recruiter/view-jobs", { viewport: PHONE });
+  const card = page.getByRole("article", { name: "Data engineer at Acme" });
+  await card.getByText("2 to decide, first today").waitFor();
+  for (const text of ["1 accepted", "Apply by 17 May 2030"]) await card.getByText(text).waitFor();
+  await card.getByText(/^Owner ./).waitFor();
+  await expectAccessible(page);
 });
