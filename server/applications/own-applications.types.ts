@@ -26,10 +26,15 @@ export class OwnApplication {
   @Field(() => String, { nullable: true, description: "That resume's file name." })
   resumeName!: string | null;
 
-  @Field(() => String, { description: "What the company says with its decision; empty: nothing of its own." })
+  @Field(() => String, {
+    description:
+      "What the company says with its decision, once that can no longer be undone; empty: nothing of its own.",
+  })
   message!: string;
 
-  @Field(() => [ApplicationEvent], { description: "Everything that happened to it, the oldest first." })
+  @Field(() => [ApplicationEvent], {
+    description: "What happened to it, the oldest first; without decisions that were undone at once.",
+  })
   events!: readonly ApplicationEvent[];
 }
 
