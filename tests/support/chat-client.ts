@@ -2,7 +2,6 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
 import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
-import { keepOpen } from "../../web/apollo/keep-open.ts";
 import {
   ChatEventsDocument,
   type ChatEventsSubscription,
@@ -16,6 +15,7 @@ import { ChatStore } from "../../web/messages/chat-store.ts";
 import { type ChatTransport, SendFailure } from "../../web/messages/chat-transport.ts";
 
 const REQUEST_MS = 10_000;
+const REOPEN_MS = 2000;
 
 /** The web's own chat without its page: talks to one of several nodes, and goes to the next when that one is gone. */
 export function chatClient(nodes: readonly string[], first: number, viewerId: string, cookie: string) {
@@ -80,14 +80,26 @@ export function chatClient(nodes: readonly string[], first: number, viewerId: st
     markSeen: async (conversationId, seq) => void (await execute(MarkSeenDocument, { input: { conversationId, seq } })),
     setTyping: async (recipientId, isTyping) =>
       void (await execute(SetTypingDocument, { input: { recipientId, isTyping } })),
-    events: (take) => ({
-      unsubscribe: keepOpen((ended) => ({
-        unsubscribe: socket.subscribe<ChatEventsSubscription>(
+    events(take) {
+      let stopped = false;
+      let unsubscribe = () => {};
+      // A stream that its node has ended is opened anew, as in the web.
+      const again = () => void (stopped || setTimeout(listen, REOPEN_MS));
+      const listen = () => {
+        if (stopped) return;
+        unsubscribe = socket.subscribe<ChatEventsSubscription>(
           { query: print(ChatEventsDocument) },
-          { next: ({ data }) => data && take(data.chatEvents), error: ended, complete: ended },
-        ),
-      })),
-    }),
+          { next: ({ data }) => data && take(data.chatEvents), error: again, complete: again },
+        );
+      };
+      listen();
+      return {
+        unsubscribe() {
+          stopped = true;
+          unsubscribe();
+        },
+      };
+    },
     onBack: () => () => {},
   };
   const store = new ChatStore(transport, viewerId, () => {});

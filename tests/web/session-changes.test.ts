@@ -32,6 +32,7 @@ it("a tab becomes the account's that another tab has logged in", async () => {
 it("what was typed outlives a log-out elsewhere, and is saved after logging in again in another tab", async () => {
   const { id } = await buildPerson("Ada Lovelace", "ada@example.com");
   const page = await browser.openAs(app, { id, role: "SEEKER" });
+  await page.clock.install();
   await page.goto("/main/userprofile-edit");
   await page.getByLabel("About").fill("I write programs for engines.");
   const other = await page.context().newPage();
@@ -39,12 +40,23 @@ it("what was typed outlives a log-out elsewhere, and is saved after logging in a
   await other.getByRole("button", { name: "Log Out" }).click();
   await other.waitForURL("**/start");
 
-  const save = page.getByRole("button", { name: "Update My Profile" });
-  await save.click();
   const notice = page.getByRole("alert").filter({ hasText: "You have been logged out. What you typed is still here" });
   await notice.waitFor();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  page.on("websocket", (socket) => asked.push(socket.url()));
+  await page.clock.runFor("01:00");
+  await page.evaluate(() => fetch("/readyz"));
+  asked.splice(0);
+  await page.clock.runFor("10:00");
+  await page.evaluate(() => fetch("/readyz"));
+  expect(asked.map((url) => new URL(url).pathname)).toEqual(["/readyz"]);
+
+  const save = page.getByRole("button", { name: "Update My Profile" });
+  await save.click();
   await logInOn(other, "ada@example.com");
   await notice.waitFor({ state: "hidden" });
+  await expect.poll(() => asked.some((url) => url.startsWith("ws"))).toBe(true);
   await save.click();
   await page.getByText("Your profile is up to date.").waitFor();
   await page.getByText("I write programs for engines.").first().waitFor();

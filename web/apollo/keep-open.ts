@@ -1,24 +1,64 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { type Role, ViewerDocument } from "../generated/graphql.ts";
+import { clientFor } from "./client.ts";
 import { serverWatch } from "./server-watch.ts";
+import { onSessionBack, tellSessionEnd } from "./session-link.ts";
 
-const REOPEN_MS = 2000;
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 60_000;
+
+interface Stream<Data> {
+  readonly query: TypedDocumentNode<Data, Record<string, never>>;
+  readonly fetchPolicy?: "no-cache";
+}
 
 /**
- * Opens a stream, and anew whenever the server has ended it, until the returned function is called. `open` is given what
- * it calls when the stream is over. (A lost socket is found again by the link and ends no stream.)
+ * Opens a stream and hands on what it brings, until the returned function is called. One that the server has ended is opened
+ * anew after pauses that grow until it brings something; once the session has ended, only when the person has logged in again.
+ * (A lost socket is found again by the link and ends no stream.)
  */
-export function keepOpen(open: (ended: () => void) => { unsubscribe(): void }): () => void {
+export function keepOpen<Data>(role: Role, stream: Stream<Data>, onData: (data: Data) => void): () => void {
   let stopped = false;
+  let pause = FIRST_PAUSE_MS;
   let cancel = () => {};
-  let stream = { unsubscribe() {} };
-  const openNow = () => {
-    stream = open(() => {
-      if (!stopped) cancel = serverWatch.soon(REOPEN_MS, openNow);
-    });
+  let subscription = { unsubscribe() {} };
+  const open = () => {
+    cancel();
+    subscription = clientFor(role)
+      .subscribe(stream)
+      .subscribe({
+        next({ data }) {
+          if (!data) return;
+          pause = FIRST_PAUSE_MS;
+          onData(data as Data);
+        },
+        complete: () => void reopen(),
+      });
   };
-  openNow();
+  async function reopen() {
+    const signedIn = await isSignedIn(role);
+    if (stopped) return;
+    if (signedIn) {
+      cancel = serverWatch.soon(pause * (0.75 + Math.random() / 4), open);
+      pause = Math.min(LONGEST_PAUSE_MS, pause * 2);
+    } else {
+      cancel = onSessionBack(role, open);
+      tellSessionEnd(role);
+    }
+  }
+  open();
   return () => {
     stopped = true;
     cancel();
-    stream.unsubscribe();
+    subscription.unsubscribe();
   };
 }
+
+/** Whether the session lasts; yes as well while nobody can tell. */
+const isSignedIn = (role: Role): Promise<boolean> =>
+  clientFor(role)
+    .query({ query: ViewerDocument, variables: { role }, fetchPolicy: "no-cache" })
+    .then(
+      ({ data }) => Boolean(data?.viewer),
+      () => true,
+    );

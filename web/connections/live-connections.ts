@@ -1,14 +1,9 @@
-import type { ApolloClient } from "@apollo/client";
 import { keepOpen } from "../apollo/keep-open.ts";
 import { ConnectionChangedDocument } from "../generated/graphql.ts";
 
 const LISTS = ["NetworkCounts", "NetworkConnections", "NetworkInvitations", "NetworkRequested", "ChatList"];
 
 /** Keeps buttons and lists true while others act: the event brings how one stands now, and the lists are asked again. */
-export const followConnections = (client: ApolloClient, refetch: (...names: readonly string[]) => void): (() => void) =>
+export const followConnections = (refetch: (...names: readonly string[]) => void): (() => void) =>
   // What it brings of a person lands in the cache by its id.
-  keepOpen((ended) =>
-    client
-      .subscribe({ query: ConnectionChangedDocument })
-      .subscribe({ next: () => refetch(...LISTS), error: ended, complete: ended }),
-  );
+  keepOpen("SEEKER", { query: ConnectionChangedDocument }, () => refetch(...LISTS));

@@ -41,7 +41,6 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   NetworkInvitations: "765a20bd99fae2c35b21fe9bb69f678045866db67901140ff7c70f9975375e2c",
   NetworkRequested: "865f97d954533253d8a039adacd1489b7d17022d2f13be00eac7631314c1fea4",
   OwnApplication: "31aac2608144433f6f582faedf52446d0333df9cea4333ce7f2312bf36c62bd1",
-  OwnCompanies: "c90507f345e6f36971bc32ee616fda8f79b82f8b758e0be132626a19adf6a7c9",
   ParseJobSearch: "cc61447fe1c4b66f4b4e3542f05d4bd10914e5a4241a7002d17e4920717998bb",
   PasswordResetTokenIsValid: "621b45ab68ad63e46cbb2f61ab40cbaa08af7e284ad00799c79d4dae9ce7f409",
   PeerProfile: "4c459eb2dd1cba12a18c4c7a20a68b52bf9afa89bfa91af14d8849ef3ce5bb47",

@@ -46,7 +46,7 @@ export function LiveNetwork({ children }: { children: ReactNode }) {
   useEffect(() => forgetTexts(viewer.id), [viewer.id]);
   useEffect(() => live.start(), [live]);
   useEffect(() => guardLeaving(() => unsentQuestion(live.waiting())), [live]);
-  useEffect(() => followConnections(client, refetch), [client, refetch]);
+  useEffect(() => followConnections(refetch), [refetch]);
 
   const chat = useMemo<Chat>(
     () => ({

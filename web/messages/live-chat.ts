@@ -42,10 +42,8 @@ export class LiveChat {
   /** Listens until the returned function is called. */
   start(): () => void {
     this.#running = true;
-    const stop = keepOpen((ended) =>
-      this.client
-        .subscribe({ query: ChatEventsDocument, fetchPolicy: "no-cache" })
-        .subscribe({ next: ({ data }) => data && this.#notify(data.chatEvents), error: ended, complete: ended }),
+    const stop = keepOpen("SEEKER", { query: ChatEventsDocument, fetchPolicy: "no-cache" }, ({ chatEvents }) =>
+      this.#notify(chatEvents),
     );
     if (this.#loaded) this.#stopStore = this.#loaded.start();
     else if (this.waiting() > 0) this.store().catch(() => {});

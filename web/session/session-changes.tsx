@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { onSessionEnd } from "../apollo/session-link.ts";
+import { onSessionEnd, tellSessionBack } from "../apollo/session-link.ts";
 import type { Role } from "../generated/graphql.ts";
 import { hasUnsaved, unguarded } from "../ui/use-leave-guard.ts";
 import { onLogInElsewhere } from "./other-tabs.ts";
@@ -23,7 +23,10 @@ export function SessionChanges({ role }: { role: Role }) {
       }),
       onLogInElsewhere((logIn) => {
         if (logIn.role !== role) return;
-        if (logIn.accountId === id && !logIn.actsAnew) return closeNotice();
+        if (logIn.accountId === id && !logIn.actsAnew) {
+          closeNotice();
+          return tellSessionBack(role);
+        }
         // From here on every request would act in another person's name, or for another company. This page never goes on, so nothing guards it.
         void unguarded(() => new Promise(() => window.location.reload()));
       }),
