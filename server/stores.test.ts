@@ -275,6 +275,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     for (const order of ["OLDEST", "WAITING", "DEADLINE"] as const)
       await pages((page) => jobLists.listPostedJobs(db, seen, { order, title: "a", opened: true }, page));
     await jobOpening.openScheduledJobs(db);
+    await tx((tx) => jobs.lockJob(tx, job));
     await tx((tx) => jobOpening.closeOpenJobs(tx, seen.companyId, []));
     await pages((page) => jobLists.listSavedJobs(db, seeker, page));
     await jobLists.findPostedJob(db, job);

@@ -33,3 +33,6 @@ type RoleOption = (typeof COMPANY_ROLES)[number];
 /** The words for a role. */
 export const roleWords = (role: RoleOption["value"]): RoleOption =>
   COMPANY_ROLES.find(({ value }) => value === role) ?? COMPANY_ROLES[0];
+
+/** What a company's activity says of jobs that an import wrote, which nobody in the company did. */
+export const IMPORTED = "IMPORT";

@@ -58,6 +58,13 @@ export async function seedCompanies(platform: Platform, random: Random, password
     .flatMap((company) => Array.from({ length: JOBS_PER_COMPANY }, (_, index) => makeJob(company, index, random, now)))
     .slice(0, JOBS);
   await prisma.job.createMany({ data: jobs });
+  await prisma.companyEvent.createMany({
+    data: jobs.map(({ id: jobId, companyId, title: subject, createdAt }) => ({
+      ...{ companyId, jobId, subject, createdAt },
+      kind: "JOB_POSTED" as const,
+      actorId: companyId,
+    })),
+  });
   return jobs.map(({ id, companyId, industry, createdAt, status, applicationDeadline }) => ({
     id,
     companyId,

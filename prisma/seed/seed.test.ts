@@ -12,6 +12,7 @@ test("an empty database is filled once, with applications and connections in eve
   expect(await prisma.seeker.count({ where: { resumeFileId: { not: null } } })).toBe(40);
   expect(await prisma.job.count()).toBe(150);
   expect((await prisma.job.groupBy({ by: ["industry"] })).length).toBe(10);
+  expect(await prisma.companyEvent.count({ where: { kind: "JOB_POSTED" } })).toBe(150);
   expect((await prisma.application.groupBy({ by: ["status"] })).length).toBe(4);
   expect((await prisma.connection.groupBy({ by: ["status"] })).length).toBe(2);
   expect(await prisma.message.count()).toBeGreaterThan(5);

@@ -1,11 +1,15 @@
 import type { Database, Transaction } from "../platform/database/database.ts";
 
-/** Opens the scheduled jobs whose moment has come: each is posted at that moment. @returns how many */
+/** Opens the scheduled jobs whose moment has come: each is posted at that moment, by who wrote it. @returns how many */
 export async function openScheduledJobs({ pool }: Pick<Database, "pool">): Promise<number> {
   const { rowCount } = await pool.query({
     name: "open-scheduled-jobs",
-    text: `update jobs set status = 'OPEN', created_at = opens_at, opens_at = null, updated_at = now()
-           where opens_at <= now() and deleted_at is null`,
+    text: `with opened as (
+             update jobs set status = 'OPEN', created_at = opens_at, opens_at = null, updated_at = now()
+             where opens_at <= now() and deleted_at is null
+             returning id, company_id, posted_by_id, title)
+           insert into company_events (company_id, kind, actor_id, job_id, subject)
+           select company_id, 'JOB_POSTED', posted_by_id, id, title from opened`,
   });
   return rowCount ?? 0;
 }

@@ -165,6 +165,11 @@ export async function updateJob(tx: Transaction, id: string, data: Prisma.JobUnc
   await tx.job.update({ where: { id }, data, select: { id: true } });
 }
 
+/** Makes changes of a job wait for each other, so that each knows what was before it. */
+export async function lockJob(tx: Transaction, id: string): Promise<void> {
+  await tx.$executeRaw`select from jobs where id = ${id}::uuid for update`;
+}
+
 /** Whether a job takes applications; the lock makes applying and closing, deleting or editing wait for each other. */
 export async function lockIfOpen(tx: Transaction, id: string): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ open: boolean }[]>`

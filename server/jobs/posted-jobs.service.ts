@@ -11,10 +11,10 @@ import type { Page, PageInput } from "../platform/search/page.ts";
 import { renderMarkdown } from "../platform/text/markdown.ts";
 import { check, checkGiven, isId, requireId, text } from "../platform/validation.ts";
 import { deleteJobs } from "./delete-jobs.ts";
-import { findStoredJob, insertJob, type Job, type JobView, updateJob } from "./job.store.ts";
+import { findStoredJob, insertJob, type Job, type JobView, lockJob, updateJob } from "./job.store.ts";
 import { findPostedJob, isInterviewerOn, listPostedJobs, type PostedJobSearch } from "./job-lists.store.ts";
 import { closeOpenJobs } from "./job-opening.store.ts";
-import { checkOpensAt, dayOf, statusChange } from "./job-opening.ts";
+import { checkOpensAt, dayOf, isUnopened, statusChange } from "./job-opening.ts";
 import { payChanges } from "./job-pay.ts";
 import { JOB_CHANGES_BY_RECRUITER, JOBS_A_DAY, JOBS_BY_RECRUITER } from "./jobs.rate-limits.ts";
 import { type JobEdit, type JobFields, type JobPost, jobSchema } from "./jobs.schemas.ts";
@@ -27,19 +27,23 @@ const placeWords = ({ city, region, country }: JobFields) =>
 
 const MAX_CLOSED_AT_ONCE = 100;
 
-/** Notes what a member did with a job. */
-const recordJobEvent = (
+/** Notes what a member did with jobs. */
+const recordJobEvents = (
   tx: Transaction,
   { accountId: actorId, companyId }: CompanyActor,
   kind: CompanyEventKind,
-  { id: jobId, title: subject }: Pick<Job, "id" | "title">,
-) => recordCompanyEvents(tx, [{ companyId, actorId, kind, jobId, subject }]);
+  jobs: readonly Pick<Job, "id" | "title">[],
+) =>
+  recordCompanyEvents(
+    tx,
+    jobs.map(({ id: jobId, title: subject }) => ({ companyId, actorId, kind, jobId, subject })),
+  );
 
 /** What is noted of a change of status. */
-function statusEvent(before: JobStatus, after: JobStatus): CompanyEventKind {
+function statusEvent(before: Pick<Job, "status">, after: JobStatus): CompanyEventKind {
   if (after === "CLOSED") return "JOB_CLOSED";
-  if (after !== "OPEN" || before === "SCHEDULED") return "JOB_EDITED";
-  return before === "DRAFT" ? "JOB_POSTED" : "JOB_REOPENED";
+  if (after !== "OPEN") return "JOB_EDITED";
+  return isUnopened(before) ? "JOB_POSTED" : "JOB_REOPENED";
 }
 
 /** A company's jobs: posting, editing, closing and deleting them, and reading them with their applications counted. */
@@ -102,7 +106,9 @@ export class PostedJobService {
         companyId,
         postedById: accountId,
       });
-      if (!input.isDraft) await recordJobEvent(tx, member, "JOB_POSTED", { id: jobId, title: fields.title });
+      // A draft or a scheduled job is posted when it opens.
+      const isOpen = !input.isDraft && !input.opensAt;
+      if (isOpen) await recordJobEvents(tx, member, "JOB_POSTED", [{ id: jobId, title: fields.title }]);
       return jobId;
     });
     return this.jobs.get(actor, id);
@@ -128,7 +134,7 @@ export class PostedJobService {
     if (ids.length > MAX_CLOSED_AT_ONCE) throw invalid({ jobIds: `Close at most ${MAX_CLOSED_AT_ONCE} jobs at once.` });
     const closed = await this.platform.db.transaction(async (tx) => {
       const jobs = await closeOpenJobs(tx, member.companyId, ids.filter(isId));
-      for (const job of jobs) await recordJobEvent(tx, member, "JOB_CLOSED", job);
+      await recordJobEvents(tx, member, "JOB_CLOSED", jobs);
       return jobs;
     });
     return this.jobs.views(
@@ -141,9 +147,9 @@ export class PostedJobService {
   async delete(actor: MaybeActor, id: string): Promise<{ id: string }> {
     const member = await this.#changer(actor);
     return this.platform.db.transaction(async (tx) => {
-      const job = await this.#own(tx, member, id);
+      const job = await this.#lockOwn(tx, member, id);
       await deleteJobs(this.platform, tx, { id: job.id }, "COMPANY");
-      await recordJobEvent(tx, member, "JOB_DELETED", job);
+      await recordJobEvents(tx, member, "JOB_DELETED", [job]);
       return { id: job.id };
     });
   }
@@ -160,15 +166,15 @@ export class PostedJobService {
     changesOf: (before: Job) => Parameters<typeof updateJob>[2],
   ): Promise<JobView> {
     const member = await this.#changer(actor);
-    const before = await this.#own(this.platform.db, member, id);
-    const changes = changesOf(before);
-    await this.platform.db.transaction(async (tx) => {
+    const jobId = await this.platform.db.transaction(async (tx) => {
+      const before = await this.#lockOwn(tx, member, id);
+      const changes = changesOf(before);
       await updateJob(tx, before.id, changes);
-      const kind =
-        changes.status === undefined ? "JOB_EDITED" : statusEvent(before.status, changes.status as JobStatus);
-      if (changes.status !== before.status) await recordJobEvent(tx, member, kind, before);
+      const kind = changes.status === undefined ? "JOB_EDITED" : statusEvent(before, changes.status as JobStatus);
+      if (changes.status !== before.status) await recordJobEvents(tx, member, kind, [before]);
+      return before.id;
     });
-    return this.jobs.get(actor, before.id);
+    return this.jobs.get(actor, jobId);
   }
 
   /** Who may change the company's jobs, a change counted. */
@@ -181,6 +187,12 @@ export class PostedJobService {
   /** A job of the company that is not deleted. @throws NOT_FOUND, FORBIDDEN for another's (docs/specification.md 8.2) */
   async #own(db: Queryable, member: SeenJobs, id: string, forbidden?: string): Promise<Job> {
     return this.#requireSeen(member, await findStoredJob(db, requireId(id, JOB_TEXTS.notFound)), forbidden);
+  }
+
+  /** The same, which nobody else changes until the transaction is over. @throws NOT_FOUND, FORBIDDEN */
+  async #lockOwn(tx: Transaction, member: SeenJobs, id: string): Promise<Job> {
+    await lockJob(tx, requireId(id, JOB_TEXTS.notFound));
+    return this.#own(tx, member, id);
   }
 
   async #requireSeen<Own extends { readonly id: string; readonly companyId: string }>(

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { exactTime, longDate } from "../ui/dates.ts";
 import sections from "../ui/sections.module.css";
-import { type ActivityEvent, activityWords } from "./activity-words.ts";
+import { type ActivityEvent, activityWords, actorWords } from "./activity-words.ts";
 import classes from "./people.module.css";
 
 /** What was done in a company, the latest first. */
@@ -12,8 +12,7 @@ export function ActivityList({ events }: { events: readonly ActivityEvent[] }) {
         {events.map((event) => (
           <li key={event.id} className={sections.row}>
             <span>
-              <strong>{event.actorName ?? "Somebody whose account is gone"}</strong> {activityWords(event)}{" "}
-              <About event={event} />
+              <strong>{actorWords(event)}</strong> {activityWords(event)} <About event={event} />
             </span>
             <time className={classes.time} dateTime={event.createdAt} title={exactTime(event.createdAt)}>
               {longDate(event.createdAt)}

@@ -1,4 +1,4 @@
-import { roleWords } from "../../shared/companies.options.ts";
+import { IMPORTED, roleWords } from "../../shared/companies.options.ts";
 import type { CompanyActivityQuery, CompanyEventKind, CompanyRole } from "../generated/graphql.ts";
 
 export type ActivityEvent = CompanyActivityQuery["companyActivity"]["edges"][number]["node"];
@@ -29,6 +29,10 @@ export const KIND_LABELS: Record<CompanyEventKind, string> = {
 };
 
 const GONE = "somebody whose account is gone";
+
+/** Who did it, as a sentence begins. */
+export const actorWords = ({ kind, actorName, detail }: ActivityEvent): string =>
+  actorName ?? (kind.startsWith("JOB_") && detail === IMPORTED ? "An import" : "Somebody whose account is gone");
 
 /** What was done, as a sentence goes on after who did it. Its subject, a job, is told apart, as it may be a link. */
 export function activityWords({ kind, personName, subject, detail }: ActivityEvent): string {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildMember, buildRecruiter } from "../../../prisma/factories/index.ts";
 import {
   DecideApplicationDocument,
@@ -6,7 +6,8 @@ import {
   SetJobStatusDocument,
   UpdateRecruiterProfileDocument,
 } from "../../../web/generated/graphql.ts";
-import type { CompanyEventKind, CompanyRole } from "../../generated/prisma/enums.ts";
+import type { CompanyEventKind, CompanyRole, JobStatus } from "../../generated/prisma/enums.ts";
+import { openScheduledJobs } from "../../jobs/job-opening.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -26,6 +27,12 @@ const CHANGE = graphql(
 );
 const REMOVE = graphql(`mutation RemoveActivityTest($id: ID!) { removeMember(accountId: $id) { members { role } } }`);
 const DELETE = graphql(`mutation DeleteActivityTest($id: ID!) { deleteJob(input: { jobId: $id }) { __typename } }`);
+const CLOSE = graphql(
+  `mutation CloseActivityTest($ids: [ID!]!) { closeJobs(input: { jobIds: $ids }) { jobs { id } } }`,
+);
+const SET = graphql(
+  `mutation SetActivityTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { id } } }`,
+);
 const JOB = { title: "Welder", industry: "IT", description: "D", jobType: "FULL_TIME", workMode: "REMOTE" } as const;
 
 let companyId = "";
@@ -76,6 +83,55 @@ test("tells what was done with people, jobs, applicants and the company, and by 
   await app.expectOk(DELETE, { id: jobId }, owner);
   expect((await activity()).map(({ kind }) => kind)[0]).toBe("JOB_DELETED");
   expect(await activity({ kind: "APPLICANT_ACCEPTED" })).toMatchObject([{ jobId: null, subject: "Welder" }]);
+});
+
+describe("a job is posted when it opens", () => {
+  const opensAt = new Date(Date.now() + 3_600_000).toISOString();
+  const post = async (when: { isDraft?: boolean; opensAt?: string }) => {
+    const { postJob } = await app.expectOk(PostJobDocument, { input: { ...JOB, ...when } }, owner);
+    return postJob?.job.id ?? "";
+  };
+  const set = (jobId: string, status: JobStatus, at?: string) =>
+    app.expectOk(SET, { input: { jobId, status, ...(at && { opensAt: at }) } }, owner);
+  const kinds = async () => (await activity()).map(({ kind }) => kind);
+  const itsMomentComes = async (jobId: string) => {
+    await app.db.prisma.job.update({ where: { id: jobId }, data: { opensAt: new Date(Date.now() - 1000) } });
+    await openScheduledJobs(app.db);
+    await openScheduledJobs(app.db);
+  };
+
+  test("by itself, and by who wrote it", async () => {
+    const recruiter = await memberOf("RECRUITER", "Asha");
+    const { postJob } = await app.expectOk(PostJobDocument, { input: { ...JOB, opensAt } }, recruiter);
+    expect(await activity()).toEqual([]);
+    await itsMomentComes(postJob?.job.id ?? "");
+    const posted = { kind: "JOB_POSTED", actorName: "Asha", subject: "Welder", jobId: postJob?.job.id };
+    expect(await activity()).toEqual([expect.objectContaining(posted)]);
+  });
+
+  test("as a draft that was scheduled", async () => {
+    const id = await post({ isDraft: true });
+    await set(id, "SCHEDULED", opensAt);
+    await itsMomentComes(id);
+    expect(await kinds()).toEqual(["JOB_POSTED", "JOB_EDITED"]);
+  });
+
+  test("by hand, before its moment", async () => {
+    await set(await post({ opensAt }), "OPEN");
+    expect(await kinds()).toEqual(["JOB_POSTED"]);
+  });
+});
+
+test("jobs that are closed together, or by two at once, are each told once", async () => {
+  const post = () => app.expectOk(PostJobDocument, { input: JOB }, owner);
+  const ids = (await Promise.all([post(), post(), post()])).map(({ postJob }) => postJob?.job.id ?? "");
+  const [first = "", ...others] = ids;
+  await app.expectOk(CLOSE, { ids: others }, owner);
+  await app.expectOk(CLOSE, { ids: others }, owner);
+  const close = () => app.expectOk(SetJobStatusDocument, { input: { jobId: first, status: "CLOSED" } }, owner);
+  await Promise.all([close(), close(), close()]);
+  const closed = await activity({ kind: "JOB_CLOSED" });
+  expect(closed.map(({ jobId }) => jobId).toSorted()).toEqual(ids.toSorted());
 });
 
 test("goes on page by page, is never rewritten, and is another company's to nobody", async () => {

@@ -51,7 +51,10 @@ export class CompanyEvent {
   @Field(() => String, { description: "The job's title or the invited address, as it was; else empty." })
   subject!: string;
 
-  @Field(() => String, { description: "The stage or the role (`OWNER` and so on) that it led to; else empty." })
+  @Field(() => String, {
+    description:
+      "The stage or the role (`OWNER` and so on) that it led to, or `IMPORT` for an imported job; else empty.",
+  })
   detail!: string;
 
   @Field(() => ID, { nullable: true, description: "The job, unless it is deleted." })

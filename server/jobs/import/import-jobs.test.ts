@@ -61,6 +61,11 @@ test("running it again changes only what has changed", async () => {
   expect(await importJobs(app.db, [row()], mapping, now)).toMatchObject({ inserted: 0, updated: 0, unchanged: 1 });
   const changed = row({ "Business Title": "Senior Account Manager" });
   expect(await importJobs(app.db, [changed], mapping, now)).toMatchObject({ inserted: 0, updated: 1, unchanged: 0 });
+  const select = { kind: true, subject: true, actorId: true, detail: true };
+  expect(await app.db.prisma.companyEvent.findMany({ orderBy: { createdAt: "asc" }, select })).toEqual([
+    { kind: "JOB_POSTED", subject: "Account Manager", actorId: null, detail: "IMPORT" },
+    { kind: "JOB_EDITED", subject: "Senior Account Manager", actorId: null, detail: "IMPORT" },
+  ]);
 });
 
 test("of rows with one id the preferred one counts", async () => {

@@ -1,3 +1,4 @@
+import { IMPORTED } from "../../../shared/companies.options.ts";
 import { foundCompanies } from "../../accounts/accounts.store.ts";
 import { Prisma } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/database/database.ts";
@@ -18,19 +19,28 @@ const CHANGED = [...new Set([...Object.keys(jobSchema.shape), "salaryLabel", "sa
 const ALL = ["id", "company_id", "external_id", "created_at", ...CHANGED];
 const list = (columns: readonly string[], table: string) => columns.map((name) => `${table}.${name}`).join(", ");
 
-/** Stores jobs. One that is there already is changed only where it differs. @returns those that were written */
+/**
+ * Stores jobs. One that is there already is changed only where it differs. What is written is noted in the activity of its
+ * company, by nobody. @returns those that were written
+ */
 export function upsertJobs(tx: Transaction, jobs: readonly JobRecord[]): Promise<{ inserted: boolean }[]> {
   const rows = jobs.map((job) =>
     Object.fromEntries(Object.entries(job).map(([name, value]) => [columnName(name), value])),
   );
   return tx.$queryRaw`
+    with written as (
     insert into jobs (${Prisma.raw(ALL.join(", "))})
     select ${Prisma.raw(list(ALL, "given"))}
     from jsonb_populate_recordset(null::jobs, ${JSON.stringify(rows)}::jsonb) as given
     on conflict (company_id, external_id) do update
       set ${Prisma.raw(CHANGED.map((name) => `${name} = excluded.${name}`).join(", "))}, updated_at = now()
       where (${Prisma.raw(list(CHANGED, "jobs"))}) is distinct from (${Prisma.raw(list(CHANGED, "excluded"))})
-    returning (xmax = 0) as inserted`;
+    returning id, company_id, title, (xmax = 0) as inserted),
+    noted as (
+      insert into company_events (company_id, kind, job_id, subject, detail)
+      select company_id, (case when inserted then 'JOB_POSTED' else 'JOB_EDITED' end)::"CompanyEventKind", id, title, ${IMPORTED}::text
+      from written)
+    select inserted from written`;
 }
 
 /** The ids of the current companies of the recruiters with these addresses, by address. */

@@ -90,6 +90,8 @@ type Documents = {
     "mutation ChangeActivityTest($id: ID!) { changeMemberRole(input: { accountId: $id, role: VIEWER }) { members { role } } }": typeof types.ChangeActivityTestDocument,
     "mutation RemoveActivityTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": typeof types.RemoveActivityTestDocument,
     "mutation DeleteActivityTest($id: ID!) { deleteJob(input: { jobId: $id }) { __typename } }": typeof types.DeleteActivityTestDocument,
+    "mutation CloseActivityTest($ids: [ID!]!) { closeJobs(input: { jobIds: $ids }) { jobs { id } } }": typeof types.CloseActivityTestDocument,
+    "mutation SetActivityTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { id } } }": typeof types.SetActivityTestDocument,
     "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }": typeof types.CompanyBySlugDocument,
     "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }": typeof types.CountersOfMemberDocument,
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": typeof types.TitlesOfMemberDocument,
@@ -327,6 +329,8 @@ const documents: Documents = {
     "mutation ChangeActivityTest($id: ID!) { changeMemberRole(input: { accountId: $id, role: VIEWER }) { members { role } } }": types.ChangeActivityTestDocument,
     "mutation RemoveActivityTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": types.RemoveActivityTestDocument,
     "mutation DeleteActivityTest($id: ID!) { deleteJob(input: { jobId: $id }) { __typename } }": types.DeleteActivityTestDocument,
+    "mutation CloseActivityTest($ids: [ID!]!) { closeJobs(input: { jobIds: $ids }) { jobs { id } } }": types.CloseActivityTestDocument,
+    "mutation SetActivityTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { id } } }": types.SetActivityTestDocument,
     "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }": types.CompanyBySlugDocument,
     "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }": types.CountersOfMemberDocument,
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": types.TitlesOfMemberDocument,
@@ -806,6 +810,14 @@ export function graphql(source: "mutation RemoveActivityTest($id: ID!) { removeM
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteActivityTest($id: ID!) { deleteJob(input: { jobId: $id }) { __typename } }"): (typeof documents)["mutation DeleteActivityTest($id: ID!) { deleteJob(input: { jobId: $id }) { __typename } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseActivityTest($ids: [ID!]!) { closeJobs(input: { jobIds: $ids }) { jobs { id } } }"): (typeof documents)["mutation CloseActivityTest($ids: [ID!]!) { closeJobs(input: { jobIds: $ids }) { jobs { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetActivityTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { id } } }"): (typeof documents)["mutation SetActivityTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
