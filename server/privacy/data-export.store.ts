@@ -30,6 +30,14 @@ async function* inBatches<Key extends string, Row extends Readonly<Record<Key, u
 
 const person = { select: { name: true } };
 const job = { select: { title: true, companyName: true } };
+const company = { select: { name: true } };
+
+/** An app as its owner sees it: keys by their ends, endpoints without their secrets. */
+const app = {
+  ...{ name: true, scopes: true, createdAt: true },
+  keys: { select: { keyHint: true, createdAt: true, lastUsedAt: true, expiresAt: true, endedAt: true } },
+  webhookEndpoints: { select: { url: true, kinds: true, createdAt: true, disabledAt: true } },
+};
 
 /** What every account has. */
 export const accountParts = ({ prisma }: Database, id: string): ExportedParts => ({
@@ -43,12 +51,7 @@ export const accountParts = ({ prisma }: Database, id: string): ExportedParts =>
           select: { userAgent: true, address: true, createdAt: true, lastUsedAt: true, expiresAt: true, endedAt: true },
         },
         browsers: { select: { lastLogInAt: true } },
-        apps: {
-          select: {
-            ...{ name: true, scopes: true, createdAt: true },
-            keys: { select: { keyHint: true, createdAt: true, lastUsedAt: true, expiresAt: true, endedAt: true } },
-          },
-        },
+        apps: { select: app },
       },
     }),
   "reports.json": () =>
@@ -168,7 +171,10 @@ async function* assistantMessagesOf({ prisma }: Database, seekerId: string) {
   }
 }
 
-/** What a recruiter has besides: an owner the company's jobs, others those that they posted. */
+/**
+ * What a recruiter has besides: what they did in companies and what was done to them there; an owner also the company's jobs and
+ * apps, others the jobs that they posted.
+ */
 export const recruiterParts = ({ prisma }: Database, accountId: string): ExportedParts => {
   const owned = async () => {
     const where = { accountId, role: "OWNER" as const };
@@ -176,7 +182,30 @@ export const recruiterParts = ({ prisma }: Database, accountId: string): Exporte
   };
   return {
     "companies.json": () =>
-      prisma.companyMember.findMany({ where: { accountId }, omit: { accountId: true }, include: { company: true } }),
+      prisma.companyMember.findMany({
+        where: { accountId },
+        omit: { accountId: true },
+        include: { company: true, interviewsOn: { select: { jobId: true } } },
+      }),
+    "join-requests.json": () =>
+      prisma.companyJoinRequest.findMany({ where: { accountId }, omit: { accountId: true }, include: { company } }),
+    "company-apps.json": async () =>
+      prisma.app.findMany({
+        where: { companyId: { in: await owned() } },
+        select: { companyId: true, ...app },
+      }),
+    "done.json": () =>
+      inBatches("id", ({ after, ...batch }) =>
+        prisma.companyEvent.findMany({ where: { actorId: accountId, ...after }, ...batch }),
+      ),
+    "done-to-you.json": () =>
+      inBatches("id", ({ after, ...batch }) =>
+        prisma.companyEvent.findMany({ where: { personId: accountId, ...after }, ...batch }),
+      ),
+    "notes.json": () =>
+      inBatches("id", ({ after, ...batch }) =>
+        prisma.applicationNote.findMany({ where: { authorId: accountId, ...after }, ...batch }),
+      ),
     "jobs.json": () =>
       inBatches("id", async ({ after, ...batch }) =>
         prisma.job.findMany({

@@ -127,8 +127,15 @@ export async function deleteCompany(tx: Transaction, id: string): Promise<string
   } else {
     const emptied = { description: "", website: "", linkedin: "", logoFileId: null };
     await company.update({ where: { id }, data: emptied });
-    await companyMember.deleteMany({ where: { companyId: id } });
-    await tx.app.deleteMany({ where: { companyId: id } });
+    // What the company's people alone could read goes with them.
+    const where = { companyId: id };
+    await companyMember.deleteMany({ where });
+    await tx.companyEvent.deleteMany({ where });
+    await tx.companyInvitation.deleteMany({ where });
+    await tx.companyJoinRequest.deleteMany({ where });
+    await tx.messageTemplate.deleteMany({ where });
+    await tx.applicationNote.deleteMany({ where: { application: { job: where } } });
+    await tx.app.deleteMany({ where });
   }
   return members.map(({ accountId }) => accountId);
 }
@@ -143,7 +150,11 @@ export async function giveLogosAway(tx: Transaction, accountId: string): Promise
     where f.owner_id = ${accountId}::uuid and c.logo_file_id = f.id`;
 }
 
-/** Deletes an account with what it alone has. */
+/** Deletes an account with what it alone has, and its address where companies noted that they invited it. */
 export async function deleteAccount(tx: Transaction, id: string): Promise<void> {
+  await tx.$executeRaw`
+    delete from company_events
+    where kind in ('MEMBER_INVITED', 'INVITATION_CANCELLED')
+      and subject = (select lower(email::text) from accounts where id = ${id}::uuid)`;
   await tx.account.deleteMany({ where: { id } });
 }
