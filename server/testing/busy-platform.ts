@@ -12,10 +12,12 @@ export interface BusyPlatform {
   /** Posted the job that the most people applied to. */
   readonly recruiter: string;
   readonly job: string;
+  /** Of that recruiter's company; the most was sent to it. */
+  readonly endpoint: string;
 }
 
 /** Of one seeker, one job and one conversation, whatever the size. */
-const MANY = { applications: 1000, connections: 600, applicants: 5000, messages: 5000 };
+const MANY = { applications: 1000, connections: 600, applicants: 5000, messages: 5000, deliveries: 5000 };
 
 const TABLES = [
   "applications",
@@ -25,11 +27,15 @@ const TABLES = [
   "conversations",
   "conversation_members",
   "messages",
+  "company_events",
+  "application_notes",
+  "webhook_deliveries",
 ] as const;
 
 /**
  * Fills a database with seekers, a tenth as many jobs, and five applications with two events each, two saved jobs, two
- * connections and a conversation for each seeker; one seeker and one job have far more.
+ * connections and a conversation for each seeker; one seeker and one job have far more. Companies have written a note on whom
+ * they accepted, and two have webhooks.
  */
 export async function fillBusyPlatform(pool: pg.Pool, seekers: number): Promise<BusyPlatform> {
   const jobs = seekers / 10;
@@ -43,6 +49,7 @@ export async function fillBusyPlatform(pool: pg.Pool, seekers: number): Promise<
     peer: await idOf(pool, "seeker", 2),
     recruiter: rows[0].company_id,
     job: await idOf(pool, "job", 1),
+    endpoint: await idOf(pool, "endpoint", 1),
   };
 }
 
@@ -69,6 +76,28 @@ async function connectThem(pool: pg.Pool, seekers: number, jobs: number): Promis
     `insert into application_events (application_id, kind, actor_id)
      select a.id, k::"ApplicationEventKind", case k when 'APPLIED' then a.seeker_id else j.company_id end
      from applications a join jobs j on j.id = a.job_id, unnest(array['APPLIED', 'ACCEPTED']) k`,
+  );
+  await run(
+    `insert into application_notes (id, application_id, author_id, text)
+     select gen_random_uuid(), a.id, j.company_id, 'Well done.'
+     from applications a join jobs j on j.id = a.job_id where a.status = 'ACCEPTED'`,
+  );
+  await run(
+    `with companies as (
+       select distinct on (j.company_id) j.company_id, n from jobs j, generate_series(1, 2) n
+       where j.id = md5('job ' || n)::uuid order by j.company_id, n),
+     made as (
+       insert into apps (id, company_id, name, scopes)
+       select md5('app ' || n)::uuid, company_id, 'Sync', array['webhooks:read'] from companies)
+     insert into webhook_endpoints (id, app_id, url, kinds)
+     select md5('endpoint ' || n)::uuid, md5('app ' || n)::uuid, 'https://hooks.example/in', array['job.opened']
+     from companies`,
+  );
+  await run(
+    `insert into webhook_deliveries (id, endpoint_id, event_id, kind, body, created_at)
+     select gen_random_uuid(), e.id, 'event ' || n, 'job.opened', repeat('{}', 100), now() - n * interval '1 minute'
+     from webhook_endpoints e, generate_series(1, $1::int) n`,
+    MANY.deliveries,
   );
   await run(
     `insert into saved_jobs (seeker_id, job_id, created_at)
@@ -110,7 +139,7 @@ async function connectThem(pool: pg.Pool, seekers: number, jobs: number): Promis
   );
 }
 
-async function idOf(pool: pg.Pool, kind: "seeker" | "job", number: number): Promise<string> {
+async function idOf(pool: pg.Pool, kind: "seeker" | "job" | "endpoint", number: number): Promise<string> {
   const { rows } = await pool.query("select md5($1::text)::uuid as id", [`${kind} ${number}`]);
   return rows[0].id;
 }

@@ -6,6 +6,7 @@ import {
   CandidatesDocument,
   ChatHistoryDocument,
   ChatListDocument,
+  CompanyActivityDocument,
   CountPeersDocument,
   NetworkConnectionsDocument,
   NetworkCountsDocument,
@@ -14,10 +15,12 @@ import {
   PeersDocument,
   PostedJobsDocument,
   RecruiterDashboardDocument,
+  ReviewApplicantDocument,
   SavedJobsDocument,
 } from "../../web/generated/graphql.ts";
 import { type BusyPlatform, fillBusyPlatform } from "./busy-platform.ts";
 import { buffersOf, explain, scansWhole } from "./explain.ts";
+import { graphql } from "./generated/gql.ts";
 import type { TypedDocument } from "./send.ts";
 import { signIn } from "./sign-in.ts";
 import { sentDuring } from "./statements.ts";
@@ -35,12 +38,23 @@ export const LARGE = [
   "conversations",
   "conversation_members",
   "messages",
+  "company_events",
+  "application_notes",
+  "webhook_deliveries",
 ] as const;
+
+const DELIVERIES = graphql(`query DeliveriesPlan($endpointId: ID!, $first: Int) {
+  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }
+}`);
+const NOTES = graphql(`query NotesPlan($jobId: ID!, $first: Int) {
+  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }
+}`);
 
 /** Tests that no list of the web reads a table, however busy its reader: bounds on the 8 kB pages of each statement. */
 export function testListPlans(app: TestApp, { seekers, most }: { readonly seekers: number; readonly most: number }) {
   let busy: BusyPlatform;
   let conversationId = "";
+  let acceptedId = "";
   beforeAll(async () => {
     busy = await fillBusyPlatform(app.db.pool, seekers);
     const { rows } = await app.db.pool.query(
@@ -48,6 +62,11 @@ export function testListPlans(app: TestApp, { seekers, most }: { readonly seeker
       [busy.seeker],
     );
     conversationId = rows[0].id;
+    const accepted = await app.db.prisma.application.findFirstOrThrow({
+      where: { jobId: busy.job, status: "ACCEPTED" },
+      select: { id: true },
+    });
+    acceptedId = accepted.id;
   }, 600_000);
 
   const list = <Asked extends TypedDocument>(
@@ -71,6 +90,27 @@ export function testListPlans(app: TestApp, { seekers, most }: { readonly seeker
     list("the newest messages", "SEEKER", ChatHistoryDocument, () => ({ conversationId, first: 50 })),
     list("old messages", "SEEKER", ChatHistoryDocument, () => ({ conversationId, first: 50, beforeSeq: 200 })),
     list("posted jobs", "RECRUITER", PostedJobsDocument, page),
+    ...(["OLDEST", "WAITING", "DEADLINE"] as const).map((order) =>
+      list(`posted jobs, ${order} first`, "RECRUITER", PostedJobsDocument, () => ({ first: 20, order })),
+    ),
+    list("open jobs by a word", "RECRUITER", PostedJobsDocument, () => ({
+      first: 20,
+      status: "OPEN" as const,
+      title: "nurse",
+    })),
+    list("a company's activity", "RECRUITER", CompanyActivityDocument, page),
+    list("a person's activity", "RECRUITER", CompanyActivityDocument, () => ({ first: 20, actorId: busy.recruiter })),
+    list("decisions in a company's activity", "RECRUITER", CompanyActivityDocument, () => ({
+      first: 20,
+      kind: "APPLICANT_ACCEPTED" as const,
+    })),
+    list("a kind of activity that a company has not", "RECRUITER", CompanyActivityDocument, () => ({
+      first: 20,
+      kind: "JOB_DELETED" as const,
+    })),
+    list("what was sent to a webhook", "RECRUITER", DELIVERIES, () => ({ endpointId: busy.endpoint, first: 20 })),
+    list("the notes of a page of applicants", "RECRUITER", NOTES, () => ({ jobId: busy.job, first: 20 })),
+    list("an applicant with notes", "RECRUITER", ReviewApplicantDocument, () => ({ id: acceptedId })),
     list("the dashboard", "RECRUITER", RecruiterDashboardDocument, () => ({})),
     list("applicants", "RECRUITER", ApplicantsDocument, () => ({ jobId: busy.job, first: 20 })),
     list("accepted applicants", "RECRUITER", ApplicantsDocument, () => ({

@@ -244,6 +244,8 @@ type Documents = {
     "query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }\n}": typeof types.SeekerAsSeenDocument,
     "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }": typeof types.SeekerExperiencesDocument,
     "query OwnSeekerId { viewerSeeker { id } }": typeof types.OwnSeekerIdDocument,
+    "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": typeof types.DeliveriesPlanDocument,
+    "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}": typeof types.NotesPlanDocument,
     "mutation CreateWebhookInTest($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id kinds } } }": typeof types.CreateWebhookInTestDocument,
     "mutation TestWebhookInTest($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id kind } } }": typeof types.TestWebhookInTestDocument,
     "mutation ReplayInTest($id: ID!) { replayWebhook(input: { deliveryId: $id }) { delivery { id attempts deliveredAt } } }": typeof types.ReplayInTestDocument,
@@ -483,6 +485,8 @@ const documents: Documents = {
     "query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }\n}": types.SeekerAsSeenDocument,
     "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }": types.SeekerExperiencesDocument,
     "query OwnSeekerId { viewerSeeker { id } }": types.OwnSeekerIdDocument,
+    "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": types.DeliveriesPlanDocument,
+    "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}": types.NotesPlanDocument,
     "mutation CreateWebhookInTest($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id kinds } } }": types.CreateWebhookInTestDocument,
     "mutation TestWebhookInTest($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id kind } } }": types.TestWebhookInTestDocument,
     "mutation ReplayInTest($id: ID!) { replayWebhook(input: { deliveryId: $id }) { delivery { id attempts deliveredAt } } }": types.ReplayInTestDocument,
@@ -1426,6 +1430,14 @@ export function graphql(source: "query SeekerExperiences($id: ID!) { seeker(id: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query OwnSeekerId { viewerSeeker { id } }"): (typeof documents)["query OwnSeekerId { viewerSeeker { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}"): (typeof documents)["query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}"): (typeof documents)["query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
