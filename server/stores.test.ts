@@ -254,6 +254,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => privacy.lockJobs(tx, id));
     await tx((tx) => privacy.lockMemberships(tx, id));
     await tx((tx) => privacy.giveLogosAway(tx, id));
+    await tx((tx) => privacy.deleteAccount(tx, id));
   },
   jobs: async () => {
     await tx((tx) => upsertJobs(tx, []));
