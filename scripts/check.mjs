@@ -6,7 +6,10 @@ const generated = ["schema.graphql", "web/generated", "server/generated/web-docu
 const stateOf = () =>
   spawnSync("git", ["hash-object", "--stdin"], {
     cwd: root,
-    input: spawnSync("sh", ["-c", `find ${generated.join(" ")} -type f | sort | xargs cat`], { cwd: root }).stdout,
+    input: spawnSync("sh", ["-c", `find ${generated.join(" ")} -type f | sort | xargs cat`], {
+      cwd: root,
+      maxBuffer: Number.POSITIVE_INFINITY,
+    }).stdout,
     encoding: "utf8",
   }).stdout;
 
