@@ -68,7 +68,9 @@ export class WebhookResolver {
     return services.webhooks.create(actor, input);
   }
 
-  @Mutation(() => WebhookEndpointPayload, { description: "Sends to a disabled endpoint again, from now on." })
+  @Mutation(() => WebhookEndpointPayload, {
+    description: "Sends to an endpoint again, from now on; the acting account answers for it.",
+  })
   async enableWebhookEndpoint(
     @Arg("input", () => WebhookEndpointIdInput) { endpointId }: WebhookEndpointIdInput,
     @Ctx() { actor, services }: Context,

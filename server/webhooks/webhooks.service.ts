@@ -69,14 +69,15 @@ export class WebhookService {
       if ((await listEndpoints(tx, companyId, appId)).length >= MAX_ENDPOINTS) {
         throw new AppError("CONFLICT", `An app has at most ${MAX_ENDPOINTS} webhooks.`);
       }
-      return insertEndpoint(tx, { appId, url, kinds });
+      return insertEndpoint(tx, { appId, accountId, url, kinds });
     });
     return { endpoint, secret: webhookSecret(this.config.tokenSecret, endpoint.id) };
   }
 
-  /** Sends to a disabled endpoint again, from now on. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  /** Sends to an endpoint again, from now on; the acting account answers for it. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async enable(actor: MaybeActor, endpointId: string): Promise<WebhookEndpoint> {
-    return enableEndpoint(this.platform.db, (await this.#endpoint(actor, endpointId)).id);
+    const { accountId } = requireMember(actor, "MANAGE_APPS");
+    return enableEndpoint(this.platform.db, (await this.#endpoint(actor, endpointId)).id, accountId);
   }
 
   /** Removes an endpoint, with its log. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
@@ -91,9 +92,9 @@ export class WebhookService {
     return listDeliveries(this.platform.db, (await this.#endpoint(actor, endpointId)).id, page);
   }
 
-  /** Sends a sample. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  /** Sends a sample. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED */
   async sendTest(actor: MaybeActor, endpointId: string): Promise<WebhookDelivery> {
-    const { id } = await this.#endpoint(actor, endpointId);
+    const { id } = requireWorking(await this.#endpoint(actor, endpointId));
     await this.platform.limits.take(APP_CHANGES, `test:${id}`);
     const timestamp = this.platform.clock().toISOString();
     const body = JSON.stringify({ type: "test", timestamp, data: { message: "Worklane reaches you." } });
@@ -102,10 +103,10 @@ export class WebhookService {
     );
   }
 
-  /** Sends something again, under the same id. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  /** Sends something again, under the same id. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED */
   async replay(actor: MaybeActor, deliveryId: string): Promise<WebhookDelivery> {
     const delivery = isId(deliveryId) ? await findDelivery(this.platform.db, deliveryId) : null;
-    const { id } = await this.#endpoint(actor, delivery?.endpointId ?? "");
+    const { id } = requireWorking(await this.#endpoint(actor, delivery?.endpointId ?? ""));
     await this.platform.limits.take(APP_CHANGES, `replay:${id}`);
     return this.#send(async (tx) => {
       await resetDelivery(tx, deliveryId);
@@ -151,4 +152,10 @@ export class WebhookService {
       throw invalid({ url: "Give an address of the open internet." });
     }
   }
+}
+
+/** @throws CONFLICT for an endpoint to which nothing is sent */
+function requireWorking(endpoint: WebhookEndpoint): WebhookEndpoint {
+  if (endpoint.problem) throw new AppError("CONFLICT", `${endpoint.problem} Enable it first.`);
+  return endpoint;
 }

@@ -1,36 +1,63 @@
+import type { Prisma } from "../generated/prisma/client.ts";
+import type { CompanyRole } from "../generated/prisma/enums.ts";
 import type { Database, Queryable, Stored, Transaction } from "../platform/database/database.ts";
 import { clientOf } from "../platform/database/database.ts";
 import { queueJobs } from "../platform/queue/queue-jobs.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { PageInput } from "../platform/search/page.ts";
+import { endpointProblem } from "./endpoint-problem.ts";
 import type { WebhookDelivery, WebhookEndpoint } from "./webhooks.types.ts";
 
 /** The task's name in the queue. */
 export const DELIVER_WEBHOOK = "deliver-webhook";
 
-const SHOWN = { id: true, appId: true, url: true, kinds: true, createdAt: true, disabledAt: true } as const;
+const SHOWN = {
+  ...{ id: true, appId: true, url: true, kinds: true, createdAt: true, disabledAt: true },
+  app: { select: { companyId: true } },
+  account: {
+    select: { email: true, displayName: true, memberships: { select: { companyId: true, role: true } } },
+  },
+} as const;
+
+const shown = ({
+  app: { companyId },
+  account,
+  ...endpoint
+}: Prisma.WebhookEndpointGetPayload<{ select: typeof SHOWN }>): WebhookEndpoint => ({
+  ...endpoint,
+  accountName: account && (account.displayName || account.email),
+  problem: endpointProblem({
+    disabledAt: endpoint.disabledAt,
+    role: account?.memberships.find((of) => of.companyId === companyId)?.role ?? null,
+  }),
+});
 
 /** The endpoints of a company's app, the newest first. */
-export const listEndpoints = (db: Queryable, companyId: string, appId: string): Promise<WebhookEndpoint[]> =>
-  clientOf(db).webhookEndpoint.findMany({
+export async function listEndpoints(db: Queryable, companyId: string, appId: string): Promise<WebhookEndpoint[]> {
+  const endpoints = await clientOf(db).webhookEndpoint.findMany({
     where: { appId, app: { companyId } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: SHOWN,
   });
+  return endpoints.map(shown);
+}
 
 /** An endpoint of a company. */
-export const findEndpoint = (db: Queryable, companyId: string, id: string): Promise<WebhookEndpoint | null> =>
-  clientOf(db).webhookEndpoint.findFirst({ where: { id, app: { companyId } }, select: SHOWN });
+export async function findEndpoint(db: Queryable, companyId: string, id: string): Promise<WebhookEndpoint | null> {
+  const where = { id, app: { companyId } };
+  const endpoint = await clientOf(db).webhookEndpoint.findFirst({ where, select: SHOWN });
+  return endpoint && shown(endpoint);
+}
 
 /** Stores an endpoint. */
-export const insertEndpoint = (
+export const insertEndpoint = async (
   tx: Transaction,
-  data: { readonly appId: string; readonly url: string; readonly kinds: string[] },
-): Promise<WebhookEndpoint> => tx.webhookEndpoint.create({ data, select: SHOWN });
+  data: { readonly appId: string; readonly accountId: string; readonly url: string; readonly kinds: string[] },
+): Promise<WebhookEndpoint> => shown(await tx.webhookEndpoint.create({ data, select: SHOWN }));
 
-/** Sends to an endpoint again. */
-export const enableEndpoint = ({ prisma }: Stored, id: string): Promise<WebhookEndpoint> =>
-  prisma.webhookEndpoint.update({ where: { id }, data: { disabledAt: null }, select: SHOWN });
+/** Sends to an endpoint again; the account answers for it. */
+export const enableEndpoint = async ({ prisma }: Stored, id: string, accountId: string): Promise<WebhookEndpoint> =>
+  shown(await prisma.webhookEndpoint.update({ where: { id }, data: { disabledAt: null, accountId }, select: SHOWN }));
 
 /** Deletes an endpoint, with its log. */
 export const deleteEndpoint = ({ prisma }: Stored, id: string) => prisma.webhookEndpoint.deleteMany({ where: { id } });
@@ -56,6 +83,8 @@ export const listDeliveries = (db: Pick<Database, "pool">, endpointId: string, p
 export interface Outgoing extends WebhookDelivery {
   readonly url: string;
   readonly disabledAt: Date | null;
+  /** What whoever answers for its endpoint is in the company now. */
+  readonly role: CompanyRole | null;
   readonly companyId: string;
   readonly appId: string;
 }
@@ -64,8 +93,9 @@ export interface Outgoing extends WebhookDelivery {
 export async function findDelivery({ pool }: Pick<Database, "pool">, id: string): Promise<Outgoing | null> {
   const { rows } = await pool.query<Outgoing>({
     name: "webhook-delivery",
-    text: `select ${DELIVERY}, e.url, e.disabled_at as "disabledAt", a.company_id as "companyId", a.id as "appId"
+    text: `select ${DELIVERY}, e.url, e.disabled_at as "disabledAt", a.company_id as "companyId", a.id as "appId", m.role
       from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id join apps a on a.id = e.app_id
+      left join company_members m on m.account_id = e.account_id and m.company_id = a.company_id
       where d.id = $1`,
     values: [id],
   });

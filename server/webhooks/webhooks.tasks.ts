@@ -2,6 +2,7 @@ import { z } from "zod";
 import { renderMail } from "../platform/mail/render-mail.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { BackgroundTask, BackgroundTasks } from "../platform/queue/worker-task.ts";
+import { endpointProblem } from "./endpoint-problem.ts";
 import { postWebhook } from "./post-webhook.ts";
 import type { AddressRule } from "./public-address.ts";
 import { signedHeaders, webhookSecret } from "./webhook-secret.ts";
@@ -51,19 +52,20 @@ const deliverWebhookTask = (platform: Platform, config: WebhookConfig): Backgrou
     const { db, clock } = platform;
     const delivery = await findDelivery(db, payloadShape.parse(payload).deliveryId);
     if (!delivery || delivery.deliveredAt || delivery.failedAt) return;
-    const { id, endpointId, url, body, attempts, disabledAt } = delivery;
+    const { id, endpointId, url, body, attempts } = delivery;
+    const problem = endpointProblem(delivery);
     const secret = webhookSecret(config.tokenSecret, endpointId);
-    const { status: lastStatus, error: lastError } = disabledAt
-      ? { status: null, error: "The endpoint is disabled." }
+    const { status: lastStatus, error: lastError } = problem
+      ? { status: null, error: problem }
       : await postWebhook(url, signedHeaders(secret, `msg_${id}`, body, clock()), body, config);
     const now = clock();
     const result = { lastStatus, lastError, lastAttemptAt: now };
-    const pause = disabledAt ? undefined : PAUSES[attempts];
+    const pause = problem ? undefined : PAUSES[attempts];
     await db.transaction(async (tx) => {
       if (lastError === null) return noteAttempt(tx, id, { ...result, deliveredAt: now });
       if (pause === undefined) {
         await noteAttempt(tx, id, { ...result, failedAt: now });
-        return giveUp(platform, tx, delivery, lastError);
+        return problem ? undefined : giveUp(platform, tx, delivery, lastError);
       }
       await noteAttempt(tx, id, result);
       return queueDelivery(tx, delivery, pause);

@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { buildApp, buildJob } from "../../prisma/factories/index.ts";
+import { buildApp, buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import type { Scope } from "../../shared/scopes.ts";
+import { CompanyRole } from "../generated/prisma/enums.ts";
+import { roleMay } from "../platform/company-permissions.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -150,6 +152,73 @@ describe("a company's app", () => {
     const as = { headers: { authorization: `Bearer ${key}` } };
     for (const answer of [await app.execute(LOG, { id }, as), await app.execute(TEST, { id }, as)]) {
       expect(answer.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    }
+  });
+});
+
+describe("an endpoint whose maker may no longer manage apps", () => {
+  const LIST = graphql(
+    `query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }`,
+  );
+  const listed = async (who = owner) => (await app.expectOk(LIST, { appId }, who)).webhookEndpoints?.[0];
+  async function madeByColleague() {
+    const colleague = await signedInRecruiter(app.db);
+    const key = { accountId_companyId: { accountId: colleague.id, companyId: owner.id } };
+    await app.db.prisma.companyMember.deleteMany({ where: { accountId: colleague.id } });
+    await app.db.prisma.companyMember.create({ data: { ...key.accountId_companyId, role: "RECRUITER" } });
+    const input = { appId, url, kinds: ALL_KINDS };
+    const { createWebhookEndpoint: made } = await app.expectOk(CREATE, { input }, colleague);
+    return { id: made?.endpoint.id ?? "", colleague, key };
+  }
+  const demote = (where: Awaited<ReturnType<typeof madeByColleague>>["key"], role: CompanyRole) =>
+    app.db.prisma.companyMember.update({ where, data: { role } });
+  const happens = async () =>
+    buildApplication(app.db.prisma, { jobId: (await buildJob(app.db.prisma, { companyId: owner.id })).id });
+
+  test.each([
+    ["removed", /is not in the company/, (key) => app.db.prisma.companyMember.delete({ where: key })],
+    [
+      "gone",
+      /is not in the company/,
+      (key) => app.db.prisma.account.delete({ where: { id: key.accountId_companyId.accountId } }),
+    ],
+    ["a viewer", /may not manage apps/, (key) => demote(key, "VIEWER")],
+    ["an interviewer", /may not manage apps/, (key) => demote(key, "INTERVIEWER")],
+  ] satisfies [string, RegExp, (key: Awaited<ReturnType<typeof madeByColleague>>["key"]) => Promise<unknown>][])(
+    "as they are %s, is told nothing and says why until another member takes it over",
+    async (_, problem, lose) => {
+      const { id, key } = await madeByColleague();
+      await happens();
+      const before = await log(id);
+      expect(before.length).toBeGreaterThan(0);
+      expect((await listed())?.problem).toBeNull();
+
+      await lose(key);
+      await happens();
+      expect(await log(id)).toHaveLength(before.length);
+      // What waited is not sent any more either.
+      await deliver(before[0]?.id ?? "");
+      expect(received).toEqual([]);
+      expect((await log(id))[0]?.lastError).toMatch(problem);
+      expect(await listed()).toMatchObject({ problem: expect.stringMatching(problem), disabledAt: null });
+      const { errors } = await app.execute(TEST, { id }, owner);
+      expect(errors?.[0]?.extensions.code).toBe("CONFLICT");
+
+      await app.expectOk(ENABLE, { id }, owner);
+      await happens();
+      expect((await log(id)).length).toBeGreaterThan(before.length);
+      const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: owner.id } });
+      expect(await listed()).toMatchObject({ problem: null, accountName: email });
+    },
+  );
+
+  test("is told by the same roles in the database as in the service", async () => {
+    const { key } = await madeByColleague();
+    for (const role of Object.values(CompanyRole)) {
+      await demote(key, role);
+      const [row] = await app.db.prisma.$queryRaw<{ may: boolean }[]>`
+        select manages_apps(${key.accountId_companyId.accountId}::uuid, ${owner.id}::uuid) as may`;
+      expect(row?.may, role).toBe(roleMay(role, "MANAGE_APPS"));
     }
   });
 });

@@ -24,6 +24,20 @@ export class WebhookEndpoint {
     description: "When it was disabled because nothing had arrived for three days; null: it is sent what happens.",
   })
   disabledAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Who answers for it, by name: who added it, or enabled it last. It is sent what they may read. Null when their account is gone.",
+  })
+  accountName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Why nothing is sent: nothing arrived for three days, or who answers for it may not manage apps any more; null: it is sent what happens. `enableWebhookEndpoint` takes it up.",
+  })
+  problem!: string | null;
 }
 
 @ObjectType({ description: "What was told to an endpoint: one for each event." })

@@ -251,6 +251,7 @@ type Documents = {
     "mutation ReplayInTest($id: ID!) { replayWebhook(input: { deliveryId: $id }) { delivery { id attempts deliveredAt } } }": typeof types.ReplayInTestDocument,
     "mutation EnableInTest($id: ID!) { enableWebhookEndpoint(input: { endpointId: $id }) { endpoint { disabledAt } } }": typeof types.EnableInTestDocument,
     "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }": typeof types.WebhookLogInTestDocument,
+    "query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }": typeof types.WebhooksInTestDocument,
     "query JobTitle { jobs(first: 1) { nodes { title } } }": typeof types.JobTitleDocument,
     "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": typeof types.InviteFromMailDocument,
 };
@@ -492,6 +493,7 @@ const documents: Documents = {
     "mutation ReplayInTest($id: ID!) { replayWebhook(input: { deliveryId: $id }) { delivery { id attempts deliveredAt } } }": types.ReplayInTestDocument,
     "mutation EnableInTest($id: ID!) { enableWebhookEndpoint(input: { endpointId: $id }) { endpoint { disabledAt } } }": types.EnableInTestDocument,
     "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }": types.WebhookLogInTestDocument,
+    "query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }": types.WebhooksInTestDocument,
     "query JobTitle { jobs(first: 1) { nodes { title } } }": types.JobTitleDocument,
     "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": types.InviteFromMailDocument,
 };
@@ -1458,6 +1460,10 @@ export function graphql(source: "mutation EnableInTest($id: ID!) { enableWebhook
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }"): (typeof documents)["query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }"): (typeof documents)["query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

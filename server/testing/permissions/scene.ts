@@ -127,7 +127,7 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
     scopes: ["jobs:read"],
   });
   const endpoint = await prisma.webhookEndpoint.create({
-    data: { appId: companyApp.appId, url: "https://example.com/hooks", kinds: ["job.closed"] },
+    data: { appId: companyApp.appId, accountId: recruiter.id, url: "https://example.com/hooks", kinds: ["job.closed"] },
   });
   const delivery = await prisma.webhookDelivery.create({
     data: { endpointId: endpoint.id, eventId: "test", kind: "test", body: "{}" },
