@@ -131,6 +131,7 @@ const samples: Record<string, () => Promise<unknown>> = {
   webhooks: async () => {
     await webhooks.findDelivery(db, id);
     await pages((page) => webhooks.listDeliveries(db, id, page));
+    await webhooks.tellDecision(db, "1");
     await webhooks.deleteOldDeliveries(db);
   },
   "the data export": async () => {

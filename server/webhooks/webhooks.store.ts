@@ -11,6 +11,9 @@ import type { WebhookDelivery, WebhookEndpoint } from "./webhooks.types.ts";
 /** The task's name in the queue. */
 export const DELIVER_WEBHOOK = "deliver-webhook";
 
+/** The task that a trigger queues with each decision, for when it can no longer be undone. */
+export const TELL_DECISION = "tell-decision";
+
 const SHOWN = {
   ...{ id: true, appId: true, url: true, kinds: true, createdAt: true, disabledAt: true },
   app: { select: { companyId: true } },
@@ -161,6 +164,11 @@ export async function disableIfSilent(
     select: { account: { select: { email: true } } },
   });
   return owners.map(({ account }) => account.email);
+}
+
+/** Writes the deliveries that tell of a decision, unless it was undone or another came right after it. */
+export async function tellDecision({ pool }: Pick<Database, "pool">, eventId: string): Promise<void> {
+  await pool.query({ name: "tell-decision", text: "select tell_decision($1::bigint)", values: [eventId] });
 }
 
 /** Deletes what was told a month ago. */

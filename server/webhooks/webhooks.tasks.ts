@@ -14,9 +14,12 @@ import {
   noteAttempt,
   type Outgoing,
   queueDelivery,
+  TELL_DECISION,
+  tellDecision,
 } from "./webhooks.store.ts";
 
 const payloadShape = z.object({ deliveryId: z.uuid() });
+const decisionShape = z.object({ eventId: z.string().regex(/^\d+$/) });
 const minutes = (count: number) => count * 60;
 const hours = (count: number) => count * 3600;
 
@@ -43,6 +46,7 @@ export interface WebhookConfig extends AddressRule {
 /** The background work of webhooks. */
 export const webhookTasks = (platform: Platform, config: WebhookConfig): BackgroundTasks => ({
   [DELIVER_WEBHOOK]: deliverWebhookTask(platform, config),
+  [TELL_DECISION]: { run: (payload) => tellDecision(platform.db, decisionShape.parse(payload).eventId) },
   "remove-old-webhooks": { schedule: "40 3 * * *", run: () => deleteOldDeliveries(platform.db) },
 });
 

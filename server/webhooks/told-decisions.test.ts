@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildApp, buildApplication, buildJob } from "../../prisma/factories/index.ts";
+import { SETTLING_SECONDS } from "../applications/deciding/shown-decisions.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { type Person, signedInRecruiter } from "../testing/people.ts";
+import { dueInSeconds, runWhenDue } from "../testing/queued-jobs.ts";
+import { testApp } from "../testing/test-app.ts";
+import { TELL_DECISION } from "./webhooks.store.ts";
+import { webhookTasks } from "./webhooks.tasks.ts";
+
+const app = testApp();
+const DECIDE = graphql(
+  `mutation DecideToTell($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }`,
+);
+let owner: Person;
+let jobId: string;
+let ids: string[];
+
+beforeEach(async () => {
+  const { prisma } = app.db;
+  owner = await signedInRecruiter(app.db);
+  const { appId } = await buildApp(prisma, { accountId: owner.id, companyId: owner.id, scopes: ["applications:read"] });
+  jobId = (await buildJob(prisma, { companyId: owner.id })).id;
+  ids = [];
+  for (let count = 0; count < 3; count++) ids.push((await buildApplication(prisma, { jobId })).id);
+  const kinds = ["application.decided", "application.withdrawn", "application.stage_moved"];
+  await prisma.webhookEndpoint.create({ data: { appId, accountId: owner.id, url: "https://example.com", kinds } });
+});
+
+async function decide(status: "ACCEPTED" | "REJECTED" | "APPLIED", applicationIds = ids) {
+  const found = await app.db.prisma.application.findMany({ where: { id: { in: applicationIds } } });
+  const applications = found.map(({ id: applicationId, version }) => ({ applicationId, version }));
+  const { decideApplications } = await app.expectOk(DECIDE, { input: { applications, status } }, owner);
+  expect(decideApplications?.results.map(({ outcome }) => outcome)).toEqual(found.map(() => "DONE"));
+}
+const keys = async () =>
+  (
+    await app.db.prisma.$queryRaw<{ key: string }[]>`
+      select j.key from graphile_worker.jobs j join application_events e on j.key = 'tell-decision:' || e.id
+      where e.application_id = any(${ids}::uuid[]) order by e.id`
+  ).map(({ key }) => key);
+/** Events are append-only; time passes all the same. */
+const happenedBefore = (seconds: number) =>
+  app.db.transaction(async (tx) => {
+    await tx.$executeRaw`set local session_replication_role = replica`;
+    await tx.$executeRaw`update application_events set created_at = created_at - make_interval(secs => ${seconds}::float8)
+      where application_id = any(${ids}::uuid[])`;
+  });
+const task = () => {
+  const config = { tokenSecret: new Uint8Array(32), allowsLoopback: true };
+  const found = webhookTasks(app.app.platform, config)[TELL_DECISION];
+  if (!found) throw new Error("There is no such task.");
+  return found;
+};
+async function undoTimePasses() {
+  await happenedBefore(SETTLING_SECONDS);
+  for (const key of await keys()) await runWhenDue(app.db, key, task());
+}
+const told = async () =>
+  (
+    await app.db.prisma.webhookDelivery.findMany({
+      where: { endpoint: { accountId: owner.id } },
+      orderBy: [{ createdAt: "asc" }],
+    })
+  ).map(({ kind, body }) => [kind, JSON.parse(body).data.status]);
+
+describe("programs are told of decisions, one or many", () => {
+  test("when they can no longer be undone", async () => {
+    await decide("ACCEPTED");
+    expect(await told()).toEqual([]);
+    for (const key of await keys()) {
+      const due = await dueInSeconds(app.db, key);
+      expect(due).toBeGreaterThan(SETTLING_SECONDS - 5);
+      expect(due).toBeLessThanOrEqual(SETTLING_SECONDS);
+    }
+    await undoTimePasses();
+    expect(await told()).toEqual(ids.map(() => ["application.decided", "ACCEPTED"]));
+  });
+
+  test("and never of those that were undone before, nor of the undoing", async () => {
+    await decide("ACCEPTED");
+    await decide("APPLIED", ids.slice(1));
+    await undoTimePasses();
+    expect(await told()).toEqual([["application.decided", "ACCEPTED"]]);
+  });
+
+  test("once of several in quick succession, as the last of them stands", async () => {
+    await decide("ACCEPTED");
+    await decide("REJECTED");
+    await undoTimePasses();
+    expect(await told()).toEqual(ids.map(() => ["application.decided", "REJECTED"]));
+  });
+
+  test("and of what is undone later", async () => {
+    await decide("REJECTED", ids.slice(2));
+    await undoTimePasses();
+    await decide("APPLIED", ids.slice(2));
+    await undoTimePasses();
+    expect(await told()).toEqual([
+      ["application.decided", "REJECTED"],
+      ["application.decided", "APPLIED"],
+    ]);
+  });
+
+  test("as long as their mail waits, in the database too", async () => {
+    const [row] = await app.db.prisma.$queryRaw<{ seconds: number }[]>`
+      select extract(epoch from decision_delay())::float8 as seconds`;
+    expect(row?.seconds).toBe(SETTLING_SECONDS);
+  });
+});
+
+test("a job that hides who applied gives programs the application's id for theirs", async () => {
+  await app.db.prisma.job.update({ where: { id: jobId }, data: { blind: true } });
+  const [applicationId = ""] = ids;
+  await app.db.prisma.applicationEvent.create({
+    data: { applicationId, kind: "MOVED", actorId: owner.id, stage: "Call" },
+  });
+  const [delivery] = await app.db.prisma.webhookDelivery.findMany({ where: { endpoint: { accountId: owner.id } } });
+  expect(JSON.parse(delivery?.body ?? "{}").data).toMatchObject({
+    applicationId,
+    seekerId: applicationId,
+    stage: "Call",
+  });
+});
