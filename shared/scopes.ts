@@ -25,7 +25,7 @@ export const SCOPES = {
   "profile:read": {
     label: "See your profile",
     may: {
-      SEEKER: "See your profile, with your contact details.",
+      SEEKER: "See your profile, and contact details: yours, and those that others show you.",
       RECRUITER: "See the company profile and its people.",
     },
   },

@@ -1,5 +1,5 @@
 import type { Scope } from "../../shared/scopes.ts";
-import type { MaybeActor } from "../platform/actor.ts";
+import type { ActingKey, MaybeActor } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 
 /** What a key needs for an operation: these scopes, all of them; `ANY`: none; `NEVER`: it is for people alone. */
@@ -7,7 +7,7 @@ export type ScopeRule = readonly Scope[] | "ANY" | "NEVER";
 
 /**
  * What a key needs for each operation, by the names that `docs/permissions.md` has. What is not named here is refused to
- * keys. `Type.field`: what selecting a field needs beside its operation's scopes.
+ * keys. What its answer needs beside that: `answer-scopes.ts`.
  */
 export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   // Public, or about the app itself.
@@ -24,13 +24,6 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "query relatedJobs": "ANY",
   "query viewer": "ANY",
   "subscription viewerChanged": "ANY",
-  "Viewer.companies": "NEVER",
-  "Viewer.displayName": ["profile:read"],
-  "Viewer.email": ["profile:read"],
-  "Job.viewerHasSaved": ["jobs:read"],
-  "Job.viewerApplicationStatus": ["applications:read"],
-  "Job.viewerAppliedAt": ["applications:read"],
-  "Job.viewerCanApply": ["applications:read"],
 
   "query postedJob": ["jobs:read"],
   "query postedJobs": ["jobs:read"],
@@ -110,7 +103,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "query seeker": ["people:read", "profile:read"],
   "query peers": ["people:read"],
   "query candidates": ["people:read"],
-  "GET /seeker/users": ["people:read"],
+  "GET /seeker/users": ["people:read", "profile:read"],
   "GET /seeker/users/{id}": ["people:read", "profile:read"],
   "GET /recruiter/getAllCandidates": ["people:read"],
 
@@ -127,9 +120,9 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "mutation withdrawConnectionRequest": ["connections:write"],
   "mutation blockPerson": ["connections:write"],
   "mutation unblockPerson": ["connections:write"],
-  "GET /seeker/connections": ["connections:read"],
-  "GET /seeker/getsendrequests": ["connections:read"],
-  "GET /seeker/getConnectionrequests": ["connections:read"],
+  "GET /seeker/connections": ["connections:read", "profile:read"],
+  "GET /seeker/getsendrequests": ["connections:read", "profile:read"],
+  "GET /seeker/getConnectionrequests": ["connections:read", "profile:read"],
   "POST /seeker/connect/{id}": ["connections:write"],
   "POST /seeker/request-accept/{id}": ["connections:write"],
   "POST /seeker/request-reject/{id}": ["connections:write"],
@@ -230,11 +223,13 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
 
 /** Lets people do it, and keys that have the scopes which the operation needs. @throws FORBIDDEN */
 export function requireScopes(actor: MaybeActor, operation: string): void {
-  if (!actor?.key) return;
-  const rule = OPERATION_SCOPES[operation] ?? "NEVER";
+  if (actor?.key) requireRule(actor.key, OPERATION_SCOPES[operation] ?? "NEVER");
+}
+
+/** Refuses a key that lacks a scope. @throws FORBIDDEN */
+export function requireRule({ scopes }: ActingKey, rule: ScopeRule): void {
   if (rule === "ANY") return;
   if (rule === "NEVER") throw new AppError("FORBIDDEN", "Keys cannot do this. Log in to do it yourself.");
-  const { scopes } = actor.key;
   const missing = rule.filter((scope) => !scopes.includes(scope));
   if (missing.length > 0) throw new AppError("FORBIDDEN", `This needs a key with the scope ${missing.join(" and ")}.`);
 }

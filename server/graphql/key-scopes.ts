@@ -9,7 +9,9 @@ import {
   Kind,
   type SelectionSetNode,
 } from "graphql";
-import { OPERATION_SCOPES, requireScopes } from "../apps/operation-scopes.ts";
+import { ANSWER_SCOPES, answerRules, SEEKERS_ANSWER_SCOPES } from "../apps/answer-scopes.ts";
+import { requireRule, requireScopes } from "../apps/operation-scopes.ts";
+import type { Actor } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Context } from "../services/context.ts";
 
@@ -30,7 +32,7 @@ export function holdKeysToScopes(schema: GraphQLSchema): GraphQLSchema {
       const held: Resolver = (source, args, context, info) => {
         if (context.actor?.key) {
           requireScopes(context.actor, `${kind} ${field.name}`);
-          for (const selected of scopedFields(schema, info)) requireScopes(context.actor, selected);
+          for (const name of rulesOf(schema, info)) requireAnswer(context.actor, name);
         }
         const answer = resolve(source, args, context, info);
         return context.tokenExpired ? tellExpired(answer) : answer;
@@ -51,10 +53,16 @@ async function tellExpired(answer: unknown): Promise<unknown> {
   }
 }
 
+/** @throws FORBIDDEN when the key may not be answered this */
+function requireAnswer({ key, role }: Actor, name: string): void {
+  const rule = ANSWER_SCOPES[name] ?? (role === "SEEKER" ? SEEKERS_ANSWER_SCOPES[name] : undefined);
+  if (key && rule) requireRule(key, rule);
+}
+
 const known = new WeakMap<FieldNode, readonly string[]>();
 
-/** What an operation selects that needs a scope of its own, as `Type.field`. */
-function scopedFields(schema: GraphQLSchema, { fieldNodes, fragments, returnType }: GraphQLResolveInfo) {
+/** The rules under which what an operation selects falls. */
+function rulesOf(schema: GraphQLSchema, { fieldNodes, fragments, returnType }: GraphQLResolveInfo) {
   return fieldNodes.flatMap((node) => {
     const before = known.get(node);
     if (before) return before;
@@ -69,8 +77,8 @@ function scopedFields(schema: GraphQLSchema, { fieldNodes, fragments, returnType
       visited.add(set);
       for (const selection of set.selections) {
         if (selection.kind === Kind.FIELD) {
-          const name = `${type.name}.${selection.name.value}`;
-          if (name in OPERATION_SCOPES) found.add(name);
+          if (selection.name.value === "__typename") continue;
+          for (const rule of answerRules(type.name, selection.name.value)) found.add(rule);
           const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
           if (field) collect(selection.selectionSet, getNamedType(field.type));
         } else {

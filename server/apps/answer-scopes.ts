@@ -1,0 +1,91 @@
+import type { ScopeRule } from "./operation-scopes.ts";
+
+const applications: ScopeRule = ["applications:read"];
+const jobs: ScopeRule = ["jobs:read"];
+const dashboard: ScopeRule = ["jobs:read", "applications:read"];
+const profile: ScopeRule = ["profile:read"];
+const connections: ScopeRule = ["connections:read"];
+const messages: ScopeRule = ["messages:read"];
+const assistant: ScopeRule = ["assistant:read"];
+const webhooks: ScopeRule = ["webhooks:read"];
+
+/**
+ * What a key needs to be answered something, whatever operation answers it: `Type` for all of its fields but `id`, `Type.field`
+ * for one. So what is written is not read back without the scope that reads it. A type that is not here is open to whoever
+ * may ask for it; `server/testing/permissions/answers.test.ts` lists the fields of those.
+ */
+export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
+  Applicant: applications,
+  "ApplicationChangePayload.seekerId": applications,
+  "ApplicationChangePayload.stageId": applications,
+  ApplicantCounts: applications,
+  ApplicantSelection: applications,
+  ApplicationChange: applications,
+  ApplicationCounts: jobs,
+  ApplicationEvent: applications,
+  ApplicationNote: applications,
+  ApplicationStage: applications,
+  ApplicationStanding: applications,
+  ApplicationTags: applications,
+  ApplicationUpdate: applications,
+  EarlierApplication: applications,
+  MessageTemplate: applications,
+  OwnApplication: applications,
+  SelectedApplication: applications,
+  StageCount: applications,
+  TagCount: applications,
+  "Job.viewerHasSaved": jobs,
+  "Job.viewerApplicationStatus": applications,
+  "Job.viewerAppliedAt": applications,
+  "Job.viewerCanApply": applications,
+
+  JobPostingHint: jobs,
+  PostedJob: jobs,
+  DashboardCounters: dashboard,
+  RecruiterDashboard: dashboard,
+  WeekOfApplications: dashboard,
+
+  CompanyMember: profile,
+  Recruiter: profile,
+  SeekerSettings: profile,
+  "SeekerPayload.seeker": profile,
+  "Viewer.companies": "NEVER",
+  "Viewer.displayName": profile,
+  "Viewer.email": profile,
+
+  BlockedPerson: connections,
+  ConnectionChange: connections,
+  "ConnectionPayload.seeker": connections,
+
+  Conversation: messages,
+  Message: messages,
+  MessageAdded: messages,
+  MessagesSeen: messages,
+  TypingChanged: messages,
+
+  AssistantAnswerChunk: assistant,
+  AssistantAnswerError: assistant,
+  AssistantConversation: assistant,
+  AssistantMessage: assistant,
+  AssistantRunningAnswer: assistant,
+  AssistantStatus: assistant,
+
+  WebhookDelivery: webhooks,
+  WebhookEndpoint: webhooks,
+  "WebhookEndpoint.accountName": ["webhooks:read", "profile:read"],
+};
+
+/** As `ANSWER_SCOPES`, for the keys of seekers; the scopes of recruiters tell of people with their contact details. */
+export const SEEKERS_ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
+  "Seeker.email": profile,
+  "Seeker.phone": profile,
+  "Seeker.settings": profile,
+  "Seeker.viewerConnection": connections,
+};
+
+/** The names of rules that a field falls under: its own, or else its type's. */
+export function answerRules(type: string, field: string): string[] {
+  const own = `${type}.${field}`;
+  if (own in ANSWER_SCOPES || own in SEEKERS_ANSWER_SCOPES) return [own];
+  return type in ANSWER_SCOPES && field !== "id" ? [type] : [];
+}

@@ -1,0 +1,176 @@
+import { type GraphQLObjectType, getNamedType, isObjectType, isUnionType } from "graphql";
+import { describe, expect, test } from "vitest";
+import { buildApp } from "../../../prisma/factories/index.ts";
+import type { Scope } from "../../../shared/scopes.ts";
+import { ANSWER_SCOPES, answerRules, SEEKERS_ANSWER_SCOPES } from "../../apps/answer-scopes.ts";
+import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
+import { testApp } from "../test-app.ts";
+import { operations } from "./graphql-answers.ts";
+import { makeScene } from "./scene.ts";
+import { tableUnder } from "./table.ts";
+
+const app = testApp();
+
+/** The fields that need no scope beside their operation's. A new one is added here only when whoever reaches it may read it. */
+const OPEN: Readonly<Record<string, string>> = {
+  ApplicationChangePayload: "applicationId jobId status version",
+  ApplicationDecision: "applicationId before now outcome",
+  ApplicationNotesPayload: "applicationId notes",
+  ApplicationStagesPayload: "stages",
+  AskAssistantPayload: "answerId conversationId",
+  BlindModePayload: "blind jobId",
+  BlockPersonPayload: "person",
+  CatchUp: "at",
+  CloseJobsPayload: "jobs",
+  Company: "id logoUrl name size slug",
+  CompanyEvent: "actorName applicationId createdAt detail id jobId kind personName subject",
+  CompanyProfile: "about id industry jobs linkedin location logoUrl name publicUrl size slug website",
+  CreateWebhookEndpointPayload: "endpoint secret",
+  DecideApplicationsPayload: "results",
+  DeleteAssistantConversationPayload: "id",
+  DeleteJobPayload: "id",
+  Experience: "company from id kind responsibilities title to",
+  Job: "applicationDeadline city company country createdAt deletedAt description descriptionHtml experienceLevel id industry jobType location opensAt payCurrency payMax payMin payUnit publicUrl region remoteFrom requirements salaryLabel salaryMax salaryMin salaryRange status takesApplications title updatedAt workMode",
+  JobAlternative: "count filter isCapped keyword value",
+  JobChange: "createdAt job jobId kind",
+  JobFacet: "counts filter",
+  JobFacetCount: "count value",
+  JobFacetsAnswer: "areEstimated facets",
+  JobInterviewersPayload: "accountIds jobId",
+  JobMatch: "field found typed",
+  JobPayload: "job",
+  JobSearchChip: "filter text value",
+  JobSuggestion: "jobs kind text",
+  MarkSeenPayload: "conversation",
+  MessagePayload: "message",
+  MessageTemplatesPayload: "templates",
+  OwnCompany: "id isCurrent name role",
+  PageInfo: "endCursor hasNextPage hasPreviousPage startCursor",
+  ParsedJobFilter: "excludeWords experienceLevels jobTypes payAtLeast places postedWithinDays withinKm workModes",
+  ParsedJobSearch: "chips filter keyword",
+  RecruiterPayload: "recruiter",
+  RelatedJobs: "companyActiveOn similar",
+  RenameAssistantConversationPayload: "conversation",
+  Seeker:
+    "about age cgpa college course createdAt currentProfession dob experiences github graduationYear hasResume id linkedin location name photoUrl qualification resumeName resumeUrl skills tenthPassout tenthPercent tenthSchool twelfthPassout twelfthPercent twelfthSchool",
+  SendMessagePayload: "message",
+  SetTypingPayload: "isTyping",
+  StopAssistantAnswerPayload: "answerId",
+  TagApplicationsPayload: "applications",
+  Viewer: "company id name role",
+  ViewerCompany: "id may role",
+  WebhookDeliveryPayload: "delivery",
+  WebhookEndpointPayload: "endpoint",
+  WebhookEndpointsPayload: "endpoints",
+  WithdrawApplicationPayload: "applicationId jobId",
+};
+const PAGING = new Set(
+  "edges nodes node cursor matches pageInfo totalCount totalCountIsCapped orderDescription".split(" "),
+);
+
+/** The object types that an operation can answer. */
+function reachable(from: GraphQLObjectType, found = new Map<string, GraphQLObjectType>()) {
+  if (found.has(from.name)) return found;
+  found.set(from.name, from);
+  for (const { type } of Object.values(from.getFields())) {
+    const named = getNamedType(type);
+    for (const next of isUnionType(named) ? named.getTypes() : isObjectType(named) ? [named] : [])
+      reachable(next, found);
+  }
+  return found;
+}
+
+function ofKeys() {
+  const found = new Map<string, GraphQLObjectType>();
+  for (const [name, { field }] of operations) {
+    const named = getNamedType(field.type);
+    if (OPERATION_SCOPES[name] === "NEVER") continue;
+    for (const type of isUnionType(named) ? named.getTypes() : isObjectType(named) ? [named] : [])
+      reachable(type, found);
+  }
+  return found;
+}
+
+test("every field that a key can be answered needs a scope of its own, or is listed as open", () => {
+  const open = Object.fromEntries(
+    [...ofKeys()].flatMap(([name, type]) => {
+      const fields = Object.keys(type.getFields()).filter(
+        (field) =>
+          answerRules(name, field).length === 0 &&
+          !(name in ANSWER_SCOPES) &&
+          !(/(Connection|Edge)$/.test(name) && PAGING.has(field)),
+      );
+      return fields.length > 0 ? [[name, fields.sort().join(" ")]] : [];
+    }),
+  );
+  expect(open).toEqual(OPEN);
+});
+
+test("docs/permissions.md says which scopes answers need, and all of them are of the schema", () => {
+  const words = (rule: (typeof ANSWER_SCOPES)[string]) =>
+    rule === "ANY" ? "any key" : rule === "NEVER" ? "no key" : rule.join(", ");
+  const declared = Object.entries({ ...ANSWER_SCOPES, ...SEEKERS_ANSWER_SCOPES });
+  const documented = tableUnder("Answers to keys").rows;
+  expect(Object.fromEntries(documented as [string, string][])).toEqual(
+    Object.fromEntries(declared.map(([name, rule]) => [name, words(rule)])),
+  );
+  const types = ofKeys();
+  for (const [name] of declared) {
+    const [type = "", field] = name.split(".");
+    expect(types.has(type), name).toBe(true);
+    if (field) expect(Object.keys(types.get(type)?.getFields() ?? {}), name).toContain(field);
+  }
+});
+
+describe("a key that only writes", () => {
+  test.each([
+    [
+      "recruiter",
+      "applications:write",
+      'writeApplicationNote(input: { applicationId: "$application", text: "Hi" }) { notes { text } }',
+    ],
+    [
+      "recruiter",
+      "applications:write",
+      'tagApplications(input: { applicationIds: ["$application"], add: ["Go"] }) { applications { tags } }',
+    ],
+    [
+      "recruiter",
+      "applications:write",
+      'saveMessageTemplate(input: { name: "A", status: ACCEPTED, body: "B" }) { templates { body } }',
+    ],
+    [
+      "recruiter",
+      "applications:write",
+      'saveApplicationStages(input: { stages: [{ name: "Call" }] }) { stages { name } }',
+    ],
+    ["recruiter", "profile:write", "updateRecruiterProfile(input: {}) { recruiter { email } }"],
+    ["seeker", "profile:write", "updateSeekerProfile(input: {}) { seeker { email } }"],
+    ["seeker", "connections:write", 'blockPerson(input: { seekerId: "$seeker" }) { person { name } }'],
+    [
+      "seeker",
+      "messages:write",
+      'markSeen(input: { conversationId: "$conversation", seq: 1 }) { conversation { lastMessage { content } } }',
+    ],
+    ["seeker", "people:read", "peers { nodes { email phone } }"],
+    ["seeker", "people:read", "peers { nodes { viewerConnection } }"],
+  ] satisfies [string, Scope, string][])("as a %s with %s is refused %s", async (who, scope, field) => {
+    const scene = await makeScene(app);
+    const asOwner = who === "recruiter";
+    const accountId = asOwner ? scene.people.owner.account?.accountId : scene.seekerId;
+    const companyId = asOwner ? scene.people.owner.account?.company?.id : null;
+    const { key } = await buildApp(app.db.prisma, { accountId: accountId ?? "", companyId, scopes: [scope] });
+    const document = field
+      .replace("$application", scene.applicationId)
+      .replace("$conversation", scene.conversationId)
+      .replace("$seeker", scene.seekerId);
+    const kind = field.startsWith("peers") ? "query" : "mutation";
+    const { errors } = await app.execute(
+      `${kind} { ${document} }`,
+      {},
+      { headers: { authorization: `Bearer ${key}` } },
+    );
+    expect(errors?.[0]).toMatchObject({ message: expect.stringMatching(/needs a key with the scope/) });
+    expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  });
+});
