@@ -24,7 +24,7 @@ const APPLICANTS = graphql(`query ReviewApplicants($jobId: ID!, $status: Decisio
     totalCount
     nodes {
       id status version tags stage { name } events { kind stage }
-      notes { id text authorName isOwn editedAt } appliedBefore { jobTitle status }
+      appliedBefore { jobTitle status }
     }
   }
   applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {
@@ -32,13 +32,6 @@ const APPLICANTS = graphql(`query ReviewApplicants($jobId: ID!, $status: Decisio
   }
   applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }
 }`);
-const WRITE = graphql(`mutation ReviewWriteNote($input: WriteNoteInput!) {
-  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }
-}`);
-const EDIT = graphql(`mutation ReviewEditNote($input: EditNoteInput!) {
-  editApplicationNote(input: $input) { notes { text editedAt } }
-}`);
-const DELETE = graphql(`mutation ReviewDeleteNote($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }`);
 const TAG = graphql(`mutation ReviewTag($input: TagApplicationsInput!) {
   tagApplications(input: $input) { applications { applicationId tags } }
 }`);
@@ -66,11 +59,8 @@ beforeEach(async () => {
 const stageId = (name: string) => stages.find((stage) => stage.name === name)?.id ?? "";
 const list = async (variables: { stageId?: string; tag?: string } = {}) =>
   app.expectOk(APPLICANTS, { jobId, ...variables }, { cookie });
-const codeOf = async (
-  document: typeof MOVE | typeof SAVE_STAGES | typeof WRITE | typeof EDIT | typeof TAG,
-  input: object,
-  as = cookie,
-) => (await app.execute(document, { input }, { cookie: as })).errors?.[0]?.extensions;
+const codeOf = async (document: typeof MOVE | typeof SAVE_STAGES | typeof TAG, input: object, as = cookie) =>
+  (await app.execute(document, { input }, { cookie: as })).errors?.[0]?.extensions;
 const decideMany = async (applications: { applicationId: string; version: number }[], input: object, as = cookie) =>
   (await app.expectOk(DECIDE_MANY, { input: { applications, ...input } }, { cookie: as })).decideApplications.results;
 const colleague = async (role: "RECRUITER" | "INTERVIEWER" | "VIEWER") => {
@@ -279,44 +269,6 @@ describe("many at once", () => {
       expect(status).toBe(done(a).includes(id) ? "ACCEPTED" : "REJECTED");
       expect(events.map(({ kind }) => kind)).toEqual(["APPLIED", status]);
     }
-  });
-});
-
-describe("notes", () => {
-  test("are written, edited and deleted by their author, and read by the company", async () => {
-    const written = await app.expectOk(WRITE, { input: { applicationId, text: " **Good** at SQL " } }, { cookie });
-    const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: companyId } });
-    expect(written.writeApplicationNote.notes).toMatchObject([
-      { text: "**Good** at SQL", authorName: email, isOwn: true },
-    ]);
-    const id = written.writeApplicationNote.notes[0]?.id ?? "";
-    const other = await colleague("RECRUITER");
-    expect(await codeOf(EDIT, { id, text: "Mine" }, other)).toMatchObject({ code: "FORBIDDEN" });
-    const edited = await app.expectOk(EDIT, { input: { id, text: "Great" } }, { cookie });
-    expect(edited.editApplicationNote.notes).toMatchObject([{ text: "Great", editedAt: expect.anything() }]);
-    cookie = await colleague("VIEWER");
-    expect((await list()).applicants.nodes[0]?.notes).toMatchObject([{ text: "Great", isOwn: false }]);
-    expect(await codeOf(WRITE, { applicationId, text: "Hm" })).toMatchObject({ code: "FORBIDDEN" });
-    cookie = await signIn(app.db, { id: companyId, role: "RECRUITER" });
-    expect((await app.expectOk(DELETE, { id }, { cookie })).deleteApplicationNote.notes).toEqual([]);
-    expect(await codeOf(EDIT, { id, text: "Again" })).toMatchObject({ code: "NOT_FOUND" });
-  });
-
-  test("an interviewer writes them on the jobs that they are on alone", async () => {
-    const { accountId } = await buildMember(app.db.prisma, { companyId, role: "INTERVIEWER" });
-    const interviewer = await signIn(app.db, { id: accountId, role: "RECRUITER" });
-    expect(await codeOf(WRITE, { applicationId, text: "Hm" }, interviewer)).toMatchObject({ code: "NOT_FOUND" });
-    await app.db.prisma.jobInterviewer.create({ data: { accountId, companyId, jobId } });
-    expect(await codeOf(WRITE, { applicationId, text: "Hm" }, interviewer)).toBeUndefined();
-  });
-
-  test("are neither blank nor beyond 5,000 characters, and stay without their author", async () => {
-    expect(await codeOf(WRITE, { applicationId, text: " " })).toMatchObject({ code: "BAD_USER_INPUT" });
-    expect(await codeOf(WRITE, { applicationId, text: "x".repeat(5001) })).toMatchObject({ code: "BAD_USER_INPUT" });
-    const { accountId } = await buildMember(app.db.prisma, { companyId, role: "RECRUITER" });
-    await app.db.prisma.applicationNote.create({ data: { applicationId, authorId: accountId, text: "Hm" } });
-    await app.db.prisma.account.delete({ where: { id: accountId } });
-    expect((await list()).applicants.nodes[0]?.notes).toMatchObject([{ text: "Hm", authorName: null, isOwn: false }]);
   });
 });
 

@@ -40,6 +40,10 @@ type Documents = {
     "mutation ShownDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { version } } }\n}": typeof types.ShownDecideDocument,
     "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message events { kind } }\n  appliedJobs { nodes { status message events { kind } } }\n}": typeof types.ShownOwnDocument,
     "query ShownToCompany($id: ID!) { applicant(id: $id) { message events { kind } } }": typeof types.ShownToCompanyDocument,
+    "query NotesOfApplication($id: ID!) {\n  applicant(id: $id) { notes { id text authorName isOwn editedAt } }\n}": typeof types.NotesOfApplicationDocument,
+    "mutation NotesWrite($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}": typeof types.NotesWriteDocument,
+    "mutation NotesEdit($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}": typeof types.NotesEditDocument,
+    "mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }": typeof types.NotesDeleteDocument,
     "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }": typeof types.AppliedJobsDocument,
     "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }": typeof types.SavedJobsDocument,
     "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }": typeof types.OwnApplicationEventsDocument,
@@ -55,10 +59,7 @@ type Documents = {
     "mutation ReviewSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { id name } }\n}": typeof types.ReviewSaveStagesDocument,
     "mutation ReviewMove($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { status version stageId }\n}": typeof types.ReviewMoveDocument,
     "mutation ReviewDecideMany($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) {\n    results { applicationId outcome now { status version stageId } before { status version stageId } }\n  }\n}": typeof types.ReviewDecideManyDocument,
-    "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      notes { id text authorName isOwn editedAt } appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}": typeof types.ReviewApplicantsDocument,
-    "mutation ReviewWriteNote($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}": typeof types.ReviewWriteNoteDocument,
-    "mutation ReviewEditNote($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}": typeof types.ReviewEditNoteDocument,
-    "mutation ReviewDeleteNote($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }": typeof types.ReviewDeleteNoteDocument,
+    "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}": typeof types.ReviewApplicantsDocument,
     "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}": typeof types.ReviewTagDocument,
     "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}": typeof types.ReviewOwnApplicationDocument,
     "query ReviewTags { applicationTags }": typeof types.ReviewTagsDocument,
@@ -283,6 +284,10 @@ const documents: Documents = {
     "mutation ShownDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { version } } }\n}": types.ShownDecideDocument,
     "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message events { kind } }\n  appliedJobs { nodes { status message events { kind } } }\n}": types.ShownOwnDocument,
     "query ShownToCompany($id: ID!) { applicant(id: $id) { message events { kind } } }": types.ShownToCompanyDocument,
+    "query NotesOfApplication($id: ID!) {\n  applicant(id: $id) { notes { id text authorName isOwn editedAt } }\n}": types.NotesOfApplicationDocument,
+    "mutation NotesWrite($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}": types.NotesWriteDocument,
+    "mutation NotesEdit($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}": types.NotesEditDocument,
+    "mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }": types.NotesDeleteDocument,
     "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }": types.AppliedJobsDocument,
     "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }": types.SavedJobsDocument,
     "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }": types.OwnApplicationEventsDocument,
@@ -298,10 +303,7 @@ const documents: Documents = {
     "mutation ReviewSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { id name } }\n}": types.ReviewSaveStagesDocument,
     "mutation ReviewMove($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { status version stageId }\n}": types.ReviewMoveDocument,
     "mutation ReviewDecideMany($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) {\n    results { applicationId outcome now { status version stageId } before { status version stageId } }\n  }\n}": types.ReviewDecideManyDocument,
-    "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      notes { id text authorName isOwn editedAt } appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}": types.ReviewApplicantsDocument,
-    "mutation ReviewWriteNote($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}": types.ReviewWriteNoteDocument,
-    "mutation ReviewEditNote($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}": types.ReviewEditNoteDocument,
-    "mutation ReviewDeleteNote($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }": types.ReviewDeleteNoteDocument,
+    "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}": types.ReviewApplicantsDocument,
     "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}": types.ReviewTagDocument,
     "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}": types.ReviewOwnApplicationDocument,
     "query ReviewTags { applicationTags }": types.ReviewTagsDocument,
@@ -621,6 +623,22 @@ export function graphql(source: "query ShownToCompany($id: ID!) { applicant(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query NotesOfApplication($id: ID!) {\n  applicant(id: $id) { notes { id text authorName isOwn editedAt } }\n}"): (typeof documents)["query NotesOfApplication($id: ID!) {\n  applicant(id: $id) { notes { id text authorName isOwn editedAt } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NotesWrite($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}"): (typeof documents)["mutation NotesWrite($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NotesEdit($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}"): (typeof documents)["mutation NotesEdit($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }"): (typeof documents)["mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }"): (typeof documents)["query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -681,19 +699,7 @@ export function graphql(source: "mutation ReviewDecideMany($input: DecideApplica
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      notes { id text authorName isOwn editedAt } appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}"): (typeof documents)["query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      notes { id text authorName isOwn editedAt } appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReviewWriteNote($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}"): (typeof documents)["mutation ReviewWriteNote($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReviewEditNote($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}"): (typeof documents)["mutation ReviewEditNote($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReviewDeleteNote($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }"): (typeof documents)["mutation ReviewDeleteNote($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }"];
+export function graphql(source: "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}"): (typeof documents)["query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -11,8 +11,8 @@ import { announce } from "../../ui/announce.tsx";
 import { notifyFailure } from "../../ui/notify.ts";
 import { showStatus } from "../applicant-cache.ts";
 import type { DecisionTexts } from "./decision-form.tsx";
-import type { Changed } from "./kept-undo.ts";
 import { type ReviewChange, wordsOf } from "./review-change.ts";
+import type { Changed } from "./saved-undo.ts";
 import type { UndoStack } from "./use-undo-stack.ts";
 
 type Result = NonNullable<DecideApplicationsMutation["decideApplications"]>["results"][number];

@@ -4,7 +4,7 @@ const NAME = "applicant";
 /** Browsers allow a hundred changes of the address in half a minute: who holds a key makes more. */
 const SETTLES_MS = 200;
 
-/** Who is shown, kept in the address a moment later: a reload finds the same person. */
+/** Who is shown, written into the address a moment later: a reload finds the same person. */
 export function useOpenedApplicant(): [string | null, (applicationId: string) => void] {
   const [opened, setOpened] = useState(() => new URLSearchParams(window.location.search).get(NAME));
   useEffect(() => {

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { UNDO_SECONDS } from "../../../shared/applications.ts";
 import { useViewer } from "../../session/viewer.ts";
-import { type Changed, type KeptUndo, keepUndo, readKeptUndo } from "./kept-undo.ts";
+import { type Changed, readSavedUndo, type SavedUndo, saveUndo } from "./saved-undo.ts";
 
 /** Something that was done and can be undone for a while. */
-export interface Undoable extends KeptUndo {
+export interface Undoable extends SavedUndo {
   readonly key: number;
   readonly undo: () => void;
 }
@@ -23,32 +23,31 @@ export interface UndoStack {
   readonly offer: (message: string, undo: () => void, changed: readonly Changed[]) => UndoOffer;
 }
 
-/** What was done lately to a job's applications, the newest first to be undone. `undoKept`: undoes what a page before has done. */
-export function useUndoStack(jobId: string, undoKept: (changed: readonly Changed[]) => void): UndoStack {
+/** What was done lately to a job's applications, the newest first to be undone. `undoSaved`: undoes what a page before has done. */
+export function useUndoStack(jobId: string, undoSaved: (changed: readonly Changed[]) => void): UndoStack {
   const name = `worklane-undo:${useViewer().id}:${jobId}`;
   const count = useRef(0);
-  const drop = (key: number) => setUndoable((all) => all.filter((one) => one.key !== key));
-  const made = (kept: KeptUndo, undo: () => void): Undoable => {
+  const drop = useCallback((key: number) => setUndoable((all) => all.filter((one) => one.key !== key)), []);
+  const made = (saved: SavedUndo, undo: () => void): Undoable => {
     count.current += 1;
     const key = count.current;
     const undoOnce = () => {
       drop(key);
       undo();
     };
-    return { ...kept, key, undo: undoOnce };
+    return { ...saved, key, undo: undoOnce };
   };
   const [undoable, setUndoable] = useState<readonly Undoable[]>(() =>
-    readKeptUndo(name).map((kept) => made(kept, () => undoKept(kept.changed))),
+    readSavedUndo(name).map((saved) => made(saved, () => undoSaved(saved.changed))),
   );
-  useEffect(() => keepUndo(name, undoable), [name, undoable]);
+  useEffect(() => saveUndo(name, undoable), [name, undoable]);
 
   const oldest = undoable[0];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `drop` does the same between renders
   useEffect(() => {
     if (!oldest) return;
     const timer = setTimeout(() => drop(oldest.key), Math.max(0, oldest.until - performance.now()));
     return () => clearTimeout(timer);
-  }, [oldest]);
+  }, [oldest, drop]);
 
   const offer: UndoStack["offer"] = (message, undo, changed) => {
     const offered = made({ message, until: performance.now() + UNDO_SECONDS * 1000, changed }, undo);

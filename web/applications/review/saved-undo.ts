@@ -8,18 +8,18 @@ export interface Changed {
 }
 
 /** What can be undone after a reload too. */
-export interface KeptUndo {
+export interface SavedUndo {
   readonly message: string;
   /** Until when, by `performance.now()`. */
   readonly until: number;
   readonly changed: readonly Changed[];
 }
 
-/** What was kept under this name and can still be undone, the oldest first. */
-export function readKeptUndo(name: string): readonly KeptUndo[] {
+/** What was saved under this name and can still be undone, the oldest first. */
+export function readSavedUndo(name: string): readonly SavedUndo[] {
   try {
-    const kept: readonly KeptUndo[] = JSON.parse(sessionStorage.getItem(name) ?? "[]");
-    return kept
+    const saved: readonly SavedUndo[] = JSON.parse(sessionStorage.getItem(name) ?? "[]");
+    return saved
       .map((one) => ({ ...one, until: one.until - performance.timeOrigin }))
       .filter(({ until }) => until > performance.now());
   } catch {
@@ -27,18 +27,18 @@ export function readKeptUndo(name: string): readonly KeptUndo[] {
   }
 }
 
-/** Keeps it in this tab of the browser. */
-export function keepUndo(name: string, all: readonly KeptUndo[]): void {
+/** Saves it in this tab of the browser. */
+export function saveUndo(name: string, all: readonly SavedUndo[]): void {
   try {
     // The time of `performance` begins anew with each load.
-    const kept = all.map(({ message, until, changed }) => ({
+    const saved = all.map(({ message, until, changed }) => ({
       message,
       until: until + performance.timeOrigin,
       changed,
     }));
-    if (kept.length > 0) sessionStorage.setItem(name, JSON.stringify(kept));
+    if (saved.length > 0) sessionStorage.setItem(name, JSON.stringify(saved));
     else sessionStorage.removeItem(name);
   } catch {
-    // The browser keeps nothing; what was done can be undone until the page is left.
+    // The browser stores nothing; what was done can be undone until the page is left.
   }
 }

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from "vitest";
+import { buildApplication, buildJob, buildMember, buildRecruiter } from "../../../prisma/factories/index.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+
+const NOTES = graphql(`query NotesOfApplication($id: ID!) {
+  applicant(id: $id) { notes { id text authorName isOwn editedAt } }
+}`);
+const WRITE = graphql(`mutation NotesWrite($input: WriteNoteInput!) {
+  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }
+}`);
+const EDIT = graphql(`mutation NotesEdit($input: EditNoteInput!) {
+  editApplicationNote(input: $input) { notes { text editedAt } }
+}`);
+const DELETE = graphql(`mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }`);
+
+let cookie = "";
+let companyId = "";
+let jobId = "";
+let applicationId = "";
+
+beforeEach(async () => {
+  const { prisma } = app.db;
+  companyId = (await buildRecruiter(prisma, { name: "Acme" })).id;
+  jobId = (await buildJob(prisma, { companyId })).id;
+  applicationId = (await buildApplication(prisma, { jobId })).id;
+  cookie = await signIn(app.db, { id: companyId, role: "RECRUITER" });
+});
+
+const notesAs = async (as: string) =>
+  (await app.expectOk(NOTES, { id: applicationId }, { cookie: as })).applicant.notes;
+const codeOf = async (document: typeof WRITE | typeof EDIT, input: object, as = cookie) =>
+  (await app.execute(document, { input }, { cookie: as })).errors?.[0]?.extensions;
+const colleague = async (role: "RECRUITER" | "VIEWER") => {
+  const { accountId } = await buildMember(app.db.prisma, { companyId, role });
+  return signIn(app.db, { id: accountId, role: "RECRUITER" });
+};
+
+test("are written, edited and deleted by their author, and read by the company", async () => {
+  const written = await app.expectOk(WRITE, { input: { applicationId, text: " **Good** at SQL " } }, { cookie });
+  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: companyId } });
+  expect(written.writeApplicationNote.notes).toMatchObject([
+    { text: "**Good** at SQL", authorName: email, isOwn: true },
+  ]);
+  const id = written.writeApplicationNote.notes[0]?.id ?? "";
+  const other = await colleague("RECRUITER");
+  expect(await codeOf(EDIT, { id, text: "Mine" }, other)).toMatchObject({ code: "FORBIDDEN" });
+  const edited = await app.expectOk(EDIT, { input: { id, text: "Great" } }, { cookie });
+  expect(edited.editApplicationNote.notes).toMatchObject([{ text: "Great", editedAt: expect.anything() }]);
+  cookie = await colleague("VIEWER");
+  expect(await notesAs(cookie)).toMatchObject([{ text: "Great", isOwn: false }]);
+  expect(await codeOf(WRITE, { applicationId, text: "Hm" })).toMatchObject({ code: "FORBIDDEN" });
+  cookie = await signIn(app.db, { id: companyId, role: "RECRUITER" });
+  expect((await app.expectOk(DELETE, { id }, { cookie })).deleteApplicationNote.notes).toEqual([]);
+  expect(await codeOf(EDIT, { id, text: "Again" })).toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("an interviewer writes them on the jobs that they are on alone", async () => {
+  const { accountId } = await buildMember(app.db.prisma, { companyId, role: "INTERVIEWER" });
+  const interviewer = await signIn(app.db, { id: accountId, role: "RECRUITER" });
+  expect(await codeOf(WRITE, { applicationId, text: "Hm" }, interviewer)).toMatchObject({ code: "NOT_FOUND" });
+  await app.db.prisma.jobInterviewer.create({ data: { accountId, companyId, jobId } });
+  expect(await codeOf(WRITE, { applicationId, text: "Hm" }, interviewer)).toBeUndefined();
+});
+
+test("are neither blank nor beyond 5,000 characters, and stay without their author", async () => {
+  expect(await codeOf(WRITE, { applicationId, text: " " })).toMatchObject({ code: "BAD_USER_INPUT" });
+  expect(await codeOf(WRITE, { applicationId, text: "x".repeat(5001) })).toMatchObject({ code: "BAD_USER_INPUT" });
+  const { accountId } = await buildMember(app.db.prisma, { companyId, role: "RECRUITER" });
+  await app.db.prisma.applicationNote.create({ data: { applicationId, authorId: accountId, text: "Hm" } });
+  await app.db.prisma.account.delete({ where: { id: accountId } });
+  expect(await notesAs(cookie)).toMatchObject([{ text: "Hm", authorName: null, isOwn: false }]);
+});
