@@ -23,6 +23,7 @@ import { jobFeedRoutes } from "./http/job-feed.ts";
 import { mailboxRoutes } from "./http/mailbox.ts";
 import { metricsRoutes } from "./http/metrics.ts";
 import { readPages, scriptHashes, scriptsIn } from "./http/pages.ts";
+import { problemDetails } from "./http/problem-details.ts";
 import { readPublicPageFiles } from "./http/public-pages/page-files.ts";
 import { pendingActs } from "./http/public-pages/pending-act.ts";
 import { publicPageRoutes } from "./http/public-pages/public-pages.ts";
@@ -119,14 +120,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
+  logRequests(http, log);
   await allowOtherSites(http, { legacyOrigins: config.legacyOrigins, isRestPath });
   security(http, {
     allowsOrigin: (request) => (isRestPath(request.url) ? allowsLegacyOrigin : allowsOrigin)(request),
     publicUrl,
     scripts: scriptHashes([...scriptsIn(pages), ...(publicPages ? [publicPages.afterFirstPaint] : [])]),
   });
+  problemDetails(http, publicUrl);
   errorRoutes(http, log);
-  logRequests(http, log);
   // Asked for when there are sockets: those are served last.
   let openSockets = (): Record<string, number> => ({});
   await metricsRoutes(http, {

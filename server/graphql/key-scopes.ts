@@ -12,7 +12,7 @@ import {
 import { ANSWER_SCOPES, answerRules, SEEKERS_ANSWER_SCOPES } from "../apps/answer-scopes.ts";
 import { requireRule, requireScopes } from "../apps/operation-scopes.ts";
 import type { Actor } from "../platform/actor.ts";
-import { AppError } from "../platform/errors.ts";
+import { AppError, tokenExpired } from "../platform/errors.ts";
 import type { Context } from "../services/context.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
@@ -49,7 +49,7 @@ async function tellExpired(answer: unknown): Promise<unknown> {
     return await answer;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "UNAUTHENTICATED") throw error;
-    throw new AppError("TOKEN_EXPIRED", "The access token has expired. Renew it, or log in again.");
+    throw tokenExpired();
   }
 }
 

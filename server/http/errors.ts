@@ -7,6 +7,9 @@ import { type PublicError, publicError } from "./public-error.ts";
 const hasStatus = (error: unknown): error is Error & { statusCode: number } =>
   error instanceof Error && "statusCode" in error && typeof error.statusCode === "number";
 
+/** What `WWW-Authenticate` says of a bearer token or key that does not count, or not any more. */
+export const INVALID_TOKEN = 'Bearer error="invalid_token"';
+
 /** The same as clients of GraphQL expect it, for requests that its server never sees. */
 const forGraphQL = ({ routeOptions }: FastifyRequest, message: string, extensions: object) =>
   routeOptions.url === "/graphql" ? { errors: [{ message, extensions }] } : {};
@@ -20,7 +23,7 @@ export function shownError(error: unknown, request: FastifyRequest, reply: Fasti
   }
   const shown = publicError(error, request.id, log);
   if (shown.http === 401 && request.headers.authorization) {
-    reply.header("www-authenticate", 'Bearer error="invalid_token"');
+    reply.header("www-authenticate", INVALID_TOKEN);
   }
   if (shown.retryAfter !== undefined) reply.header("retry-after", String(shown.retryAfter));
   return shown;

@@ -69,3 +69,7 @@ export class AppError extends Error {
 export function invalid(fields: Readonly<Record<string, string>>, message?: string): AppError {
   return new AppError("BAD_USER_INPUT", message ?? Object.values(fields)[0] ?? "Check the input.", { fields });
 }
+
+/** To whoever would have to log in, but has only to renew the token. */
+export const tokenExpired = () =>
+  new AppError("TOKEN_EXPIRED", "The access token has expired. Renew it, or log in again.");

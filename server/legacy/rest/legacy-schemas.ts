@@ -17,17 +17,34 @@ export const fileUrl = (description: string) =>
 
 export const messageAnswer = z.object({ message: text("What happened.") });
 
+const wrongFields = z
+  .array(z.object({ field: text("The field as it was sent."), message: text("What to mend.") }))
+  .optional()
+  .meta({ description: "For 422: the fields that are wrong." });
+
 export const errorAnswer = z
   .object({
     message: text("What is wrong, for the person."),
     error: text("The same sentence."),
     code: z.string().optional().meta({ description: "The name of the error, such as EMAIL_TAKEN." }),
-    fields: z
-      .array(z.object({ field: text("The field as it was sent."), message: text("What to mend.") }))
-      .optional()
-      .meta({ description: "For 422: the fields that are wrong." }),
+    fields: wrongFields,
   })
   .meta({ id: "Error" });
+
+/** The same as RFC 9457 has it, for those who ask for it by `Accept`. */
+export const problemAnswer = z
+  .object({
+    type: z.string().meta({ description: "Where this kind of problem is described.", format: "uri" }),
+    title: text("What this kind of problem is called."),
+    status: z.int().meta({ description: "The HTTP status." }),
+    detail: text("What is wrong, for the person."),
+    instance: z
+      .string()
+      .meta({ description: "This one answer; the number in it is in `X-Request-Id`, too.", format: "uri" }),
+    code: z.string().meta({ description: "The name of the error, such as EMAIL_TAKEN." }),
+    fields: wrongFields,
+  })
+  .meta({ id: "Problem" });
 
 const entry = {
   company: text("Company or organisation."),

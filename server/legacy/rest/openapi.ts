@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
+import { PROBLEM_TYPE } from "../../http/problem-details.ts";
 import { COOKIES } from "../../http/session-cookies.ts";
-import { errorAnswer } from "./legacy-schemas.ts";
+import { errorAnswer, problemAnswer } from "./legacy-schemas.ts";
 import type { RestRoute } from "./route.ts";
 
 type JsonSchema = Record<string, unknown>;
@@ -14,13 +16,23 @@ const GENERAL: Readonly<Record<number, string>> = {
 const WITH_ROLE = { 401: "No session, or one that has ended.", 403: "The other role's session, or not yours." };
 const WITH_BODY = { 400: "The request cannot be read.", 413: "Too large.", 415: "Another content type." };
 
-const TAGS: Readonly<Record<string, string>> = {
-  auth: "Authentication",
-  seeker: "Seeker",
-  messages: "Messages",
-  recruiter: "Recruiter",
-  api: "Assistant",
+const TAGS: Readonly<Record<string, { name: string; description: string }>> = {
+  auth: { name: "Authentication", description: "Accounts, sessions and passwords." },
+  seeker: { name: "Seeker", description: "Finding jobs, applying, the own profile, and other seekers." },
+  messages: { name: "Messages", description: "Conversations of connected seekers." },
+  recruiter: { name: "Recruiter", description: "Posting jobs, deciding on applications, and the company's profile." },
+  api: { name: "Assistant", description: "Questions to the assistant." },
 };
+
+const CALLERS = { SEEKER: "Seekers call it.", RECRUITER: "Recruiters call it." };
+
+/** Who may make a call, by session and by key. */
+function callersOf({ method, path, role }: RestRoute): string {
+  const who = role ? CALLERS[role] : "Anyone calls it, logged in or not.";
+  const scopes = OPERATION_SCOPES[`${method} ${path}`] ?? "NEVER";
+  if (scopes === "NEVER") return `${who} No key opens it.`;
+  return scopes === "ANY" ? `${who} Any key opens it.` : `${who} A key needs ${scopes.join(" and ")}.`;
+}
 
 /** The OpenAPI 3.1 document of the legacy paths, from the very schemas that read the requests. */
 export function openApiDocument(routes: readonly RestRoute[], publicUrl: string) {
@@ -36,11 +48,13 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string)
     info: {
       title: "Worklane's REST calls",
       version: "1.0.0",
+      contact: { name: "Worklane for developers", url: `${publicUrl}/developers` },
+      license: { name: "MIT", identifier: "MIT" },
       description:
-        "The documented calls for clients that speak REST. New clients use GraphQL at /graphql, which can do all of this and more. The socket (Socket.IO at /socket.io) is described on /api-docs.",
+        "The documented calls for clients that speak REST. New clients use GraphQL at /graphql, which can do all of this and more. The socket (Socket.IO at /socket.io) is described on /api-docs. Errors are problems (RFC 9457) for whoever sends Accept: application/problem+json.",
     },
     servers: [{ url: publicUrl }],
-    tags: Object.values(TAGS).map((name) => ({ name })),
+    tags: Object.values(TAGS),
     paths,
     components: {
       schemas: shared,
@@ -94,6 +108,7 @@ function operation(route: RestRoute, schemaOf: SchemaOf) {
   const root = route.path.split("/")[1] ?? "";
   const sessionOf = route.role ?? route.optionalRole;
   const json = (schema: z.ZodType) => ({ "application/json": { schema: schemaOf(schema, "output") } });
+  const errors = { ...json(errorAnswer), [PROBLEM_TYPE]: { schema: schemaOf(problemAnswer, "output") } };
   const refusals: Record<number, string> = { ...GENERAL };
   if (route.role) Object.assign(refusals, WITH_ROLE);
   if (route.method !== "GET" || route.path.startsWith("/auth")) refusals[429] = "Too often; see Retry-After.";
@@ -102,8 +117,9 @@ function operation(route: RestRoute, schemaOf: SchemaOf) {
   Object.assign(refusals, route.refusals);
   return {
     operationId: `${route.method.toLowerCase()}${route.path.replace(/\{(\w+)\}/g, "$1").replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
-    tags: [TAGS[root]],
+    tags: [TAGS[root]?.name],
     summary: route.summary,
+    description: callersOf(route),
     security: sessionOf
       ? [
           { [sessionOf === "SEEKER" ? "seekerCookie" : "recruiterCookie"]: [] },
@@ -116,7 +132,7 @@ function operation(route: RestRoute, schemaOf: SchemaOf) {
     responses: {
       [route.status ?? 200]: { description: "Done.", content: json(route.response) },
       ...Object.fromEntries(
-        Object.entries(refusals).map(([status, description]) => [status, { description, content: json(errorAnswer) }]),
+        Object.entries(refusals).map(([status, description]) => [status, { description, content: errors }]),
       ),
     },
   };

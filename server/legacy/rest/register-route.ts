@@ -1,8 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireScopes } from "../../apps/operation-scopes.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
-import { actingAccount, authenticator, bearsKey, credentialsOf } from "../../http/authentication.ts";
+import {
+  actingAccount,
+  authenticator,
+  bearsKey,
+  bringsExpiredToken,
+  credentialsOf,
+} from "../../http/authentication.ts";
 import { clientOf } from "../../http/client-info.ts";
+import { wantsProblems } from "../../http/problem-details.ts";
 import {
   clearSessionCookies,
   setAccessCookie,
@@ -10,7 +17,7 @@ import {
   setSessionCookies,
 } from "../../http/session-cookies.ts";
 import { requireRecruiter, requireSeeker } from "../../platform/actor.ts";
-import { AppError } from "../../platform/errors.ts";
+import { AppError, tokenExpired } from "../../platform/errors.ts";
 import { check } from "../../platform/validation.ts";
 import type { Services } from "../../services/services.ts";
 import { readForm } from "./forms.ts";
@@ -47,11 +54,16 @@ async function callOf(
     setAccessCookie(reply, role, token, cookieOptions),
   );
   const actor = route.role ? ((await actorOf(route.role)) ?? (await actorOf(OTHER[route.role]))) : null;
-  if (bearsKey(request.headers.authorization)) {
+  const { authorization } = request.headers;
+  if (bearsKey(authorization)) {
     requireScopes(actor ?? (await actingAccount(actorOf, null)), `${route.method} ${route.path}`);
   }
   if (route.role && actor && actor.role !== route.role && route.forbidden) {
     throw new AppError("FORBIDDEN", route.forbidden);
+  }
+  // What else is answered to a token whose time is over is documented as it is.
+  if (route.role && !actor && wantsProblems(request) && (await bringsExpiredToken(services, authorization))) {
+    throw tokenExpired();
   }
   // Before the body is read: a stranger's upload is not worth its bytes.
   if (route.role === "SEEKER") requireSeeker(actor);
