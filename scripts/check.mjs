@@ -2,7 +2,13 @@ import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { generateClient, install, root, run } from "./steps.mjs";
 
-const generated = ["schema.graphql", "web/generated", "server/generated/web-documents.ts", "server/testing/generated"];
+const generated = [
+  "schema.graphql",
+  "docs/schema-changes.md",
+  "web/generated",
+  "server/generated/web-documents.ts",
+  "server/testing/generated",
+];
 const stateOf = () =>
   spawnSync("git", ["hash-object", "--stdin"], {
     cwd: root,
@@ -13,7 +19,7 @@ const stateOf = () =>
     encoding: "utf8",
   }).stdout;
 
-/** The quick checks: types, lint and layering, dead code, drift of generated code. */
+/** The quick checks: types, lint and layering, dead code, drift of generated code, the schema. */
 export function check() {
   install();
   generateClient();
@@ -32,7 +38,9 @@ export function check() {
     );
     process.exit(1);
   }
-  console.log("types, lint, layering, dead code, the web's build and generated code: in order");
+  run("eslint", ["schema.graphql"]);
+  run("tsx", ["scripts/schema-changes.ts", "--check"]);
+  console.log("types, lint, layering, dead code, the web's build, generated code and the schema: in order");
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) check();

@@ -75,5 +75,16 @@ export async function createSchema(): Promise<GraphQLSchema> {
     // TypeGraphQL asks for one; each subscription here has a source of its own.
     pubSub: { publish() {}, subscribe: () => (async function* () {})() },
   });
+  describeRoots(schema);
   return holdKeysToScopes(letRootFieldsFail(schema));
+}
+
+/** TypeGraphQL has no place for these. */
+function describeRoots(schema: GraphQLSchema): void {
+  const descriptions = [
+    [schema.getQueryType(), "What can be read."],
+    [schema.getMutationType(), "What can be done; each tells what it changed."],
+    [schema.getSubscriptionType(), "What is told as it happens, over a WebSocket."],
+  ] as const;
+  for (const [type, description] of descriptions) if (type) type.description = description;
 }
