@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { check } from "./check.mjs";
 import { ensurePrograms } from "./needs.mjs";
 import { root, start } from "./steps.mjs";
@@ -13,7 +13,10 @@ const reports = join(root, "node_modules/.cache/worklane-tests");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const runSuite = (name, projects, { env, options = [] } = {}) =>
+// A busy machine misses a moment now and then: what fails in `npm test` runs once more, and the tests that needed it are named.
+const options = long ? [] : ["--retry=1"];
+
+const runSuite = (name, projects, env) =>
   new Promise((resolve) => {
     const report = join(reports, `${name}.json`);
     const only = projects.flatMap((project) => ["--project", project]);
@@ -24,30 +27,46 @@ const runSuite = (name, projects, { env, options = [] } = {}) =>
     tests.on("exit", (code) => resolve({ code, report }));
   });
 
+const inOurCode = (messages) => messages.join("\n  ").replaceAll(/\n *at .*node_modules.*/g, "");
+
+/** Each failed test, or file that could not be run, with its reasons. */
+const failuresOf = (testResults) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) =>
+    status === "failed" && assertionResults.length === 0
+      ? [`${relative(root, name)}\n  ${message}`]
+      : assertionResults
+          .filter((test) => test.status === "failed")
+          .map(
+            ({ fullName, failureMessages }) => `${relative(root, name)} > ${fullName}\n  ${inOurCode(failureMessages)}`,
+          ),
+  );
+
 let passed = long ? 0 : 1; // The checks before are a suite of their own.
 let failed = 0;
+const failures = [];
 const suites = long
   ? [
       ["long", ["long"]],
-      ["slow-execution", ["server"], { env: { FAST_EXECUTION: "off" } }],
+      ["slow-execution", ["server"], { FAST_EXECUTION: "off" }],
     ]
   : [
       ["server", ["server", "web"]],
-      // A browser on a busy machine misses a moment now and then: once more, and the tests that needed it are named.
-      ["e2e", ["e2e", "timed"], { options: ["--retry=1"] }],
+      ["e2e", ["e2e", "timed"]],
     ];
-for (const [name, projects, how] of suites) {
-  const { code, report } = await runSuite(name, projects, how);
+for (const [name, projects, env] of suites) {
+  const { code, report } = await runSuite(name, projects, env);
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
     passed += numPassedTests;
     failed +=
       numFailedTests +
       testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0).length;
+    failures.push(...failuresOf(testResults));
   } catch {
     failed += 1;
   }
   if (code !== 0 && failed === 0) failed = 1;
 }
+if (failures.length > 0) console.log(["Failed:", ...failures].join("\n"));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
