@@ -46,9 +46,11 @@ const SET_BY_HEIRS = new Set([
  * adds to prototypes.
  */
 export function protectBuiltins(): void {
+  // In one step: once a single property of it was defined anew, V8 no longer inlines what arrays do, and each `map`, `push` and
+  // `for … of` takes five to twenty times as long (bench/NOTES.md). Nothing we load sets names of its own on heirs of arrays.
+  Object.freeze(Array.prototype);
   for (const prototype of PROTOTYPES) {
-    // No text names a symbol; and once `Array.prototype[Symbol.iterator]` was defined anew, each `[...list]` and `f(...list)`
-    // takes some thirteen times as long.
+    // No text names a symbol.
     for (const key of Object.getOwnPropertyNames(prototype)) protect(prototype, key);
     Object.preventExtensions(prototype);
   }
