@@ -147,12 +147,14 @@ const samples: Record<string, () => Promise<unknown>> = {
       const search = { jobId: job, resumeSearch: "sql -java" };
       await pages((page) => applicants.searchApplicants(db, search, page, order));
     }
+    await pages((page) => applicants.searchApplicants(db, { jobId: job, ids: [id] }, page));
     await applicants.readResumeTexts(db, [id]);
     await resumeTexts.findUnreadResumes(db, 1);
     await resumeTexts.claimResume(db, id);
     await resumeTexts.storeResumeText(db, id, { text: "", problem: null });
     await applicants.selectApplicants(db, { jobId: job, stageId: id, tag: "go" }, 1);
     await applicants.countApplicants(db, { jobId: job });
+    await applicants.countApplicants(db, { jobId: job, tag: "go", resumeSearch: "sql" });
     await applicants.readEvents(db, [id]);
     await applicants.readEarlierApplications(db, seen, [id]);
   },
@@ -169,6 +171,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await notes.findNote(db, seen, id);
     const { id: applicationId } = await db.prisma.application.findFirstOrThrow({ select: { id: true } });
     await notes.insertNote(db, { applicationId, authorId: seeker, text: "Good" }, 1);
+    await notes.insertNotes(db, { ...seen, accountId: recruiter }, [applicationId], "Good", 9);
     await tags.listTags(db, seen);
     await tx(async (tx) => {
       await tags.findSpellings(tx, recruiter, ["go"]);

@@ -5,7 +5,7 @@ import type { Option } from "./closed-list.ts";
 /** How long a recruiter is offered to undo a decision; nothing is mailed before. */
 export const UNDO_SECONDS = 10;
 
-/** Applications that are decided on, moved or tagged at once. */
+/** Applications that are decided on, moved, tagged, noted or exported at once. */
 export const MAX_SELECTED_APPLICATIONS = 500;
 
 export const MAX_STAGES = 20;

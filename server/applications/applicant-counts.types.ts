@@ -43,7 +43,9 @@ export class ApplicantCounts {
   })
   stages!: StageCount[];
 
-  @Field(() => [TagCount], { description: "Tags of all that match, the most frequent first." })
+  @Field(() => [TagCount], {
+    description: "Tags of all that match, whatever tag was asked for, the most frequent first.",
+  })
   tags!: TagCount[];
 }
 

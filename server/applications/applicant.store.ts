@@ -12,7 +12,7 @@ import type { ApplicantCounts, ApplicantSelection, SelectedApplication } from ".
 import type { ApplicantOrder } from "./applicant-search.args.ts";
 import type { EarlierApplication } from "./applicants.types.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
-import { isHidden } from "./blind/blind.sql.ts";
+import { hiddenResumeSays, isHidden } from "./blind/blind.sql.ts";
 import { byApplication, type OfApplication } from "./by-application.ts";
 import type { ApplicationStage } from "./stages/stages.types.ts";
 
@@ -70,6 +70,8 @@ export interface ApplicantSearch extends SeekerSearch {
   readonly status?: ApplicantStatus | null | undefined;
   /** Those alone that are in this stage, not decided. */
   readonly stageId?: string | null | undefined;
+  /** Those of these applications alone. */
+  readonly ids?: readonly string[] | null | undefined;
   /** Those alone with this tag. */
   readonly tag?: string | null | undefined;
   /** Words in the text of the resume. */
@@ -134,18 +136,23 @@ export async function selectApplicants(
   return { applications: rows.map(({ id, version }) => ({ id, version })), totalCount: rows[0]?.totalCount ?? 0 };
 }
 
-/** How many applications match, by status, stage and tag, whatever of these the search names: one statement. */
+/**
+ * How many applications match, by status and stage, whatever of these the search names; and by tag, of those with any: one
+ * statement.
+ */
 export async function countApplicants(
   { pool }: Pick<Database, "pool">,
-  search: Omit<ApplicantSearch, "status" | "stageId" | "tag">,
+  { tag, ...search }: Omit<ApplicantSearch, "status" | "stageId">,
 ): Promise<ApplicantCounts> {
   const placeholders = new Placeholders();
-  const from = matching({ ...search, status: null, stageId: null, tag: null }, placeholders);
+  const from = matching({ ...search, status: null, stageId: null }, placeholders);
+  const tagged = tag ? `where ${placeholders.add(tag, "text")} = any(tags)` : "";
   const jobId = placeholders.add(search.jobId, "uuid");
   const { rows } = await pool.query<ApplicantCounts>(
-    `with matching as materialized (select a.status, a.stage_id, a.tags from ${from}),
+    `with found as materialized (select a.status, a.stage_id, a.tags from ${from}),
+     matching as materialized (select * from found ${tagged}),
      staged as (select stage_id, count(*)::int as n from matching where status = 'APPLIED' group by 1),
-     tagged as (select tag, count(*)::int as n from matching, unnest(tags) as tag group by 1)
+     tagged as (select tag, count(*)::int as n from found, unnest(tags) as tag group by 1)
      select count(*)::int as "all", count(*) filter (where status = 'APPLIED')::int as applied,
        count(*) filter (where status = 'ACCEPTED')::int as accepted,
        count(*) filter (where status = 'REJECTED')::int as rejected,
@@ -166,28 +173,32 @@ export async function countApplicants(
  * application, or else in the profile.
  */
 function matching(
-  { jobId, status, stageId, tag, resumeUploaded, resumeSearch, ...search }: ApplicantSearch,
+  { jobId, status, stageId, ids, tag, resumeUploaded, resumeSearch, ...search }: ApplicantSearch,
   placeholders: Placeholders,
   sortKey: string | null = null,
 ): string {
   const job = placeholders.add(jobId, "uuid");
-  // Who is hidden is not found by what is.
+  // Who is hidden is not found by what is. The job is read once, not for each application.
+  const hidden = `a.revealed_at is null and (select blind from jobs where id = ${job})`;
   const namesSomebody = search.keyword || search.ageRange;
   const where = [
     `a.job_id = ${job}`,
     status ? `a.status = ${placeholders.add(status, '"ApplicationStatus"')}` : "a.status <> 'WITHDRAWN'",
     ...(stageId ? [`a.status = 'APPLIED' and a.stage_id = ${placeholders.add(stageId, "uuid")}`] : []),
+    ...(ids ? [`a.id = any(${placeholders.add(ids, "uuid[]")})`] : []),
     ...(tag ? [`${placeholders.add(tag, "text")} = any(a.tags)`] : []),
-    // Read once, not for each application.
-    ...(namesSomebody ? [`not (a.revealed_at is null and (select blind from jobs where id = ${job}))`] : []),
+    ...(namesSomebody ? [`not (${hidden})`] : []),
   ];
   const { row } = seekerConditions(search, placeholders, false);
   const resume = "coalesce(a.resume_file_id, seekers.resume_file_id)";
-  const words = readKeyword(resumeSearch, "resumeSearch");
+  const typed = readKeyword(resumeSearch, "resumeSearch");
+  const words = typed && placeholders.add(typed, "text");
   const conditions = [
     ...row,
     ...(resumeUploaded ? [`${resume} is not null`] : []),
-    ...(words ? [resumeSays(resume, placeholders.add(words, "text"))] : []),
+    ...(words
+      ? [`case when ${hidden} then ${hiddenResumeSays(resume, words)} else ${resumeSays(resume, words)} end`]
+      : []),
   ];
   return `(select a.*${sortKey ? `, ${sortKey} as sort_key` : ""} from applications a where ${where.join(" and ")}) a
     join lateral (select from seekers where id = a.seeker_id ${conditions.map((condition) => `and ${condition}`).join(" ")}) s on true`;

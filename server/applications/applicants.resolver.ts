@@ -48,9 +48,11 @@ export class ApplicantResolver {
     filter: SeekerFilter | null,
     @Arg("resumeSearch", () => String, { nullable: true, description: "As of `applicants`." })
     resumeSearch: string | null,
+    @Arg("tag", () => String, { nullable: true, description: "As of `applicants`; `tags` counts the others too." })
+    tag: string | null,
     @Ctx() { actor, services }: Context,
   ): Promise<ApplicantCounts> {
-    return services.applicants.count(actor, jobId, { ...filter, resumeSearch });
+    return services.applicants.count(actor, jobId, { ...filter, resumeSearch, tag });
   }
 
   @Query(() => Applicant, { description: "One application to one of the acting recruiter's jobs." })

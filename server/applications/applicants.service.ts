@@ -75,11 +75,11 @@ export class ApplicantService {
     return selectApplicants(this.platform.db, { ...check(search), jobId: id }, MAX_SELECTED_APPLICATIONS);
   }
 
-  /** How many `list` finds in each tab, stage and tag: one statement beside the check. @throws as `list` */
+  /** How many `list` finds in each tab and stage, and with each tag: one statement beside the check. @throws as `list` */
   async count(
     actor: MaybeActor,
     jobId: string,
-    search: Omit<ApplicantSearch, "jobId" | "status" | "stageId" | "tag">,
+    search: Omit<ApplicantSearch, "jobId" | "status" | "stageId">,
   ): Promise<ApplicantCounts> {
     const { id } = await this.postedJobs.own(actor, jobId);
     return countApplicants(this.platform.db, { ...search, jobId: id });

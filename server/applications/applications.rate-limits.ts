@@ -20,7 +20,7 @@ export const DECISIONS_BY_APPLICATION: Limit = {
   refusal: "This application was decided many times in the last hour.",
 };
 
-/** Decisions, moves and tags on many applications at once, of one recruiter. */
+/** Decisions, moves, tags and notes on many applications at once, of one recruiter. */
 export const BULK_DECISIONS_BY_RECRUITER: Limit = {
   name: "decide:many",
   points: 60,

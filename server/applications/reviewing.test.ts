@@ -289,6 +289,17 @@ describe("tags", () => {
       { tag: "Remote", count: 2 },
     ]);
     expect((await list({ tag: "Remote" })).applicants.nodes.map(({ id }) => id).sort()).toEqual(applicationIds.sort());
+    const counts = graphql(`query ReviewTagCounts($jobId: ID!, $tag: String) {
+      applicantCounts(jobId: $jobId, tag: $tag) { all applied stages { count } tags { tag count } }
+    }`);
+    for (const [tag, all] of [
+      ["Remote", 2],
+      ["remote' or true --", 0],
+    ] as const) {
+      const { applicantCounts } = await app.expectOk(counts, { jobId, tag }, { cookie });
+      expect(applicantCounts).toMatchObject({ all, applied: all, tags: [{ tag: "Go", count: 3 }, { tag: "Remote" }] });
+      expect(applicantCounts.stages[0]).toEqual({ count: all });
+    }
     expect(
       (await app.expectOk(graphql(`query ReviewTags { applicationTags }`), {}, { cookie })).applicationTags,
     ).toEqual(["Go", "Remote"]);

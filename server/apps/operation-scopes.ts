@@ -71,6 +71,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "mutation moveApplication": ["applications:write"],
   "mutation saveApplicationStages": ["applications:write"],
   "mutation tagApplications": ["applications:write"],
+  "mutation noteApplications": ["applications:write"],
   "mutation writeApplicationNote": ["applications:write"],
   "mutation editApplicationNote": ["applications:write"],
   "mutation deleteApplicationNote": ["applications:write"],

@@ -6,11 +6,20 @@ import { authenticator, credentialsOf } from "./authentication.ts";
 
 interface ExportRequest {
   Params: { jobId: string };
+  Body: unknown;
 }
 
-/** A job's applicants to take along, sent while they are read: `applicants.csv` and `resumes.zip` under `/exports/jobs/{jobId}`. */
+/**
+ * A job's applicants to take along, sent while they are read: `applicants.csv` and `resumes.zip` under `/exports/jobs/{jobId}`.
+ * GET: all of them; POST, by a form: those of the applications whose ids its fields named `id` have.
+ */
 export async function applicantExportRoutes(app: FastifyInstance, { services }: { services: Services }) {
   const { applicantExport } = services;
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  const selectedBy = ({ method, body }: FastifyRequest<ExportRequest>) =>
+    method !== "POST" ? null : body instanceof URLSearchParams ? body.getAll("id") : [];
   const actorOf = async (request: FastifyRequest) => {
     const find = authenticator(services, credentialsOf(request), () => {});
     return (await find("RECRUITER")) ?? (await find("SEEKER"));
@@ -24,12 +33,24 @@ export async function applicantExportRoutes(app: FastifyInstance, { services }: 
       .type(type)
       .send(Readable.from(body, { objectMode: false }));
 
-  app.get<ExportRequest>("/exports/jobs/:jobId/applicants.csv", async (request, reply) => {
-    const { name, parts } = await applicantExport.table(await actorOf(request), request.params.jobId);
+  const sendTable = async (request: FastifyRequest<ExportRequest>, reply: FastifyReply) => {
+    const { name, parts } = await applicantExport.table(
+      await actorOf(request),
+      request.params.jobId,
+      selectedBy(request),
+    );
     return save(reply, `${name}-applicants.csv`, "text/csv; charset=utf-8", parts);
-  });
-  app.get<ExportRequest>("/exports/jobs/:jobId/resumes.zip", async (request, reply) => {
-    const { name, parts } = await applicantExport.resumes(await actorOf(request), request.params.jobId);
+  };
+  const sendResumes = async (request: FastifyRequest<ExportRequest>, reply: FastifyReply) => {
+    const { name, parts } = await applicantExport.resumes(
+      await actorOf(request),
+      request.params.jobId,
+      selectedBy(request),
+    );
     return save(reply, `${name}-resumes.zip`, "application/zip", zipped(parts));
-  });
+  };
+  app.get<ExportRequest>("/exports/jobs/:jobId/applicants.csv", sendTable);
+  app.post<ExportRequest>("/exports/jobs/:jobId/applicants.csv", sendTable);
+  app.get<ExportRequest>("/exports/jobs/:jobId/resumes.zip", sendResumes);
+  app.post<ExportRequest>("/exports/jobs/:jobId/resumes.zip", sendResumes);
 }

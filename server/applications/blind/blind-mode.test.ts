@@ -2,10 +2,13 @@ import { beforeEach, expect, test } from "vitest";
 import {
   buildApplication,
   buildExperience,
+  buildFile,
   buildJob,
   buildRecruiter,
   buildSeeker,
 } from "../../../prisma/factories/index.ts";
+import { newStorageKey } from "../../platform/files/storage-key.ts";
+import { claimResume, storeResumeText } from "../../seekers/resumes/resume-text.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -124,6 +127,61 @@ test("who is hidden is not found by name or age, and is in no order of names", a
   }
   await set(false);
   expect((await see({ filter: { keyword: "asha" } })).applicants.nodes).toHaveLength(1);
+});
+
+test("who is hidden is found by what their resume says of their work, never by what says who they are", async () => {
+  const RESUMES = graphql(`query BlindResumes($jobId: ID!, $resumeSearch: String) {
+    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }
+    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }
+    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }
+  }`);
+  const { prisma } = app.db;
+  const file = { ownerId: seekerId, kind: "RESUME", name: "cv.pdf", mediaType: "application/pdf", size: 1 } as const;
+  const { id: resumeFileId } = await buildFile(prisma, { ...file, storageKey: newStorageKey() });
+  await prisma.application.update({ where: { id: applicationId }, data: { resumeFileId } });
+  await claimResume(app.db, resumeFileId);
+  const text =
+    "Asha Rao, asha.rao@example.com, https://asha.dev/cv or +91 987 654 3210. Welder at Tata, 2014 to 2019; Node.js. IIT Madras. Ms Asha-Rao";
+  await storeResumeText(app.db, resumeFileId, { text, problem: null });
+  const found = async (resumeSearch: string) => {
+    const all = await app.expectOk(RESUMES, { jobId, resumeSearch }, { cookie });
+    const counts = [all.applicants.nodes.length, all.applicantCounts.all, all.applicantSelection.totalCount];
+    expect(new Set(counts).size).toBe(1);
+    return counts[0] === 1;
+  };
+  const telling = [
+    "asha",
+    "Rao",
+    '"asha rao"',
+    "asha-rao",
+    "asha or nobody",
+    "madras",
+    "IIT",
+    "asha.rao@example.com",
+    "asha.dev",
+    "asha.dev/cv",
+    "987",
+    "3210",
+  ];
+  for (const words of telling) expect(await found(words), words).toBe(true);
+  await set(true);
+  for (const words of [...telling, "welder asha", '"rao welder"']) expect(await found(words), words).toBe(false);
+  // What is left out tells nothing either.
+  for (const words of [
+    "welder",
+    "welder -asha",
+    "welder -rao -madras",
+    "asha or welder",
+    "node.js",
+    "2014",
+    '"welder at tata"',
+    "welder -987",
+  ]) {
+    expect(await found(words), words).toBe(true);
+  }
+  expect(await found("welder -tata")).toBe(false);
+  await decide("ACCEPTED");
+  expect(await found("asha")).toBe(true);
 });
 
 test("the first decision shows who it is, for good", async () => {

@@ -1,13 +1,15 @@
 import { stringify } from "csv-stringify/sync";
+import { MAX_SELECTED_APPLICATIONS } from "../../../shared/applications.ts";
 import type { PostedJobService } from "../../jobs/posted-jobs.service.ts";
 import type { Actor, MaybeActor } from "../../platform/actor.ts";
 import { requireMember } from "../../platform/company-permissions.ts";
-import { AppError } from "../../platform/errors.ts";
-import { openFile } from "../../platform/files/file-access.ts";
+import { invalid } from "../../platform/errors.ts";
+import { openResumes } from "../../platform/files/file-access.ts";
 import { keyOfUrl } from "../../platform/files/file-url.ts";
 import type { ArchivedFile } from "../../platform/files/zip.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { endCursor, MAX_PAGE } from "../../platform/search/page.ts";
+import { isId } from "../../platform/validation.ts";
 import type { ApplicantService, ApplicantView } from "../applicants.service.ts";
 import { APPLICANT_EXPORTS } from "../applications.rate-limits.ts";
 
@@ -16,6 +18,9 @@ interface Exported<Part> {
   readonly name: string;
   readonly parts: AsyncIterable<Part>;
 }
+
+/** The applications to take along; null: all of the job. */
+type Selected = readonly string[] | null;
 
 const MAX_ROWS = 10_000;
 const MAX_RESUMES = 500;
@@ -48,53 +53,65 @@ export class ApplicantExportService {
     private readonly applicants: ApplicantService,
   ) {}
 
-  /** The applicants that the acting member sees, as CSV for spreadsheets, read page by page; at most 10,000. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
-  async table(actor: MaybeActor, jobId: string): Promise<Exported<string>> {
-    const { name } = await this.#begin(actor, jobId);
-    return { name, parts: this.#rows(actor, jobId) };
+  /**
+   * The applicants that the acting member sees, as CSV for spreadsheets, read page by page; at most 10,000. `ids`: those
+   * applications alone, at most 500. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED
+   */
+  async table(actor: MaybeActor, jobId: string, ids: Selected = null): Promise<Exported<string>> {
+    const { name } = await this.#begin(actor, jobId, ids);
+    return { name, parts: this.#rows(actor, jobId, ids) };
   }
 
   /**
    * Their resumes, at most 500 of at most 500 MB: each is asked for as its link would be, so that nobody gets another's. Who is
-   * left out is listed. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED
+   * left out is listed. @throws as `table`
    */
-  async resumes(actor: MaybeActor, jobId: string): Promise<Exported<ArchivedFile>> {
-    const { name, member } = await this.#begin(actor, jobId);
-    return { name, parts: this.#files(member, jobId) };
+  async resumes(actor: MaybeActor, jobId: string, ids: Selected = null): Promise<Exported<ArchivedFile>> {
+    const { name, member } = await this.#begin(actor, jobId, ids);
+    return { name, parts: this.#files(member, jobId, ids) };
   }
 
-  async #begin(actor: MaybeActor, jobId: string) {
+  async #begin(actor: MaybeActor, jobId: string, ids: Selected) {
     const { accountId } = requireMember(actor, "SEE_JOBS");
     const { title } = await this.postedJobs.own(actor, jobId);
+    if (ids?.length === 0) throw invalid({ ids: "Select at least one applicant." });
+    if (ids && ids.length > MAX_SELECTED_APPLICATIONS) {
+      throw invalid({ ids: `Select at most ${MAX_SELECTED_APPLICATIONS} applicants.` });
+    }
     await this.platform.limits.take(APPLICANT_EXPORTS, accountId);
     return { name: title.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60), member: actor as Actor };
   }
 
-  async *#all(actor: MaybeActor, jobId: string): AsyncGenerator<readonly ApplicantView[]> {
+  async *#all(actor: MaybeActor, jobId: string, selected: Selected): AsyncGenerator<readonly ApplicantView[]> {
+    const search = selected ? { ids: selected.filter(isId) } : {};
     let after: string | null = null;
     for (let read = 0; read < MAX_ROWS; read += MAX_PAGE) {
-      const page = await this.applicants.list(actor, jobId, {}, { first: MAX_PAGE, after });
+      const page = await this.applicants.list(actor, jobId, search, { first: MAX_PAGE, after });
       yield page.nodes;
       after = endCursor(page);
       if (!page.hasNextPage) return;
     }
   }
 
-  async *#rows(actor: MaybeActor, jobId: string): AsyncGenerator<string> {
+  async *#rows(actor: MaybeActor, jobId: string, selected: Selected): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + csvOf([Object.keys(COLUMNS)]);
-    for await (const applicants of this.#all(actor, jobId))
+    for await (const applicants of this.#all(actor, jobId, selected))
       yield csvOf(applicants.map((applicant) => Object.values(COLUMNS).map((cell) => cell(applicant))));
   }
 
-  async *#files(member: Actor, jobId: string): AsyncGenerator<ArchivedFile> {
+  async *#files(member: Actor, jobId: string, selected: Selected): AsyncGenerator<ArchivedFile> {
     const { db, files } = this.platform;
     const leftOut: string[] = [];
+    const hidden: string[] = [];
     let count = 0;
     let bytes = 0;
-    for await (const applicants of this.#all(member, jobId)) {
-      for (const { id, resumeUrl, seeker } of applicants) {
-        const key = resumeUrl && keyOfUrl(resumeUrl);
-        const file = key ? await openFile(db, async () => [member], key).catch(refused) : null;
+    for await (const applicants of this.#all(member, jobId, selected)) {
+      const keys = applicants.flatMap(({ resumeUrl }) => (resumeUrl && keyOfUrl(resumeUrl)) || []);
+      const opened = await openResumes(db, member, keys);
+      for (const { id, resumeUrl, seeker, isHidden } of applicants) {
+        if (isHidden) hidden.push(seeker.name);
+        // One that was removed meanwhile, or is not this member's to read, is left out.
+        const file = opened.get((resumeUrl && keyOfUrl(resumeUrl)) || "");
         if (!file) continue;
         if (count === MAX_RESUMES || bytes + file.size > MAX_RESUME_BYTES) {
           leftOut.push(seeker.name);
@@ -111,7 +128,10 @@ export class ApplicantExportService {
         };
       }
     }
-    const note = leftOut.length > 0 ? `Not in this archive, which would be too large:\n${leftOut.join("\n")}\n` : "";
+    const note = [
+      ...listed("Not in this archive, which would be too large:", leftOut),
+      ...listed("Not in this archive, because blind mode hides who they are:", hidden),
+    ].join("\n");
     if (count === 0 || note) yield textFile("READ-ME.txt", note || "Nobody sent a resume.\n");
   }
 }
@@ -130,8 +150,5 @@ const textFile = (path: string, text: string): ArchivedFile => ({
   },
 });
 
-/** A resume that was removed meanwhile, or is not this member's to read, is left out. */
-function refused(error: unknown): null {
-  if (error instanceof AppError) return null;
-  throw error;
-}
+const listed = (title: string, names: readonly string[]): string[] =>
+  names.length > 0 ? [`${title}\n${names.join("\n")}\n`] : [];

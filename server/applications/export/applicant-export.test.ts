@@ -11,6 +11,8 @@ let jobId: string;
 let companyId: string;
 let cookie: string;
 
+const post = (file: string, body: URLSearchParams | string, job = jobId) =>
+  fetch(`${app.url}/exports/jobs/${job}/${file}`, { method: "POST", headers: { cookie }, body });
 const get = (file: string, as = cookie, job = jobId) =>
   fetch(`${app.url}/exports/jobs/${job}/${file}`, { headers: { cookie: as } });
 
@@ -57,6 +59,56 @@ describe("applicants to take along", () => {
     expect(others).toEqual([]);
     expect(path).toMatch(/^_[^/\\]*Ada \w{6} cv\.pdf$/);
     expect(Buffer.from(content).toString()).toBe("%PDF-1.4 x");
+  });
+
+  test("are those alone that were selected, of this job, and never more than 500", async () => {
+    const { id: job } = await buildJob(app.db.prisma, { companyId });
+    const [one, other] = [
+      await buildApplication(app.db.prisma, { jobId: job }),
+      await buildApplication(app.db.prisma, { jobId: job }),
+    ];
+    await buildApplication(app.db.prisma, { jobId: job });
+    const elsewhere = await buildApplication(app.db.prisma);
+    const fields = (ids: readonly string[]) => new URLSearchParams(ids.map((id) => ["id", id]));
+    const rows = async (ids: readonly string[]): Promise<unknown[]> =>
+      parse(Buffer.from(await (await post("applicants.csv", fields(ids), job)).arrayBuffer()), {
+        bom: true,
+        columns: true,
+      });
+    expect(await rows([one.id, other.id, one.id, elsewhere.id, "' or true --"])).toHaveLength(2);
+    expect(await rows([elsewhere.id])).toEqual([]);
+    const zip = await post("resumes.zip", fields([one.id]), job);
+    expect(zip.headers.get("content-type")).toBe("application/zip");
+    const tooMany = fields(Array.from({ length: 501 }, () => one.id));
+    const statuses = [await post("applicants.csv", tooMany, job), await post("applicants.csv", "", job)];
+    expect(statuses.map(({ status }) => status)).toEqual([422, 422]);
+    const elsewhereAsked = await fetch(`${app.url}/exports/jobs/${job}/applicants.csv`, {
+      method: "POST",
+      headers: { cookie, origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+      body: fields([one.id]),
+    });
+    expect(elsewhereAsked.status).toBe(403);
+  });
+
+  test("who blind mode hides has no name in the table, and no resume in the archive, which says why", async () => {
+    const { id: job } = await buildJob(app.db.prisma, { companyId, blind: true });
+    const { id: seekerId } = await buildSeeker(app.db.prisma, { name: "Asha Rao" });
+    const file = {
+      ownerId: seekerId,
+      kind: "RESUME",
+      name: "asha.pdf",
+      mediaType: "application/pdf",
+      size: 10,
+    } as const;
+    const { id: resumeFileId } = await buildFile(app.db.prisma, { ...file, storageKey: newStorageKey() });
+    const { id } = await buildApplication(app.db.prisma, { jobId: job, seekerId, resumeFileId });
+    const body = new URLSearchParams({ id });
+    expect(await (await post("applicants.csv", body, job)).text()).not.toMatch(/asha|rao/i);
+    const entries = unzipSync(new Uint8Array(await (await post("resumes.zip", body, job)).arrayBuffer()));
+    expect(Object.keys(entries)).toEqual(["READ-ME.txt"]);
+    expect(Buffer.from(entries["READ-ME.txt"] ?? []).toString()).toMatch(
+      /blind mode hides who they are:\nApplicant \w{6}/,
+    );
   });
 
   test("without resumes are an archive that says so", async () => {

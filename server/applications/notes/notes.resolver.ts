@@ -2,7 +2,14 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-grap
 import type { ResolverContext } from "../../platform/graphql/context.ts";
 import { renderMarkdown } from "../../platform/text/markdown.ts";
 import type { NoteService } from "./notes.service.ts";
-import { ApplicationNote, ApplicationNotesPayload, EditNoteInput, WriteNoteInput } from "./notes.types.ts";
+import {
+  ApplicationNote,
+  ApplicationNotesPayload,
+  EditNoteInput,
+  NoteApplicationsInput,
+  NoteApplicationsPayload,
+  WriteNoteInput,
+} from "./notes.types.ts";
 
 type Context = ResolverContext<{ notes: NoteService }>;
 
@@ -21,6 +28,16 @@ export class NoteResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<ApplicationNotesPayload> {
     return services.notes.write(actor, applicationId, text);
+  }
+
+  @Mutation(() => NoteApplicationsPayload, {
+    description: "Writes the same note on many applications, each to be edited and deleted by itself.",
+  })
+  async noteApplications(
+    @Arg("input", () => NoteApplicationsInput) { applicationIds, text }: NoteApplicationsInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<NoteApplicationsPayload> {
+    return { applicationIds: await services.notes.writeMany(actor, applicationIds, text) };
   }
 
   @Mutation(() => ApplicationNotesPayload, { description: "Edits an own note." })

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { MAX_NOTE, MAX_NOTES } from "../../../shared/applications.ts";
+import { MAX_NOTE, MAX_NOTES, MAX_SELECTED_APPLICATIONS } from "../../../shared/applications.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { requireMember } from "../../platform/company-permissions.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { check, requiredText, requireId } from "../../platform/validation.ts";
+import { check, isId, requiredText, requireId } from "../../platform/validation.ts";
 import { findApplicant } from "../applicant.store.ts";
-import { REVIEW_CHANGES } from "../applications.rate-limits.ts";
-import { deleteNote, findNote, insertNote, readNotes, updateNote } from "./notes.store.ts";
+import { BULK_DECISIONS_BY_RECRUITER, REVIEW_CHANGES } from "../applications.rate-limits.ts";
+import { deleteNote, findNote, insertNote, insertNotes, readNotes, updateNote } from "./notes.store.ts";
 import type { ApplicationNotesPayload } from "./notes.types.ts";
 
 const NO_APPLICATION = "Application not found.";
@@ -30,6 +30,20 @@ export class NoteService {
       throw invalid({ text: `An application has at most ${MAX_NOTES} notes.` });
     }
     return this.#notesOn(application.id, member.accountId);
+  }
+
+  /**
+   * Writes the same note on many. @returns those that have it now: not those that are not found, or have as many as they may
+   * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED
+   */
+  async writeMany(actor: MaybeActor, applicationIds: readonly string[], input: string): Promise<string[]> {
+    const member = requireMember(actor, "WRITE_NOTES");
+    if (applicationIds.length > MAX_SELECTED_APPLICATIONS) {
+      throw invalid({ applicationIds: `At most ${MAX_SELECTED_APPLICATIONS} applications get a note at once.` });
+    }
+    const { text } = check(noteSchema, { text: input });
+    await this.platform.limits.take(BULK_DECISIONS_BY_RECRUITER, member.accountId);
+    return insertNotes(this.platform.db, member, applicationIds.filter(isId), text, MAX_NOTES);
   }
 
   /** Edits an own note. @throws as `write` */

@@ -51,6 +51,25 @@ export async function insertNote(
   return rowCount === 1;
 }
 
+/** Stores a note on each of these applications to jobs that the member sees, unless it has as many as it may have. @returns those that have it */
+export async function insertNotes(
+  { pool }: Pick<Database, "pool">,
+  { accountId, companyId, interviewerId }: SeenJobs & { readonly accountId: string },
+  applicationIds: readonly string[],
+  text: string,
+  most: number,
+): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into application_notes (id, application_id, author_id, text)
+     select gen_random_uuid(), a.id, $4, $5 from applications a join jobs j on j.id = a.job_id
+     where a.id = any($3::uuid[]) and ${seenJobs("j", "$1", "$2")} and j.deleted_at is null and a.status <> 'WITHDRAWN'
+       and (select count(*) from application_notes where application_id = a.id) < $6
+     returning application_id as id`,
+    [companyId, interviewerId, applicationIds, accountId, text, most],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Stores the new text of a note. */
 export const updateNote = (db: Queryable, id: string, text: string, editedAt: Date) =>
   clientOf(db).applicationNote.updateMany({ where: { id }, data: { text, editedAt } });

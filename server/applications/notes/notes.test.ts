@@ -17,6 +17,10 @@ const EDIT = graphql(`mutation NotesEdit($input: EditNoteInput!) {
 }`);
 const DELETE = graphql(`mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }`);
 
+const NOTE_MANY = graphql(`mutation NotesOnMany($input: NoteApplicationsInput!) {
+  noteApplications(input: $input) { applicationIds }
+}`);
+
 let cookie = "";
 let companyId = "";
 let jobId = "";
@@ -73,4 +77,35 @@ test("are neither blank nor beyond 5,000 characters, and stay without their auth
   await app.db.prisma.applicationNote.create({ data: { applicationId, authorId: accountId, text: "Hm" } });
   await app.db.prisma.account.delete({ where: { id: accountId } });
   expect(await notesAs(cookie)).toMatchObject([{ text: "Hm", authorName: null, isOwn: false }]);
+});
+
+test("one is written on many, of the company's jobs that its author sees alone, and never beyond 200 on one", async () => {
+  const { prisma } = app.db;
+  const other = (await buildApplication(prisma, { jobId })).id;
+  const full = (await buildApplication(prisma, { jobId })).id;
+  await prisma.applicationNote.createMany({
+    data: Array.from({ length: 200 }, () => ({ applicationId: full, authorId: companyId, text: "Hm" })),
+  });
+  const withdrawn = (await buildApplication(prisma, { jobId, status: "WITHDRAWN" })).id;
+  const foreign = (await buildApplication(prisma)).id;
+  const input = {
+    applicationIds: [applicationId, other, applicationId, full, withdrawn, foreign, "x"],
+    text: " Call **soon** ",
+  };
+  const { noteApplications } = await app.expectOk(NOTE_MANY, { input }, { cookie });
+  expect([...noteApplications.applicationIds].sort()).toEqual([applicationId, other].sort());
+  expect(await notesAs(cookie)).toMatchObject([{ text: "Call **soon**", isOwn: true }]);
+  expect(await prisma.applicationNote.count({ where: { application: { jobId } } })).toBe(202);
+  const { accountId } = await buildMember(prisma, { companyId, role: "INTERVIEWER" });
+  const interviewer = await signIn(app.db, { id: accountId, role: "RECRUITER" });
+  expect((await app.expectOk(NOTE_MANY, { input }, { cookie: interviewer })).noteApplications.applicationIds).toEqual(
+    [],
+  );
+  for (const [wrong, as] of [
+    [{ ...input, text: " " }, cookie],
+    [{ ...input, applicationIds: Array.from({ length: 501 }, () => applicationId) }, cookie],
+  ] as const) {
+    const { errors } = await app.execute(NOTE_MANY, { input: wrong }, { cookie: as });
+    expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+  }
 });

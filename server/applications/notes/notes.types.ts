@@ -31,6 +31,21 @@ export class WriteNoteInput {
   text!: string;
 }
 
+@InputType({ description: "A note to write on many applications." })
+export class NoteApplicationsInput {
+  @Field(() => [ID], { description: "The applications: at most 500." })
+  applicationIds!: string[];
+
+  @Field(() => String, { description: "Markdown, at most 5,000 characters." })
+  text!: string;
+}
+
+@ObjectType({ description: "A note that was written on many applications." })
+export class NoteApplicationsPayload {
+  @Field(() => [ID], { description: "Those that have it now: not those that are gone, or have 200 notes." })
+  applicationIds!: string[];
+}
+
 @InputType({ description: "An own note, edited." })
 export class EditNoteInput {
   @Field(() => ID, { description: "The note." })

@@ -16,16 +16,19 @@ export function isPublic({ kind }: Pick<File, "kind">): boolean {
 
 const SERVED = `
   select f.id, f.owner_id as "ownerId", f.kind, f.name, f.media_type as "mediaType", f.size, f.storage_key as "storageKey"
-  from files f where f.storage_key = $1 and ${IN_USE}`;
+  from files f where ${IN_USE}`;
 
-/** That a company's member sees the seeker whose profile has this resume, or the application with which it was sent. */
-const SHOWN_TO_MEMBER = `
-  select from seekers s where s.resume_file_id = $1 and ((s.browsable and $4::boolean) or exists (
+/**
+ * That a company's member ($2, $3, $4) sees the seeker whose profile has this resume, or the application with which it was
+ * sent; the file's id in SQL.
+ */
+const shownToMember = (id: string) => `
+  select from seekers s where s.resume_file_id = ${id} and ((s.browsable and $4::boolean) or exists (
     select from applications a join jobs j on j.id = a.job_id
     where a.seeker_id = s.id and a.status <> 'WITHDRAWN' and ${seenJobs("j", "$2", "$3")}))
   union all
   select from applications a join jobs j on j.id = a.job_id
-  where a.resume_file_id = $1 and a.status <> 'WITHDRAWN' and ${seenJobs("j", "$2", "$3")}
+  where a.resume_file_id = ${id} and a.status <> 'WITHDRAWN' and ${seenJobs("j", "$2", "$3")}
   limit 1`;
 
 /**
@@ -41,7 +44,11 @@ export async function openFile(
 ): Promise<ServedFile> {
   const notFound = new AppError("NOT_FOUND", "File not found.");
   if (!isStorageKey(key)) throw notFound;
-  const { rows } = await db.pool.query<ServedFile>({ name: "served-file", text: SERVED, values: [key] });
+  const { rows } = await db.pool.query<ServedFile>({
+    name: "served-file",
+    text: `${SERVED} and f.storage_key = $1`,
+    values: [key],
+  });
   const [file] = rows;
   if (!file) throw notFound;
   if (isPublic(file)) return file;
@@ -59,9 +66,25 @@ export async function openFile(
   const { companyId, interviewerId, browses } = visible;
   const shown = await db.pool.query({
     name: "resume-shown-to-member",
-    text: SHOWN_TO_MEMBER,
+    text: shownToMember("$1"),
     values: [file.id, companyId, interviewerId, browses],
   });
   if (shown.rowCount === 0) throw notFound;
   return file;
+}
+
+/** Those of these resumes that `openFile` opens for the member of a company, by their keys: one statement. */
+export async function openResumes(
+  { pool }: Pick<Database, "pool">,
+  member: Actor,
+  keys: readonly string[],
+): Promise<Map<string, ServedFile>> {
+  const visible = visibleSeekers(member);
+  if (!visible) return new Map();
+  const { rows } = await pool.query<ServedFile>({
+    name: "resumes-shown-to-member",
+    text: `${SERVED} and f.storage_key = any($1) and f.kind = 'RESUME' and exists (${shownToMember("f.id")})`,
+    values: [keys.filter(isStorageKey), visible.companyId, visible.interviewerId, visible.browses],
+  });
+  return new Map(rows.map((file) => [file.storageKey, file]));
 }

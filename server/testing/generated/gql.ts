@@ -36,6 +36,7 @@ type Documents = {
     "mutation BlindDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { seekerId } }": typeof types.BlindDecideDocument,
     "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }": typeof types.BlindPreviewDocument,
     "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }": typeof types.BlindSeekerDocument,
+    "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }": typeof types.BlindResumesDocument,
     "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}": typeof types.DecideApplicationDocument,
     "mutation ShownDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { version } } }\n}": typeof types.ShownDecideDocument,
     "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message events { kind } }\n  appliedJobs { nodes { status message events { kind } } }\n}": typeof types.ShownOwnDocument,
@@ -44,6 +45,7 @@ type Documents = {
     "mutation NotesWrite($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}": typeof types.NotesWriteDocument,
     "mutation NotesEdit($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}": typeof types.NotesEditDocument,
     "mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }": typeof types.NotesDeleteDocument,
+    "mutation NotesOnMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}": typeof types.NotesOnManyDocument,
     "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }": typeof types.AppliedJobsDocument,
     "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }": typeof types.SavedJobsDocument,
     "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }": typeof types.OwnApplicationEventsDocument,
@@ -62,6 +64,7 @@ type Documents = {
     "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}": typeof types.ReviewApplicantsDocument,
     "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}": typeof types.ReviewTagDocument,
     "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}": typeof types.ReviewOwnApplicationDocument,
+    "query ReviewTagCounts($jobId: ID!, $tag: String) {\n      applicantCounts(jobId: $jobId, tag: $tag) { all applied stages { count } tags { tag count } }\n    }": typeof types.ReviewTagCountsDocument,
     "query ReviewTags { applicationTags }": typeof types.ReviewTagsDocument,
     "mutation TextsDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { status version } } }\n}": typeof types.TextsDecideDocument,
     "query TextsSeen($id: ID!) {\n  applicant(id: $id) { message events { kind reason reasonText } }\n}": typeof types.TextsSeenDocument,
@@ -280,6 +283,7 @@ const documents: Documents = {
     "mutation BlindDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { seekerId } }": types.BlindDecideDocument,
     "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }": types.BlindPreviewDocument,
     "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }": types.BlindSeekerDocument,
+    "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }": types.BlindResumesDocument,
     "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}": types.DecideApplicationDocument,
     "mutation ShownDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { version } } }\n}": types.ShownDecideDocument,
     "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message events { kind } }\n  appliedJobs { nodes { status message events { kind } } }\n}": types.ShownOwnDocument,
@@ -288,6 +292,7 @@ const documents: Documents = {
     "mutation NotesWrite($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}": types.NotesWriteDocument,
     "mutation NotesEdit($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}": types.NotesEditDocument,
     "mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }": types.NotesDeleteDocument,
+    "mutation NotesOnMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}": types.NotesOnManyDocument,
     "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }": types.AppliedJobsDocument,
     "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }": types.SavedJobsDocument,
     "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }": types.OwnApplicationEventsDocument,
@@ -306,6 +311,7 @@ const documents: Documents = {
     "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}": types.ReviewApplicantsDocument,
     "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}": types.ReviewTagDocument,
     "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}": types.ReviewOwnApplicationDocument,
+    "query ReviewTagCounts($jobId: ID!, $tag: String) {\n      applicantCounts(jobId: $jobId, tag: $tag) { all applied stages { count } tags { tag count } }\n    }": types.ReviewTagCountsDocument,
     "query ReviewTags { applicationTags }": types.ReviewTagsDocument,
     "mutation TextsDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { status version } } }\n}": types.TextsDecideDocument,
     "query TextsSeen($id: ID!) {\n  applicant(id: $id) { message events { kind reason reasonText } }\n}": types.TextsSeenDocument,
@@ -607,6 +613,10 @@ export function graphql(source: "query BlindSeeker($id: ID!) { seeker(id: $id) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }"): (typeof documents)["query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}"): (typeof documents)["mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -636,6 +646,10 @@ export function graphql(source: "mutation NotesEdit($input: EditNoteInput!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }"): (typeof documents)["mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NotesOnMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}"): (typeof documents)["mutation NotesOnMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -708,6 +722,10 @@ export function graphql(source: "mutation ReviewTag($input: TagApplicationsInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}"): (typeof documents)["query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReviewTagCounts($jobId: ID!, $tag: String) {\n      applicantCounts(jobId: $jobId, tag: $tag) { all applied stages { count } tags { tag count } }\n    }"): (typeof documents)["query ReviewTagCounts($jobId: ID!, $tag: String) {\n      applicantCounts(jobId: $jobId, tag: $tag) { all applied stages { count } tags { tag count } }\n    }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

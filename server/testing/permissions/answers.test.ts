@@ -44,6 +44,7 @@ const OPEN: Readonly<Record<string, string>> = {
   MarkSeenPayload: "conversation",
   MessagePayload: "message",
   MessageTemplatesPayload: "templates",
+  NoteApplicationsPayload: "applicationIds",
   OwnCompany: "id isCurrent name role",
   PageInfo: "endCursor hasNextPage hasPreviousPage startCursor",
   ParsedJobFilter: "excludeWords experienceLevels jobTypes payAtLeast places postedWithinDays withinKm workModes",

@@ -47,6 +47,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   moveApplication: ({ applicationId, stageId }) => ({ input: { applicationId, stageId } }),
   saveApplicationStages: () => ({ input: { stages: [{ name: "Phone call" }] } }),
   tagApplications: ({ applicationId }) => ({ input: { applicationIds: [applicationId], add: ["Go"] } }),
+  noteApplications: ({ applicationId }) => ({ input: { applicationIds: [applicationId], text: "Strong in SQL" } }),
   writeApplicationNote: ({ applicationId }) => ({ input: { applicationId, text: "Strong in SQL" } }),
   deleteAccount: () => ({ input: { password: FACTORY_PASSWORD } }),
   createWebhookEndpoint: ({ companyAppId: appId }) => ({
