@@ -103,7 +103,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const allowsLegacyOrigin = originCheck(publicUrl, config.legacyOrigins);
   const schema = await createSchema();
   const { limits } = platform;
-  const { apollo, execution } = createApollo(schema, { limits, log, fast: config.fastExecution });
+  const { apollo, execution, textOf } = createApollo(schema, { limits, log, fast: config.fastExecution });
   await apollo.start();
   const dist = options.web ?? join(packageRoot, "dist");
   const pages = readPages(join(dist, "pages"), config);
@@ -140,7 +140,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   await http.register(securityTxtRoutes, { contact: config.securityContact, publicUrl, clock: platform.clock });
   await http.register(healthRoutes, { db, events, isStopping: () => stopping });
-  await http.register(graphqlRoutes, { apollo, execution, services, secure });
+  await http.register(graphqlRoutes, { apollo, execution, services, secure, textOf });
   await http.register(filesRoutes, {
     db,
     files,

@@ -45,6 +45,7 @@ import { isVocabularyOutdated, refreshVocabulary } from "./jobs/search/vocabular
 import * as conversations from "./messages/conversation.store.ts";
 import * as messages from "./messages/message.store.ts";
 import type { Transaction } from "./platform/database/database.ts";
+import * as idempotency from "./platform/idempotency/idempotency.store.ts";
 import { encodeCursor } from "./platform/search/cursor.ts";
 import type { Page, PageInput } from "./platform/search/page.ts";
 import { seekerParts } from "./privacy/data-export.store.ts";
@@ -114,6 +115,14 @@ const allOfJobs = {
 } satisfies JobSearch;
 
 const samples: Record<string, () => Promise<unknown>> = {
+  idempotency: async () => {
+    const claim = { id: "hash", accountId: seeker, requestHash: "hash", claim: id };
+    await idempotency.claimRequest(db, claim);
+    await idempotency.findRequest(db, claim.id);
+    await idempotency.renewClaim(db, claim);
+    await tx((t) => idempotency.addResult(t, claim, Buffer.from("x")));
+    await idempotency.releaseClaim(db, claim);
+  },
   accounts: async () => {
     const name = { role: "SEEKER", email: "ada@example.com" } as const;
     await accounts.findAccount(db, { id: seeker });

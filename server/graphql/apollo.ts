@@ -10,7 +10,7 @@ import type { Logger } from "../platform/logging/log.ts";
 import type { Limits } from "../platform/rate-limits/rate-limits.ts";
 import type { Context } from "../services/context.ts";
 import { type Admission, COSTLY_FROM, CostlyOperations } from "./costly-operations.ts";
-import { documentStore, hashedDocuments } from "./document-cache.ts";
+import { documentStore, type HashedDocuments, hashedDocuments } from "./document-cache.ts";
 import { createExecution, type Execution } from "./execution/execution.ts";
 import { documentRules, MAX_TOKENS, reportedCost, requireAffordable } from "./query-limits.ts";
 import { reportErrors, statusOf } from "./response-errors.ts";
@@ -72,7 +72,10 @@ interface ApolloOptions {
 }
 
 /** Apollo Server, lean: what is not used is off, for it costs processor time on every field. */
-export function createApollo(schema: GraphQLSchema, { limits, log, fast }: ApolloOptions): GraphQLServer {
+export function createApollo(
+  schema: GraphQLSchema,
+  { limits, log, fast }: ApolloOptions,
+): GraphQLServer & Pick<HashedDocuments, "textOf"> {
   const format = (error: unknown, requestId: string) => publicGraphQLError(error, requestId, log).toJSON();
   const hashed = hashedDocuments();
   const execution = createExecution({ schema, format, log, textOf: hashed.textOf, fast });
@@ -99,5 +102,5 @@ export function createApollo(schema: GraphQLSchema, { limits, log, fast }: Apoll
       errorExit(log),
     ],
   });
-  return { apollo, execution };
+  return { apollo, execution, textOf: hashed.textOf };
 }

@@ -31,6 +31,8 @@ export function documentStore() {
 /** Apollo's name for a document in the cache of hashed ones. */
 const HASHED = "apq:";
 
+export type HashedDocuments = ReturnType<typeof hashedDocuments>;
+
 /**
  * The texts that hashes stand for: the web's own from the start, so that nothing it sends has to be sent twice, and what
  * other clients register.

@@ -22,6 +22,8 @@ import type { Reader } from "../http/web.ts";
 import type { Context } from "../services/context.ts";
 import type { Services } from "../services/services.ts";
 import type { GraphQLServer } from "./apollo.ts";
+import type { HashedDocuments } from "./document-cache.ts";
+import { mutateOnce } from "./mutate-once.ts";
 import { requireReadableDocument } from "./query-limits.ts";
 import { acceptUploads } from "./uploads/uploads.ts";
 
@@ -32,7 +34,10 @@ interface GraphQLRoutes extends GraphQLServer {
 }
 
 /** `/graphql` over HTTP: queries and mutations, with uploads. */
-export async function graphqlRoutes(app: FastifyInstance, { apollo, execution, services, secure }: GraphQLRoutes) {
+export async function graphqlRoutes(
+  app: FastifyInstance,
+  { apollo, execution, services, secure, textOf }: GraphQLRoutes & Pick<HashedDocuments, "textOf">,
+) {
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.header("server-timing", `total;dur=${reply.elapsedTime.toFixed(1)}`);
     done();
@@ -52,11 +57,13 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, execution, s
     url: "/graphql",
     async handler(request, reply) {
       // What fails here is answered as by every other address; Apollo would call it a fault of ours.
-      await context(request, reply);
-      const answer = await execution.answer(request, reply, () => context(request, reply));
-      if (answer !== null) return answer;
-      requireReadableDocument(documentOf(request.body) ?? documentOf(request.query));
-      return handleByApollo.call(app, request, reply);
+      const { actor } = await context(request, reply);
+      return mutateOnce(request, reply, { idempotency: services.idempotency, actor, textOf }, async () => {
+        const answer = await execution.answer(request, reply, () => context(request, reply));
+        if (answer !== null) return answer;
+        requireReadableDocument(documentOf(request.body) ?? documentOf(request.query));
+        return handleByApollo.call(app, request, reply);
+      });
     },
   });
 }

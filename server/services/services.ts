@@ -33,6 +33,7 @@ import { SavedJobService } from "../jobs/saved-jobs.service.ts";
 import { SearchHelpService } from "../jobs/search/search-help.service.ts";
 import { SimilarJobService } from "../jobs/similar-jobs.service.ts";
 import { MessageService } from "../messages/messages.service.ts";
+import { Idempotency } from "../platform/idempotency/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import { AccountRemovalService } from "../privacy/account-removal.service.ts";
 import { BlockService } from "../privacy/blocks.service.ts";
@@ -69,6 +70,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     accountRemoval,
     blocks: new BlockService(platform, seekers),
     dataExport: new DataExportService(platform),
+    idempotency: new Idempotency(platform),
     reports: new ReportService(platform, accountRemoval, seekers, jobs),
     sessions,
     apps: new AppService(platform, sessions),

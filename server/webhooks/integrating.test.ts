@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../../prisma/factories/index.ts";
 import { packageRoot } from "../platform/package-root.ts";
-import { signedInSeeker } from "../testing/people.ts";
+import { signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 import { signedHeaders, webhookSecret } from "./webhook-secret.ts";
 
@@ -36,6 +36,15 @@ test("the first call, in a shell and in JavaScript", async () => {
     await run(process.execPath, [join(folder, "first-call.mjs")], { env }),
   ];
   for (const { stdout } of answers) expect(JSON.parse(stdout).data.viewer).toEqual({ name, role: "SEEKER" });
+});
+
+test("a write that may be repeated", async () => {
+  const { id } = await signedInRecruiter(app.db);
+  const { key } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes: ["jobs:write"] });
+  const env = { ...process.env, WORKLANE_URL: app.url, WORKLANE_KEY: key };
+  const { stdout } = await run("sh", ["-c", await snippet("# repeatable.sh")], { env });
+  expect(JSON.parse(stdout).data.closeJobs).toEqual({ jobs: [] });
+  expect(await app.db.prisma.idempotencyKey.count({ where: { accountId: id, answer: { not: null } } })).toBe(1);
 });
 
 const secret = webhookSecret(new TextEncoder().encode("a secret"), "an endpoint");

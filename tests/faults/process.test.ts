@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { afterAll, expect, it } from "vitest";
 import { packageRoot } from "../../server/platform/package-root.ts";
+import { signedInRecruiter } from "../../server/testing/people.ts";
 import { send } from "../../server/testing/send.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
-import { SignUpSeekerDocument } from "../../web/generated/graphql.ts";
+import { PostJobDocument, SignUpSeekerDocument } from "../../web/generated/graphql.ts";
 import { type OwnServer, ownServer } from "../support/own-server.ts";
 
 const db = testDatabase();
@@ -56,6 +58,47 @@ it("killed while sign-ups run: every confirmed one is there, and its mail is sen
   expect(mails.every(({ _count }) => _count === 1)).toBe(true);
   // Neither an account without its mail nor a mail without its account.
   expect(new Set(mails.map(({ to }) => to))).toEqual(there);
+});
+
+it("killed while jobs are posted with an Idempotency-Key: sent again until they are answered, each is there once", async () => {
+  const { id, cookie } = await signedInRecruiter(db);
+  const server = await newServer();
+  await server.start();
+  const keys = Array.from({ length: 32 }, () => randomUUID());
+  const answers = new Map<string, unknown>();
+  /** Whether it was answered; what is still claimed by the server that is gone is not. */
+  async function post(key: string): Promise<boolean> {
+    const input = {
+      title: key,
+      industry: "OTHER",
+      description: "You weld.",
+      jobType: "FULL_TIME",
+      workMode: "ONSITE",
+    } as const;
+    const headers = { "idempotency-key": key };
+    const response = await send(server.url, PostJobDocument, { input }, { cookie, headers }).catch(() => null);
+    const { data } = response?.ok ? await response.json() : { data: null };
+    if (data?.postJob) answers.set(key, data.postJob.job.id);
+    return Boolean(data?.postJob);
+  }
+  const waiting = [...keys];
+  const lane = async () => {
+    for (let key = waiting.shift(); key; key = waiting.shift()) {
+      await post(key);
+      if (answers.size === 12) await server.kill();
+    }
+  };
+  await Promise.all([lane(), lane(), lane(), lane()]);
+  expect(answers.size).toBeLessThan(keys.length);
+
+  await server.start();
+  await db.prisma.idempotencyKey.updateMany({ where: { answer: null }, data: { claimedUntil: new Date(0) } });
+  const first = new Map(answers);
+  for (const key of keys) expect(await post(key), key).toBe(true);
+  const jobs = await db.prisma.job.findMany({ where: { companyId: id }, select: { id: true, title: true } });
+  expect(jobs).toHaveLength(keys.length);
+  expect(new Map(jobs.map((job) => [job.title, job.id]))).toEqual(answers);
+  for (const [key, jobId] of first) expect(answers.get(key)).toBe(jobId);
 });
 
 it("asked to stop, it answers what is under way and ends with 0", async () => {

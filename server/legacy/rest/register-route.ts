@@ -9,6 +9,7 @@ import {
   credentialsOf,
 } from "../../http/authentication.ts";
 import { clientOf } from "../../http/client-info.ts";
+import { hashesOf, idempotencyKeyOf, isRepeatable, writeOnce } from "../../http/idempotency-key.ts";
 import { wantsProblems } from "../../http/problem-details.ts";
 import {
   clearSessionCookies,
@@ -35,11 +36,23 @@ export function registerRoute(scope: FastifyInstance, route: RestRoute, services
     config: { renamed: route.renamed ?? {} },
     handler: async (request, reply) => {
       const call = await callOf(route, request, reply, services, legacy);
-      const answer = await route.handle(call as unknown as RestCall<never, never, never>);
+      const answer = await answerOf(route, call);
       if (reply.sent || answer === reply) return reply;
       return reply.code(route.status ?? 200).send(answer);
     },
   });
+}
+
+/** What the route answers; a write that brings an `Idempotency-Key` is done once. */
+async function answerOf(route: RestRoute, call: RestCall<unknown, unknown, unknown>): Promise<unknown> {
+  const { request, reply, actor, services, params, query, body, files } = call;
+  const operation = `${route.method} ${route.path}`;
+  const handle = () => route.handle(call as unknown as RestCall<never, never, never>);
+  const key = route.method !== "GET" && isRepeatable(operation) ? idempotencyKeyOf(request) : null;
+  if (key === null) return handle();
+  const payload = [operation, params, query, body, await hashesOf(files)];
+  const isDone = (answer: unknown) => answer !== reply && !reply.sent;
+  return writeOnce(reply, { idempotency: services.idempotency, actor, key, payload, isDone }, handle);
 }
 
 async function callOf(

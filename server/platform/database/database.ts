@@ -3,6 +3,7 @@ import type pg from "pg";
 import { type Prisma, PrismaClient } from "../../generated/prisma/client.ts";
 import { newConnection, openPool, STATEMENT_SECONDS } from "./connections.ts";
 import { type PipelinedReads, pipelinedReads, pooledReads } from "./pipelined-reads.ts";
+import { currentRecord } from "./recorded-transactions.ts";
 
 /** A transaction: Prisma's client within it, and what to do once it has committed. */
 export interface Transaction extends Prisma.TransactionClient {
@@ -64,13 +65,18 @@ export function openDatabase(
     prisma,
     pool,
     quick,
-    async transaction(work) {
+    async transaction<T>(work: (tx: Transaction) => Promise<T>) {
+      const record = currentRecord();
+      const committed = record?.next();
+      if (committed) return committed.result as T;
       const followUps: Parameters<Transaction["afterCommit"]>[0][] = [];
       const afterCommit: Transaction["afterCommit"] = (followUp) => void followUps.push(followUp);
-      const result = await prisma.$transaction((tx) => work(withAfterCommit(tx, afterCommit)), {
-        maxWait: 5000,
-        timeout: 15_000,
-      });
+      const inTransaction = async (tx: Prisma.TransactionClient) => {
+        const result = await work(withAfterCommit(tx, afterCommit));
+        await record?.add(tx, result);
+        return result;
+      };
+      const result = await prisma.$transaction(inTransaction, { maxWait: 5000, timeout: 15_000 });
       for (const followUp of followUps) await followUp();
       return result;
     },

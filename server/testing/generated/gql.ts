@@ -158,6 +158,7 @@ type Documents = {
     "query JobIds { jobs { nodes { id } } }": typeof types.JobIdsDocument,
     "query TypenameAndJobIds { __typename jobs { nodes { id } } }": typeof types.TypenameAndJobIdsDocument,
     "query JobTitles { jobs { nodes { title } } }": typeof types.JobTitlesDocument,
+    "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": typeof types.PostOnceDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": typeof types.TenJobsDocument,
     "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }": typeof types.PostDraftDocument,
     "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}": typeof types.TurnDraftDocument,
@@ -405,6 +406,7 @@ const documents: Documents = {
     "query JobIds { jobs { nodes { id } } }": types.JobIdsDocument,
     "query TypenameAndJobIds { __typename jobs { nodes { id } } }": types.TypenameAndJobIdsDocument,
     "query JobTitles { jobs { nodes { title } } }": types.JobTitlesDocument,
+    "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": types.PostOnceDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": types.TenJobsDocument,
     "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }": types.PostDraftDocument,
     "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}": types.TurnDraftDocument,
@@ -1098,6 +1100,10 @@ export function graphql(source: "query TypenameAndJobIds { __typename jobs { nod
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query JobTitles { jobs { nodes { title } } }"): (typeof documents)["query JobTitles { jobs { nodes { title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }"): (typeof documents)["mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

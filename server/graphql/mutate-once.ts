@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type DocumentNode, getOperationAST, Kind, OperationTypeNode, parse } from "graphql";
+import { idempotencyKeyOf, isRepeatable, writeOnce } from "../http/idempotency-key.ts";
+import type { MaybeActor } from "../platform/actor.ts";
+import { invalid } from "../platform/errors.ts";
+import type { Idempotency } from "../platform/idempotency/idempotency.ts";
+import { MAX_TOKENS, requireReadableDocument } from "./query-limits.ts";
+
+interface MutateOnce {
+  readonly idempotency: Idempotency;
+  readonly actor: MaybeActor;
+  /** The text that a hash stands for. */
+  readonly textOf: (hash: string) => string | undefined;
+}
+
+/** An answer with what its client is told beside it. */
+interface SentAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** Answers a request; a mutation that brings an `Idempotency-Key` is done once. @throws BAD_USER_INPUT, CONFLICT */
+export async function mutateOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { idempotency, actor, textOf }: MutateOnce,
+  answer: () => Promise<unknown>,
+): Promise<unknown> {
+  const key = idempotencyKeyOf(request);
+  const sent = key !== null && actor ? readBody(request.body, textOf) : null;
+  if (!sent || !isRepeatableMutation(sent)) return answer();
+  const { headers } = request;
+  const isForm = headers["content-type"]?.startsWith("multipart/form-data");
+  // The length stands for the files of a form, which are read later.
+  const payload = [sent, isForm ? headers["content-length"] : null];
+  const write = { idempotency, actor, key, payload, isDone };
+  const { status, contentType, text } = await writeOnce(reply, write, async () => {
+    const text = String(await answer());
+    return { status: reply.statusCode, contentType: String(reply.getHeader("content-type") ?? ""), text };
+  });
+  reply.code(status).header("content-type", contentType);
+  return text;
+}
+
+const isDone = ({ status, text }: SentAnswer): boolean => status === 200 && !("errors" in JSON.parse(text));
+
+interface SentMutation {
+  readonly text: string;
+  readonly operationName: string | null;
+  readonly variables: unknown;
+}
+
+function readBody(body: unknown, textOf: MutateOnce["textOf"]): SentMutation | null {
+  if (typeof body !== "object" || body === null) return null;
+  const { query, operationName, variables, extensions } = body as Record<string, unknown>;
+  const hash = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | null | undefined)?.persistedQuery;
+  const text = query ?? (typeof hash?.sha256Hash === "string" ? textOf(hash.sha256Hash) : undefined);
+  if (typeof text !== "string") return null;
+  return {
+    text,
+    operationName: typeof operationName === "string" ? operationName : null,
+    variables: variables ?? null,
+  };
+}
+
+/** Whether it is a mutation that a key may be for. What cannot be read is refused later. @throws BAD_USER_INPUT for several at once */
+function isRepeatableMutation({ text, operationName }: SentMutation): boolean {
+  requireReadableDocument(text);
+  let document: DocumentNode;
+  try {
+    document = parse(text, { maxTokens: MAX_TOKENS, noLocation: true });
+  } catch {
+    return false;
+  }
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== OperationTypeNode.MUTATION) return false;
+  const [field, ...more] = operation.selectionSet.selections;
+  // What of several is done must be told by the answer, and where one fails the next request could not say which.
+  if (more.length > 0 || field?.kind !== Kind.FIELD)
+    throw invalid({ "idempotency-key": "Send one mutation with an Idempotency-Key." });
+  return isRepeatable(`mutation ${field.name.value}`);
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildApp } from "../../prisma/factories/index.ts";
+import type { Actor } from "../platform/actor.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import type { LegacyAnswer } from "../testing/legacy-client.ts";
+import { clientOf, type Person, signedInRecruiter } from "../testing/people.ts";
+import { send } from "../testing/send.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+const POST = graphql(`mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }`);
+const JOB = {
+  ...{ title: "Welder", industry: "OTHER", description: "You weld.", jobType: "FULL_TIME", workMode: "ONSITE" },
+} as const;
+const LEGACY_JOB = {
+  ...{ jobTitle: "Welder", place: "onSite", industry: "IT", jobDescription: "You weld.", jobType: "Full-time" },
+};
+
+let owner: Person;
+let key: string;
+beforeEach(async () => {
+  owner = await signedInRecruiter(app.db);
+  key = randomUUID();
+});
+const jobs = () => app.db.prisma.job.findMany({ where: { companyId: owner.id } });
+const idempotent = (value = key) => ({ "idempotency-key": value });
+const postRest = async (body: object = LEGACY_JOB, headers = idempotent()): Promise<LegacyAnswer> =>
+  (await clientOf(app, owner, "RECRUITER")).call("POST", "/recruiter/postjob", body, headers);
+const post = (variables: object = { input: JOB }, headers: Record<string, string> = idempotent(), by = owner) =>
+  send(app.url, POST, variables, { ...by, headers });
+
+describe("a write with an Idempotency-Key", () => {
+  test("is done once by REST, and answered again as it was", async () => {
+    const first = await postRest();
+    expect(first.status).toBe(201);
+    const again = await postRest(LEGACY_JOB, idempotent(`"${key}"`));
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect([first, again].map(({ headers }) => headers.get("idempotent-replayed"))).toEqual([null, "true"]);
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  test("is done once by GraphQL, however often it is sent, and answered again as it was", async () => {
+    const texts: string[] = [];
+    for (let time = 0; time < 4; time++) texts.push(await (await post()).text());
+    expect(new Set(texts.map((text) => JSON.stringify(JSON.parse(text).data))).size).toBe(1);
+    expect(await jobs()).toHaveLength(1);
+    expect((await post({ input: JOB }, {})).headers.get("idempotent-replayed")).toBeNull();
+    expect(await jobs()).toHaveLength(2);
+  });
+
+  test("is refused with another payload, by both", async () => {
+    await postRest();
+    const other = await postRest({ ...LEGACY_JOB, jobTitle: "Baker" });
+    expect([other.status, other.body.code]).toEqual([422, "BAD_USER_INPUT"]);
+    const graphQL = await post();
+    expect(graphQL.status).toBe(422);
+    expect((await graphQL.json()).errors[0].extensions.code).toBe("BAD_USER_INPUT");
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  test("sent ten times at once works once; the others are told that it is under way, or its answer", async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post()));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    for (const answer of answers.filter(({ status }) => status === 409)) {
+      expect(answer.headers.get("retry-after")).toBe("1");
+      expect((await answer.json()).errors[0].extensions.code).toBe("CONFLICT");
+    }
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  test("that was refused leaves its key free: mended, it is done", async () => {
+    expect((await postRest({ ...LEGACY_JOB, jobTitle: "" })).status).toBe(422);
+    expect((await postRest()).status).toBe(201);
+  });
+
+  test("is another one of another account, and of another app", async () => {
+    const scopes = ["jobs:write", "jobs:read"] as const;
+    const keys = [0, 1].map(() =>
+      buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes: [...scopes] }),
+    );
+    for (const { key: bearer } of await Promise.all(keys)) {
+      await post({ input: JOB }, { ...idempotent(), authorization: `Bearer ${bearer}` }, { id: "", cookie: "" });
+    }
+    await post({ input: JOB }, idempotent(), await signedInRecruiter(app.db));
+    expect(await jobs()).toHaveLength(2);
+  });
+
+  test("has one mutation, and a key that can be read", async () => {
+    const two = `mutation { a: closeJobs(input: { jobIds: [] }) { __typename } b: closeJobs(input: { jobIds: [] }) { __typename } }`;
+    expect((await send(app.url, two, {}, { ...owner, headers: idempotent() })).status).toBe(422);
+    for (const bad of ["", "x".repeat(201), "a b", '"a'])
+      expect((await postRest(LEGACY_JOB, idempotent(bad))).status).toBe(422);
+    expect(await jobs()).toEqual([]);
+  });
+
+  test("that gives a secret is done each time, as its answer is not kept", async () => {
+    const create = `mutation { createApp(input: { name: "A", scopes: ["jobs:read"] }) { key } }`;
+    const made = [0, 1].map(() => send(app.url, create, {}, { ...owner, headers: idempotent() }));
+    const texts = await Promise.all(made.map(async (answer) => (await answer).text()));
+    expect(new Set(texts).size).toBe(2);
+    expect(await app.db.prisma.idempotencyKey.count({ where: { accountId: owner.id } })).toBe(0);
+  });
+
+  test("keeps nothing of its answer that can be read without the key", async () => {
+    await post();
+    const [row] = await app.db.prisma.idempotencyKey.findMany({ where: { accountId: owner.id } });
+    expect(Buffer.from(row?.answer ?? []).toString("latin1")).not.toContain("Welder");
+  });
+
+  test("is new again after a day", async () => {
+    await post();
+    const createdAt = new Date(Date.now() - 86_401_000);
+    await app.db.prisma.idempotencyKey.updateMany({ where: { accountId: owner.id }, data: { createdAt } });
+    await post();
+    expect(await jobs()).toHaveLength(2);
+  });
+});
+
+describe("a server that is killed", () => {
+  const actor = (): Actor => ({ accountId: owner.id, role: "RECRUITER", sessionId: randomUUID() });
+  const request = () => ({ actor: actor(), key, payload: "post" });
+  const addTag = () =>
+    app.app.platform.db.transaction(async (tx) => {
+      const { id } = await tx.companyStage.create({ data: { companyId: owner.id, name: randomUUID(), position: 9 } });
+      return { id, at: new Date(0) };
+    });
+  const stages = () => app.db.prisma.companyStage.count({ where: { companyId: owner.id, position: 9 } });
+  /** As if the server that had it were gone. */
+  const claimEnds = () =>
+    app.db.prisma.idempotencyKey.updateMany({ where: { accountId: owner.id }, data: { claimedUntil: new Date(0) } });
+  const once = <Answer>(work: () => Promise<Answer>) => app.app.services.idempotency.once(request(), work, () => true);
+
+  test("between its commit and its answer leaves what it did, and the next request goes on from there", async () => {
+    let done: unknown;
+    let goOn = () => {};
+    const killed = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const committed = new Promise<void>((resolve) => {
+      void once(async () => {
+        done = await addTag();
+        resolve();
+        await killed;
+        return addTag();
+      }).catch((error) => {
+        done = [done, error.code];
+      });
+    });
+    await committed;
+    const first = done;
+    await expect(once(addTag)).rejects.toMatchObject({ code: "CONFLICT" });
+    await claimEnds();
+    const { answer, isReplayed } = await once(addTag);
+    expect([answer, isReplayed]).toEqual([first, false]);
+    expect(await stages()).toBe(1);
+
+    // It was not dead but slow: what it would do now is not done.
+    goOn();
+    await expect.poll(() => done).toEqual([first, "CONFLICT"]);
+    expect(await stages()).toBe(1);
+  });
+
+  test("before its commit leaves nothing, and the next request does it", async () => {
+    void once(() => new Promise(() => {}));
+    await expect.poll(() => app.db.prisma.idempotencyKey.count({ where: { accountId: owner.id } })).toBe(1);
+    await claimEnds();
+    await once(addTag);
+    expect(await stages()).toBe(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { OPERATION_SCOPES } from "../apps/operation-scopes.ts";
+import type { MaybeActor } from "../platform/actor.ts";
+import { invalid } from "../platform/errors.ts";
+import type { Upload } from "../platform/files/receive-upload.ts";
+import type { Idempotency } from "../platform/idempotency/idempotency.ts";
+
+const HEADER = "idempotency-key";
+/** A string of HTTP's structured fields, or the same without its quotation marks. */
+const KEY = /^(?:"([\x20\x21\x23-\x7e]{1,200})"|([\x21\x23-\x7e]{1,200}))$/;
+
+/** The key of a write that may come more than once; null without one. @throws BAD_USER_INPUT for one that cannot be read */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const header = headers[HEADER];
+  if (header === undefined) return null;
+  const [, quoted, bare] = KEY.exec(String(header)) ?? [];
+  const key = quoted ?? bare;
+  if (key === undefined) throw invalid({ [HEADER]: "Idempotency-Key is 1 to 200 characters, such as a UUID." });
+  return key;
+}
+
+/** Whether an operation is done once for each key: passwords, log-ins, apps and keys are not among it, whose answers are secrets. */
+export const isRepeatable = (operation: string): boolean => (OPERATION_SCOPES[operation] ?? "NEVER") !== "NEVER";
+
+interface Write<Answer> {
+  readonly idempotency: Idempotency;
+  readonly actor: MaybeActor;
+  readonly key: string | null;
+  /** All that says what to do. */
+  readonly payload: unknown;
+  readonly isDone: (answer: Answer) => boolean;
+}
+
+/** Does a write of somebody who is logged in once for its key, and says so of an answer from before. Without a key it is done. */
+export async function writeOnce<Answer>(
+  reply: FastifyReply,
+  { idempotency, actor, key, payload, isDone }: Write<Answer>,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (key === null || !actor) return work();
+  const { answer, isReplayed } = await idempotency.once({ actor, key, payload }, work, isDone);
+  if (isReplayed) reply.header("idempotent-replayed", "true");
+  return answer;
+}
+
+/** What tells files from others, by field. */
+export async function hashesOf(files: Readonly<Record<string, Upload>>): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const [field, { createReadStream }] of Object.entries(files)) {
+    const hash = createHash("sha256");
+    for await (const chunk of createReadStream()) hash.update(chunk);
+    hashes[field] = hash.digest("hex");
+  }
+  return hashes;
+}

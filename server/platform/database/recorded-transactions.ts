@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Prisma } from "../../generated/prisma/client.ts";
+
+/** What the transactions of a request gave. Who repeats the request is given that, in order, and does nothing twice. */
+export interface TransactionRecord {
+  /** What the next transaction gave, if it was committed before. */
+  next(): { readonly result: unknown } | null;
+  /** Keeps what a transaction gives, in the same transaction. */
+  add(tx: Prisma.TransactionClient, result: unknown): Promise<void>;
+}
+
+const records = new AsyncLocalStorage<TransactionRecord>();
+
+/** Does work whose transactions are recorded. */
+export const recordTransactions = <T>(record: TransactionRecord, work: () => Promise<T>): Promise<T> =>
+  records.run(record, work);
+
+/** The record of the work under way, if it has one. */
+export const currentRecord = (): TransactionRecord | undefined => records.getStore();

@@ -1,0 +1,139 @@
+import { createHash, randomUUID } from "node:crypto";
+import { deserialize, serialize } from "node:v8";
+import type { Actor } from "../actor.ts";
+import type { Database } from "../database/database.ts";
+import { recordTransactions, type TransactionRecord } from "../database/recorded-transactions.ts";
+import { AppError } from "../errors.ts";
+import type { Platform } from "../platform.ts";
+import type { Limit } from "../rate-limits/rate-limits.ts";
+import {
+  addResult,
+  CLAIM_SECONDS,
+  type Claim,
+  claimRequest,
+  findRequest,
+  forgetRequest,
+  keepAnswer,
+  releaseClaim,
+  renewClaim,
+} from "./idempotency.store.ts";
+import { seal, unseal } from "./seal.ts";
+
+/** Characters of an answer that is kept. A longer one is made anew from what its transactions gave. */
+const MAX_ANSWER = 256 * 1024;
+
+const KEYS_A_DAY: Limit = {
+  name: "idempotency-keys",
+  points: 10_000,
+  windowSeconds: 86_400,
+  refusal: "You have sent many requests with an Idempotency-Key today.",
+};
+
+const hash = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
+
+/** A write that may come more than once. */
+export interface RepeatableRequest {
+  readonly actor: Actor;
+  /** By which its sender knows it. */
+  readonly key: string;
+  /** All that says what to do. */
+  readonly payload: unknown;
+}
+
+/** What a write answers, as JSON can say it. */
+export interface OnceAnswer<Answer> {
+  readonly answer: Answer;
+  /** Whether it was answered before. */
+  readonly isReplayed: boolean;
+}
+
+/**
+ * Does what is sent with the same key once. Each transaction keeps what it gave together with what it did, so that a server
+ * that is killed in between leaves either nothing, or what the next try goes on from. An answer is kept for a day.
+ */
+export class Idempotency {
+  constructor(private readonly platform: Pick<Platform, "db" | "limits" | "log">) {}
+
+  /**
+   * Does the work, or answers what it answered before. `isDone`: whether an answer stands; another is tried again by the next
+   * request, from what was done. @throws CONFLICT while it is under way, BAD_USER_INPUT for another request with this key, RATE_LIMITED
+   */
+  async once<Answer>(
+    { actor, key, payload }: RepeatableRequest,
+    work: () => Promise<Answer>,
+    isDone: (answer: Answer) => boolean,
+  ): Promise<OnceAnswer<Answer>> {
+    const { db } = this.platform;
+    const claim: Claim = {
+      id: hash([actor.accountId, actor.company?.id ?? "", actor.key?.appId ?? "", key]),
+      accountId: actor.accountId,
+      requestHash: hash(payload),
+      claim: randomUUID(),
+    };
+    await this.platform.limits.take(KEYS_A_DAY, actor.accountId);
+    let results = await claimRequest(db, claim);
+    if (!results) {
+      const known = await findRequest(db, claim.id);
+      if (known && !known.isOld) {
+        if (known.requestHash !== claim.requestHash) throw reused();
+        if (!known.answer) throw underWay();
+        return { answer: JSON.parse(unseal(key, known.answer)), isReplayed: true };
+      }
+      await forgetRequest(db, claim.id);
+      results = await claimRequest(db, claim);
+      if (!results) throw underWay();
+    }
+    return { answer: await this.#work(claim, key, results, work, isDone), isReplayed: false };
+  }
+
+  async #work<Answer>(
+    claim: Claim,
+    key: string,
+    results: readonly Buffer[],
+    work: () => Promise<Answer>,
+    isDone: (answer: Answer) => boolean,
+  ): Promise<Answer> {
+    const { db, log } = this.platform;
+    const renewing = setInterval(() => renewClaim(db, claim).catch(() => {}), (CLAIM_SECONDS * 1000) / 3);
+    let text: string | null = null;
+    try {
+      const answer = await recordTransactions(recordOf(claim, results), work);
+      if (isDone(answer)) text = JSON.stringify(answer);
+      return answer;
+    } finally {
+      clearInterval(renewing);
+      // Where that fails, the next request goes on from what was done as soon as the claim has run out.
+      await finish(db, claim, text === null || text.length > MAX_ANSWER ? null : seal(key, text)).catch((err) =>
+        log.warn({ err }, "the answer to a repeatable request could not be kept"),
+      );
+    }
+  }
+}
+
+const finish = (db: Database, claim: Claim, sealed: Buffer<ArrayBuffer> | null) =>
+  sealed ? keepAnswer(db, claim, sealed) : releaseClaim(db, claim);
+
+/** Gives what was committed before, and keeps what is committed now as long as the claim holds. */
+function recordOf(claim: Claim, results: readonly Buffer[]): TransactionRecord {
+  const before = results.values();
+  return {
+    next() {
+      const { value, done } = before.next();
+      return done ? null : { result: deserialize(value) };
+    },
+    async add(tx, result) {
+      if (!(await addResult(tx, claim, serialize(result)))) throw underWay();
+    },
+  };
+}
+
+const underWay = () =>
+  new AppError("CONFLICT", "A request with this Idempotency-Key is under way. Repeat yours in a moment.", {
+    retryAfter: 1,
+  });
+
+const reused = () =>
+  new AppError(
+    "BAD_USER_INPUT",
+    "This Idempotency-Key was sent with another request. Send a new key with a new request.",
+  );
