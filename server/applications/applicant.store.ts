@@ -6,7 +6,7 @@ import { readPage } from "../platform/search/keyset.ts";
 import { readKeyword } from "../platform/search/keyword.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
-import { type ReadResume, resumeSays } from "../seekers/resumes/resume-text.store.ts";
+import { joinResume, type ReadResume, resumeSays } from "../seekers/resumes/resume-text.store.ts";
 import { type SeekerSearch, seekerConditions } from "../seekers/seeker.search-conditions.ts";
 import type { ApplicantCounts, ApplicantSelection, SelectedApplication } from "./applicant-counts.types.ts";
 import type { ApplicantOrder } from "./applicant-search.args.ts";
@@ -42,13 +42,14 @@ export interface ReceivedApplication {
 }
 
 type ReceivedRow = Omit<ReceivedApplication, "resumeUrl"> & {
+  readonly total?: number | null;
   readonly resumeKey: string | null;
   readonly resumeName: string | null;
 };
 
 /** Of the applications `a` with `title`, `company_name` and `blind` of their jobs. */
-const SELECT = (applications: string) => `
-  select a.id, a.job_id as "jobId", a.title as "jobTitle", a.company_name as "companyName", a.status, a.version, a.applied_at as "appliedAt",
+const SELECT = (applications: string, columns = "") => `
+  select ${columns} a.id, a.job_id as "jobId", a.title as "jobTitle", a.company_name as "companyName", a.status, a.version, a.applied_at as "appliedAt",
     a.seeker_id as "seekerId", a.tags, a.message, ${isHidden("a", "a")} as "isHidden", resume.storage_key as "resumeKey", resume.name as "resumeName",
     case when stage.id is not null then json_build_object('id', stage.id, 'name', stage.name) end as stage
   from (${applications}) a left join files resume on resume.id = a.resume_file_id
@@ -58,7 +59,7 @@ const KEYS = ["a.applied_at", "a.id"] as const;
 const LIST = {
   keys: KEYS,
   placeOf: ({ appliedAt, id }: ReceivedRow) => ({ at: appliedAt, id }),
-  toNode: ({ resumeKey, resumeName, ...application }: ReceivedRow): ReceivedApplication => ({
+  toNode: ({ resumeKey, resumeName, total: _, ...application }: ReceivedRow): ReceivedApplication => ({
     ...application,
     resumeUrl: resumeKey === null ? null : fileUrl(resumeKey, resumeName ?? "resume"),
   }),
@@ -113,8 +114,10 @@ export function searchApplicants(
             placeOf: (id) => `select ${sortKey}, a.id from applications a where a.id = ${id}`,
           },
     values: placeholders.values,
-    text: ({ after, order }) =>
-      `${SELECT(`select a.*, j.title, j.company_name, j.blind from ${from} join jobs j on j.id = a.job_id where ${after} ${order}`)} ${order}`,
+    text: ({ after, order, total }) => {
+      const counted = sortKey !== null || search.resumeSearch ? total : "null::int as total";
+      return `${SELECT(`select a.*, j.title, j.company_name, j.blind, ${counted} from ${from} join jobs j on j.id = a.job_id where ${after} ${order}`, "a.total,")} ${order}`;
+    },
     count: from,
     countsAll: true,
   });
@@ -194,14 +197,14 @@ function matching(
   const typed = readKeyword(resumeSearch, "resumeSearch");
   const words = typed && placeholders.add(typed, "text");
   const conditions = [
+    "id = a.seeker_id",
     ...row,
     ...(resumeUploaded ? [`${resume} is not null`] : []),
-    ...(words
-      ? [`case when ${hidden} then ${hiddenResumeSays(resume, words)} else ${resumeSays(resume, words)} end`]
-      : []),
+    ...(words ? [`case when ${hidden} then ${hiddenResumeSays(words)} else ${resumeSays(words)} end`] : []),
   ];
   return `(select a.*${sortKey ? `, ${sortKey} as sort_key` : ""} from applications a where ${where.join(" and ")}) a
-    join lateral (select from seekers where id = a.seeker_id ${conditions.map((condition) => `and ${condition}`).join(" ")}) s on true`;
+    join lateral (
+      select from seekers ${words ? joinResume(resume) : ""} where ${conditions.join(" and ")}) s on true`;
 }
 
 /** One application to one of these jobs, unless withdrawn. */

@@ -1,3 +1,5 @@
+import { resumeSays } from "../../seekers/resumes/resume-text.store.ts";
+
 /** Whether blind mode hides who sent the application `a` to the job `j`, in SQL. */
 export const isHidden = (a: string, j: string): string => `(${j}.blind and ${a}.revealed_at is null)`;
 
@@ -5,16 +7,15 @@ export const isHidden = (a: string, j: string): string => `(${j}.blind and ${a}.
 const TELLING = "lexeme ~ '[@/]|\\.[a-z]|\\d{3}' and lexeme !~ '\\.js$|^-?(19|20)\\d\\d$'";
 
 /**
- * The condition that words as typed are in the text of a hidden applicant's resume, in SQL, as if the words of their name and
+ * The condition that words as typed are in a hidden applicant's `resume`, in SQL, as if the words of their name and
  * schools, their addresses, links and numbers were not in it: taken out of the text, not of the search, so that `-name` tells
  * nothing either. Within a row of `seekers`.
  */
-export const hiddenResumeSays = (fileId: string, words: string): string => `exists (
-  select from resume_texts t,
-    lower(concat_ws(' ', seekers.name, college, tenth_school, twelfth_school)) as known (text),
+export const hiddenResumeSays = (words: string): string => `(
+  select ${resumeSays(words, "ts_delete(resume.words, telling.lexemes)")}
+  from lower(concat_ws(' ', seekers.name, college, tenth_school, twelfth_school)) as known (text),
     lateral (select array_remove(tsvector_to_array(to_tsvector('english', known.text))
       || regexp_split_to_array(known.text, '[^[:alnum:]]+'), '') as words) as of_person,
     lateral (select coalesce(array_agg(lexeme), '{}') as lexemes
       from unnest(tsvector_to_array(to_tsvector('english', ${words}) || to_tsvector('english', translate(${words}, '"-', '  ')))) as lexeme
-      where ${TELLING} or regexp_split_to_array(lexeme, '[^[:alnum:]]+') && of_person.words) as telling
-  where t.file_id = ${fileId} and ts_delete(t.words, telling.lexemes) @@ websearch_to_tsquery('english', ${words}))`;
+      where ${TELLING} or regexp_split_to_array(lexeme, '[^[:alnum:]]+') && of_person.words) as telling)`;

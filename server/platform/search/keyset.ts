@@ -60,8 +60,11 @@ export interface KeysetList<Row, Node> {
   readonly sorted?: SortedBy | undefined;
   /** The values of `$1` and so on in `text` and `count`. */
   readonly values: readonly unknown[];
-  /** The statement, with `after` as one of its conditions ("true" on the first page) and `order`, which ends it, limit and all. */
-  readonly text: (page: { readonly after: string; readonly order: string }) => string;
+  /**
+   * The statement, with `after` as one of its conditions ("true" on the first page) and `order`, which ends it, limit and all.
+   * Where it reads the whole list for any page, it may have `total` as a column, which spares counting the list on the first one.
+   */
+  readonly text: (page: { readonly after: string; readonly order: string; readonly total: string }) => string;
   /** What is counted as the list's total: what stands behind `from`, conditions and all. */
   readonly count?: string;
   /** The values of `count`, where it takes others than `text`. */
@@ -72,8 +75,8 @@ export interface KeysetList<Row, Node> {
   readonly toNode: (row: Row) => Node;
 }
 
-/** A page of a list, by keyset: one statement, and another when the total is asked for. @throws BAD_USER_INPUT */
-export async function readPage<Row extends QueryResultRow, Node>(
+/** A page of a list, by keyset: one statement, and another when a total is asked for that it does not say. @throws BAD_USER_INPUT */
+export async function readPage<Row extends QueryResultRow & { readonly total?: number | null }, Node>(
   { pool }: Pick<Database, "pool">,
   page: PageInput,
   list: KeysetList<Row, Node>,
@@ -88,6 +91,7 @@ export async function readPage<Row extends QueryResultRow, Node>(
     order: sorted
       ? `order by ${sorted.column} ${sorted.order}, ${keys[1]} ${sorted.order} limit ${limit}`
       : `order by ${keys[0]} ${order}, ${keys[1]} ${order} limit ${limit}`,
+    total: `${place ? "null" : "count(*) over ()"}::int as total`,
   });
   const prepared = name && { name: place ? `${name}-after` : name };
   const { rows } = await pool.query<Row>({ ...prepared, text, values: placeholders.values });
@@ -100,6 +104,8 @@ export async function readPage<Row extends QueryResultRow, Node>(
   }
 
   async function countRows(from: string) {
+    const known = !place && rows.length <= first ? rows.length : rows[0]?.total;
+    if (known) return { count: known, capped: false };
     const counted = await pool.query<{ n: number }>(
       `select count(*)::int as n from (select from ${from} ${countsAll ? "" : `limit ${COUNT_CAP + 1}`}) as found`,
       [...countValues],

@@ -2,9 +2,12 @@ import type { ResumeProblem } from "../../generated/prisma/enums.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { IN_USE } from "../../platform/files/in-use.sql.ts";
 
-/** The condition that words as typed are in the text of a file, in SQL: quoted phrases, `or` and `-` as in web searches. */
-export const resumeSays = (fileId: string, words: string): string =>
-  `exists (select from resume_texts t where t.file_id = ${fileId} and t.words @@ websearch_to_tsquery('english', ${words}))`;
+/** Joins what a file says as `resume`, in SQL; nothing for one that was not read. */
+export const joinResume = (fileId: string): string => `join resume_texts resume on resume.file_id = ${fileId}`;
+
+/** The condition that words as typed are in `resume`, in SQL: quoted phrases, `or` and `-` as in web searches. */
+export const resumeSays = (typed: string, words = "resume.words"): string =>
+  `${words} @@ websearch_to_tsquery('english', ${typed})`;
 
 /** What a resume says; with a problem nothing. */
 export interface ReadResume {
