@@ -82,10 +82,10 @@ beforeAll(async () => {
   await buildSavedJob(prisma, { jobId: job, seekerId: seeker });
 });
 
-/** The first page with its total, and one behind a cursor. */
+/** The first page and one behind a cursor, with their totals. */
 async function pages(list: (page: PageInput) => Promise<Page<unknown>>): Promise<void> {
   await (await list({ first: 1 })).total?.();
-  await list({ first: 1, after });
+  await (await list({ first: 1, after })).total?.();
 }
 
 const allOfSeekers = {
