@@ -149,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       for (const actor of actors) requireScopes(actor, `file ${kind}`);
       return actors;
     },
+    onOpened: (actors, file) => services.promises.openFile(actors, file),
   });
   await http.register(dataExportRoutes, { services });
   await http.register(applicantExportRoutes, { services });

@@ -1,5 +1,6 @@
 import { accountsTasks } from "./accounts/accounts.tasks.ts";
 import { MAIL_OUTCOME, mailOutcomeTask } from "./applications/deciding/mail-outcome.task.ts";
+import { closeUnansweredTask } from "./applications/promise/close-unanswered.task.ts";
 import { assistantTasks } from "./assistant/assistant.tasks.ts";
 import type { Config } from "./config.ts";
 import { JOB_DELETED, jobDeletedTask } from "./jobs/delete-jobs.ts";
@@ -32,6 +33,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       ...accountsTasks(platform),
       ...assistantTasks(db),
       ...webhookTasks(platform, { tokenSecret: config.tokenSecret, allowsLoopback: config.webhooksToLoopback }),
+      "close-unanswered": closeUnansweredTask(platform),
       "expire-jobs": expireJobsTask(db),
       "open-jobs": openJobsTask(db),
       "refresh-vocabulary": refreshVocabularyTask(db),

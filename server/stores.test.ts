@@ -13,6 +13,7 @@ import * as dashboard from "./applications/dashboard.store.ts";
 import * as decisions from "./applications/deciding/decision.store.ts";
 import * as notes from "./applications/notes/notes.store.ts";
 import * as ownApplications from "./applications/own-application.store.ts";
+import * as promises from "./applications/promise/promise.store.ts";
 import * as stages from "./applications/stages/stages.store.ts";
 import * as tags from "./applications/tags/tags.store.ts";
 import * as templates from "./applications/texts/templates.store.ts";
@@ -220,6 +221,11 @@ const samples: Record<string, () => Promise<unknown>> = {
       await decisions.lockOutcome(tx, id);
       await decisions.markOutcomeMailed(tx, id);
     }),
+  "promised answers": async () => {
+    await promises.openApplications(db, seen, recruiter, { applicationId: id });
+    await promises.openApplications(db, seen, recruiter, { resumeFileId: id });
+    await tx((tx) => promises.closeUnanswered(tx, { today: now, now }, 1));
+  },
   "the dashboard": async () => {
     await dashboard.readCounters(db, seen);
     await dashboard.readWeeks(db, seen, now, 4);

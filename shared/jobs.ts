@@ -2,6 +2,9 @@
 
 export const MAX_JOB_TITLE = 200;
 export const MAX_JOB_LOCATION = 200;
+/** Days within which a company answers who applies: the most, and what is promised unless it says otherwise. */
+export const MAX_ANSWER_DAYS = 45;
+export const DEFAULT_ANSWER_DAYS = 14;
 /** Of a city, and of a region. */
 export const MAX_JOB_CITY = 100;
 export const MAX_JOB_REQUIREMENTS = 10_000;
@@ -26,6 +29,7 @@ export const JOB_TEXTS = {
   opensWhen: "Choose a moment within the next year.",
   wasOpen: "This job has been open already. Close it instead.",
   neverOpen: "This job has not been open yet. Open it or delete it.",
+  answerDays: `Choose from 1 to ${MAX_ANSWER_DAYS} days.`,
   notFound: "Job not found, please check the job ID",
   notYours: "not authorized to edit this job",
   postForbidden: "You are not authorized to post a job, please login as a recruiter",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ApplicationEventKind, ApplicationStatus } from "../../server/generated/prisma/enums.ts";
 import type { Platform } from "../../server/platform/platform.ts";
+import { DEFAULT_ANSWER_DAYS } from "../../shared/jobs.ts";
 import { daysFrom, type Random } from "./random.ts";
 import type { SeededJob } from "./seed-companies.ts";
 import type { SeededPerson } from "./seed-people.ts";
@@ -36,9 +37,12 @@ export async function seedApplications(
     );
     for (const [place, job] of [...chosen].entries()) {
       const status = STATUSES[(place + index) % STATUSES.length] ?? "APPLIED";
-      const kinds = HISTORY[status];
+      const history = HISTORY[status];
       const age = (now.getTime() - job.createdAt.getTime()) / 86_400_000;
       const appliedAt = daysFrom(now, -age * (0.2 + random.between(0, 70) / 100));
+      const closedAt = daysFrom(appliedAt, DEFAULT_ANSWER_DAYS + 1);
+      const unanswered = status === "APPLIED" && closedAt < now;
+      const kinds = unanswered ? [...history, "UNANSWERED" as const] : history;
       const at = (step: number) =>
         new Date(appliedAt.getTime() + ((now.getTime() - appliedAt.getTime()) * step) / (kinds.length + 0.5));
       const id = randomUUID();
@@ -47,7 +51,8 @@ export async function seedApplications(
         jobId: job.id,
         seekerId: person.id,
         status,
-        version: kinds.length,
+        version: history.length,
+        unansweredAt: unanswered ? closedAt : null,
         resumeFileId: person.resumeFileId,
         appliedAt,
         updatedAt: at(kinds.length - 1),
@@ -57,8 +62,8 @@ export async function seedApplications(
         events.push({
           applicationId: id,
           kind,
-          actorId: byRecruiter ? job.companyId : person.id,
-          createdAt: at(step),
+          actorId: kind === "UNANSWERED" ? null : byRecruiter ? job.companyId : person.id,
+          createdAt: kind === "UNANSWERED" ? closedAt : at(step),
         });
       }
     }

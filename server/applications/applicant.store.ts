@@ -36,6 +36,10 @@ export interface ReceivedApplication {
   /** Give it with a decision, to be told when another came first. */
   readonly version: number;
   readonly appliedAt: Date;
+  /** The last day of the promised answer. */
+  readonly answerDueOn: Date | null;
+  /** When it was closed because that day had passed. */
+  readonly unansweredAt: Date | null;
   /** The resume as it was sent. */
   readonly resumeUrl: string | null;
   readonly seekerId: string;
@@ -50,6 +54,7 @@ type ReceivedRow = Omit<ReceivedApplication, "resumeUrl"> & {
 /** Of the applications `a` with `title`, `company_name` and `blind` of their jobs. */
 const SELECT = (applications: string, columns = "") => `
   select ${columns} a.id, a.job_id as "jobId", a.title as "jobTitle", a.company_name as "companyName", a.status, a.version, a.applied_at as "appliedAt",
+    a.answer_due_on::timestamp at time zone 'utc' as "answerDueOn", a.unanswered_at as "unansweredAt",
     a.seeker_id as "seekerId", a.tags, a.message, ${isHidden("a", "a")} as "isHidden", resume.storage_key as "resumeKey", resume.name as "resumeName",
     case when stage.id is not null then json_build_object('id', stage.id, 'name', stage.name) end as stage
   from (${applications}) a left join files resume on resume.id = a.resume_file_id

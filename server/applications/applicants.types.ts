@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { ApplicationStatus, ResumeProblem } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
-import { DateTimeScalar } from "../platform/graphql/scalars.ts";
+import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 import type { ReadResume } from "../seekers/resumes/resume-text.store.ts";
 import { Seeker } from "../seekers/seekers.types.ts";
 import { ApplicationEvent } from "./applications.types.ts";
@@ -54,6 +54,18 @@ export class Applicant {
 
   @Field(() => DateTimeScalar, { description: "When the seeker applied." })
   appliedAt!: Date;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: "The last day of the promised answer, in UTC; null for what was decided before there were promises.",
+  })
+  answerDueOn!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When it was closed because that day had passed without an answer; a later one counts as late.",
+  })
+  unansweredAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,

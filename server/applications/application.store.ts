@@ -27,6 +27,7 @@ export async function insertApplication(tx: Transaction, jobId: string, seekerId
     on conflict (seeker_id, job_id) do update
       set status = 'APPLIED', applied_at = now(), updated_at = now(), resume_file_id = excluded.resume_file_id,
           stage_id = excluded.stage_id, message = '',
+          answer_due_on = excluded.answer_due_on, opened_at = null, unanswered_at = null,
           version = applications.version + 1, told_status = null
       where applications.status = 'WITHDRAWN'
     returning id`;
@@ -56,6 +57,8 @@ export interface HappenedToApplication {
   readonly stage: string | null;
   readonly reason: DecisionReason | null;
   readonly reasonText: string | null;
+  /** Whether it was decided together with others. */
+  readonly bulk: boolean;
 }
 
 /** Records what happened to applications. */

@@ -19,6 +19,9 @@ registerEnum("ApplicationEventKind", ApplicationEventKind, "What happened to an 
   REMOVED: "The recruiter took the decision back.",
   WITHDRAWN: "The seeker took it back.",
   MOVED: "It was moved to another of the company's stages; the company's people alone see this.",
+  OPENED:
+    "One of the company's people looked at it or its resume for the first time; its applicant sees the day alone.",
+  UNANSWERED: "The promised day passed without an answer.",
 });
 
 registerEnum("DecisionReason", DecisionReason, "Why an application was decided as it was.", DECISION_REASONS);

@@ -13,6 +13,8 @@ type OwnApplicationRow = JobRow & {
   readonly applicationStatus: ApplicationStatus;
   readonly appliedAt: Date;
   readonly message: string;
+  readonly answerDueOn: Date | null;
+  readonly unansweredAt: Date | null;
   readonly sentResume: { readonly key: string; readonly name: string } | null;
   readonly events: readonly {
     readonly id: string;
@@ -24,7 +26,8 @@ type OwnApplicationRow = JobRow & {
 /** Applications `a` of the seeker $1 that are not withdrawn, with job, history and resume, in one statement; conditions are to be added. */
 const OWN_APPLICATIONS = `
   select ${jobColumns("whole", "j", "$1")}, a.id as "applicationId", a.status as "applicationStatus",
-    a.applied_at as "appliedAt", a.message,
+    a.applied_at as "appliedAt", a.message, a.unanswered_at as "unansweredAt",
+    a.answer_due_on::timestamp at time zone 'utc' as "answerDueOn",
     case when sent.id is not null then json_build_object('key', sent.storage_key, 'name', sent.name) end as "sentResume",
     (select coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'createdAt', e.created_at) order by e.id), '[]')
      from application_events e where e.application_id = a.id and e.kind <> 'MOVED') as events
@@ -39,12 +42,15 @@ const toOwnApplication =
   (now: Date) =>
   (row: OwnApplicationRow): OwnApplication => {
     const { applicationId: id, applicationStatus: status, appliedAt, message, sentResume } = row;
+    const { answerDueOn, unansweredAt } = row;
     const events = row.events.map((event) => ({ ...event, createdAt: new Date(event.createdAt) }));
     return {
       id,
       job: toJob(row),
       status,
       appliedAt,
+      answerDueOn,
+      unansweredAt,
       message: shownMessage(message, events, now),
       resumeUrl: sentResume && fileUrl(sentResume.key, sentResume.name),
       resumeName: sentResume?.name ?? null,

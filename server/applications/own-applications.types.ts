@@ -3,7 +3,7 @@ import { ApplicationStatus } from "../generated/prisma/enums.ts";
 import type { JobView } from "../jobs/job.store.ts";
 import { Job } from "../jobs/jobs.types.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
-import { DateTimeScalar } from "../platform/graphql/scalars.ts";
+import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { ApplicationEvent } from "./applications.types.ts";
 
 @ObjectType({ description: "An application as the seeker who sent it sees it." })
@@ -19,6 +19,20 @@ export class OwnApplication {
 
   @Field(() => DateTimeScalar, { description: "When it was sent, the last time if more than once." })
   appliedAt!: Date;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      "The last day of the company's promised answer, in UTC; null for what was decided before there were promises.",
+  })
+  answerDueOn!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      "When it was closed because that day had passed without an answer; `status` stays as it is. A later answer changes the status.",
+  })
+  unansweredAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: "The resume that was sent along; null without one." })
   resumeUrl!: string | null;

@@ -180,6 +180,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "mutation cancelInvitation": "NEVER",
   "mutation changeMemberRole": "NEVER",
   "mutation changeDisplayName": "NEVER",
+  "mutation openApplication": "NEVER",
   "mutation changePassword": "NEVER",
   "mutation chooseCompany": "NEVER",
   "mutation createApp": "NEVER",

@@ -11,6 +11,7 @@ import { DashboardResolver } from "../applications/dashboard.resolver.ts";
 import { DecisionResolver } from "../applications/deciding/decisions.resolver.ts";
 import { NoteResolver } from "../applications/notes/notes.resolver.ts";
 import { OwnApplicationResolver } from "../applications/own-applications.resolver.ts";
+import { PromiseResolver } from "../applications/promise/promise.resolver.ts";
 import { StageResolver } from "../applications/stages/stages.resolver.ts";
 import { TagResolver } from "../applications/tags/tags.resolver.ts";
 import { MessageTemplateResolver } from "../applications/texts/templates.resolver.ts";
@@ -62,6 +63,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       PostedJobResolver,
       ApplicantResolver,
       DecisionResolver,
+      PromiseResolver,
       StageResolver,
       NoteResolver,
       TagResolver,

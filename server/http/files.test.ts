@@ -33,7 +33,7 @@ beforeAll(async () => {
   files = await openFileStore({ dataDir, filesUrl: undefined });
   server = Fastify();
   errorRoutes(server, createLogger("silent"));
-  await server.register(filesRoutes, { db, files, actorsOf: async () => actors });
+  await server.register(filesRoutes, { db, files, actorsOf: async () => actors, onOpened: async () => {} });
   await server.listen({ port: 0, host: "127.0.0.1" });
   origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   const actor = (accountId: string, role: Actor["role"]): Actor => ({

@@ -10,13 +10,28 @@ interface FilesRoutesOptions {
   readonly files: FileStore;
   /** The accounts, of both roles, that the request speaks for, where they may open files of this kind. */
   readonly actorsOf: (request: FastifyRequest, kind: ServedFile["kind"]) => Promise<readonly Actor[]>;
+  /** Hears of a file that these accounts open. */
+  readonly onOpened: (actors: readonly Actor[], file: ServedFile) => Promise<void>;
 }
 
 /** Serves uploads at `/files/<key>/<name>`: what people sent, so nothing in them may act in our name. */
-export async function filesRoutes(app: FastifyInstance, { db, files, actorsOf }: FilesRoutesOptions): Promise<void> {
+export async function filesRoutes(
+  app: FastifyInstance,
+  { db, files, actorsOf, onOpened }: FilesRoutesOptions,
+): Promise<void> {
   app.get<{ Params: { key: string } }>("/files/:key/:name", async (request, reply) => {
     const { key } = request.params;
-    const file = await openFile(db, (kind) => actorsOf(request, kind), key);
+    let actors: readonly Actor[] = [];
+    const file = await openFile(
+      db,
+      async (kind) => {
+        actors = await actorsOf(request, kind);
+        return actors;
+      },
+      key,
+    );
+    // What a page reads ahead is not looked at yet; when it is, the page says so.
+    if (request.headers.purpose !== "prefetch") await onOpened(actors, file);
 
     if (request.headers["if-none-match"]?.includes(`"${key}"`)) return describe(reply, file).code(304).send();
     const bytes = await files.get(key);

@@ -1,4 +1,5 @@
-import { Field, Float } from "type-graphql";
+import { Field, Float, Int } from "type-graphql";
+import { DEFAULT_ANSWER_DAYS, MAX_ANSWER_DAYS } from "../../shared/jobs.ts";
 import { ExperienceLevel, Industry, JobType, PayUnit, SalaryRange, WorkMode } from "../generated/prisma/enums.ts";
 import { DateScalar } from "../platform/graphql/scalars.ts";
 import type { JobFields } from "./jobs.schemas.ts";
@@ -93,6 +94,12 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
     post: "; not in the past",
     edit: "; not in the past, unless it is stored so already",
     nullable: true,
+  },
+  answerWithinDays: {
+    type: () => Int,
+    description: "Within how many days the company promises to answer who applies now",
+    post: `, from 1 to ${MAX_ANSWER_DAYS}; ${DEFAULT_ANSWER_DAYS} unless given`,
+    edit: `, from 1 to ${MAX_ANSWER_DAYS}; who has applied keeps the day that was promised`,
   },
 };
 

@@ -1,12 +1,10 @@
 import { JOB_TEXTS } from "../../shared/jobs.ts";
+import { dayOf } from "../platform/days.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Job } from "./job.store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_DAYS_AHEAD = 365;
-
-/** UTC midnight of the day. */
-export const dayOf = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
 
 /** Whether it has not been open to anybody yet. */
 export const isUnopened = ({ status }: Pick<Job, "status">) => status === "DRAFT" || status === "SCHEDULED";

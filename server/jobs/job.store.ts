@@ -192,9 +192,14 @@ export async function markJobsDeleted(
     select: { id: true },
   });
   if (deleted.length === 0) return [];
+  const ids = deleted.map(({ id }) => id);
+  // Nobody can answer any more: the promise is over with this day.
+  await tx.$executeRaw`
+    update applications set answer_due_on = least(answer_due_on, (${deletedAt}::timestamptz at time zone 'utc')::date)
+    where job_id = any(${ids}::uuid[]) and status = 'APPLIED' and unanswered_at is null`;
   return tx.$queryRaw`
     select id, job_id as "jobId", seeker_id as "seekerId" from applications
-    where job_id = any(${deleted.map(({ id }) => id)}::uuid[]) and status <> 'WITHDRAWN'`;
+    where job_id = any(${ids}::uuid[]) and status <> 'WITHDRAWN'`;
 }
 
 /** Jobs changed in one statement: small enough that no reader or writer waits noticeably. */

@@ -10,9 +10,11 @@ import {
   WORK_MODES,
 } from "../../shared/jobs.options.ts";
 import {
+  DEFAULT_ANSWER_DAYS,
   JOB_LONG_TEXTS,
   JOB_TEXTS,
   type JobLongText,
+  MAX_ANSWER_DAYS,
   MAX_JOB_CITY,
   MAX_JOB_LOCATION,
   MAX_JOB_TITLE,
@@ -63,6 +65,13 @@ const amount = z
   )
   .refine((value) => value === null || (value > 0 && value <= MAX_PAY), PAY_TEXTS.positive);
 
+/** Days until the promised answer; an import has them as text. */
+const answerDays = z
+  .union([z.number(), z.string()], { error: JOB_TEXTS.answerDays })
+  .nullish()
+  .transform((value) => (value === null || value === undefined || value === "" ? DEFAULT_ANSWER_DAYS : Number(value)))
+  .refine((value) => Number.isInteger(value) && value >= 1 && value <= MAX_ANSWER_DAYS, JOB_TEXTS.answerDays);
+
 /** The fields of a post (docs/specification.md 3.1). The deadline is compared with `now` by the service. */
 export const jobSchema = z.object({
   title: requiredLine(MAX_JOB_TITLE, "Job title", JOB_TEXTS.required),
@@ -88,6 +97,7 @@ export const jobSchema = z.object({
     .refine((code) => code === "" || COUNTRY_CODES.has(code), "A country is its two letters in ISO 3166, such as IN."),
   remoteFrom: line(MAX_JOB_LOCATION, "Remote from"),
   applicationDeadline: day("Application deadline"),
+  answerWithinDays: answerDays,
 });
 
 export type JobFields = z.output<typeof jobSchema>;

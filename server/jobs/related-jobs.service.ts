@@ -1,4 +1,5 @@
 import type { MaybeActor } from "../platform/actor.ts";
+import { dayOf } from "../platform/days.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { JobCard } from "./job.store.ts";
 import type { JobService } from "./jobs.service.ts";
@@ -8,8 +9,6 @@ import type { SimilarJobService } from "./similar-jobs.service.ts";
 
 /** As many as stand below a job's details. */
 const SHOWN = 4;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What leads on from a job. */
 export class RelatedJobService {
@@ -40,6 +39,3 @@ export class RelatedJobService {
     return ids.flatMap((id) => jobs.get(id) ?? []).filter(({ takesApplications }) => takesApplications);
   }
 }
-
-/** The day and no more: the hour of a decision is nobody else's business. */
-const dayOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / DAY_MS) * DAY_MS);

@@ -84,7 +84,7 @@ export const seekerParts = (db: Database, seekerId: string, now: Date): Exported
           where: { seekerId, ...after },
           ...batch,
           // How the company sorts its applicants, and what it has undone, is its own.
-          omit: { stageId: true, tags: true, version: true, updatedAt: true, revealedAt: true },
+          omit: { stageId: true, tags: true, version: true, updatedAt: true, revealedAt: true, openedAt: true },
           include: {
             job,
             events: {

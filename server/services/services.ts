@@ -9,6 +9,7 @@ import { DecisionService } from "../applications/deciding/decisions.service.ts";
 import { ApplicantExportService } from "../applications/export/applicant-export.service.ts";
 import { NoteService } from "../applications/notes/notes.service.ts";
 import { OwnApplicationService } from "../applications/own-applications.service.ts";
+import { PromiseService } from "../applications/promise/promise.service.ts";
 import { StageService } from "../applications/stages/stages.service.ts";
 import { TagService } from "../applications/tags/tags.service.ts";
 import { MessageTemplateService } from "../applications/texts/templates.service.ts";
@@ -103,6 +104,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     applicants,
     applicantExport: new ApplicantExportService(platform, postedJobs, applicants),
     decisions: new DecisionService(platform),
+    promises: new PromiseService(platform),
     stages: new StageService(platform),
     notes: new NoteService(platform),
     tags: new TagService(platform),

@@ -17,6 +17,7 @@ import classes from "./applicant-panel.module.css";
 import { ApplicationHistory } from "./application-history.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { useDecide } from "./use-decide.ts";
+import { useOpenApplication } from "./use-open-application.ts";
 
 interface ApplicantPanelProps {
   /** Null closes it. */
@@ -42,6 +43,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
     fetchPolicy: "cache-and-network",
   });
   const applicant = data?.applicant.id === applicantId ? data?.applicant : undefined;
+  useOpenApplication(applicantId);
   const client = useApolloClient();
   const mayDecide = useMay("DECIDE");
   const decide = useDecide((status, id) => {

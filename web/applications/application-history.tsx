@@ -10,6 +10,8 @@ const WORDS: Record<ApplicationEventKind, string> = {
   REMOVED: "Decision removed",
   WITHDRAWN: "Withdrawn by the applicant",
   MOVED: "Moved to another stage",
+  OPENED: "Opened",
+  UNANSWERED: "Closed without an answer",
 };
 
 interface ApplicationHistoryProps {

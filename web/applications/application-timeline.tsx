@@ -1,5 +1,13 @@
 import { Timeline } from "@mantine/core";
-import { IconArrowBackUp, IconCircleCheck, IconCircleX, IconRestore, IconSend } from "@tabler/icons-react";
+import {
+  IconArrowBackUp,
+  IconCircleCheck,
+  IconCircleX,
+  IconClockX,
+  IconEye,
+  IconRestore,
+  IconSend,
+} from "@tabler/icons-react";
 import type { OwnApplication_ApplicationFragment } from "../generated/graphql.ts";
 import { exactTime, longDate } from "../ui/dates.ts";
 import classes from "./application-timeline.module.css";
@@ -14,6 +22,8 @@ const EVENTS: Record<Event["kind"], { label: string; icon: typeof IconSend; colo
   WITHDRAWN: { label: "You withdrew", icon: IconArrowBackUp },
   // The server tells the company's people alone of moves.
   MOVED: { label: "Under review", icon: IconRestore },
+  OPENED: { label: "Opened by the company", icon: IconEye },
+  UNANSWERED: { label: "The company did not answer", icon: IconClockX, color: "wait" },
 };
 
 /** What happened to an application, the oldest first. */

@@ -29,6 +29,7 @@ const glanceOf = (job: JobDetailsView): string[] =>
     job.location,
     optionLabel(WORK_MODES, job.workMode),
     job.applicationDeadline ? `Apply by ${mediumDate(job.applicationDeadline)}` : "",
+    `Answers within ${job.answerWithinDays} ${job.answerWithinDays === 1 ? "day" : "days"}`,
   ].filter((fact) => fact !== "");
 
 interface JobDetailsProps {

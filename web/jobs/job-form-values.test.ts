@@ -26,6 +26,7 @@ const job = {
   payCurrency: null,
   payUnit: null,
   opensAt: null,
+  answerWithinDays: 14,
 } as const;
 
 it("shows a posted job and sends the same back", () => {

@@ -1,9 +1,15 @@
-import { JOB_LONG_TEXTS, JOB_TEXTS, type JobLongText } from "../../shared/jobs.ts";
+import {
+  DEFAULT_ANSWER_DAYS,
+  JOB_LONG_TEXTS,
+  JOB_TEXTS,
+  type JobLongText,
+  MAX_ANSWER_DAYS,
+} from "../../shared/jobs.ts";
 import { MAX_PAY, PAY_TEXTS, type Pay } from "../../shared/pay.ts";
 import type { JobInput, PostedJob_JobFragment } from "../generated/graphql.ts";
 
 type Chosen = "jobType" | "workMode" | "payUnit";
-type Typed = "payMin" | "payMax";
+type Typed = "payMin" | "payMax" | "answerWithinDays";
 type Fields = Omit<JobInput, "copyOf" | "isDraft" | "opensAt" | Typed>;
 
 /** What the form holds; an empty text is "not chosen". A day is YYYY-MM-DD, and a number as it is typed. */
@@ -29,6 +35,7 @@ export const EMPTY_JOB: JobFormValues = {
   country: "",
   remoteFrom: "",
   applicationDeadline: "",
+  answerWithinDays: String(DEFAULT_ANSWER_DAYS),
 };
 
 /** What the form calls its fields, in its order. */
@@ -49,6 +56,7 @@ export const FIELD_LABELS = {
   country: "Country",
   remoteFrom: "Remote from",
   applicationDeadline: "Application deadline",
+  answerWithinDays: "We answer within (days)",
   ...(Object.fromEntries(JOB_LONG_TEXTS.map(({ name, label }) => [name, label])) as Record<JobLongText, string>),
 } as const satisfies Record<keyof JobFormValues, string>;
 
@@ -93,12 +101,14 @@ export const inputOf = (values: JobFormValues): JobInput => ({
   experienceLevel: values.experienceLevel || null,
   salaryRange: values.salaryRange || null,
   applicationDeadline: values.applicationDeadline || null,
+  answerWithinDays: Number(values.answerWithinDays),
 });
 
 /** What is wrong, by field (docs/specification.md 5.2). `storedDeadline`: one that may stay although it has passed. */
 export function problemsOf(values: JobFormValues, storedDeadline = ""): Partial<Record<keyof JobFormValues, string>> {
   const deadline = values.applicationDeadline;
   const [least, most] = [Number(values.payMin), Number(values.payMax)];
+  const days = Number(values.answerWithinDays);
   return {
     ...(values.payMin.trim() !== "" && !(least > 0 && least <= MAX_PAY) && { payMin: PAY_TEXTS.positive }),
     ...(values.payMin.trim() === "" && values.payMax.trim() !== "" && { payMin: PAY_TEXTS.incomplete }),
@@ -109,5 +119,8 @@ export function problemsOf(values: JobFormValues, storedDeadline = ""): Partial<
     ...(deadline !== "" &&
       deadline !== storedDeadline &&
       deadline < today() && { applicationDeadline: JOB_TEXTS.pastDeadline }),
+    ...(!(Number.isInteger(days) && days >= 1 && days <= MAX_ANSWER_DAYS) && {
+      answerWithinDays: JOB_TEXTS.answerDays,
+    }),
   };
 }

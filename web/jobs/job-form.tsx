@@ -2,7 +2,7 @@ import { Button, SimpleGrid, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, useEffect, useState } from "react";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
-import { JOB_LONG_TEXTS, JOB_TEXTS, MAX_JOB_LOCATION, MAX_JOB_TITLE } from "../../shared/jobs.ts";
+import { JOB_LONG_TEXTS, JOB_TEXTS, MAX_ANSWER_DAYS, MAX_JOB_LOCATION, MAX_JOB_TITLE } from "../../shared/jobs.ts";
 import type { ServerProblem } from "../apollo/problem.ts";
 import type { JobInput } from "../generated/graphql.ts";
 import { ChoiceField } from "../ui/choice-field.tsx";
@@ -118,6 +118,14 @@ export function JobForm(props: JobFormProps) {
             type="date"
             min={today()}
             {...field("applicationDeadline")}
+          />
+          <TextInput
+            required
+            description="Who applies sees the day. Without an answer by then we tell them, and your record counts it"
+            type="number"
+            min={1}
+            max={MAX_ANSWER_DAYS}
+            {...field("answerWithinDays")}
           />
         </SimpleGrid>
         <PayFields values={form.values} field={field} />

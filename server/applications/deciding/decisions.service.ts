@@ -162,9 +162,10 @@ export class DecisionService {
         addressees.map(({ id, ...addressee }) => ({ id, message: fillPlaceholders(decision.message, addressee) })),
       );
     }
+    const bulk = done.length > 1;
     await recordEvents(
       tx,
-      done.flatMap(({ before }) => eventsOf(before, decision, actorId)),
+      done.flatMap(({ before }) => eventsOf(before, decision, { actorId, bulk })),
     );
     const shown = done.filter(({ before, now }) => before.status !== now.status).map(({ now }) => now);
     await queueOutcomes(

@@ -43,10 +43,10 @@ export function judge(
 export function eventsOf(
   { applicationId, status, stageId }: ApplicationState,
   decision: Decision,
-  actorId: string,
+  { actorId, bulk }: Pick<HappenedToApplication, "actorId" | "bulk">,
 ): HappenedToApplication[] {
   const { reason, reasonText } = decision;
-  const event = { applicationId, actorId, stage: null, reason, reasonText };
+  const event = { applicationId, actorId, stage: null, reason, reasonText, bulk };
   return [
     ...(decision.status && decision.status !== status ? [{ ...event, kind: EVENT_OF[decision.status] }] : []),
     ...(decision.stage && decision.stage.id !== stageId

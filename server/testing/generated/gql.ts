@@ -51,6 +51,16 @@ type Documents = {
     "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }": typeof types.OwnApplicationEventsDocument,
     "query OwnApplication($id: ID!) { ownApplication(jobId: $id) { id } }": typeof types.OwnApplicationDocument,
     "subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }": typeof types.ApplicationChangedDocument,
+    "mutation PromisePost($input: JobInput!) { postJob(input: $input) { job { id answerWithinDays } } }": typeof types.PromisePostDocument,
+    "mutation PromiseEdit($input: EditJobInput!) { editJob(input: $input) { job { answerWithinDays } } }": typeof types.PromiseEditDocument,
+    "mutation PromiseApply($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }": typeof types.PromiseApplyDocument,
+    "mutation PromiseWithdraw($input: JobIdInput!) { withdrawApplication(input: $input) { jobId } }": typeof types.PromiseWithdrawDocument,
+    "mutation PromiseOpen($input: OpenApplicationInput!) { openApplication(input: $input) { applicationId } }": typeof types.PromiseOpenDocument,
+    "mutation PromiseDeleteJob($input: JobIdInput!) { deleteJob(input: $input) { id } }": typeof types.PromiseDeleteJobDocument,
+    "mutation PromiseCloseJobs($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id } } }": typeof types.PromiseCloseJobsDocument,
+    "mutation PromiseDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }": typeof types.PromiseDecideDocument,
+    "query PromiseOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { id status appliedAt answerDueOn unansweredAt events { kind createdAt actorName } }\n}": typeof types.PromiseOwnDocument,
+    "query PromiseReceived($id: ID!) {\n  applicant(id: $id) { status answerDueOn unansweredAt resumeUrl events { kind actorName } }\n}": typeof types.PromiseReceivedDocument,
     "query PostedJobs($status: JobStatus, $first: Int, $after: String) {\n  postedJobs(status: $status, first: $first, after: $after) {\n    nodes { id job { title status company { name } } applications { total applied accepted rejected } }\n    pageInfo { hasNextPage endCursor } totalCount\n  }\n}": typeof types.PostedJobsDocument,
     "query Applicants($jobId: ID!, $status: Decision, $filter: SeekerFilter, $first: Int) {\n  applicants(jobId: $jobId, status: $status, filter: $filter, first: $first) {\n    nodes { id jobTitle status version resumeUrl seeker { name email phone } events { kind } }\n    pageInfo { hasNextPage } totalCount\n  }\n}": typeof types.ApplicantsDocument,
     "query RecruiterDashboard {\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    recentJobs { job { title } applications { total } }\n    recentApplications { jobTitle status resumeUrl seeker { name skills } }\n    weeks { weekStart received accepted }\n  }\n}": typeof types.RecruiterDashboardDocument,
@@ -299,6 +309,16 @@ const documents: Documents = {
     "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }": types.OwnApplicationEventsDocument,
     "query OwnApplication($id: ID!) { ownApplication(jobId: $id) { id } }": types.OwnApplicationDocument,
     "subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }": types.ApplicationChangedDocument,
+    "mutation PromisePost($input: JobInput!) { postJob(input: $input) { job { id answerWithinDays } } }": types.PromisePostDocument,
+    "mutation PromiseEdit($input: EditJobInput!) { editJob(input: $input) { job { answerWithinDays } } }": types.PromiseEditDocument,
+    "mutation PromiseApply($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }": types.PromiseApplyDocument,
+    "mutation PromiseWithdraw($input: JobIdInput!) { withdrawApplication(input: $input) { jobId } }": types.PromiseWithdrawDocument,
+    "mutation PromiseOpen($input: OpenApplicationInput!) { openApplication(input: $input) { applicationId } }": types.PromiseOpenDocument,
+    "mutation PromiseDeleteJob($input: JobIdInput!) { deleteJob(input: $input) { id } }": types.PromiseDeleteJobDocument,
+    "mutation PromiseCloseJobs($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id } } }": types.PromiseCloseJobsDocument,
+    "mutation PromiseDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }": types.PromiseDecideDocument,
+    "query PromiseOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { id status appliedAt answerDueOn unansweredAt events { kind createdAt actorName } }\n}": types.PromiseOwnDocument,
+    "query PromiseReceived($id: ID!) {\n  applicant(id: $id) { status answerDueOn unansweredAt resumeUrl events { kind actorName } }\n}": types.PromiseReceivedDocument,
     "query PostedJobs($status: JobStatus, $first: Int, $after: String) {\n  postedJobs(status: $status, first: $first, after: $after) {\n    nodes { id job { title status company { name } } applications { total applied accepted rejected } }\n    pageInfo { hasNextPage endCursor } totalCount\n  }\n}": types.PostedJobsDocument,
     "query Applicants($jobId: ID!, $status: Decision, $filter: SeekerFilter, $first: Int) {\n  applicants(jobId: $jobId, status: $status, filter: $filter, first: $first) {\n    nodes { id jobTitle status version resumeUrl seeker { name email phone } events { kind } }\n    pageInfo { hasNextPage } totalCount\n  }\n}": types.ApplicantsDocument,
     "query RecruiterDashboard {\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    recentJobs { job { title } applications { total } }\n    recentApplications { jobTitle status resumeUrl seeker { name skills } }\n    weeks { weekStart received accepted }\n  }\n}": types.RecruiterDashboardDocument,
@@ -672,6 +692,46 @@ export function graphql(source: "query OwnApplication($id: ID!) { ownApplication
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }"): (typeof documents)["subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PromisePost($input: JobInput!) { postJob(input: $input) { job { id answerWithinDays } } }"): (typeof documents)["mutation PromisePost($input: JobInput!) { postJob(input: $input) { job { id answerWithinDays } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PromiseEdit($input: EditJobInput!) { editJob(input: $input) { job { answerWithinDays } } }"): (typeof documents)["mutation PromiseEdit($input: EditJobInput!) { editJob(input: $input) { job { answerWithinDays } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PromiseApply($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }"): (typeof documents)["mutation PromiseApply($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PromiseWithdraw($input: JobIdInput!) { withdrawApplication(input: $input) { jobId } }"): (typeof documents)["mutation PromiseWithdraw($input: JobIdInput!) { withdrawApplication(input: $input) { jobId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PromiseOpen($input: OpenApplicationInput!) { openApplication(input: $input) { applicationId } }"): (typeof documents)["mutation PromiseOpen($input: OpenApplicationInput!) { openApplication(input: $input) { applicationId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PromiseDeleteJob($input: JobIdInput!) { deleteJob(input: $input) { id } }"): (typeof documents)["mutation PromiseDeleteJob($input: JobIdInput!) { deleteJob(input: $input) { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PromiseCloseJobs($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id } } }"): (typeof documents)["mutation PromiseCloseJobs($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PromiseDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }"): (typeof documents)["mutation PromiseDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PromiseOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { id status appliedAt answerDueOn unansweredAt events { kind createdAt actorName } }\n}"): (typeof documents)["query PromiseOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { id status appliedAt answerDueOn unansweredAt events { kind createdAt actorName } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PromiseReceived($id: ID!) {\n  applicant(id: $id) { status answerDueOn unansweredAt resumeUrl events { kind actorName } }\n}"): (typeof documents)["query PromiseReceived($id: ID!) {\n  applicant(id: $id) { status answerDueOn unansweredAt resumeUrl events { kind actorName } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

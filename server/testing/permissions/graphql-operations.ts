@@ -43,6 +43,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   deleteMessageTemplate: ({ templateId }) => ({ id: templateId }),
   messagePreview: ({ applicationId }) => ({ applicationId, body: "Dear {name}" }),
   saveMessageTemplate: () => ({ input: { name: "Welcome", status: "ACCEPTED", body: "Dear {name}" } }),
+  openApplication: ({ applicationId }) => ({ input: { applicationId } }),
   setBlindMode: ({ jobId }) => ({ input: { jobId, blind: true } }),
   moveApplication: ({ applicationId, stageId }) => ({ input: { applicationId, stageId } }),
   saveApplicationStages: () => ({ input: { stages: [{ name: "Phone call" }] } }),

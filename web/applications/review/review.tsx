@@ -26,6 +26,7 @@ import { usePhone } from "../../ui/media.ts";
 import { ShortcutSheet } from "../../ui/shortcut-sheet.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
+import { useOpenApplication } from "../use-open-application.ts";
 import { DecisionForm, type DecisionFormProps, type DecisionTexts } from "./decision-form.tsx";
 import classes from "./review.module.css";
 import { type ReviewAction, ReviewActions } from "./review-actions.tsx";
@@ -111,6 +112,7 @@ export function Review({ jobId, title, tab, filter }: ReviewProps) {
   const mayWrite = useMay("WRITE_NOTES");
   useReviewLive(jobId, opened, queue.lookForNew);
   useReadAhead(ahead);
+  useOpenApplication(opened);
 
   const selecting = selection.selected.size > 0;
   const canChange = mayDecide && !ended && !selecting && row && row.status !== "WITHDRAWN";

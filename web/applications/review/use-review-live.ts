@@ -26,7 +26,7 @@ export function useReadAhead(applicationIds: readonly string[]): void {
         .query({ query: ReviewApplicantDocument, variables: { id } })
         .then(({ data }) => {
           const url = data?.applicant.resumeUrl;
-          if (url) readResume(url).catch(() => {});
+          if (url) readResume(url, "prefetch").catch(() => {});
         })
         .catch(() => {});
   }, [client, asked]);

@@ -1,0 +1,79 @@
+import type { SeenJobs } from "../../platform/company-permissions.ts";
+import { seenJobs } from "../../platform/company-permissions.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+
+/** Whose applications were opened for the first time. */
+export interface OpenedApplication {
+  readonly applicationId: string;
+  readonly seekerId: string;
+}
+
+/** Which applications somebody looks at: one, or all that were sent with a resume or would show it now. */
+export type LookedAt = { readonly applicationId: string } | { readonly resumeFileId: string };
+
+/** Notes the first look at applications to these jobs. Looked at again, nothing happens. */
+export async function openApplications(
+  { pool }: Pick<Database, "pool">,
+  { companyId, interviewerId }: SeenJobs,
+  actorId: string,
+  which: LookedAt,
+): Promise<OpenedApplication[]> {
+  const { rows } = await pool.query<OpenedApplication>({
+    name: "applicationId" in which ? "open-application" : "open-applications-of-resume",
+    text: `
+      with looked as (
+        select a.id from applications a join jobs j on j.id = a.job_id
+        where ${"applicationId" in which ? "a.id = $4::uuid" : OF_RESUME} and a.opened_at is null
+          and a.status <> 'WITHDRAWN' and j.deleted_at is null and ${seenJobs("j", "$1", "$2")}
+        order by a.id for no key update of a),
+      opened as (
+        update applications a set opened_at = now() from looked where a.id = looked.id and a.opened_at is null
+        returning a.id, a.seeker_id),
+      noted as (
+        insert into application_events (application_id, kind, actor_id) select id, 'OPENED', $3::uuid from opened)
+      select id as "applicationId", seeker_id as "seekerId" from opened`,
+    values: [companyId, interviewerId, actorId, Object.values(which)[0]],
+  });
+  return rows;
+}
+
+const OF_RESUME = `a.id in (
+  select id from applications where resume_file_id = $4::uuid
+  union all
+  select applications.id from seekers s join applications on applications.seeker_id = s.id
+  where s.resume_file_id = $4::uuid and applications.resume_file_id is null)`;
+
+/** An application that was closed without an answer. */
+export interface ClosedApplication extends OpenedApplication {
+  readonly companyId: string;
+  readonly appliedAt: Date;
+  readonly to: string;
+  readonly seekerName: string;
+  readonly jobTitle: string;
+  readonly companyName: string;
+  readonly jobIsDeleted: boolean;
+}
+
+/**
+ * Closes some of the applications whose promised day is over before `today`. Those that somebody decides on at this moment are
+ * left for the next time; the lock keeps others from deciding until it is noted.
+ */
+export const closeUnanswered = (
+  tx: Transaction,
+  { today, now }: { readonly today: Date; readonly now: Date },
+  limit: number,
+): Promise<ClosedApplication[]> => tx.$queryRaw`
+  with late as (
+    select id from applications
+    where status = 'APPLIED' and unanswered_at is null and answer_due_on < ${today}::date
+    order by answer_due_on, id limit ${limit} for no key update skip locked),
+  closed as (
+    update applications a set unanswered_at = ${now}, updated_at = now() from late where a.id = late.id
+    returning a.id, a.seeker_id, a.job_id, a.applied_at),
+  noted as (
+    insert into application_events (application_id, kind, created_at) select id, 'UNANSWERED', ${now} from closed)
+  select closed.id as "applicationId", closed.seeker_id as "seekerId", closed.applied_at as "appliedAt", j.company_id as "companyId",
+    account.email as "to", s.name as "seekerName", j.title as "jobTitle", j.company_name as "companyName",
+    j.deleted_at is not null as "jobIsDeleted"
+  from closed join jobs j on j.id = closed.job_id join seekers s on s.id = closed.seeker_id
+  join accounts account on account.id = s.id order by closed.id`;

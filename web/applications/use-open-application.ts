@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useOpenApplicationMutation } from "../generated/graphql.ts";
+
+/** Who leafs past somebody has not looked at them. */
+const LOOKED_AFTER_MS = 1000;
+
+/** Tells that the application on the screen is being looked at, so that its applicant learns the day. */
+export function useOpenApplication(applicationId: string | null): void {
+  const [open] = useOpenApplicationMutation();
+  useEffect(() => {
+    if (!applicationId) return;
+    // Nothing on the screen depends on it; the next look tells it again.
+    const timer = setTimeout(() => open({ variables: { input: { applicationId } } }).catch(() => {}), LOOKED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [applicationId, open]);
+}
