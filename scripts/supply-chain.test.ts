@@ -55,7 +55,8 @@ test("the optional packages of every platform are locked, or npm ci refuses the 
 });
 
 test("every version is exact, and locked with its hash", () => {
-  for (const [name, version] of Object.entries(wanted)) expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.-]+)?$/);
+  for (const [name, version] of Object.entries(wanted))
+    expect(version, name).toMatch(/^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/);
   for (const [place, { integrity }] of locked) expect(integrity, place).toMatch(/^sha512-/);
 });
 

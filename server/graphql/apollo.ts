@@ -1,10 +1,11 @@
-import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServer, type ApolloServerPlugin, type HTTPGraphQLRequest } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
+import { qualityOf } from "../http/accept.ts";
 import { publicGraphQLError } from "../http/public-error.ts";
 import type { Logger } from "../platform/logging/log.ts";
 import type { Limits } from "../platform/rate-limits/rate-limits.ts";
@@ -43,16 +44,23 @@ const costLimit = (schema: GraphQLSchema, costly: CostlyOperations): ApolloServe
   },
 });
 
+const wantsPlainJson = (http: HTTPGraphQLRequest | undefined) => {
+  const accept = http?.headers.get("accept") ?? "";
+  return qualityOf(accept, "application/json") > qualityOf(accept, "application/graphql-response+json");
+};
+
 /** Masks errors through the one exit; it also sets the status and Retry-After of a refusal. */
 const errorExit = (log: Logger): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
-      async willSendResponse({ response, contextValue }) {
+      async willSendResponse({ response, request, contextValue }) {
         if (response.body.kind !== "single") return;
         const retryAfter = reportErrors(response.body.singleResult.errors, contextValue, log);
         if (retryAfter !== undefined) response.http.headers.set("retry-after", retryAfter);
         const status = statusOf(response.body.singleResult);
         if (status !== undefined) response.http.status = status;
+        // What was asked for as plain JSON is looked at in its body alone (GraphQL over HTTP, 6.4.1).
+        if (response.http.status === 400 && wantsPlainJson(request.http)) response.http.status = 200;
       },
     };
   },

@@ -84,7 +84,7 @@ test("with a bearer token it opens a WebSocket", async () => {
   socket.close();
 });
 
-test("a GET that a page can send without being asked first needs a header still", async () => {
+test("a GET that a page can send with cookies, without being asked first, needs a header still", async () => {
   const address = `${app.url}/graphql?query=${encodeURIComponent(textOf(VIEWER))}`;
   expect((await fetch(address, { headers: { cookie: "userrefreshToken=any" } })).status).toBe(400);
 });

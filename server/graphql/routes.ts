@@ -61,12 +61,16 @@ export async function graphqlRoutes(
       return mutateOnce(request, reply, { idempotency: services.idempotency, actor, textOf }, async () => {
         const answer = await execution.answer(request, reply, () => context(request, reply));
         if (answer !== null) return answer;
+        if (actsForNobody(request)) request.headers["apollo-require-preflight"] = "true";
         requireReadableDocument(documentOf(request.body) ?? documentOf(request.query));
         return handleByApollo.call(app, request, reply);
       });
     },
   });
 }
+
+/** Whether a request can only read, and only what everybody may: any page may send it, so Apollo has nothing to protect. */
+const actsForNobody = ({ method, headers }: FastifyRequest) => method === "GET" && headers.cookie === undefined;
 
 /** RFC 6750. */
 const EXPIRED = 'Bearer error="invalid_token", error_description="The access token has expired"';

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorCode } from "../platform/errors.ts";
+import { qualityOf } from "./accept.ts";
 
 /** The media type of RFC 9457. */
 export const PROBLEM_TYPE = "application/problem+json";
@@ -60,17 +61,6 @@ interface ErrorBody {
 
 const isErrorBody = (payload: unknown): payload is ErrorBody =>
   typeof payload === "object" && payload !== null && "message" in payload && typeof payload.message === "string";
-
-/** How much a client wants exactly this media type, from 0 to 1; wildcards ask for nothing in particular. */
-function qualityOf(accept: string, type: string): number {
-  for (const range of accept.toLowerCase().split(",")) {
-    const [name = "", ...parameters] = range.split(";").map((part) => part.trim());
-    if (name !== type) continue;
-    const quality = Number(parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? 1);
-    return Number.isNaN(quality) ? 0 : quality;
-  }
-  return 0;
-}
 
 /** Whether a client asks for errors as problems: names them in `Accept`, and plain JSON not before them. */
 export function wantsProblems({ headers }: FastifyRequest): boolean {

@@ -268,6 +268,13 @@ type Documents = {
     "mutation EnableInTest($id: ID!) { enableWebhookEndpoint(input: { endpointId: $id }) { endpoint { disabledAt } } }": typeof types.EnableInTestDocument,
     "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }": typeof types.WebhookLogInTestDocument,
     "query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }": typeof types.WebhooksInTestDocument,
+    "mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}": typeof types.ClientLogInDocument,
+    "mutation ClientRenew($refreshToken: String!) {\n  renewSession(refreshToken: $refreshToken) { accessToken refreshToken }\n}": typeof types.ClientRenewDocument,
+    "query ClientJobs($first: Int!, $after: String) {\n  jobs(first: $first, after: $after) {\n    totalCount\n    pageInfo { hasNextPage endCursor }\n    edges { cursor node { id title viewerApplicationStatus } }\n  }\n}": typeof types.ClientJobsDocument,
+    "mutation ClientApply($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }\n}": typeof types.ClientApplyDocument,
+    "query ClientApplied { appliedJobs { totalCount } }": typeof types.ClientAppliedDocument,
+    "mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { secret endpoint { id } }\n}": typeof types.ReceiverAddsWebhookDocument,
+    "mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}": typeof types.ReceiverTestsWebhookDocument,
     "query JobTitle { jobs(first: 1) { nodes { title } } }": typeof types.JobTitleDocument,
     "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": typeof types.InviteFromMailDocument,
 };
@@ -526,6 +533,13 @@ const documents: Documents = {
     "mutation EnableInTest($id: ID!) { enableWebhookEndpoint(input: { endpointId: $id }) { endpoint { disabledAt } } }": types.EnableInTestDocument,
     "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }": types.WebhookLogInTestDocument,
     "query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }": types.WebhooksInTestDocument,
+    "mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}": types.ClientLogInDocument,
+    "mutation ClientRenew($refreshToken: String!) {\n  renewSession(refreshToken: $refreshToken) { accessToken refreshToken }\n}": types.ClientRenewDocument,
+    "query ClientJobs($first: Int!, $after: String) {\n  jobs(first: $first, after: $after) {\n    totalCount\n    pageInfo { hasNextPage endCursor }\n    edges { cursor node { id title viewerApplicationStatus } }\n  }\n}": types.ClientJobsDocument,
+    "mutation ClientApply($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }\n}": types.ClientApplyDocument,
+    "query ClientApplied { appliedJobs { totalCount } }": types.ClientAppliedDocument,
+    "mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { secret endpoint { id } }\n}": types.ReceiverAddsWebhookDocument,
+    "mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}": types.ReceiverTestsWebhookDocument,
     "query JobTitle { jobs(first: 1) { nodes { title } } }": types.JobTitleDocument,
     "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": types.InviteFromMailDocument,
 };
@@ -1560,6 +1574,34 @@ export function graphql(source: "query WebhookLogInTest($id: ID!) { webhookDeliv
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }"): (typeof documents)["query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}"): (typeof documents)["mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClientRenew($refreshToken: String!) {\n  renewSession(refreshToken: $refreshToken) { accessToken refreshToken }\n}"): (typeof documents)["mutation ClientRenew($refreshToken: String!) {\n  renewSession(refreshToken: $refreshToken) { accessToken refreshToken }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClientJobs($first: Int!, $after: String) {\n  jobs(first: $first, after: $after) {\n    totalCount\n    pageInfo { hasNextPage endCursor }\n    edges { cursor node { id title viewerApplicationStatus } }\n  }\n}"): (typeof documents)["query ClientJobs($first: Int!, $after: String) {\n  jobs(first: $first, after: $after) {\n    totalCount\n    pageInfo { hasNextPage endCursor }\n    edges { cursor node { id title viewerApplicationStatus } }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClientApply($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }\n}"): (typeof documents)["mutation ClientApply($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClientApplied { appliedJobs { totalCount } }"): (typeof documents)["query ClientApplied { appliedJobs { totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { secret endpoint { id } }\n}"): (typeof documents)["mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { secret endpoint { id } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}"): (typeof documents)["mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,14 @@
+import { register } from "node:module";
+
+// Prints the types of an OpenAPI document, for clients in TypeScript. openapi-typescript needs TypeScript's API in JavaScript, which
+// TypeScript 7 has no more: it is given the one that @ts-morph/common brings.
+const typescript = `import { ts } from ${JSON.stringify(import.meta.resolve("@ts-morph/common"))}; export default ts;`;
+const asModule = (code) => `data:text/javascript,${encodeURIComponent(code)}`;
+const resolve = `const typescript = ${JSON.stringify(asModule(typescript))};
+export const resolve = (name, context, next) =>
+  name === "typescript" ? { url: typescript, shortCircuit: true } : next(name, context);`;
+register(asModule(resolve));
+
+const { default: typesOf, astToString } = await import("openapi-typescript");
+const document = await (await fetch(process.argv[2])).json();
+process.stdout.write(astToString(await typesOf(document)));

@@ -1,0 +1,59 @@
+import { beforeAll } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { graphql } from "../../server/testing/generated/gql.ts";
+import { type TestApp, testApp } from "../../server/testing/test-app.ts";
+
+// What every client does here: log in, page through the jobs, apply, run into an error, and renew its tokens.
+
+export const LOG_IN = graphql(`mutation ClientLogIn($input: LogInInput!) {
+  logIn(input: $input) { accessToken refreshToken }
+}`);
+export const RENEW = graphql(`mutation ClientRenew($refreshToken: String!) {
+  renewSession(refreshToken: $refreshToken) { accessToken refreshToken }
+}`);
+export const JOBS = graphql(`query ClientJobs($first: Int!, $after: String) {
+  jobs(first: $first, after: $after) {
+    totalCount
+    pageInfo { hasNextPage endCursor }
+    edges { cursor node { id title viewerApplicationStatus } }
+  }
+}`);
+export const APPLY = graphql(`mutation ClientApply($jobId: ID!) {
+  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }
+}`);
+export const APPLIED = graphql(`query ClientApplied { appliedJobs { totalCount } }`);
+
+/** The tokens of a program that logged in as a person. */
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** How many jobs there are, and how many a client asks for at a time. */
+export const JOB_COUNT = 7;
+export const PAGE_SIZE = 3;
+
+/** A server with a seeker who can log in and a company's jobs, and a clock that a test can turn. */
+export function journey(): { readonly app: TestApp; readonly logInInput: LogInInput; pass(minutes: number): void } {
+  let passed = 0;
+  const app = testApp({ clock: () => new Date(Date.now() + passed) });
+  const email = "ada@clients.example";
+  beforeAll(async () => {
+    await buildSeeker(app.db.prisma, { account: { email } });
+    const { id: companyId } = await buildRecruiter(app.db.prisma);
+    for (let n = 1; n <= JOB_COUNT; n++) await buildJob(app.db.prisma, { companyId, title: `Welder ${n}` });
+  });
+  return {
+    app,
+    logInInput: { role: "SEEKER", email, password: FACTORY_PASSWORD },
+    pass(minutes) {
+      passed += minutes * 60_000;
+    },
+  };
+}
+
+interface LogInInput {
+  readonly role: "SEEKER";
+  readonly email: string;
+  readonly password: string;
+}

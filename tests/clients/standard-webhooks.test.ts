@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { Webhook, WebhookVerificationError } from "standardwebhooks";
+import { afterAll, expect, test } from "vitest";
+import { buildApp, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { graphql } from "../../server/testing/generated/gql.ts";
+import { signedInSeeker } from "../../server/testing/people.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { APPLY } from "./journey.ts";
+
+const CREATE = graphql(`mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {
+  createWebhookEndpoint(input: $input) { secret endpoint { id } }
+}`);
+const TEST = graphql(`mutation ReceiverTestsWebhook($endpointId: ID!) {
+  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }
+}`);
+
+const app = testApp({ worker: true });
+const receiver = createServer();
+await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+afterAll(() => void receiver.close());
+
+/** The next webhook that comes, answered as received. */
+async function received() {
+  const [request, response] = await once(receiver, "request");
+  const body = await text(request);
+  response.writeHead(204).end();
+  return { headers: (request as IncomingMessage).headers as Record<string, string>, body };
+}
+
+test("the verifier of Standard Webhooks takes what the background work sends, and nothing else", async () => {
+  const { id } = await buildRecruiter(app.db.prisma);
+  const scopes = ["webhooks:write" as const, "applications:read" as const];
+  const { appId, key } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes });
+  const withKey = { headers: { authorization: `Bearer ${key}` } };
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
+  const input = { appId, url, kinds: ["application.received"] };
+  const { createWebhookEndpoint: made } = await app.expectOk(CREATE, { input }, withKey);
+  const verifier = new Webhook(made?.secret ?? "");
+
+  const [sample] = await Promise.all([
+    received(),
+    app.expectOk(TEST, { endpointId: made?.endpoint.id ?? "" }, withKey),
+  ]);
+  expect(verifier.verify(sample.body, sample.headers)).toMatchObject({ type: "test" });
+  expect(() => verifier.verify(`${sample.body} `, sample.headers)).toThrow(WebhookVerificationError);
+  expect(() => new Webhook("whsec_AAAA").verify(sample.body, sample.headers)).toThrow(WebhookVerificationError);
+
+  const job = await buildJob(app.db.prisma, { companyId: id });
+  const seeker = await signedInSeeker(app.db);
+  const [told] = await Promise.all([received(), app.expectOk(APPLY, { jobId: job.id }, seeker)]);
+  expect(verifier.verify(told.body, told.headers)).toMatchObject({
+    type: "application.received",
+    data: { jobId: job.id, seekerId: seeker.id, status: "APPLIED" },
+  });
+});
