@@ -253,7 +253,8 @@ const samples: Record<string, () => Promise<unknown>> = {
     await usage.sumUsage(db, readConfig({}).assistant, now);
   },
   companies: async () => {
-    await companies.findCompany(db, "acme");
+    await companies.findCompany(db, { slug: "acme" });
+    await companies.findCompany(db, { id: recruiter });
     await companies.findCompanyParts(db, 10);
     await companies.listHiringCompanies(db, "acme", 10);
     await pages((page) => companies.listCompanyJobs(db, recruiter, seeker, page));

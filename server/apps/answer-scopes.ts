@@ -10,7 +10,7 @@ const assistant: ScopeRule = ["assistant:read"];
 const webhooks: ScopeRule = ["webhooks:read"];
 
 /**
- * What a key needs to be answered something, whatever operation answers it: `Type` for all of its fields but `id`, `Type.field`
+ * What a key needs to be answered something, whatever operation answers it: `Type` for all of its fields but its ids, `Type.field`
  * for one. So what is written is not read back without the scope that reads it. A type that is not here is open to whoever
  * may ask for it; `server/testing/permissions/answers.test.ts` lists the fields of those.
  */
@@ -87,5 +87,5 @@ export const SEEKERS_ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
 export function answerRules(type: string, field: string): string[] {
   const own = `${type}.${field}`;
   if (own in ANSWER_SCOPES || own in SEEKERS_ANSWER_SCOPES) return [own];
-  return type in ANSWER_SCOPES && field !== "id" ? [type] : [];
+  return type in ANSWER_SCOPES && field !== "id" && field !== "nodeId" ? [type] : [];
 }

@@ -20,6 +20,9 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "query jobSuggestions": "ANY",
   "query jobs": "ANY",
   "query markdownPreview": "ANY",
+  // What they answer falls under the scopes of its own query.
+  "query node": "ANY",
+  "query nodes": "ANY",
   "query parseJobSearch": "ANY",
   "query relatedJobs": "ANY",
   "query viewer": "ANY",

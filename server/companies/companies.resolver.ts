@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import { type Job, JobConnection } from "../jobs/jobs.types.ts";
+import { invalid } from "../platform/errors.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
@@ -12,11 +13,17 @@ type Context = ResolverContext<{ companies: CompanyService }>;
 export class CompanyResolver {
   @Query(() => CompanyProfile, { description: "A company. Anyone may look." })
   company(
-    @Arg("slug", () => String, { description: "Its name in the address of its page; one that it had before will do." })
-    slug: string,
+    @Arg("slug", () => String, {
+      nullable: true,
+      description: "Its name in the address of its page; one that it had before will do.",
+    })
+    slug: string | null,
+    @Arg("id", () => ID, { nullable: true, description: "Its id, in the place of `slug`." }) id: string | null,
     @Ctx() { services }: Context,
   ): Promise<CompanyProfile> {
-    return services.companies.get(slug);
+    if (typeof id === "string") return services.companies.getById(id);
+    if (typeof slug === "string") return services.companies.get(slug);
+    throw invalid({ slug: "Name the company by `slug` or `id`." });
   }
 
   @FieldResolver(() => String, { description: "The address of its public page." })

@@ -5,17 +5,29 @@ import type { MaybeActor } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
+import { requireId } from "../platform/validation.ts";
 import type { CompanyProfile } from "./companies.types.ts";
-import { findCompany, listCompanyJobs } from "./company.store.ts";
+import { type CompanyName, findCompany, listCompanyJobs } from "./company.store.ts";
+
+const NOT_FOUND = "Company not found.";
 
 /** Companies as everybody may see them. */
 export class CompanyService {
   constructor(private readonly platform: Platform) {}
 
   /** The company of a slug; an old slug finds it, too, under its new one. Anyone may look. @throws NOT_FOUND */
-  async get(slug: string): Promise<CompanyProfile> {
-    const company = await findCompany(this.platform.db, slug);
-    if (!company) throw new AppError("NOT_FOUND", "Company not found.");
+  get(slug: string): Promise<CompanyProfile> {
+    return this.#find({ slug });
+  }
+
+  /** The company of an id. Anyone may look. @throws NOT_FOUND */
+  getById(id: string): Promise<CompanyProfile> {
+    return this.#find({ id: requireId(id, NOT_FOUND) });
+  }
+
+  async #find(name: CompanyName): Promise<CompanyProfile> {
+    const company = await findCompany(this.platform.db, name);
+    if (!company) throw new AppError("NOT_FOUND", NOT_FOUND);
     return company;
   }
 

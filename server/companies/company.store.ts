@@ -7,24 +7,31 @@ import type { CompanyProfile } from "./companies.types.ts";
 
 type CompanyRow = Omit<CompanyProfile, "logoUrl"> & { logoKey: string | null; logoName: string | null };
 
-/** The company that has or had this slug. One of which no member has verified an address, and that posted no job, has no page. */
-export async function findCompany({ quick }: Pick<Database, "quick">, slug: string): Promise<CompanyProfile | null> {
+/** What names a company: a slug that it has or had, or its id. */
+export type CompanyName = { readonly slug: string } | { readonly id: string };
+
+/** A company by name. One of which no member has verified an address, and that posted no job, has no page. */
+export async function findCompany(
+  { quick }: Pick<Database, "quick">,
+  company: CompanyName,
+): Promise<CompanyProfile | null> {
+  const bySlug = "slug" in company;
   const { rows } = await quick.query<CompanyRow>({
-    name: "company",
+    name: bySlug ? "company" : "company-by-id",
     text: `select c.id, c.name, c.slug, c.description as about, c.location, c.industry, c.size, c.website, c.linkedin,
              logo.storage_key as "logoKey", logo.name as "logoName"
-           from company_slugs s join companies c on c.id = s.company_id
+           from ${bySlug ? "company_slugs s join companies c on c.id = s.company_id" : "companies c"}
            left join files logo on logo.id = c.logo_file_id
-           where s.slug = $1
+           where ${bySlug ? "s.slug = $1" : "c.id = $1"}
              and (exists (select from jobs where company_id = c.id and status not in ('DRAFT', 'SCHEDULED')) or exists (
                select from company_members m join accounts a on a.id = m.account_id
                where m.company_id = c.id and a.email_verified_at is not null))`,
-    values: [slug],
+    values: [bySlug ? company.slug : company.id],
   });
   const [row] = rows;
   if (!row) return null;
-  const { logoKey, logoName, ...company } = row;
-  return { ...company, logoUrl: logoKey === null ? "" : fileUrl(logoKey, logoName ?? "logo") };
+  const { logoKey, logoName, ...profile } = row;
+  return { ...profile, logoUrl: logoKey === null ? "" : fileUrl(logoKey, logoName ?? "logo") };
 }
 
 const IS_HIRING = `exists (select from jobs j where j.company_id = c.id and ${takesApplications("j")})`;

@@ -34,6 +34,7 @@ import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
 import { WebhookResolver } from "../webhooks/webhooks.resolver.ts";
 import { holdKeysToScopes } from "./key-scopes.ts";
+import { addNodes } from "./nodes/add-nodes.ts";
 import { letRootFieldsFail, semanticNonNull } from "./nullable-root-fields.ts";
 
 /** The public schema, from every domain's resolvers. Services validate, so that the same rules hold for each transport. */
@@ -78,7 +79,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
     pubSub: { publish() {}, subscribe: () => (async function* () {})() },
   });
   describeRoots(schema);
-  return holdKeysToScopes(letRootFieldsFail(schema));
+  return holdKeysToScopes(letRootFieldsFail(addNodes(schema)));
 }
 
 /** TypeGraphQL has no place for these. */

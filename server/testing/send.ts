@@ -15,6 +15,7 @@ export interface Answer<Data> {
   readonly data: Data | null;
   readonly errors?: readonly {
     message: string;
+    path?: readonly (string | number)[];
     extensions: { code: string; fields?: Record<string, string>; [key: string]: unknown };
   }[];
 }

@@ -95,6 +95,8 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   resetPassword: () => ({ input: { ...token, password: "another password" } }),
   saveJob: aboutJob,
   seeker: ({ seekerId }) => ({ id: seekerId }),
+  node: ({ jobId }) => ({ id: `Job:${jobId}` }),
+  nodes: ({ jobId }) => ({ ids: [`Job:${jobId}`] }),
   sendMessage: ({ seekerId }) => ({ input: { recipientId: seekerId, clientId: randomUUID(), content: "Hello" } }),
   relatedJobs: ({ jobId }) => ({ jobId }),
   setJobStatus: ({ jobId }) => ({ input: { jobId, status: "OPEN" } }),

@@ -1,0 +1,159 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildSchema, getNamedType, isLeafType, isObjectType, isRequiredArgument } from "graphql";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildApp } from "../../../prisma/factories/index.ts";
+import { SCOPES, type Scope } from "../../../shared/scopes.ts";
+import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
+import { NODE_TYPES } from "../../graphql/nodes/node-types.ts";
+import { packageRoot } from "../../platform/package-root.ts";
+import { testApp } from "../test-app.ts";
+import { headersOf, makeScene, PEOPLE, type Person, type Scene } from "./scene.ts";
+import { permissionTable } from "./table.ts";
+
+const app = testApp();
+const schema = buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8"));
+const table = permissionTable("Nodes");
+let scene: Scene;
+beforeAll(async () => {
+  scene = await makeScene(app);
+});
+
+/** The key of each type's thing in a scene: the first seeker's, or the owner's company's. */
+const KEYS: Readonly<Record<string, (scene: Scene) => string>> = {
+  App: ({ seekerAppId }) => seekerAppId,
+  Applicant: ({ applicationId }) => applicationId,
+  ApplicationStage: ({ stageId }) => stageId,
+  AssistantConversation: ({ assistantConversationId }) => assistantConversationId,
+  Company: ({ companyId }) => companyId,
+  CompanyInvitation: ({ invitationId }) => invitationId,
+  CompanyProfile: ({ companyId }) => companyId,
+  Conversation: ({ connectedId }) => connectedId,
+  Job: ({ jobId }) => jobId,
+  JoinableCompany: ({ companyId }) => companyId,
+  MessageTemplate: ({ templateId }) => templateId,
+  OwnApplication: ({ jobId }) => jobId,
+  OwnCompany: ({ companyId }) => companyId,
+  PostedJob: ({ jobId }) => jobId,
+  Recruiter: ({ companyId }) => companyId,
+  Seeker: ({ seekerId }) => seekerId,
+  Session: ({ seekerSessionId }) => seekerSessionId,
+  Viewer: ({ seekerId }) => seekerId,
+  WebhookEndpoint: ({ companyAppId, endpointId }) => `${companyAppId}.${endpointId}`,
+};
+
+const idIn = (scene: Scene, type: string) => `${type}:${KEYS[type]?.(scene)}`;
+
+/** `yes`, or the code of the refusal, for the node of each of these types. */
+async function answersTo(types: readonly string[], scene: Scene, person: Person): Promise<Record<string, string>> {
+  const selections = types.map((type) => `${type}: node(id: "${idIn(scene, type)}") { nodeId ... on ${type} { id } }`);
+  const { data, errors } = await app.execute(`{ ${selections.join(" ")} }`, {}, { headers: headersOf(person) });
+  return Object.fromEntries(
+    types.map((type) => {
+      const refused = errors?.find(({ path }) => path?.[0] === type);
+      if (refused) return [type, String(refused.extensions.code)];
+      expect(data).toMatchObject({ [type]: { nodeId: idIn(scene, type) } });
+      return [type, "yes"];
+    }),
+  );
+}
+
+test("names every type that is a node", () => {
+  expect(table.map(([type]) => type)).toEqual(Object.keys(NODE_TYPES));
+  const nodes = schema.getPossibleTypes(schema.getType("Node") as Parameters<typeof schema.getPossibleTypes>[0]);
+  expect(nodes.map(({ name }) => name).sort()).toEqual(Object.keys(NODE_TYPES).sort());
+});
+
+describe("node answers each person as docs/permissions.md says", () => {
+  test.each(PEOPLE)("%s", async (who) => {
+    const types = table.map(([type]) => type);
+    const expected = Object.fromEntries(table.map(([type, cells]) => [type, cells[who]]));
+    expect(await answersTo(types, scene, scene.people[who])).toEqual(expected);
+  });
+});
+
+describe("node answers a key within the scopes of the type's own query", () => {
+  test.each(table.filter(([, cells]) => cells.seeker === "yes" || cells.owner === "yes"))("%s", async (type, cells) => {
+    const who = cells.seeker === "yes" ? "seeker" : "owner";
+    const { account } = scene.people[who];
+    const answer = async (scopes: Scope[]) => {
+      const owner = { accountId: account?.accountId ?? "", companyId: account?.company?.id ?? null };
+      const { key, appId } = await buildApp(app.db.prisma, { ...owner, scopes });
+      // A key reaches the webhooks of its own app.
+      if (type === "WebhookEndpoint") {
+        await app.db.prisma.webhookEndpoint.update({ where: { id: scene.endpointId }, data: { appId } });
+        scene = { ...scene, companyAppId: appId };
+      }
+      return (await answersTo([type], scene, { ...scene.people[who], key }))[type];
+    };
+    const rule = OPERATION_SCOPES[`query ${NODE_TYPES[type]?.query}`];
+    const all = Object.keys(SCOPES) as Scope[];
+    if (typeof rule === "string") {
+      expect(await answer(all)).toBe(rule === "NEVER" ? "FORBIDDEN" : "yes");
+      return;
+    }
+    for (const missing of rule ?? []) {
+      expect(await answer(all.filter((scope) => scope !== missing)), missing).toBe("FORBIDDEN");
+    }
+    expect(await answer([...(rule ?? [])])).toBe("yes");
+  });
+});
+
+/** All fields of a type that need no argument, two levels deep. */
+function selectionOf(type: string, depth = 2): string {
+  const found = schema.getType(type);
+  if (!isObjectType(found)) return "__typename";
+  const fields = Object.values(found.getFields()).flatMap((field) => {
+    const { name } = getNamedType(field.type);
+    if (field.args.some(isRequiredArgument)) return [];
+    if (isLeafType(getNamedType(field.type))) return [field.name];
+    return depth > 1 && isObjectType(schema.getType(name)) ? [`${field.name} { ${selectionOf(name, depth - 1)} }`] : [];
+  });
+  return fields.length > 0 ? fields.join(" ") : "__typename";
+}
+
+describe("node answers all that the type's own query answers", () => {
+  test.each(table.filter(([, cells]) => Object.values(cells).includes("yes")))("%s", async (type, cells) => {
+    const person = scene.people[cells.seeker === "yes" ? "seeker" : "owner"];
+    const as = { headers: headersOf(person) };
+    const node = NODE_TYPES[type];
+    const id = idIn(scene, type);
+    const args = Object.entries(node?.args?.(KEYS[type]?.(scene) ?? "") ?? {}).map(
+      ([name, value]) => `${name}: "${value}"`,
+    );
+    // The one query answers a company's page, of which `Company` is a part.
+    const named = type === "Company" ? selectionOf(type).replace("nodeId", "") : selectionOf(type);
+    const own = `{ ${node?.query}${args.length > 0 ? `(${args})` : ""} { nodeId ${named} } }`;
+    const { data, errors } = await app.execute(own, {}, as);
+    expect(errors).toBeUndefined();
+    const answers = [(data as Record<string, unknown>)[node?.query ?? ""]].flat() as { nodeId: string }[];
+    const answered = type === "Company" ? answers[0] : answers.find(({ nodeId }) => nodeId === id);
+    const document = `{ node(id: "${id}") { nodeId ... on ${type} { ${named} } } nodes(ids: ["${id}"]) { nodeId } }`;
+    // Asked often enough to be compiled.
+    for (let time = 0; time < 4; time++) {
+      const again = await app.execute(document, {}, as);
+      expect(again.errors).toBeUndefined();
+      expect(again.data).toEqual({ node: { ...answered, nodeId: id }, nodes: [{ nodeId: id }] });
+    }
+  });
+});
+
+test("an id of no type, of no thing, or of a wrong form is not found, and the others of nodes are answered", async () => {
+  const ids = ["Job:", "Job:7", "Message:7", "toString:7", "", `Job:${crypto.randomUUID()}`, idIn(scene, "Job")];
+  const { data, errors } = await app.execute("query ($ids: [ID!]!) { nodes(ids: $ids) { nodeId } }", { ids });
+  expect(data).toEqual({ nodes: [null, null, null, null, null, null, { nodeId: idIn(scene, "Job") }] });
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(Array(6).fill("NOT_FOUND"));
+  const many = await app.execute("query ($ids: [ID!]!) { nodes(ids: $ids) { nodeId } }", {
+    ids: Array(21).fill("Job:7"),
+  });
+  expect(many.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+});
+
+test("a field that needs a scope of its own needs it through node, too", async () => {
+  const { key } = await buildApp(app.db.prisma, { accountId: scene.seekerId, scopes: ["profile:read"] });
+  const as = { headers: { authorization: `Bearer ${key}` } };
+  const document = (field: string) => `{ node(id: "${idIn(scene, "Job")}") { nodeId ... on Job { ${field} } } }`;
+  expect((await app.execute(document("title"), {}, as)).errors).toBeUndefined();
+  const { errors } = await app.execute(document("viewerHasSaved"), {}, as);
+  expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+});
