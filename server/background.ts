@@ -1,5 +1,4 @@
 import { accountsTasks } from "./accounts/accounts.tasks.ts";
-import { MAIL_OUTCOME, mailOutcomeTask } from "./applications/deciding/mail-outcome.task.ts";
 import { closeUnansweredTask } from "./applications/promise/close-unanswered.task.ts";
 import { assistantTasks } from "./assistant/assistant.tasks.ts";
 import type { Config } from "./config.ts";
@@ -7,6 +6,7 @@ import { JOB_DELETED, jobDeletedTask } from "./jobs/delete-jobs.ts";
 import { expireJobsTask } from "./jobs/expire-jobs.task.ts";
 import { openJobsTask } from "./jobs/open-jobs.task.ts";
 import { refreshVocabularyTask } from "./jobs/search/refresh-vocabulary.task.ts";
+import { noticeTasks } from "./notices/notices.tasks.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/mail-transport.ts";
 import type { Platform } from "./platform/platform.ts";
 import { platformTasks } from "./platform/queue/platform.tasks.ts";
@@ -32,13 +32,13 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       ...platformTasks({ transport, files }),
       ...accountsTasks(platform),
       ...assistantTasks(db),
+      ...noticeTasks(platform, config),
       ...webhookTasks(platform, { tokenSecret: config.tokenSecret, allowsLoopback: config.webhooksToLoopback }),
       "close-unanswered": closeUnansweredTask(platform),
       "expire-jobs": expireJobsTask(db),
       "open-jobs": openJobsTask(db),
       "refresh-vocabulary": refreshVocabularyTask(db),
       [JOB_DELETED]: jobDeletedTask(platform),
-      [MAIL_OUTCOME]: mailOutcomeTask(platform),
       [READ_RESUMES]: readResumesTask(platform),
       [REFRESH_COMPANY]: refreshCompanyTask(db),
     },

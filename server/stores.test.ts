@@ -45,6 +45,13 @@ import { suggest } from "./jobs/search/suggestions.store.ts";
 import { isVocabularyOutdated, refreshVocabulary } from "./jobs/search/vocabulary.store.ts";
 import * as conversations from "./messages/conversation.store.ts";
 import * as messages from "./messages/message.store.ts";
+import * as closingJobs from "./notices/kinds/closing-jobs.store.ts";
+import * as outcomes from "./notices/kinds/decision.store.ts";
+import { ownersToldOf } from "./notices/kinds/member-joined.store.ts";
+import * as received from "./notices/kinds/received-applications.store.ts";
+import { responsibleFor } from "./notices/kinds/responsible.store.ts";
+import * as unreadTalks from "./notices/kinds/unread-messages.store.ts";
+import * as notices from "./notices/notices.store.ts";
 import type { Transaction } from "./platform/database/database.ts";
 import * as idempotency from "./platform/idempotency/idempotency.store.ts";
 import { encodeCursor } from "./platform/search/cursor.ts";
@@ -218,13 +225,35 @@ const samples: Record<string, () => Promise<unknown>> = {
       await decisions.storeMessages(tx, []);
       await blindMode.storeBlindMode(tx, job, false);
       await templates.lockTemplates(tx, recruiter);
-      await decisions.lockOutcome(tx, id);
-      await decisions.markOutcomeMailed(tx, id);
     }),
   "promised answers": async () => {
     await promises.openApplications(db, seen, recruiter, { applicationId: id });
     await promises.openApplications(db, seen, recruiter, { resumeFileId: id });
     await tx((tx) => promises.closeUnanswered(tx, { today: now, now }, 1));
+  },
+  notices: async () => {
+    await pages((page) => notices.listNotices(db, seeker, { unreadOnly: true }, page));
+    await notices.countUnread(db, [seeker]);
+    await notices.findNotices(db, [id]);
+    await notices.deleteOldNotices(db);
+    await notices.endMails(db, seeker, ["DECISION"]);
+    await tx((tx) => notices.findReaders(tx, [seeker], now));
+    await tx((tx) => notices.takeDueMails(tx, seeker, now, now));
+  },
+  "what notices are about": async () => {
+    await tx((tx) => outcomes.lockOutcome(tx, id));
+    await tx((tx) => outcomes.storeToldOutcome(tx, id, null));
+    await unreadTalks.findUnreadTalks(db, now);
+    await tx((tx) => unreadTalks.unreadTalk(tx, { conversationId: id, seekerId: seeker, seenSeq: 0 }));
+    await closingJobs.findClosingJobs(db, now);
+    await closingJobs.findClosingSavedJobs(db, now);
+    await buildSavedJob(db.prisma, { jobId: job, seekerId: peer });
+    await tx((tx) => closingJobs.closingSavedJob(tx, job, peer, now));
+    await tx((tx) => responsibleFor(tx, job));
+    await tx((tx) => received.findApplication(tx, id));
+    await tx((tx) => received.countApplicationsOf(tx, job, "2026-11-30"));
+    await received.findJobsAppliedTo(db, "2026-11-30");
+    await tx((tx) => ownersToldOf(tx, recruiter, id));
   },
   "the dashboard": async () => {
     await dashboard.readCounters(db, seen);
@@ -263,8 +292,8 @@ const samples: Record<string, () => Promise<unknown>> = {
     for (const list of ["CONNECTIONS", "INVITATIONS", "REQUESTED"] as const) {
       await pages((page) => connections.listPeople(db, seeker, list, page));
     }
-    await connections.insertRequest(db, seeker, peer, now);
-    await connections.insertRequest(db, peer, seeker, now);
+    await tx((tx) => connections.insertRequest(tx, seeker, peer, now));
+    await tx((tx) => connections.insertRequest(tx, peer, seeker, now));
     await connections.findConnectionState(db, seeker, peer);
   },
   privacy: async () => {

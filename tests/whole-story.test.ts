@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { outcomeKey } from "../server/applications/deciding/mail-outcome.task.ts";
+import { decisionKey } from "../server/testing/notices.ts";
 import { bringForward } from "../server/testing/queued-jobs.ts";
 import { testApp } from "../server/testing/test-app.ts";
 import { testBrowser } from "./support/browser.ts";
@@ -70,7 +70,7 @@ it("goes from two sign-ups through the mailbox to a decision that the seeker is 
   await hiring.getByRole("button", { name: "Accept Ada Lovelace" }).click();
   await application.getByText("Accepted", { exact: true }).first().waitFor();
   const { id } = await app.db.prisma.application.findFirstOrThrow();
-  await bringForward(app.db, outcomeKey(id));
+  await bringForward(app.db, decisionKey(id));
   const shown = await linkFromMail(app, "ada@example.com", "/main/appliedjobs");
   expect(new URL(shown).pathname).toBe("/main/appliedjobs");
 });

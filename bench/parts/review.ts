@@ -85,7 +85,7 @@ export const review: Part = {
           const milliseconds = performance.now() - started;
           const queued = await withPool(database, async (pool) => {
             const { rows } = await pool.query(
-              "select count(*)::int as n from graphile_worker.jobs where key like 'mail-outcome:%'",
+              "select count(*)::int as n from graphile_worker.jobs where key like 'notice:DECISION:%'",
             );
             return rows[0].n as number;
           });

@@ -16,6 +16,7 @@ const SERVER_PATHS = [
   "/api-docs",
   "/privacy/my-data.zip",
   "/exports",
+  "/end-mails",
   "/.well-known",
   "/healthz",
   "/readyz",

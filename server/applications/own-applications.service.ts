@@ -1,6 +1,9 @@
 import { JOB_TEXTS } from "../../shared/jobs.ts";
 import { type JobView, lockIfOpen } from "../jobs/job.store.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
+import { firstApplicationCause } from "../notices/kinds/first-application.kind.ts";
+import { wasTold } from "../notices/notices.store.ts";
+import { queueNotices } from "../notices/queue-notices.ts";
 import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
 import { accountStream, CATCH_UP, type CatchUp, companyStream } from "../platform/bus/account-events.ts";
 import type { AccountEvent, CompanyEvent } from "../platform/bus/topics.ts";
@@ -10,6 +13,7 @@ import type { Page, PageInput } from "../platform/search/page.ts";
 import { isId, requireId } from "../platform/validation.ts";
 import { findStateFor, insertApplication, recordEvent, withdrawApplication } from "./application.store.ts";
 import { APPLICATIONS_A_DAY, APPLICATIONS_BY_SEEKER } from "./applications.rate-limits.ts";
+import { SETTLING_SECONDS } from "./deciding/shown-decisions.ts";
 import { findOwnApplication, listOwnApplications } from "./own-application.store.ts";
 import type { ApplicationUpdate, OwnApplication } from "./own-applications.types.ts";
 
@@ -34,6 +38,10 @@ export class OwnApplicationService {
       const applicationId = await insertApplication(tx, job.id, seeker.accountId);
       if (applicationId === null) throw alreadyApplied();
       const event = { applicationId, kind: "APPLIED", actorId: seeker.accountId } as const;
+      if (!(await wasTold(tx, firstApplicationCause(job.id))))
+        await queueNotices(tx, "FIRST_APPLICATION", [
+          { id: applicationId, cause: { applicationId }, delay: SETTLING_SECONDS },
+        ]);
       await recordEvent(this.platform, tx, event, { companyId: job.companyId, seekerId: seeker.accountId });
     });
     return this.jobs.get(seeker, job.id);

@@ -230,11 +230,11 @@ describe("many at once", () => {
     const again = rows.map(({ applicationId, version }) => ({ applicationId, version: version + 1 }));
     await decideMany(again, { status: "ACCEPTED" });
     const { rows: queued } = await pool.query(
-      "select count(*)::int as n from graphile_worker.jobs where key like 'mail-outcome:%'",
+      "select count(*)::int as n from graphile_worker.jobs where key like 'notice:DECISION:%'",
     );
     expect(queued[0].n).toBeGreaterThanOrEqual(500);
     const { rows: ours } = await pool.query(
-      `select count(*)::int as n from graphile_worker.jobs where key in (select 'mail-outcome:' || id from applications where job_id = $1)`,
+      `select count(*)::int as n from graphile_worker.jobs where key in (select 'notice:DECISION:' || id from applications where job_id = $1)`,
       [jobId],
     );
     expect(ours[0].n).toBe(500);

@@ -1,5 +1,9 @@
+import { requestCause } from "../notices/kinds/connection-request.kind.ts";
+import { takeBackNotice } from "../notices/notices.store.ts";
+import { queueNotices } from "../notices/queue-notices.ts";
 import { type Actor, type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { accountStream, CATCH_UP, notifyAccounts } from "../platform/bus/account-events.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -25,6 +29,12 @@ export interface ConnectionChange {
 
 const NO_PERSON = "This person is not on Worklane any more.";
 
+/** The request that a notice is about; it is told how it stands then. */
+const requestOf = (requesterId: string, addresseeId: string) => ({
+  id: `${requesterId}:${addresseeId}`,
+  cause: { requesterId, addresseeId },
+});
+
 /** Notifies both, once it is stored, that how they are connected has changed. */
 export function notifyPair({ events }: Pick<Platform, "events">, one: string, other: string): void {
   notifyAccounts(events, [one], { type: "connection-changed", seekerId: other });
@@ -46,30 +56,45 @@ export class ConnectionService {
     const { me, person } = this.#pair(requireSeeker(actor), personId);
     const { db, limits, clock } = this.platform;
     await limits.take(REQUESTS_BY_SEEKER, me);
-    const changed = await insertRequest(db, me, person, clock());
+    const changed = await db.transaction(async (tx) => {
+      if (!(await insertRequest(tx, me, person, clock()))) return false;
+      // Of these two one comes to nothing: theirs may have been the first.
+      await queueNotices(tx, "CONNECTION_REQUEST", [requestOf(me, person)]);
+      await queueNotices(tx, "CONNECTION_ACCEPTED", [requestOf(person, me)]);
+      return true;
+    });
     if (changed) notifyPair(this.platform, me, person);
     else if ((await this.state(me, person)) === "NONE") throw new AppError("NOT_FOUND", NO_PERSON);
   }
 
   /** Takes an own request back. @throws NOT_FOUND, CONFLICT when it has been accepted meanwhile */
   withdraw(actor: MaybeActor, personId: string): Promise<void> {
-    return this.#change(actor, personId, "NONE", deleteRequest);
+    return this.#change(actor, personId, "NONE", async (tx, me, person) => {
+      if (!(await deleteRequest(tx, me, person))) return false;
+      if (await takeBackNotice(tx, person, requestCause(me, person)))
+        tx.afterCommit(() => notifyAccounts(this.platform.events, [person], { type: "notices-changed" }));
+      return true;
+    });
   }
 
   /** Accepts a person's request. @throws CONFLICT when it is no longer there */
   accept(actor: MaybeActor, personId: string): Promise<void> {
     const now = this.platform.clock();
-    return this.#change(actor, personId, "CONNECTED", (db, me, person) => acceptRequest(db, person, me, now));
+    return this.#change(actor, personId, "CONNECTED", async (tx, me, person) => {
+      if (!(await acceptRequest(tx, person, me, now))) return false;
+      await queueNotices(tx, "CONNECTION_ACCEPTED", [requestOf(person, me)]);
+      return true;
+    });
   }
 
   /** Turns a person's request down. @throws NOT_FOUND, CONFLICT when it has been accepted meanwhile */
   reject(actor: MaybeActor, personId: string): Promise<void> {
-    return this.#change(actor, personId, "NONE", (db, me, person) => deleteRequest(db, person, me));
+    return this.#change(actor, personId, "NONE", (tx, me, person) => deleteRequest(tx, person, me));
   }
 
   /** Ends a connection. The chat closes for both and stays readable. @throws NOT_FOUND, CONFLICT when there is only a request */
   remove(actor: MaybeActor, personId: string): Promise<void> {
-    return this.#change(actor, personId, "NONE", (db, ...pair) => deleteConnection(db, pair, "CONNECTED"));
+    return this.#change(actor, personId, "NONE", (tx, ...pair) => deleteConnection(tx, pair, "CONNECTED"));
   }
 
   /** The people in one of the acting seeker's lists, newest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
@@ -106,12 +131,12 @@ export class ConnectionService {
     actor: MaybeActor,
     personId: string,
     wanted: ConnectionState,
-    store: (db: Platform["db"], me: string, person: string) => Promise<boolean>,
+    store: (tx: Transaction, me: string, person: string) => Promise<boolean>,
   ): Promise<void> {
     const seeker = requireSeeker(actor);
     const { me, person } = this.#pair(seeker, personId);
     await this.platform.limits.take(CHANGES_BY_SEEKER, me);
-    if (await store(this.platform.db, me, person)) return notifyPair(this.platform, me, person);
+    if (await this.platform.db.transaction((tx) => store(tx, me, person))) return notifyPair(this.platform, me, person);
     const state = await this.state(me, person);
     if (state !== wanted) throw new AppError("CONFLICT", CONFLICTS[state], { current: state });
     if (!(await this.seekers.canReach(seeker, person))) throw new AppError("NOT_FOUND", NO_PERSON);

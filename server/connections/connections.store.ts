@@ -1,10 +1,4 @@
-import {
-  clientOf,
-  type Database,
-  type Queryable,
-  type Stored,
-  type Transaction,
-} from "../platform/database/database.ts";
+import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { blockedBetween } from "../seekers/blocked.sql.ts";
@@ -71,22 +65,21 @@ const REQUEST = `
  * Requests a connection, or connects the two when the addressee has requested it already.
  * @returns whether anything changed: not for a repeated request, a block, or a person who does not exist
  */
-export const insertRequest = (db: Pick<Database, "transaction">, from: string, to: string, now: Date) =>
-  db.transaction(async (tx) => {
-    await lockPair(tx, from, to);
-    return (await tx.$executeRawUnsafe(REQUEST, from, to, now)) > 0;
-  });
+export async function insertRequest(tx: Transaction, from: string, to: string, now: Date): Promise<boolean> {
+  await lockPair(tx, from, to);
+  return (await tx.$executeRawUnsafe(REQUEST, from, to, now)) > 0;
+}
 
 /** Accepts a request. @returns whether there was one */
-export async function acceptRequest({ prisma }: Stored, from: string, to: string, now: Date) {
+export async function acceptRequest(tx: Transaction, from: string, to: string, now: Date) {
   const where = { requesterId: from, addresseeId: to, status: "REQUESTED" } as const;
-  return (await prisma.connection.updateMany({ where, data: { status: "CONNECTED", connectedAt: now } })).count > 0;
+  return (await tx.connection.updateMany({ where, data: { status: "CONNECTED", connectedAt: now } })).count > 0;
 }
 
 /** Deletes a request. @returns whether there was one */
-export async function deleteRequest({ prisma }: Stored, from: string, to: string) {
+export async function deleteRequest(tx: Transaction, from: string, to: string) {
   const where = { requesterId: from, addresseeId: to, status: "REQUESTED" } as const;
-  return (await prisma.connection.deleteMany({ where })).count > 0;
+  return (await tx.connection.deleteMany({ where })).count > 0;
 }
 
 /** Deletes a connection, or a request too unless `status` says otherwise. @returns whether there was one */

@@ -29,6 +29,7 @@ import { PostingHintResolver } from "../jobs/posting-hints/posting-hints.resolve
 import { RelatedJobResolver } from "../jobs/related-jobs.resolver.ts";
 import { SearchHelpResolver } from "../jobs/search/search-help.resolver.ts";
 import { MessageResolver } from "../messages/messages.resolver.ts";
+import { NoticeResolver } from "../notices/notices.resolver.ts";
 import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
 import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
@@ -55,6 +56,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       SeekerResolver,
       ConnectionResolver,
       MessageResolver,
+      NoticeResolver,
       RecruiterResolver,
       CompanyResolver,
       ActivityResolver,

@@ -1,6 +1,8 @@
 import { notifyPair } from "../connections/connections.service.ts";
 import { deleteConnection, lockPair } from "../connections/connections.store.ts";
+import { forgetNoticesBetween } from "../notices/notices.store.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
+import { notifyAccounts } from "../platform/bus/account-events.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -35,6 +37,8 @@ export class BlockService {
     await db.transaction(async (tx) => {
       await lockPair(tx, me, id);
       await setBlocked(tx, [me, id], true);
+      await forgetNoticesBetween(tx, me, id);
+      tx.afterCommit(() => notifyAccounts(this.platform.events, [me, id], { type: "notices-changed" }));
       if (await deleteConnection(tx, [me, id])) tx.afterCommit(() => notifyPair(this.platform, me, id));
     });
     return { id, name: person.name };

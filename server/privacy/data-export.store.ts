@@ -54,6 +54,12 @@ export const accountParts = ({ prisma }: Database, id: string): ExportedParts =>
         apps: { select: app },
       },
     }),
+  "notices.json": () =>
+    inBatches("id", ({ after, ...batch }) =>
+      prisma.notice.findMany({ where: { accountId: id, ...after }, ...batch, omit: { accountId: true, mail: true } }),
+    ),
+  "notice-preferences.json": async () =>
+    (await prisma.noticePreferences.findUnique({ where: { accountId: id }, omit: { accountId: true } })) ?? {},
   "reports.json": () =>
     inBatches("id", ({ after, ...batch }) => prisma.report.findMany({ where: { reporterId: id, ...after }, ...batch })),
 });

@@ -34,6 +34,7 @@ import { SavedJobService } from "../jobs/saved-jobs.service.ts";
 import { SearchHelpService } from "../jobs/search/search-help.service.ts";
 import { SimilarJobService } from "../jobs/similar-jobs.service.ts";
 import { MessageService } from "../messages/messages.service.ts";
+import { NoticeService } from "../notices/notices.service.ts";
 import { Idempotency } from "../platform/idempotency/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import { AccountRemovalService } from "../privacy/account-removal.service.ts";
@@ -96,6 +97,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     recruiters: new RecruiterService(platform),
     companies: new CompanyService(platform),
     activity: new ActivityService(platform),
+    notices: new NoticeService(platform, config.tokenSecret),
     members: new MemberService(platform, sessions, postedJobs),
     invitations: new InvitationService(platform, sessions),
     joinRequests: new JoinRequestService(platform, sessions),

@@ -3,10 +3,10 @@ import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../.
 import { UNDO_SECONDS } from "../../../shared/applications.ts";
 import { ApplyToJobDocument, DeleteJobDocument, WithdrawApplicationDocument } from "../../../web/generated/graphql.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { dueInSeconds, runWhenDue } from "../../testing/queued-jobs.ts";
+import { decisionKey, tellAgain, tellDecision } from "../../testing/notices.ts";
+import { dueInSeconds } from "../../testing/queued-jobs.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { mailOutcomeTask, outcomeKey } from "./mail-outcome.task.ts";
 
 const app = testApp();
 const DECIDE = graphql(`mutation DecideApplication($input: DecideApplicationInput!) {
@@ -39,7 +39,7 @@ const mailsTo = async () => {
   return app.db.prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "asc" } });
 };
 
-const undoTimePasses = () => runWhenDue(app.db, outcomeKey(applicationId), mailOutcomeTask(app.app.platform));
+const undoTimePasses = () => tellDecision(app, applicationId);
 const subjects = async () => (await mailsTo()).map(({ subject }) => subject);
 const ACCEPTED = "Acme accepted your application";
 const REJECTED = "About your application to Acme";
@@ -47,7 +47,7 @@ const REJECTED = "About your application to Acme";
 describe("the applicant is mailed", () => {
   test("nothing while the decision can still be undone", async () => {
     await decide("ACCEPTED");
-    expect(await dueInSeconds(app.db, outcomeKey(applicationId))).toBeGreaterThan(UNDO_SECONDS);
+    expect(await dueInSeconds(app.db, decisionKey(applicationId))).toBeGreaterThan(UNDO_SECONDS);
     expect(await subjects()).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe("the applicant is mailed", () => {
 
   test("one outcome, however often it was flipped meanwhile, once it has stood for its time", async () => {
     for (const status of ["ACCEPTED", "REJECTED", "APPLIED", "REJECTED", "ACCEPTED", "REJECTED"]) await decide(status);
-    expect(await dueInSeconds(app.db, outcomeKey(applicationId))).toBeGreaterThan(UNDO_SECONDS);
+    expect(await dueInSeconds(app.db, decisionKey(applicationId))).toBeGreaterThan(UNDO_SECONDS);
     await undoTimePasses();
     expect(await subjects()).toEqual([REJECTED]);
   });
@@ -83,8 +83,8 @@ describe("the applicant is mailed", () => {
 
   test("once, when the job is done twice after a crash", async () => {
     await decide("ACCEPTED");
-    const task = mailOutcomeTask(app.app.platform);
-    await Promise.all([task.run({ applicationId }, {} as never), task.run({ applicationId }, {} as never)]);
+    const again = { kind: "DECISION", cause: { applicationId } };
+    await Promise.all([tellAgain(app, again), tellAgain(app, again)]);
     expect(await subjects()).toEqual([ACCEPTED]);
   });
 

@@ -3,7 +3,6 @@ import type { ApplicationStatus } from "../../generated/prisma/enums.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { ApplicationState } from "../application.store.ts";
 import type { Addressee } from "../texts/placeholders.ts";
-import type { DecisionMail } from "./decision.mails.ts";
 
 /** Applications by their ids, or one by its job and applicant; a hidden applicant's id is the application's. */
 export type WhichApplications =
@@ -65,25 +64,4 @@ export async function storeMessages(
   await tx.$executeRaw`
     update applications a set message = sent.message
     from json_to_recordset(${JSON.stringify(messages)}::json) as sent (id uuid, message text) where a.id = sent.id`;
-}
-
-/** Where an application stands, with what a mail about it says. The lock makes a decision wait until the mail is queued. */
-export async function lockOutcome(tx: Transaction, applicationId: string) {
-  type Outcome = Omit<DecisionMail, "publicUrl"> & {
-    status: ApplicationStatus;
-    isMailed: boolean;
-    jobIsDeleted: boolean;
-    seekerId: string;
-  };
-  const [outcome] = await tx.$queryRaw<Outcome[]>`
-    select a.id as "applicationId", a.seeker_id as "seekerId", a.version, a.status, a.status = a.told_status as "isMailed", account.email as "to",
-      s.name as "seekerName", j.title as "jobTitle", j.company_name as "companyName", a.message, j.deleted_at is not null as "jobIsDeleted"
-    from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
-    join accounts account on account.id = s.id where a.id = ${applicationId}::uuid for update of a`;
-  return outcome;
-}
-
-/** Stores that the present status has been mailed. */
-export async function markOutcomeMailed(tx: Transaction, applicationId: string): Promise<void> {
-  await tx.$executeRaw`update applications set told_status = status where id = ${applicationId}::uuid`;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_REASON, MAX_SELECTED_APPLICATIONS, OUTSIDE_STATUS } from "../../../shared/applications.ts";
 import type { ApplicationStatus, DecisionReason } from "../../generated/prisma/enums.ts";
+import { queueNotices } from "../../notices/queue-notices.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { type CompanyActor, requireMember } from "../../platform/company-permissions.ts";
 import type { Transaction } from "../../platform/database/database.ts";
@@ -26,7 +27,7 @@ import {
   type WhichApplications,
 } from "./decision.store.ts";
 import { type Decision, eventsOf, judge, type Verdict } from "./judge.ts";
-import { queueOutcomes } from "./mail-outcome.task.ts";
+import { SETTLING_SECONDS } from "./shown-decisions.ts";
 
 const NOT_FOUND = "Application not found.";
 const STATUS_WORDS: Record<ApplicationStatus, string> = {
@@ -168,9 +169,11 @@ export class DecisionService {
       done.flatMap(({ before }) => eventsOf(before, decision, { actorId, bulk })),
     );
     const shown = done.filter(({ before, now }) => before.status !== now.status).map(({ now }) => now);
-    await queueOutcomes(
+    // A further decision starts the wait anew, so that decisions in quick succession are told once.
+    await queueNotices(
       tx,
-      shown.map(({ applicationId }) => applicationId),
+      "DECISION",
+      shown.map(({ applicationId }) => ({ id: applicationId, cause: { applicationId }, delay: SETTLING_SECONDS })),
     );
     tx.afterCommit(() =>
       publishDecisions(

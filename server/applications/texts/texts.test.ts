@@ -2,10 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { UNDO_SECONDS } from "../../../shared/applications.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { runWhenDue } from "../../testing/queued-jobs.ts";
+import { tellDecision } from "../../testing/notices.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { mailOutcomeTask, outcomeKey } from "../deciding/mail-outcome.task.ts";
 
 let now = new Date();
 const app = testApp({ clock: () => now });
@@ -54,7 +53,7 @@ const undoTimePasses = () => {
   now = new Date(Date.now() + UNDO_SECONDS * 1000);
 };
 const mails = async () => {
-  await runWhenDue(app.db, outcomeKey(applicationId), mailOutcomeTask(app.app.platform));
+  await tellDecision(app, applicationId);
   return app.db.prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "asc" } });
 };
 

@@ -21,6 +21,7 @@ import {
   listInvitations,
   takeInvitation,
 } from "./invitations.store.ts";
+import { queueMemberJoined } from "./member-joined.ts";
 import { invitationMail } from "./members.mails.ts";
 import { INVITATIONS_BY_COMPANY, INVITATIONS_TO_ADDRESS, MEMBER_CHANGES } from "./members.rate-limits.ts";
 import { requireStillOwner } from "./members.service.ts";
@@ -149,5 +150,6 @@ export class InvitationService {
     await recordCompanyEvents(tx, [
       { companyId, kind: "MEMBER_JOINED", actorId: accountId, personId: accountId, detail: role },
     ]);
+    await queueMemberJoined(tx, { companyId, accountId, letInBy: null });
   }
 }

@@ -17,6 +17,7 @@ import {
   takeJoinRequest,
 } from "./join-requests.store.ts";
 import type { JoinableCompany, JoinRequest } from "./join-requests.types.ts";
+import { queueMemberJoined } from "./member-joined.ts";
 import { JOIN_REQUESTS, MEMBER_CHANGES } from "./members.rate-limits.ts";
 import { requireStillOwner } from "./members.service.ts";
 import { companyNameOf, insertMember, lockMembers } from "./members.store.ts";
@@ -82,7 +83,10 @@ export class JoinRequestService {
       const to = await takeJoinRequest(tx, { accountId, companyId }, role ? null : now);
       if (!to) throw new AppError("NOT_FOUND", gone);
       // Whoever works for another company goes on there, until they choose this one.
-      if (role) await insertMember(tx, { accountId, companyId, role, chosenAt: new Date(0) });
+      if (role) {
+        await insertMember(tx, { accountId, companyId, role, chosenAt: new Date(0) });
+        await queueMemberJoined(tx, { companyId, accountId, letInBy: owner.accountId });
+      }
       const kind = role ? "JOIN_GRANTED" : "JOIN_REFUSED";
       await recordCompanyEvents(tx, [
         { companyId, kind, actorId: owner.accountId, personId: accountId, detail: role ?? "" },

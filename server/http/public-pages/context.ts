@@ -14,6 +14,7 @@ export interface PublicPageContext {
     | "companies"
     | "jobChanges"
     | "jobs"
+    | "notices"
     | "ownApplications"
     | "publicJobs"
     | "savedJobs"

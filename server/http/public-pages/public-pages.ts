@@ -3,6 +3,7 @@ import { shownError } from "../errors.ts";
 import { changesFeedRoutes } from "./changes-feed.ts";
 import { companyPageRoutes } from "./company-page.ts";
 import { type PublicPageContext, sendOwn } from "./context.ts";
+import { endMailsRoutes } from "./end-mails.ts";
 import { feedRoutes } from "./feeds.ts";
 import { jobActRoutes } from "./job-acts.ts";
 import { jobPageRoutes } from "./job-page.ts";
@@ -36,4 +37,5 @@ async function pageRoutes(app: FastifyInstance, context: PublicPageContext) {
   companyPageRoutes(app, context);
   listPageRoutes(app, context);
   jobActRoutes(app, context);
+  endMailsRoutes(app, context);
 }

@@ -10,6 +10,8 @@ export type AccountEvent =
     }
   | { readonly type: "typing"; readonly seekerId: string; readonly isTyping: boolean }
   | { readonly type: "connection-changed"; readonly seekerId: string }
+  /** Its notices have changed; by this one that is new, or how many are read. */
+  | { readonly type: "notices-changed"; readonly noticeId?: string }
   | ApplicationChanged;
 
 interface ApplicationChanged {

@@ -7,6 +7,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** One click there ends mails of this kind (RFC 8058); absent or null for mails that cannot be ended. */
+  readonly unsubscribeUrl?: string | null;
 }
 
 /** The last step of a mail's way. */
@@ -56,7 +58,7 @@ export async function smtpTransport(smtpUrl: string, from: string): Promise<Mail
         html: mail.html,
         // The same at each try, so that a mail that left twice is recognised as one.
         messageId: `<${mail.id}@${domain}>`,
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail.unsubscribeUrl) },
       };
       await transport.sendMail(message).catch((error: unknown) => {
         throw isUnreachable(error) ? new Error(`${MAIL_SERVER_AWAY}: ${error.message}`) : error;
@@ -65,6 +67,10 @@ export async function smtpTransport(smtpUrl: string, from: string): Promise<Mail
     close: () => transport.close(),
   };
 }
+
+/** What mail programs show a button for that ends mails of this kind (RFC 8058). */
+const unsubscribeHeaders = (url: string | null | undefined): Record<string, string> =>
+  url ? { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {};
 
 /** The development mailbox: a mail has arrived when its row says that it was sent. */
 export function mailboxTransport(): MailTransport {

@@ -12,6 +12,8 @@ export interface MailDraft {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** One click there ends mails of this kind (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 /** The way mail leaves: queued with its cause, sent by the background worker. */

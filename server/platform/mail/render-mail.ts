@@ -10,6 +10,7 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly url: string };
   /** Why the person gets this mail, or what to do if it was not them. */
   readonly footer?: string;
+  readonly footerLinks?: readonly { readonly label: string; readonly url: string }[];
 }
 
 const PAPER = "#FBFAF7";
@@ -22,7 +23,7 @@ const SANS = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /**
  * Both parts of a mail in Worklane's look (mail programs read inline styles only). Names and titles that people gave stand in
- * its sentences: whatever is in them, each stays one line, and the one link of the mail is its action.
+ * its sentences: whatever is in them, each stays one line, and the links of the mail are its action and those at its foot.
  */
 export function renderMail({ title, paragraphs, ...content }: MailContent): { text: string; html: string } {
   const safe = { ...content, title: sentence(title), paragraphs: paragraphs.map(sentence) };
@@ -31,21 +32,26 @@ export function renderMail({ title, paragraphs, ...content }: MailContent): { te
 
 const sentence = (text: string): string => unlinked(plainLine(text));
 
-function renderText({ title, paragraphs, action, footer }: MailContent): string {
+function renderText({ title, paragraphs, action, footer, footerLinks = [] }: MailContent): string {
   const parts = [title, ...paragraphs];
   if (action) parts.push(`${action.label}:\n${webUrl(action.url)}`);
-  parts.push(footer ? `-- \n${footer}\nWorklane` : "-- \nWorklane");
+  const foot = [...(footer ? [footer] : []), ...footerLinks.map(({ label, url }) => `${label}: ${webUrl(url)}`)];
+  parts.push(["-- ", ...foot, "Worklane"].join("\n"));
   return `${parts.join("\n\n")}\n`;
 }
 
-function renderHtml({ title, paragraphs, action, footer }: MailContent): string {
+function renderHtml({ title, paragraphs, action, footer, footerLinks = [] }: MailContent): string {
   const url = action && escapeMarkup(webUrl(action.url));
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`);
   const button =
     action &&
     `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:${LANE};color:#FFFFFF;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:10px">${escapeMarkup(action.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:${QUIET_INK}">If the button does not open, copy this address into your browser:<br><a href="${url}" style="color:${LANE};word-break:break-all">${url}</a></p>`;
-  const foot = footer && `<p style="margin:0 0 8px">${escapeMarkup(footer)}</p>`;
+  const links = footerLinks.map(
+    ({ label, url }) =>
+      `<a href="${escapeMarkup(webUrl(url))}" style="color:${QUIET_INK};text-decoration:underline">${escapeMarkup(label)}</a>`,
+  );
+  const foot = [footer && escapeMarkup(footer), links.join("<br>")].filter(Boolean);
 
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title></head>
@@ -56,7 +62,7 @@ function renderHtml({ title, paragraphs, action, footer }: MailContent): string 
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:600">${escapeMarkup(title)}</h1>
 ${[...body, button].filter(Boolean).join("\n")}
 </div>
-<div style="padding:20px 4px;font-size:13px;color:${QUIET_INK}">${foot ?? ""}<p style="margin:0">Worklane, the open job portal</p></div>
+<div style="padding:20px 4px;font-size:13px;color:${QUIET_INK}">${foot.map((part) => `<p style="margin:0 0 8px">${part}</p>`).join("")}<p style="margin:0">Worklane, the open job portal</p></div>
 </div></body></html>
 `;
 }

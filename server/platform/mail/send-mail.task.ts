@@ -51,7 +51,7 @@ const RETRY_NOW = `
 /** Whether it has left now. */
 async function sendLocked(client: PoolClient, mailId: string, transport: MailTransport): Promise<boolean> {
   const { rows } = await client.query<OutgoingMail>(
-    `select id, "to", subject, text, html from mails where id = $1 and sent_at is null for update skip locked`,
+    `select id, "to", subject, text, html, unsubscribe_url as "unsubscribeUrl" from mails where id = $1 and sent_at is null for update skip locked`,
     [mailId],
   );
   const [mail] = rows;
@@ -60,7 +60,7 @@ async function sendLocked(client: PoolClient, mailId: string, transport: MailTra
     return false;
   }
   await transport.deliver(mail);
-  const emptied = transport.readFromRow ? "" : ", text = '', html = ''";
+  const emptied = transport.readFromRow ? "" : ", text = '', html = '', unsubscribe_url = null";
   await client.query(`update mails set sent_at = now()${emptied} where id = $1`, [mailId]);
   return true;
 }

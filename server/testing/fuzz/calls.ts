@@ -30,6 +30,7 @@ const OTHERS = [
   "/privacy/my-data.zip",
   "/exports/jobs/{jobId}/applicants.csv",
   "/exports/jobs/{jobId}/resumes.zip",
+  "/end-mails",
   "/feeds/jobs.json?after={key}&first={name}",
   "/jobs?q={name}&industry={name}&after={key}",
   "/jobs/{name}-{jobId}",

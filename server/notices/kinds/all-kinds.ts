@@ -1,0 +1,29 @@
+import type { NoticeKind } from "../notice-kind.ts";
+import { connectionAccepted } from "./connection-accepted.kind.ts";
+import { connectionRequest } from "./connection-request.kind.ts";
+import { decision } from "./decision.kind.ts";
+import { firstApplication } from "./first-application.kind.ts";
+import { jobClosing } from "./job-closing.kind.ts";
+import { memberJoined } from "./member-joined.kind.ts";
+import { newApplications } from "./new-applications.kind.ts";
+import { savedJobClosing } from "./saved-job-closing.kind.ts";
+import { unreadMessages } from "./unread-messages.kind.ts";
+
+/** All kinds of notices, in the order of the preferences. A new one is a file here and a line below. */
+export const NOTICE_KINDS = {
+  DECISION: decision,
+  CONNECTION_REQUEST: connectionRequest,
+  CONNECTION_ACCEPTED: connectionAccepted,
+  UNREAD_MESSAGES: unreadMessages,
+  SAVED_JOB_CLOSING: savedJobClosing,
+  FIRST_APPLICATION: firstApplication,
+  NEW_APPLICATIONS: newApplications,
+  JOB_CLOSING: jobClosing,
+  MEMBER_JOINED: memberJoined,
+} satisfies Record<string, NoticeKind>;
+
+/** The name of a kind. */
+export type NoticeKindName = keyof typeof NOTICE_KINDS;
+
+/** Whether it is the name of a kind that is there now. */
+export const isNoticeKind = (name: string): name is NoticeKindName => Object.hasOwn(NOTICE_KINDS, name);

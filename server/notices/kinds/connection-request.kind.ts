@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { noticeKind } from "../notice-kind.ts";
+import { findPair } from "./connections.store.ts";
+
+/** The cause of a request from one person to another, also where it is taken back. */
+export const requestCause = (requesterId: string, addresseeId: string): string =>
+  `connection-request:${requesterId}:${addresseeId}`;
+
+/** Somebody asks to connect. However often the two ask and take back, it is told once. */
+export const connectionRequest = noticeKind({
+  label: "People who ask to connect",
+  role: "SEEKER",
+  reason: "somebody asked to connect with you on Worklane",
+  defaults: { page: true, mail: "AT_ONCE" },
+  cause: z.object({ requesterId: z.uuid(), addresseeId: z.uuid() }),
+  async read(tx, { requesterId, addresseeId }) {
+    const pair = await findPair(tx, requesterId, addresseeId);
+    if (pair?.status !== "REQUESTED") return [];
+    return [
+      {
+        accountId: addresseeId,
+        cause: requestCause(requesterId, addresseeId),
+        title: `${pair.requesterName} asks to connect`,
+        body: "Look at their profile and answer.",
+        path: `/main/usersprofile/${requesterId}`,
+        aboutId: requesterId,
+      },
+    ];
+  },
+});

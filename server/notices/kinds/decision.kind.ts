@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { accountTopic } from "../../platform/bus/topics.ts";
+import { type NoticeMail, noticeKind } from "../notice-kind.ts";
+import { forgetUnsentMails } from "../notices.store.ts";
+import { lockOutcome, type Outcome, storeToldOutcome } from "./decision.store.ts";
+
+/** The company's own words instead of ours, a paragraph for each line. */
+const words = ({ companyName, message }: Outcome, ours: string): string[] =>
+  message ? [`${companyName} writes:`, ...message.split(/\n+/)] : [ours];
+
+const acceptedMail = (about: Outcome): NoticeMail => ({
+  subject: `${about.companyName} accepted your application`,
+  title: `Good news, ${about.seekerName}`,
+  paragraphs: [
+    `${about.companyName} accepted your application for ${about.jobTitle}.`,
+    ...words(about, "The recruiter has your contact details and will be in touch about the next step."),
+  ],
+  action: { label: "See your applications", path: "/main/appliedjobs" },
+});
+
+const rejectedMail = (about: Outcome): NoticeMail => ({
+  subject: `About your application to ${about.companyName}`,
+  title: `Hello ${about.seekerName}`,
+  paragraphs: [
+    `${about.companyName} has decided not to go further with your application for ${about.jobTitle}.`,
+    ...words(about, "Thank you for applying. New jobs are posted every day, and yours may be among them."),
+  ],
+  action: { label: "Explore jobs", path: "/main" },
+});
+
+/**
+ * A company's decision, queued for when it can no longer be undone. It tells how things stand then, unless that was told
+ * before; what the company says with it is shown from now on.
+ */
+export const decision = noticeKind({
+  label: "Decisions on your applications",
+  role: "SEEKER",
+  reason: "you applied for a job on Worklane",
+  defaults: { page: true, mail: "AT_ONCE" },
+  isImportant: true,
+  cause: z.object({ applicationId: z.uuid() }),
+  async read(tx, { applicationId }, { events }) {
+    const outcome = await lockOutcome(tx, applicationId);
+    if (!outcome) return [];
+    const { status, seekerId, message, version } = outcome;
+    if (message)
+      tx.afterCommit(() => events.publish(accountTopic(seekerId), { type: "application-changed", applicationId }));
+    if (outcome.isTold) return [];
+    const cause = `application-outcome:${applicationId}:`;
+    // What a mail was to say in the morning does not hold any more, and may hold again.
+    if (await forgetUnsentMails(tx, seekerId, cause)) await storeToldOutcome(tx, applicationId, null);
+    if (status !== "ACCEPTED" && status !== "REJECTED") return [];
+    // Those who were accepted are told instead that the job was taken down.
+    if (outcome.jobIsDeleted && status === "ACCEPTED") return [];
+    await storeToldOutcome(tx, applicationId, status);
+    const isAccepted = status === "ACCEPTED";
+    return [
+      {
+        accountId: seekerId,
+        cause: `${cause}${version}`,
+        title: isAccepted
+          ? `${outcome.companyName} accepted your application`
+          : `${outcome.companyName} has decided not to go further`,
+        body: `Your application for ${outcome.jobTitle}`,
+        path: "/main/appliedjobs",
+        mail: isAccepted ? acceptedMail(outcome) : rejectedMail(outcome),
+      },
+    ];
+  },
+});

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { noticeKind } from "../notice-kind.ts";
+import { wasTold } from "../notices.store.ts";
+import { findApplication } from "./received-applications.store.ts";
+import { responsibleFor } from "./responsible.store.ts";
+
+/** The cause of the first application to a job. */
+export const firstApplicationCause = (jobId: string): string => `first-application:${jobId}`;
+
+/** The first application to a job; later ones are told together, once a day. */
+export const firstApplication = noticeKind({
+  label: "The first application to a job",
+  role: "RECRUITER",
+  reason: "you are responsible for a job on Worklane",
+  defaults: { page: true, mail: "AT_ONCE" },
+  cause: z.object({ applicationId: z.uuid() }),
+  async read(tx, { applicationId }) {
+    const application = await findApplication(tx, applicationId);
+    if (!application || (await wasTold(tx, firstApplicationCause(application.jobId)))) return [];
+    const { jobId, jobTitle, companyId, name, seekerId } = application;
+    return (await responsibleFor(tx, jobId)).map(({ accountId }) => ({
+      accountId,
+      cause: firstApplicationCause(jobId),
+      title: `${name ?? "Somebody"} is the first to apply`,
+      body: jobTitle,
+      path: `/main-recruiter/applicants/${jobId}`,
+      companyId,
+      ...(name !== null && { aboutId: seekerId }),
+    }));
+  },
+});

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { noticeKind } from "../notice-kind.ts";
+import { ownersToldOf } from "./member-joined.store.ts";
+
+/** Somebody has joined a company: told to its owners, but for the one who let them in. */
+export const memberJoined = noticeKind({
+  label: "People who join your company",
+  role: "RECRUITER",
+  reason: "you are an owner of a company on Worklane",
+  defaults: { page: true, mail: "DAILY" },
+  cause: z.object({ companyId: z.uuid(), accountId: z.uuid(), letInBy: z.uuid().nullable() }),
+  async read(tx, { companyId, accountId, letInBy }) {
+    const owners = await ownersToldOf(tx, companyId, accountId);
+    return owners
+      .filter((owner) => owner.accountId !== letInBy)
+      .map((owner) => ({
+        accountId: owner.accountId,
+        cause: `member-joined:${companyId}:${accountId}:${owner.joinedAt}`,
+        title: `${owner.name} joined ${owner.companyName}`,
+        path: "/main-recruiter/people",
+        companyId,
+        aboutId: accountId,
+      }));
+  },
+});

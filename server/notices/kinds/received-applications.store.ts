@@ -1,0 +1,40 @@
+import type { Database, Transaction } from "../../platform/database/database.ts";
+
+/** Who applied to which job, if the application stands; no name while it is hidden. */
+export async function findApplication(tx: Transaction, applicationId: string) {
+  type Applied = { jobId: string; jobTitle: string; companyId: string; seekerId: string; name: string | null };
+  const [application] = await tx.$queryRaw<Applied[]>`
+    select j.id as "jobId", j.title as "jobTitle", j.company_id as "companyId", a.seeker_id as "seekerId",
+      case when j.blind and a.revealed_at is null then null else s.name end as name
+    from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
+    where a.id = ${applicationId}::uuid and a.status <> 'WITHDRAWN' and j.deleted_at is null`;
+  return application;
+}
+
+/** That an application came on a day (UTC), stands, and was not the first to its job. */
+const cameOn = (day: string) => `a.applied_at >= ${day}::date::timestamp at time zone 'utc'
+  and a.applied_at < (${day}::date + 1)::timestamp at time zone 'utc' and a.status <> 'WITHDRAWN'
+  and exists (select from applications b where b.job_id = a.job_id and b.applied_at < a.applied_at)`;
+
+/** Jobs to which people applied on a day, and of which that was not told. */
+export async function findJobsAppliedTo({ pool }: Pick<Database, "pool">, day: string): Promise<{ jobId: string }[]> {
+  const { rows } = await pool.query<{ jobId: string }>(
+    `select distinct a.job_id as "jobId" from applications a join jobs j on j.id = a.job_id
+     where ${cameOn("$1")} and j.deleted_at is null
+       and not exists (select from notices n where n.cause = 'new-applications:' || a.job_id || ':' || $1)`,
+    [day],
+  );
+  return rows;
+}
+
+/** How many applied to a job on a day; undefined when nobody did. */
+export async function countApplicationsOf(tx: Transaction, jobId: string, day: string) {
+  type Counted = { title: string; companyId: string; count: number };
+  const [job] = await tx.$queryRawUnsafe<Counted[]>(
+    `select j.title, j.company_id as "companyId", count(*)::int as count from jobs j join applications a on a.job_id = j.id
+     where j.id = $1::uuid and j.deleted_at is null and ${cameOn("$2")} group by j.id`,
+    jobId,
+    day,
+  );
+  return job;
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { noticeKind } from "../notice-kind.ts";
+import { closingSavedJob, findClosingSavedJobs } from "./closing-jobs.store.ts";
+import { closesWhen } from "./closing-jobs.ts";
+
+/** A saved job, to which one has not applied, soon takes no more applications. */
+export const savedJobClosing = noticeKind({
+  label: "Saved jobs that close soon",
+  role: "SEEKER",
+  reason: "you saved a job on Worklane",
+  defaults: { page: true, mail: "DAILY" },
+  cause: z.object({ jobId: z.uuid(), seekerId: z.uuid() }),
+  async read(tx, { jobId, seekerId }, { now }) {
+    const job = await closingSavedJob(tx, jobId, seekerId, now);
+    if (!job) return [];
+    return [
+      {
+        accountId: seekerId,
+        cause: `saved-job-closing:${jobId}:${job.deadline}`,
+        title: `${job.title} ${closesWhen(job.days)}`,
+        body: `You saved this job at ${job.companyName}.`,
+        path: "/main/savedjobs",
+      },
+    ];
+  },
+  find: {
+    each: "hour",
+    causes: async (db, now) =>
+      (await findClosingSavedJobs(db, now)).map((cause) => ({ id: `${cause.jobId}:${cause.seekerId}`, cause })),
+  },
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { noticeKind } from "../notice-kind.ts";
+import { findUnreadTalks, unreadCause, unreadTalk } from "./unread-messages.store.ts";
+
+/** Messages that were not read for ten minutes: once for each talk, until it is read. */
+export const unreadMessages = noticeKind({
+  label: "Messages that you have not read",
+  role: "SEEKER",
+  reason: "a message waits for you on Worklane",
+  defaults: { page: false, mail: "AT_ONCE" },
+  cause: z.object({ conversationId: z.uuid(), seekerId: z.uuid(), seenSeq: z.int() }),
+  async read(tx, cause) {
+    const talk = await unreadTalk(tx, cause);
+    if (!talk) return [];
+    return [
+      {
+        accountId: cause.seekerId,
+        cause: unreadCause(cause),
+        title: `${talk.senderName} wrote to you`,
+        body: talk.unread === 1 ? "1 message waits to be read." : `${talk.unread} messages wait to be read.`,
+        path: "/main/chatcomponent",
+        aboutId: talk.senderId,
+      },
+    ];
+  },
+  find: {
+    each: "minute",
+    causes: async (db, now) => (await findUnreadTalks(db, now)).map((cause) => ({ id: unreadCause(cause), cause })),
+  },
+});

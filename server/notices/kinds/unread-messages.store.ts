@@ -1,0 +1,39 @@
+import type { Database, Transaction } from "../../platform/database/database.ts";
+
+/** A talk with messages that one of its people has not seen; `seenSeq`: the last that they have. */
+export interface UnreadTalk {
+  readonly conversationId: string;
+  readonly seekerId: string;
+  readonly seenSeq: number;
+}
+
+/** The cause: it is another one when they have read and are written to again. */
+export const unreadCause = ({ conversationId, seekerId, seenSeq }: UnreadTalk): string =>
+  `unread-messages:${conversationId}:${seekerId}:${seenSeq}`;
+
+/** Talks with a message that was not seen for ten minutes, as far as they were not told; none older than three hours. */
+export async function findUnreadTalks({ pool }: Pick<Database, "pool">, now: Date): Promise<UnreadTalk[]> {
+  const { rows } = await pool.query<UnreadTalk>(
+    `select distinct s.conversation_id as "conversationId", s.seeker_id as "seekerId", s.seen_seq as "seenSeq"
+     from messages m join conversation_members s on s.conversation_id = m.conversation_id and s.seeker_id <> m.sender_id
+     where m.created_at between $1::timestamptz - interval '3 hours' and $1::timestamptz - interval '10 minutes'
+       and m.seq > s.seen_seq and not exists (select from notices n where n.account_id = s.seeker_id
+         and n.cause = 'unread-messages:' || s.conversation_id || ':' || s.seeker_id || ':' || s.seen_seq)
+     limit 10000`,
+    [now],
+  );
+  return rows;
+}
+
+/** Who wrote, and how much of it is not seen; undefined when it was read meanwhile, or one has blocked the other. */
+export async function unreadTalk(tx: Transaction, { conversationId, seekerId, seenSeq }: UnreadTalk) {
+  type Talk = { senderId: string; senderName: string; unread: number };
+  const [talk] = await tx.$queryRaw<Talk[]>`
+    select p.id as "senderId", p.name as "senderName",
+      (select count(*)::int from messages m where m.conversation_id = s.conversation_id and m.seq > s.seen_seq and m.sender_id = p.id) as unread
+    from conversation_members s join conversation_members o on o.conversation_id = s.conversation_id and o.seeker_id <> s.seeker_id
+    join seekers p on p.id = o.seeker_id
+    where s.conversation_id = ${conversationId}::uuid and s.seeker_id = ${seekerId}::uuid and s.seen_seq = ${seenSeq}
+      and not exists (select from blocks b where (b.blocker_id, b.blocked_id) in ((s.seeker_id, p.id), (p.id, s.seeker_id)))`;
+  return talk && talk.unread > 0 ? talk : undefined;
+}

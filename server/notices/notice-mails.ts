@@ -1,0 +1,77 @@
+import { z } from "zod";
+import type { MailDraft } from "../platform/mail/mailer.ts";
+import { renderMail } from "../platform/mail/render-mail.ts";
+import { isNoticeKind, NOTICE_KINDS } from "./kinds/all-kinds.ts";
+import type { NoticeMail } from "./notice-kind.ts";
+import { unsubscribeUrl } from "./unsubscribe-link.ts";
+
+/** A notice that is mailed. */
+export interface MailedNotice {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  /** Its own mail; else the notice's words are. */
+  readonly mail?: unknown;
+}
+
+/** What mails need besides. */
+export interface MailSettings {
+  readonly publicUrl: string;
+  readonly tokenSecret: Uint8Array;
+}
+
+const mailShape = z.object({
+  subject: z.string(),
+  title: z.string(),
+  paragraphs: z.array(z.string()),
+  action: z.object({ label: z.string(), path: z.string() }),
+});
+
+const ownMail = ({ title, body, path, mail }: MailedNotice): NoticeMail =>
+  mailShape.safeParse(mail).data ?? {
+    subject: title,
+    title,
+    paragraphs: body ? [body] : [],
+    action: { label: "Open Worklane", path },
+  };
+
+/** Several notices in one mail. */
+const digestMail = (notices: readonly MailedNotice[], home: string): NoticeMail => ({
+  subject: `${notices.length} notices for you`,
+  title: "What happened on Worklane",
+  paragraphs: notices.map(({ title, body }) => (body ? `${title}. ${body}` : title)),
+  action: { label: "See your notices", path: `${home}/notices` },
+});
+
+/** The mail about notices of one person: the only one's own, or one for all. It says why it comes, and how to end it. */
+export async function noticeMail(
+  { publicUrl, tokenSecret }: MailSettings,
+  { accountId, email }: { readonly accountId: string; readonly email: string },
+  notices: readonly [MailedNotice, ...MailedNotice[]],
+): Promise<MailDraft> {
+  const [first, ...others] = notices;
+  const known = [...new Set(notices.map(({ kind }) => kind))].filter(isNoticeKind).map((name) => NOTICE_KINDS[name]);
+  const home = known[0]?.role === "RECRUITER" ? "/main-recruiter" : "/main";
+  const { subject, title, paragraphs, action } = others.length === 0 ? ownMail(first) : digestMail(notices, home);
+  const kinds = [...new Set(notices.map(({ kind }) => kind))];
+  const endsAt = await unsubscribeUrl(publicUrl, tokenSecret, { accountId, kinds });
+  const labels = known.map(({ label }) => `“${label}”`).join(", ");
+  return {
+    cause: `notice:${first.id}`,
+    to: email,
+    subject,
+    unsubscribeUrl: endsAt,
+    ...renderMail({
+      title,
+      paragraphs,
+      action: { label: action.label, url: publicUrl + action.path },
+      footer: `You get this mail because ${[...new Set(known.map(({ reason }) => reason))].join(", and because ")}.`,
+      footerLinks: [
+        { label: `End mails about ${labels}`, url: endsAt },
+        { label: "Choose what you are told", url: `${publicUrl}${home}/settings#notices` },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,168 @@
+import DataLoader from "dataloader";
+import { z } from "zod";
+import { type MaybeActor, requireAccount, requirePerson } from "../platform/actor.ts";
+import { accountStream, CATCH_UP, notifyAccounts } from "../platform/bus/account-events.ts";
+import { AppError } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
+import { check, isId } from "../platform/validation.ts";
+import { isNoticeKind, NOTICE_KINDS, type NoticeKindName } from "./kinds/all-kinds.ts";
+import { isTimeZone } from "./mail-times.ts";
+import type { Channels } from "./notice-kind.ts";
+import { NOTICE_CHANGES } from "./notices.rate-limits.ts";
+import {
+  countUnread,
+  endMails,
+  findNotices,
+  findPreferences,
+  listNotices,
+  markRead,
+  type NoticeRow,
+  savePreferences,
+} from "./notices.store.ts";
+import { type Choices, channelsOf, kindsFor, MAIL_TIMINGS, readChoices } from "./preferences.ts";
+import { readUnsubscribeToken } from "./unsubscribe-link.ts";
+
+/** Something changed among an account's notices. */
+export interface NoticeChange {
+  /** The new one; null when some were read or taken back, and when the stream begins or had a gap. */
+  readonly notice: NoticeRow | null;
+  readonly unreadCount: number;
+}
+
+/** How an account wants to be told. */
+export interface Preferences {
+  /** Null until the person has chosen one. */
+  readonly timeZone: string | null;
+  readonly quietFrom: number | null;
+  readonly quietUntil: number | null;
+  readonly kinds: readonly (Channels & { readonly kind: NoticeKindName; readonly label: string })[];
+}
+
+const hour = z.int().min(0, "Hours go from 0 to 23.").max(23, "Hours go from 0 to 23.").nullish();
+const preferencesSchema = z
+  .object({
+    timeZone: z.string().refine(isTimeZone, "This is no time zone that we know."),
+    quietFrom: hour,
+    quietUntil: hour,
+    kinds: z.array(z.object({ kind: z.string(), page: z.boolean(), mail: z.enum(MAIL_TIMINGS) })).max(100),
+  })
+  .refine(({ quietFrom, quietUntil }) => (quietFrom == null) === (quietUntil == null), {
+    path: ["quietUntil"],
+    message: "Give the beginning and the end of the quiet hours, or neither.",
+  })
+  .refine(({ quietFrom, quietUntil }) => quietFrom == null || quietFrom !== quietUntil, {
+    path: ["quietUntil"],
+    message: "The quiet hours end at another hour than they begin.",
+  });
+
+const NO_LINK = "This link is not complete. Choose in your settings what you are told.";
+
+/** What a person is told: reading it, and choosing how it comes. Telling is `tell-notice.ts`. */
+export class NoticeService {
+  /** All that this node's tabs ask at one time, in one statement each; nothing is cached. */
+  readonly #counts;
+  readonly #notices;
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly tokenSecret: Uint8Array,
+  ) {
+    const batched = { cache: false, maxBatchSize: 500, batchScheduleFn: (run: () => void) => setImmediate(run) };
+    this.#counts = new DataLoader<string, number>(async (accountIds) => {
+      const counts = await countUnread(platform.db, [...new Set(accountIds)]);
+      return accountIds.map((id) => counts.get(id) ?? 0);
+    }, batched);
+    this.#notices = new DataLoader<string, (NoticeRow & { accountId: string }) | null>(async (ids) => {
+      const found = new Map((await findNotices(platform.db, [...new Set(ids)])).map((notice) => [notice.id, notice]));
+      return ids.map((id) => found.get(id) ?? null);
+    }, batched);
+  }
+
+  /** The acting account's notices, the newest first. @throws UNAUTHENTICATED, BAD_USER_INPUT */
+  async list(actor: MaybeActor, search: { unreadOnly: boolean }, page: PageInput): Promise<Page<NoticeRow>> {
+    return listNotices(this.platform.db, requireAccount(actor).accountId, search, page);
+  }
+
+  /** How many notices the acting account has not read; at most 100 are counted. @throws UNAUTHENTICATED */
+  async unreadCount(actor: MaybeActor): Promise<number> {
+    return this.#counts.load(requireAccount(actor).accountId);
+  }
+
+  /** Marks some or (`ids` null) all notices as read, on all devices. @throws UNAUTHENTICATED, BAD_USER_INPUT, RATE_LIMITED */
+  async markRead(actor: MaybeActor, ids: readonly string[] | null): Promise<number> {
+    const { accountId } = requirePerson(actor);
+    const { db, clock, events, limits } = this.platform;
+    await limits.take(NOTICE_CHANGES, accountId);
+    if (await markRead(db, accountId, ids?.slice(0, 100).filter(isId), clock()))
+      notifyAccounts(events, [accountId], { type: "notices-changed" });
+    return this.#counts.load(accountId);
+  }
+
+  /** What changes among the acting account's notices, from now on. @throws UNAUTHENTICATED */
+  changes(actor: MaybeActor): AsyncIterableIterator<NoticeChange> {
+    const { accountId } = requireAccount(actor);
+    const load = async (noticeId?: string): Promise<NoticeChange> => {
+      const [unreadCount, notice] = await Promise.all([
+        this.#counts.load(accountId),
+        noticeId ? this.#notices.load(noticeId) : null,
+      ]);
+      return { unreadCount, notice: notice?.accountId === accountId ? notice : null };
+    };
+    return accountStream<NoticeChange>(this.platform.events, accountId, (event) => {
+      if (event.type === CATCH_UP) return load();
+      return event.type === "notices-changed" ? load(event.noticeId) : null;
+    });
+  }
+
+  /** How the acting account wants to be told. @throws UNAUTHENTICATED, FORBIDDEN for keys */
+  async preferences(actor: MaybeActor): Promise<Preferences> {
+    const { accountId, role } = requirePerson(actor);
+    const stored = await findPreferences(this.platform.db, accountId);
+    const choices = readChoices(stored?.choices);
+    return {
+      timeZone: stored?.timeZone ?? null,
+      quietFrom: stored?.quietFrom ?? null,
+      quietUntil: stored?.quietUntil ?? null,
+      kinds: kindsFor(role).map((kind) => ({
+        kind,
+        label: NOTICE_KINDS[kind].label,
+        ...channelsOf(kind, choices),
+      })),
+    };
+  }
+
+  /** Stores how the acting account wants to be told; kinds that are not named stay. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED */
+  async savePreferences(actor: MaybeActor, input: unknown): Promise<Preferences> {
+    const { accountId, role } = requirePerson(actor);
+    const { timeZone, quietFrom = null, quietUntil = null, kinds } = check(preferencesSchema, input);
+    const { db, limits } = this.platform;
+    await limits.take(NOTICE_CHANGES, accountId);
+    const own = new Set<string>(kindsFor(role));
+    const stored = await findPreferences(db, accountId);
+    const choices: Choices = { ...readChoices(stored?.choices) };
+    for (const { kind, page, mail } of kinds) if (own.has(kind)) choices[kind] = { page, mail };
+    await savePreferences(db, accountId, { timeZone, quietFrom, quietUntil, choices });
+    return this.preferences(actor);
+  }
+
+  /** What a mail's link would end, by their names. @throws INVALID_TOKEN */
+  async mailsEndedBy(token: string): Promise<string[]> {
+    return this.#labels((await this.#read(token)).kinds);
+  }
+
+  /** Ends the mails that a mail's link names, for whoever has it: no log-in is asked for. @throws INVALID_TOKEN */
+  async endMails(token: string): Promise<string[]> {
+    const { accountId, kinds } = await this.#read(token);
+    if (!(await endMails(this.platform.db, accountId, kinds))) throw new AppError("INVALID_TOKEN", NO_LINK);
+    return this.#labels(kinds);
+  }
+
+  async #read(token: string) {
+    const read = await readUnsubscribeToken(this.tokenSecret, token);
+    if (!read) throw new AppError("INVALID_TOKEN", NO_LINK);
+    return read;
+  }
+
+  #labels = (kinds: readonly string[]): string[] => kinds.filter(isNoticeKind).map((kind) => NOTICE_KINDS[kind].label);
+}

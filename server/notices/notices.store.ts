@@ -1,0 +1,201 @@
+import type { Prisma } from "../generated/prisma/client.ts";
+import type { Database, Queryable, Stored, Transaction } from "../platform/database/database.ts";
+import { clientOf } from "../platform/database/database.ts";
+import { readPage } from "../platform/search/keyset.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
+
+/** The bell counts up to here. */
+export const MAX_UNREAD = 100;
+
+/** A notice as it is shown. */
+export interface NoticeRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  readonly createdAt: Date;
+  readonly isRead: boolean;
+}
+
+const COLUMNS = `n.id, n.kind, n.title, n.body, n.path, n.created_at as "createdAt", n.read_at is not null as "isRead"`;
+
+/** Whom notices are told, and how they want it. */
+export interface ReaderRow {
+  readonly accountId: string;
+  readonly email: string;
+  readonly timeZone: string | null;
+  readonly quietFrom: number | null;
+  readonly quietUntil: number | null;
+  readonly choices: unknown;
+  /** Mails of notices in the last seven days. */
+  readonly mailsThisWeek: number;
+}
+
+/** The people with these accounts. The order of locks is the rows': no two wait for each other. */
+export const findReaders = (tx: Transaction, accountIds: readonly string[], now: Date): Promise<ReaderRow[]> =>
+  tx.$queryRaw`
+    select a.id as "accountId", a.email, p.time_zone as "timeZone", p.quiet_from as "quietFrom", p.quiet_until as "quietUntil",
+      p.choices, (select count(*)::int from mails m where m."to" = a.email and m.cause like 'notice:%'
+        and m.created_at > ${now}::timestamptz - interval '7 days') as "mailsThisWeek"
+    from accounts a left join notice_preferences p on p.account_id = a.id where a.id = any(${accountIds}::uuid[])`;
+
+/** Stores notices. @returns those that are new; whoever was told of a cause is not told again */
+export const insertNotices = (tx: Transaction, data: Prisma.NoticeCreateManyInput[]) =>
+  tx.notice.createManyAndReturn({
+    data,
+    skipDuplicates: true,
+    select: { id: true, accountId: true, cause: true, onPage: true },
+  });
+
+/** Whether anybody was told of a cause. */
+export const wasTold = async (tx: Transaction, cause: string): Promise<boolean> =>
+  (await tx.notice.findFirst({ where: { cause }, select: { id: true } })) !== null;
+
+/** Takes back what was not mailed yet of the causes that begin so. @returns whether there was anything */
+export async function forgetUnsentMails(tx: Transaction, accountId: string, causesBegin: string): Promise<boolean> {
+  const { count } = await tx.notice.updateMany({
+    where: { accountId, cause: { startsWith: causesBegin }, mailDueAt: { not: null } },
+    data: { mailDueAt: null, mail: {} },
+  });
+  return count > 0;
+}
+
+/** Takes a notice back whose cause was undone: it is shown and mailed no more, and not told again if it was mailed. */
+export async function takeBackNotice(tx: Transaction, accountId: string, cause: string): Promise<boolean> {
+  const told = { accountId, cause };
+  const { count } = await tx.notice.updateMany({
+    where: { ...told, mailedAt: { not: null } },
+    data: { onPage: false },
+  });
+  return (await tx.notice.deleteMany({ where: { ...told, mailedAt: null } })).count + count > 0;
+}
+
+/** Removes what two people were told of each other. */
+export async function forgetNoticesBetween(tx: Transaction, one: string, other: string): Promise<void> {
+  const between = [
+    { accountId: one, aboutId: other },
+    { accountId: other, aboutId: one },
+  ];
+  await tx.notice.deleteMany({ where: { OR: between } });
+}
+
+/** An account's notices on the page, the newest first. @throws BAD_USER_INPUT for a malformed page */
+export function listNotices(
+  db: Pick<Database, "pool">,
+  accountId: string,
+  { unreadOnly }: { readonly unreadOnly: boolean },
+  page: PageInput,
+): Promise<Page<NoticeRow>> {
+  const shown = `n.account_id = $1 and n.on_page${unreadOnly ? " and n.read_at is null" : ""}`;
+  return readPage(db, page, {
+    name: unreadOnly ? "notices-unread" : "notices",
+    keys: ["n.created_at", "n.id"],
+    values: [accountId],
+    text: ({ after, order }) => `select ${COLUMNS} from notices n where ${shown} and ${after} ${order}`,
+    count: `notices n where ${shown}`,
+    placeOf: ({ createdAt: at, id }: NoticeRow) => ({ at, id }),
+    toNode: (row) => row,
+  });
+}
+
+/** How many each account has not read, up to `MAX_UNREAD`. */
+export async function countUnread(
+  { quick }: Pick<Database, "quick">,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await quick.query<{ id: string; unread: number }>({
+    name: "unread-notices",
+    text: `select id, (select count(*)::int from (select from notices n
+        where n.account_id = id and n.on_page and n.read_at is null limit ${MAX_UNREAD}) unread) as unread
+      from unnest($1::uuid[]) id`,
+    values: [accountIds],
+  });
+  return new Map(rows.map(({ id, unread }) => [id, unread]));
+}
+
+/** Notices by their ids, each with whose it is. */
+export async function findNotices(
+  { quick }: Pick<Database, "quick">,
+  ids: readonly string[],
+): Promise<(NoticeRow & { accountId: string })[]> {
+  const { rows } = await quick.query<NoticeRow & { accountId: string }>({
+    name: "notices-by-id",
+    text: `select ${COLUMNS}, n.account_id as "accountId" from notices n where n.id = any($1::uuid[]) and n.on_page`,
+    values: [ids],
+  });
+  return rows;
+}
+
+/** Marks notices of an account as read; `ids` null: all of them. @returns whether any was unread */
+export async function markRead(
+  db: Queryable,
+  accountId: string,
+  ids: readonly string[] | null,
+  now: Date,
+): Promise<boolean> {
+  const { count } = await clientOf(db).notice.updateMany({
+    where: { accountId, readAt: null, onPage: true, ...(ids && { id: { in: [...ids] } }) },
+    data: { readAt: now },
+  });
+  return count > 0;
+}
+
+/** What is to be mailed to an account by a moment; the locks keep it from being mailed twice. */
+export interface DueNotice {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  readonly mail: unknown;
+  readonly wasRead: boolean;
+  readonly email: string;
+}
+
+/** Takes what is due, oldest first: from now on it is no longer to be mailed. */
+export const takeDueMails = (tx: Transaction, accountId: string, dueAt: Date, now: Date): Promise<DueNotice[]> =>
+  tx.$queryRaw`
+    with due as (
+      select id, mail from notices where account_id = ${accountId}::uuid and mail_due_at <= ${dueAt}::timestamptz
+      order by created_at, id for update),
+    taken as (
+      update notices n set mail_due_at = null, mail = null,
+        mailed_at = case when n.on_page and n.read_at is not null then null else ${now}::timestamptz end
+      from due, accounts a where n.id = due.id and a.id = n.account_id
+      returning n.id, n.kind, n.title, n.body, n.path, due.mail, n.on_page and n.read_at is not null as "wasRead", a.email, n.created_at)
+    select * from taken order by created_at, id`;
+
+/** Removes notices of more than half a year ago. */
+export async function deleteOldNotices({ pool }: Pick<Database, "pool">): Promise<void> {
+  await pool.query("delete from notices where created_at < now() - interval '180 days'");
+}
+
+/** How a person wants to be told; null for who has chosen nothing. */
+export const findPreferences = (db: Queryable, accountId: string) =>
+  clientOf(db).noticePreferences.findUnique({ where: { accountId }, omit: { accountId: true } });
+
+/** Stores how a person wants to be told. */
+export async function savePreferences(
+  db: Stored,
+  accountId: string,
+  preferences: Omit<Prisma.NoticePreferencesUncheckedCreateInput, "accountId">,
+): Promise<void> {
+  await db.prisma.noticePreferences.upsert({
+    where: { accountId },
+    create: { accountId, ...preferences },
+    update: preferences,
+  });
+}
+
+/** Ends the mails of some kinds for an account, whatever was chosen. @returns whether there is such an account */
+export async function endMails(db: Stored, accountId: string, kinds: readonly string[]): Promise<boolean> {
+  const ended = await db.prisma.$queryRaw<object[]>`
+    insert into notice_preferences (account_id, choices)
+    select id, (select jsonb_object_agg(kind, '{"mail": "NEVER"}'::jsonb) from unnest(${kinds}::text[]) kind) from accounts
+    where id = ${accountId}::uuid
+    on conflict (account_id) do update set choices = notice_preferences.choices || (
+      select jsonb_object_agg(kind, coalesce(notice_preferences.choices -> kind, '{}') || '{"mail": "NEVER"}') from unnest(${kinds}::text[]) kind)
+    returning 1`;
+  return ended.length > 0;
+}

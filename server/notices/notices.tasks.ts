@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { Platform } from "../platform/platform.ts";
+import type { BackgroundTask, BackgroundTasks } from "../platform/queue/worker-task.ts";
+import { isNoticeKind, NOTICE_KINDS, type NoticeKindName } from "./kinds/all-kinds.ts";
+import type { NoticeKind } from "./notice-kind.ts";
+import { deleteOldNotices } from "./notices.store.ts";
+import { queueNotices, TELL_NOTICE } from "./queue-notices.ts";
+import { MAIL_NOTICES, mailDueNotices, tellNotice } from "./tell-notice.ts";
+
+/** Causes that are queued in one statement. */
+const BATCH = 1000;
+
+const tellShape = z.object({ kind: z.string(), cause: z.unknown() });
+const mailShape = z.object({ accountId: z.uuid(), dueAt: z.coerce.date() });
+
+/** Tells of a queued cause. */
+export const tellNoticeTask = (platform: Platform & { readonly tokenSecret: Uint8Array }): BackgroundTask => ({
+  async run(payload) {
+    const { kind, cause } = tellShape.parse(payload);
+    if (isNoticeKind(kind)) await tellNotice(platform, kind, cause);
+  },
+});
+
+/** The notices' background work. */
+export function noticeTasks(
+  platform: Platform,
+  { tokenSecret }: { readonly tokenSecret: Uint8Array },
+): BackgroundTasks {
+  const telling = { ...platform, tokenSecret };
+  const findEach = (each: "minute" | "hour", schedule: string): BackgroundTask => ({
+    schedule,
+    async run() {
+      for (const kind of Object.keys(NOTICE_KINDS) as NoticeKindName[]) {
+        const { find }: NoticeKind = NOTICE_KINDS[kind];
+        if (find?.each !== each) continue;
+        const causes = await find.causes(platform.db, platform.clock());
+        for (let from = 0; from < causes.length; from += BATCH)
+          await queueNotices(platform.db, kind, causes.slice(from, from + BATCH));
+      }
+    },
+  });
+  return {
+    [TELL_NOTICE]: tellNoticeTask(telling),
+    // Queued by a node of the last version.
+    "mail-outcome": { run: (cause) => tellNotice(telling, "DECISION", cause) },
+    [MAIL_NOTICES]: {
+      async run(payload) {
+        const { accountId, dueAt } = mailShape.parse(payload);
+        await mailDueNotices(telling, accountId, dueAt);
+      },
+    },
+    "find-notices-each-minute": findEach("minute", "* * * * *"),
+    "find-notices-each-hour": findEach("hour", "7 * * * *"),
+    "remove-old-notices": { schedule: "41 3 * * *", run: () => deleteOldNotices(platform.db) },
+  };
+}

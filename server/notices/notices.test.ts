@@ -1,0 +1,244 @@
+import { beforeEach, expect, test } from "vitest";
+import {
+  buildApplication,
+  buildConnection,
+  buildConversation,
+  buildJob,
+  buildMessage,
+  buildRecruiter,
+  buildSavedJob,
+  buildSeeker,
+} from "../../prisma/factories/index.ts";
+import type { Role } from "../generated/prisma/enums.ts";
+import { findNotices, mailAll, tellAgain, tellAll } from "../testing/notices.ts";
+import { testApp } from "../testing/test-app.ts";
+import { WEEKLY_MAILS } from "./tell-notice.ts";
+
+let now = new Date();
+const app = testApp({ clock: () => now });
+const DAY = 86_400_000;
+
+beforeEach(async () => {
+  now = new Date();
+  await app.db.pool.query("delete from notices; delete from mails; delete from graphile_worker._private_jobs");
+});
+
+const actor = (accountId: string, role: Role = "SEEKER") => ({ accountId, role, sessionId: accountId });
+const titles = async (accountId: string) =>
+  (await app.db.prisma.notice.findMany({ where: { accountId }, orderBy: { createdAt: "asc" } })).map(
+    (one) => one.title,
+  );
+const mailsTo = async (accountId: string) => {
+  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: accountId } });
+  return app.db.prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "asc" } });
+};
+const subjects = async (accountId: string) => (await mailsTo(accountId)).map(({ subject }) => subject);
+const prefer = (accountId: string, preferences: object) =>
+  app.db.prisma.noticePreferences.create({ data: { accountId, ...preferences } });
+const people = async () => {
+  const ada = await buildSeeker(app.db.prisma, { name: "Ada Lovelace" });
+  const grace = await buildSeeker(app.db.prisma, { name: "Grace Hopper" });
+  return { ada: ada.id, grace: grace.id, connections: app.app.services.connections };
+};
+
+test("a request is told once at each channel, however often it is taken back and done again", async () => {
+  const { ada, grace, connections } = await people();
+  for (let n = 0; n < 3; n++) {
+    await connections.request(actor(ada), grace);
+    await tellAll(app);
+    await connections.withdraw(actor(ada), grace);
+  }
+  expect(await subjects(grace)).toEqual(["Ada Lovelace asks to connect"]);
+  expect(await app.db.prisma.notice.count({ where: { accountId: grace, onPage: true } })).toBe(0);
+  expect(await subjects(ada)).toEqual([]);
+});
+
+test("what was undone before it is told is not told", async () => {
+  const { ada, grace, connections } = await people();
+  await connections.request(actor(ada), grace);
+  await connections.withdraw(actor(ada), grace);
+  await tellAll(app);
+  expect([await titles(grace), await subjects(grace)]).toEqual([[], []]);
+});
+
+test("who accepts is told to who asked, on the page and with the mail of the next morning", async () => {
+  const { ada, grace, connections } = await people();
+  await connections.request(actor(ada), grace);
+  await connections.accept(actor(grace), ada);
+  await tellAll(app);
+  expect([await titles(grace), await titles(ada)]).toEqual([[], ["Grace Hopper accepted your request"]]);
+  expect(await subjects(ada)).toEqual([]);
+  await mailAll(app);
+  await mailAll(app);
+  expect(await subjects(ada)).toEqual(["Grace Hopper accepted your request"]);
+});
+
+test("requests that cross are told as accepted to whose was first", async () => {
+  const { ada, grace, connections } = await people();
+  await connections.request(actor(ada), grace);
+  await tellAll(app);
+  await connections.request(actor(grace), ada);
+  await tellAll(app);
+  expect([await titles(grace), await titles(ada)]).toEqual([
+    ["Ada Lovelace asks to connect"],
+    ["Grace Hopper accepted your request"],
+  ]);
+});
+
+test("a block removes what the two were told of each other", async () => {
+  const { ada, grace, connections } = await people();
+  await connections.request(actor(ada), grace);
+  await tellAll(app);
+  await app.app.services.blocks.block(actor(grace), ada);
+  expect(await titles(grace)).toEqual([]);
+});
+
+test("messages that are not read for ten minutes are told once, until they are read", async () => {
+  const { ada, grace } = await people();
+  await buildConnection(app.db.prisma, { requesterId: ada, addresseeId: grace });
+  const { id: conversationId } = await buildConversation(app.db.prisma, [ada, grace]);
+  const write = () => buildMessage(app.db.prisma, { conversationId, senderId: ada, createdAt: now });
+  const pass = async (minutes: number) => {
+    now = new Date(now.getTime() + minutes * 60_000);
+    await findNotices(app, "minute");
+    await tellAll(app);
+  };
+  await write();
+  await pass(9);
+  expect(await subjects(grace)).toEqual([]);
+  await write();
+  await pass(2);
+  await pass(20);
+  expect(await subjects(grace)).toEqual(["Ada Lovelace wrote to you"]);
+  expect((await mailsTo(grace))[0]?.text).toContain("2 messages wait to be read.");
+  await app.app.services.messages.markSeen(actor(grace), conversationId, 2);
+  await pass(20);
+  await write();
+  await pass(11);
+  expect(await subjects(grace)).toEqual(["Ada Lovelace wrote to you", "Ada Lovelace wrote to you"]);
+  expect(await subjects(ada)).toEqual([]);
+});
+
+test("jobs that close soon are told to who saved them and has not applied, and to who is responsible", async () => {
+  const { ada, grace } = await people();
+  const recruiter = await buildRecruiter(app.db.prisma, { name: "Acme" });
+  const applicationDeadline = new Date(new Date(now.getTime() + 2 * DAY).toISOString().slice(0, 10));
+  const job = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Engineer", applicationDeadline });
+  await buildSavedJob(app.db.prisma, { jobId: job.id, seekerId: ada });
+  await buildSavedJob(app.db.prisma, { jobId: job.id, seekerId: grace });
+  await buildApplication(app.db.prisma, { jobId: job.id, seekerId: grace });
+  for (let n = 0; n < 2; n++) {
+    await findNotices(app, "hour");
+    await tellAll(app);
+  }
+  expect(await titles(ada)).toEqual(["Engineer closes in 2 days"]);
+  expect(await titles(grace)).toEqual([]);
+  expect(await titles(recruiter.id)).toEqual(["Engineer closes in 2 days"]);
+});
+
+test("the first application is told at once, those after it together on the next day", async () => {
+  const recruiter = await buildRecruiter(app.db.prisma, { name: "Acme" });
+  const job = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Engineer" });
+  for (let n = 0; n < 3; n++) {
+    const seeker = await buildSeeker(app.db.prisma, { name: `Seeker ${n}` });
+    await app.app.services.ownApplications.apply(actor(seeker.id), job.id);
+    if (n > 0) await tellAll(app);
+  }
+  expect(await titles(recruiter.id)).toEqual(["Seeker 0 is the first to apply"]);
+  expect(await subjects(recruiter.id)).toEqual(["Seeker 0 is the first to apply"]);
+  now = new Date(Date.now() + DAY);
+  for (let n = 0; n < 2; n++) {
+    await findNotices(app, "hour");
+    await tellAll(app);
+  }
+  expect((await titles(recruiter.id)).slice(1)).toEqual(["2 new applications for Engineer"]);
+});
+
+test("while blind mode hides who applied, the notice does", async () => {
+  const recruiter = await buildRecruiter(app.db.prisma);
+  const job = await buildJob(app.db.prisma, { companyId: recruiter.id, blind: true });
+  const { ada } = await people();
+  await app.app.services.ownApplications.apply(actor(ada), job.id);
+  await tellAll(app);
+  expect(await titles(recruiter.id)).toEqual(["Somebody is the first to apply"]);
+});
+
+test("mails wait for the end of quiet hours, together; what was read on the page meanwhile is not mailed", async () => {
+  const { ada, grace, connections } = await people();
+  const third = await buildSeeker(app.db.prisma, { name: "Katherine Johnson" });
+  now = new Date("2026-11-22T23:00:00Z");
+  await prefer(grace, { timeZone: "Europe/Berlin", quietFrom: 22, quietUntil: 7 });
+  for (const id of [ada, third.id]) await connections.request(actor(id), grace);
+  await tellAll(app);
+  expect(await subjects(grace)).toEqual([]);
+  expect(await app.db.prisma.notice.findMany({ where: { accountId: grace }, select: { mailDueAt: true } })).toEqual(
+    Array(2).fill({ mailDueAt: new Date("2026-11-23T06:00:00Z") }),
+  );
+  await mailAll(app);
+  const [mail, ...others] = await mailsTo(grace);
+  expect([mail?.subject, others]).toEqual(["2 notices for you", []]);
+  expect(mail?.text).toContain("Katherine Johnson asks to connect.");
+
+  const fourth = await buildSeeker(app.db.prisma);
+  await connections.request(actor(fourth.id), grace);
+  await tellAll(app);
+  await app.db.prisma.notice.updateMany({ where: { accountId: grace }, data: { readAt: now } });
+  await mailAll(app);
+  expect(await mailsTo(grace)).toHaveLength(1);
+});
+
+test("a channel that was not wanted is not used", async () => {
+  const { ada, grace, connections } = await people();
+  await prefer(grace, { choices: { CONNECTION_REQUEST: { page: false, mail: "NEVER" } } });
+  await connections.request(actor(ada), grace);
+  await tellAll(app);
+  expect(await app.db.prisma.notice.count({ where: { accountId: grace, onPage: true } })).toBe(0);
+  expect(await subjects(grace)).toEqual([]);
+});
+
+test("who had many mails this week gets the others together, but for what matters most", async () => {
+  const { grace, connections } = await people();
+  for (let n = 0; n < WEEKLY_MAILS + 2; n++) {
+    const { id } = await buildSeeker(app.db.prisma);
+    await connections.request(actor(id), grace);
+    await tellAll(app);
+  }
+  expect(await mailsTo(grace)).toHaveLength(WEEKLY_MAILS);
+  await mailAll(app);
+  expect((await subjects(grace)).at(-1)).toBe("2 notices for you");
+
+  const application = await buildApplication(app.db.prisma, { seekerId: grace, status: "ACCEPTED" });
+  await tellAgain(app, { kind: "DECISION", cause: { applicationId: application.id } });
+  expect(await mailsTo(grace)).toHaveLength(WEEKLY_MAILS + 2);
+});
+
+test("a decision that waits for the morning and is taken back is not mailed; decided again, it is", async () => {
+  const { ada } = await people();
+  now = new Date("2026-11-22T23:00:00Z");
+  await prefer(ada, { quietFrom: 22, quietUntil: 7 });
+  const { id: applicationId } = await buildApplication(app.db.prisma, { seekerId: ada, status: "REJECTED" });
+  const become = async (status: "APPLIED" | "REJECTED") => {
+    await app.db.prisma.application.update({
+      where: { id: applicationId },
+      data: { status, version: { increment: 1 } },
+    });
+    await tellAgain(app, { kind: "DECISION", cause: { applicationId } });
+  };
+  await become("REJECTED");
+  await become("APPLIED");
+  await mailAll(app);
+  expect(await mailsTo(ada)).toEqual([]);
+  await become("REJECTED");
+  await mailAll(app);
+  expect(await mailsTo(ada)).toHaveLength(1);
+});
+
+test("who leaves the company is not told of its jobs any more", async () => {
+  const recruiter = await buildRecruiter(app.db.prisma);
+  const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
+  const { ada } = await people();
+  await app.app.services.ownApplications.apply(actor(ada), job.id);
+  await tellAll(app);
+  await app.db.prisma.companyMember.deleteMany({ where: { accountId: recruiter.id } });
+  expect(await titles(recruiter.id)).toEqual([]);
+});

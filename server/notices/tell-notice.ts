@@ -1,0 +1,101 @@
+import type { Transaction } from "../platform/database/database.ts";
+import type { Platform } from "../platform/platform.ts";
+import { queueJobs } from "../platform/queue/queue-jobs.ts";
+import { NOTICE_KINDS, type NoticeKindName } from "./kinds/all-kinds.ts";
+import { mailTime } from "./mail-times.ts";
+import type { NoticeDraft } from "./notice-kind.ts";
+import { type MailSettings, noticeMail } from "./notice-mails.ts";
+import { findReaders, insertNotices, type ReaderRow, takeDueMails } from "./notices.store.ts";
+import { channelsOf, DEFAULT_HOURS, readChoices } from "./preferences.ts";
+
+/** The task that mails what waited. */
+export const MAIL_NOTICES = "mail-notices";
+
+/** Mails of notices to one person in seven days, beyond which those that can wait come together, once a day. */
+export const WEEKLY_MAILS = 15;
+
+type Telling = Pick<Platform, "db" | "mail" | "events" | "clock"> & MailSettings;
+
+/**
+ * Tells of a cause, as things stand now: on the page at once, by mail when the person wants it. All of it is one transaction
+ * with a row that is unique for the person and the cause; so whatever dies and is tried again, each channel is used once.
+ */
+export async function tellNotice(platform: Telling, kindName: NoticeKindName, cause: unknown): Promise<void> {
+  const kind = NOTICE_KINDS[kindName];
+  const { db, events, clock } = platform;
+  await db.transaction(async (tx) => {
+    const now = clock();
+    const drafts = await kind.read(tx, cause, { now, events });
+    if (drafts.length === 0) return;
+    const readers = await findReaders(
+      tx,
+      drafts.map(({ accountId }) => accountId),
+      now,
+    );
+    const byId = new Map(readers.map((reader) => [reader.accountId, reader]));
+    const planned = drafts.flatMap((draft) => {
+      const reader = byId.get(draft.accountId);
+      return reader ? [{ draft, reader, ...plan(kindName, reader, now) }] : [];
+    });
+    const told = await insertNotices(
+      tx,
+      planned.map(({ draft: { mail, ...notice }, onPage, mailAt }) => ({
+        ...notice,
+        kind: kindName,
+        onPage,
+        createdAt: now,
+        ...(mailAt &&
+          (mailAt <= now
+            ? { mailedAt: now }
+            : { mailDueAt: mailAt, ...(mail && { mail: { ...mail, paragraphs: [...mail.paragraphs] } }) })),
+      })),
+    );
+    const key = ({ accountId, cause: name }: Pick<NoticeDraft, "accountId" | "cause">) => `${accountId} ${name}`;
+    const plannedBy = new Map(planned.map((one) => [key(one.draft), one]));
+    const waiting: { accountId: string; dueAt: Date }[] = [];
+    for (const { id, ...notice } of told) {
+      const one = plannedBy.get(key(notice));
+      if (!one) continue;
+      const { draft, reader, mailAt } = one;
+      if (mailAt && mailAt <= now) {
+        const { body = "", ...mailed } = draft;
+        await platform.mail.send(tx, await noticeMail(platform, reader, [{ ...mailed, body, id, kind: kindName }]));
+      } else if (mailAt) waiting.push({ accountId: draft.accountId, dueAt: mailAt });
+    }
+    await queueMails(tx, waiting, now);
+    tx.afterCommit(() => {
+      for (const { id: noticeId, accountId, onPage } of told) {
+        if (onPage) events.publish(`account:${accountId}`, { type: "notices-changed", noticeId });
+      }
+    });
+  });
+}
+
+/** How a person is told of a kind, and when by mail. */
+function plan(kindName: NoticeKindName, reader: ReaderRow, now: Date) {
+  const { page, mail } = channelsOf(kindName, readChoices(reader.choices));
+  const hours = { ...DEFAULT_HOURS, ...reader, timeZone: reader.timeZone ?? DEFAULT_HOURS.timeZone };
+  const hasEnough = mail === "AT_ONCE" && !NOTICE_KINDS[kindName].isImportant && reader.mailsThisWeek >= WEEKLY_MAILS;
+  return { onPage: page, mailAt: mailTime(hasEnough ? "DAILY" : mail, hours, now) };
+}
+
+/** One job for all that a person is mailed at one moment. */
+async function queueMails(tx: Transaction, mails: readonly { accountId: string; dueAt: Date }[], now: Date) {
+  if (mails.length === 0) return;
+  const jobs = mails.map(({ accountId, dueAt }) => ({
+    payload: { accountId, dueAt },
+    key: `mail-notices:${accountId}:${dueAt.toISOString()}`,
+    delay: (dueAt.getTime() - now.getTime()) / 1000,
+  }));
+  await queueJobs(tx, MAIL_NOTICES, jobs);
+}
+
+/** Mails what an account has waiting until a moment, in one mail; what was read on the page meanwhile is left out. */
+export async function mailDueNotices(platform: Telling, accountId: string, dueAt: Date): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const due = await takeDueMails(tx, accountId, dueAt, platform.clock());
+    const [first, ...others] = due.filter(({ wasRead }) => !wasRead);
+    if (first)
+      await platform.mail.send(tx, await noticeMail(platform, { accountId, email: first.email }, [first, ...others]));
+  });
+}

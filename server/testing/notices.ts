@@ -1,0 +1,43 @@
+import { noticeTasks } from "../notices/notices.tasks.ts";
+import { noticeKey, TELL_NOTICE } from "../notices/queue-notices.ts";
+import { MAIL_NOTICES } from "../notices/tell-notice.ts";
+import { runWhenDue } from "./queued-jobs.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** Signs the links of mails in tests. */
+export const LINK_SECRET = new Uint8Array(32);
+
+function taskOf({ app }: TestApp, name: string) {
+  const task = noticeTasks(app.platform, { tokenSecret: LINK_SECRET })[name];
+  if (!task) throw new Error(`There is no task ${name}.`);
+  return task;
+}
+
+/** The job in the queue that tells of a decision. */
+export const decisionKey = (applicationId: string): string => noticeKey("DECISION", applicationId);
+
+/** Tells of a decision, as when it can no longer be undone. */
+export const tellDecision = (app: TestApp, applicationId: string): Promise<void> =>
+  runWhenDue(app.db, decisionKey(applicationId), taskOf(app, TELL_NOTICE));
+
+/** Tells of a cause as after a crash: whether or not it was told. */
+export const tellAgain = (app: TestApp, payload: object): Promise<void> =>
+  taskOf(app, TELL_NOTICE).run(payload, {} as never);
+
+/** Finds what the clock has brought about. */
+export const findNotices = (app: TestApp, each: "minute" | "hour"): Promise<void> =>
+  taskOf(app, `find-notices-each-${each}`).run({}, {} as never);
+
+/** Tells of everything that waits to be told, as when its time has come. */
+export const tellAll = (app: TestApp): Promise<void> => runAll(app, TELL_NOTICE);
+
+/** Sends all mails that wait for their hour, as when that has come. */
+export const mailAll = (app: TestApp): Promise<void> => runAll(app, MAIL_NOTICES);
+
+async function runAll(app: TestApp, name: string): Promise<void> {
+  const { rows } = await app.db.pool.query<{ key: string }>(
+    "select key from graphile_worker.jobs where task_identifier = $1 order by id",
+    [name],
+  );
+  for (const { key } of rows) await runWhenDue(app.db, key, taskOf(app, name));
+}
