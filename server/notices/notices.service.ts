@@ -94,7 +94,7 @@ export class NoticeService {
     const { accountId } = requirePerson(actor);
     const { db, clock, events, limits } = this.platform;
     await limits.take(NOTICE_CHANGES, accountId);
-    if (await markRead(db, accountId, ids?.slice(0, 100).filter(isId), clock()))
+    if (await markRead(db, accountId, ids?.slice(0, 100).filter(isId) ?? null, clock()))
       notifyAccounts(events, [accountId], { type: "notices-changed" });
     return this.#counts.load(accountId);
   }
