@@ -54,6 +54,7 @@ export default [
               ...["Change", "Changed", "Chunk", "Added", "Seen", "CatchUp"],
               ...["Count", "Counts", "Counters", "Dashboard", "WeekOfApplications", "Facet", "FacetsAnswer"],
               ...["Selection", "Decision", "Standing", "Tags", "Update", "Error", "Answer", "Status", "Settings"],
+              ...["Preferences", "Channels"],
               ...[
                 "Preview",
                 "Alternative",
