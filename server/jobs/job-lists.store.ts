@@ -16,9 +16,10 @@ interface PostedJobRow extends JobRow {
   readonly place: Date;
 }
 
-const POSTED = `
-  select ${jobColumns("whole", "j", "null")}, counts.*, coalesce(nullif(owner.display_name, ''), owner.email) as owner
-  from jobs j ${jobJoins("j", "null")}
+/** Own jobs `j`, each with its `place` in a list, with their applications counted. */
+const POSTED = (jobs: string) => `
+  select ${jobColumns("whole", "j", "null")}, counts.*, coalesce(nullif(owner.display_name, ''), owner.email) as owner, j.place
+  from (${jobs}) j ${jobJoins("j", "null")}
   cross join lateral (
     select count(*) filter (where a.status = 'APPLIED')::int as applied,
            count(*) filter (where a.status = 'ACCEPTED')::int as accepted,
@@ -31,7 +32,10 @@ const POSTED = `
 const ORDERS = {
   NEWEST: { moment: "j.created_at", order: "desc" },
   OLDEST: { moment: "j.created_at", order: "asc" },
-  WAITING: { moment: `coalesce(counts."waitingSince", '9999-01-01'::timestamptz)`, order: "asc" },
+  WAITING: {
+    moment: `coalesce((select min(applied_at) from applications where job_id = j.id and status = 'APPLIED'), '9999-01-01'::timestamptz)`,
+    order: "asc",
+  },
   DEADLINE: {
     moment: `coalesce(j.application_deadline::timestamp at time zone 'utc', '9999-01-01'::timestamptz)`,
     order: "asc",
@@ -71,11 +75,12 @@ export function listPostedJobs(
   const { moment, order } = ORDERS[by ?? "NEWEST"];
   return readPage(db, page, {
     name: `posted-jobs-${by ?? "NEWEST"}`,
-    keys: [moment, "j.id"],
+    keys: ["j.place", "j.id"],
     order,
     values: [companyId, interviewerId, status, opened, title?.trim() || null],
-    text: (keyset) =>
-      `${POSTED.replace("counts.*", `counts.*, ${moment} as place`)} where ${OF_COMPANY} and ${keyset.after} ${keyset.order}`,
+    // The applications are counted of the jobs of the page alone.
+    text: ({ after, order }) =>
+      `${POSTED(`select * from (select j.*, ${moment} as place from jobs j where ${OF_COMPANY}) j where ${after} ${order}`)} ${order}`,
     count: `jobs j where ${OF_COMPANY}`,
     countsAll: true,
     placeOf: ({ place, id }: PostedJobRow) => ({ at: place, id }),
@@ -87,7 +92,7 @@ export function listPostedJobs(
 export async function findPostedJob({ pool }: Pick<Database, "pool">, id: string): Promise<PostedJob | undefined> {
   const { rows } = await pool.query<PostedJobRow>({
     name: "posted-job",
-    text: `${POSTED} where j.id = $1 and j.deleted_at is null`,
+    text: POSTED("select j.*, j.created_at as place from jobs j where j.id = $1 and j.deleted_at is null"),
     values: [id],
   });
   return rows.map(toPostedJob)[0];
