@@ -7,6 +7,7 @@ import { buildApplication, buildJob, buildSavedJob, buildSeeker } from "../prism
 import * as accounts from "./accounts/accounts.store.ts";
 import * as sessions from "./accounts/sessions.store.ts";
 import * as applicants from "./applications/applicant.store.ts";
+import * as applicantDetails from "./applications/applicant-details.store.ts";
 import * as applications from "./applications/application.store.ts";
 import * as blindMode from "./applications/blind/blind-mode.store.ts";
 import * as dashboard from "./applications/dashboard.store.ts";
@@ -165,15 +166,15 @@ const samples: Record<string, () => Promise<unknown>> = {
       await pages((page) => applicants.searchApplicants(db, search, page, order));
     }
     await pages((page) => applicants.searchApplicants(db, { jobId: job, ids: [id] }, page));
-    await applicants.readResumeTexts(db, [id]);
+    await applicantDetails.readResumeTexts(db, [id]);
     await resumeTexts.findUnreadResumes(db, 1);
     await resumeTexts.claimResume(db, id);
     await resumeTexts.storeResumeText(db, id, { text: "", problem: null });
     await applicants.selectApplicants(db, { jobId: job, stageId: id, tag: "go" }, 1);
     await applicants.countApplicants(db, { jobId: job });
     await applicants.countApplicants(db, { jobId: job, tag: "go", resumeSearch: "sql" });
-    await applicants.readEvents(db, [id]);
-    await applicants.readEarlierApplications(db, seen, [id]);
+    await applicantDetails.readEvents(db, [id]);
+    await applicantDetails.readEarlierApplications(db, seen, [id]);
   },
   "the stages of applications": () =>
     tx(async (tx) => {

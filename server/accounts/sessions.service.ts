@@ -1,13 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Role } from "../generated/prisma/enums.ts";
-import {
-  type ActingKey,
-  type Actor,
-  type MaybeActor,
-  type Membership,
-  requirePerson,
-  type SessionOwner,
-} from "../platform/actor.ts";
+import { type Actor, type MaybeActor, requirePerson, type SessionOwner } from "../platform/actor.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
@@ -18,9 +11,9 @@ import { logInCounts, RENEWALS_BY_ADDRESS } from "./accounts.rate-limits.ts";
 import { type LogIn, logInSchema } from "./accounts.schemas.ts";
 import { findAccount, type StoredAccount } from "./accounts.store.ts";
 import { deviceName } from "./device-name.ts";
+import { type KnownSession, KnownSessions } from "./known-sessions.ts";
 import { requirePassword } from "./passwords.ts";
 import {
-  type ActiveSession,
   endSessions,
   exchangeRefreshToken,
   findActiveSessions,
@@ -57,19 +50,7 @@ export interface SessionContext {
   readonly continueAt: string | null;
 }
 
-/** What is known of an active session. */
-export interface KnownSession {
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number;
-  readonly company: Membership | null;
-  /** Set: it is a key. */
-  readonly key: ActingKey | null;
-}
-
 const NO_SESSION = "This device is logged out already.";
-
-/** Milliseconds for which a session counts as active without being read again; the event of its end cuts it short. */
-const TRUST_MS = 30_000;
 
 // The two log-ins word it differently (docs/specification.md 8.2).
 const NOT_VERIFIED = {
@@ -79,28 +60,14 @@ const NOT_VERIFIED = {
 
 /** Log-in, the resolving of tokens to accounts, and log-out. */
 export class SessionService {
-  /** Sessions that were active when last read. */
-  readonly #active = new LRUCache<string, KnownSession>({ max: 50_000, ttl: TRUST_MS });
-  /** Rises whenever something known of sessions is forgotten: what was read before must not be remembered after. */
-  #forgotten = 0;
+  readonly #known: KnownSessions;
   /** Access tokens whose signature has been verified: a client sends the same one with every request. */
   readonly #verified = new LRUCache<string, AccessToken>({ max: 10_000 });
-  readonly #endListeners = new Set<(sessionIds: readonly string[]) => void>();
-  readonly #changeListeners = new Set<(sessionId: string) => void>();
-
   constructor(
     private readonly platform: Platform,
     private readonly secret: Uint8Array,
   ) {
-    platform.events.subscribe("sessions", ({ type, sessionId }) => {
-      if (type === "session-ended") this.#forget([sessionId]);
-      else this.#readAgain(sessionId);
-    });
-    // While the bus was lost an end may have been missed.
-    platform.events.onReconnect(() => {
-      this.#forgotten++;
-      this.#active.clear();
-    });
+    this.#known = new KnownSessions(platform.events);
   }
 
   /**
@@ -144,13 +111,13 @@ export class SessionService {
   /** The account a refresh token speaks for, with a fresh access token. */
   async fromRefreshToken(refreshToken: string): Promise<{ actor: Actor; accessToken: string } | null> {
     const { db, clock } = this.platform;
-    const asOf = this.#forgotten;
+    const asOf = this.#known.asOf;
     const session = await findSession(db, refreshToken, clock());
     if (!session) return null;
     await noteUse(db, [session], clock());
     const { accountId, role, company } = session;
     const actor: Actor = { accountId, role, sessionId: session.id, company };
-    this.#remember(session, asOf);
+    this.#known.remember(session, asOf);
     return { actor, accessToken: await signAccessToken(this.secret, actor, clock()) };
   }
 
@@ -179,7 +146,7 @@ export class SessionService {
 
   /** A session that is active; reads the database at most every 30 seconds. */
   async #activeSession(sessionId: string): Promise<KnownSession | null> {
-    const known = this.#active.get(sessionId);
+    const known = this.#known.get(sessionId);
     if (known) return known.expiresAt > this.platform.clock().getTime() ? known : null;
     return (await this.read([sessionId])).get(sessionId) ?? null;
   }
@@ -187,16 +154,10 @@ export class SessionService {
   /** These sessions as they are now; those that have ended are left out. One statement, and once an hour another. */
   async read(sessionIds: readonly string[]): Promise<ReadonlyMap<string, KnownSession>> {
     const now = this.platform.clock();
-    const asOf = this.#forgotten;
+    const asOf = this.#known.asOf;
     const sessions = await findActiveSessions(this.platform.db, sessionIds, now);
     await noteUse(this.platform.db, sessions, now);
-    return new Map(sessions.map((session) => [session.id, this.#remember(session, asOf)]));
-  }
-
-  #remember({ id, expiresAt, company, key }: Omit<ActiveSession, "lastUsedAt">, asOf: number): KnownSession {
-    const known = { expiresAt: expiresAt.getTime(), company, key };
-    if (asOf === this.#forgotten) this.#active.set(id, known);
-    return known;
+    return new Map(sessions.map((session) => [session.id, this.#known.remember(session, asOf)]));
   }
 
   /** Ends the acting session, at once and on every node. */
@@ -240,11 +201,7 @@ export class SessionService {
   /** Ends sessions with what the transaction does. @returns how many had not ended */
   async end(tx: Transaction, which: WhichSessions): Promise<number> {
     const sessionIds = await endSessions(tx, which, this.platform.clock());
-    tx.afterCommit(() => {
-      this.#forget(sessionIds);
-      for (const sessionId of sessionIds)
-        this.platform.events.publish("sessions", { type: "session-ended", sessionId });
-    });
+    tx.afterCommit(() => this.#known.tellEnded(sessionIds));
     return sessionIds.length;
   }
 
@@ -255,24 +212,17 @@ export class SessionService {
 
   /** These sessions are not what they were with what the transaction does. */
   readAgain(tx: Transaction, sessionIds: readonly string[]): void {
-    tx.afterCommit(() => {
-      for (const sessionId of sessionIds) {
-        this.#readAgain(sessionId);
-        this.platform.events.publish("sessions", { type: "session-changed", sessionId });
-      }
-    });
+    tx.afterCommit(() => this.#known.tellChanged(sessionIds));
   }
 
   /** Calls `listener` with a session whose account has another role or current company. */
   onChange(listener: (sessionId: string) => void): () => void {
-    this.#changeListeners.add(listener);
-    return () => this.#changeListeners.delete(listener);
+    return this.#known.onChange(listener);
   }
 
   /** Calls `listener` with sessions that have ended, on whatever node: open sockets close. */
   onEnd(listener: (sessionIds: readonly string[]) => void): () => void {
-    this.#endListeners.add(listener);
-    return () => this.#endListeners.delete(listener);
+    return this.#known.onEnd(listener);
   }
 
   async #open(
@@ -283,22 +233,10 @@ export class SessionService {
     const now = this.platform.clock();
     const { userAgent, address } = client;
     const session = { accountId, userAgent, address, refreshToken };
-    const asOf = this.#forgotten;
+    const asOf = this.#known.asOf;
     const { id, expiresAt } = await insertSession(this.platform.db, session, now);
-    this.#remember({ id, expiresAt, company, key: null }, asOf);
+    this.#known.remember({ id, expiresAt, company, key: null }, asOf);
     const actor: Actor = { accountId, role, sessionId: id, company };
     return { actor, accessToken: await signAccessToken(this.secret, actor, now), refreshToken };
-  }
-
-  #readAgain(sessionId: string) {
-    this.#forgotten++;
-    this.#active.delete(sessionId);
-    for (const listener of this.#changeListeners) listener(sessionId);
-  }
-
-  #forget(sessionIds: readonly string[]) {
-    this.#forgotten++;
-    for (const id of sessionIds) this.#active.delete(id);
-    for (const listener of this.#endListeners) listener(sessionIds);
   }
 }

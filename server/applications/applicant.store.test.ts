@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildApplication, buildFile, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import { type ApplicantSearch, searchApplicants } from "./applicant.store.ts";
+import { searchApplicants } from "./applicant.store.ts";
+import type { ApplicantSearch } from "./applicant-search-conditions.ts";
 
 const db = testDatabase();
 let jobId = "";

@@ -1,23 +1,14 @@
-import { memberName } from "../accounts/current-company.sql.ts";
 import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import type { Database } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import { readPage } from "../platform/search/keyset.ts";
-import { readKeyword } from "../platform/search/keyword.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
-import { joinResume, type ReadResume, resumeSays } from "../seekers/resumes/resume-text.store.ts";
-import { type SeekerSearch, seekerConditions } from "../seekers/seeker.search-conditions.ts";
 import type { ApplicantCounts, ApplicantSelection, SelectedApplication } from "./applicant-counts.types.ts";
 import type { ApplicantOrder } from "./applicant-search.args.ts";
-import type { EarlierApplication } from "./applicants.types.ts";
-import type { ApplicationEvent } from "./applications.types.ts";
-import { hiddenResumeSays, isHidden } from "./blind/blind.sql.ts";
-import { byApplication, type OfApplication } from "./by-application.ts";
+import { type ApplicantSearch, type ApplicantStatus, matching, SORT_KEYS } from "./applicant-search-conditions.ts";
+import { isHidden } from "./blind/blind.sql.ts";
 import type { ApplicationStage } from "./stages/stages.types.ts";
-
-/** The tabs of a job's applicants (docs/specification.md 2.22). */
-export type ApplicantStatus = "APPLIED" | "ACCEPTED" | "REJECTED";
 
 /** An application without its seeker, as the job's company sees it. */
 export interface ReceivedApplication {
@@ -68,30 +59,6 @@ const LIST = {
     ...application,
     resumeUrl: resumeKey === null ? null : fileUrl(resumeKey, resumeName ?? "resume"),
   }),
-};
-
-/** Which applicants of which job; without a status, those of every tab. */
-export interface ApplicantSearch extends SeekerSearch {
-  readonly jobId: string;
-  readonly status?: ApplicantStatus | null | undefined;
-  /** Those alone that are in this stage, not decided. */
-  readonly stageId?: string | null | undefined;
-  /** Those of these applications alone. */
-  readonly ids?: readonly string[] | null | undefined;
-  /** Those alone with this tag. */
-  readonly tag?: string | null | undefined;
-  /** Words in the text of the resume. */
-  readonly resumeSearch?: string | null | undefined;
-}
-
-/** What an application `a` is sorted by, in SQL; null: by when it was sent. */
-const SORT_KEYS: Record<ApplicantOrder, string | null> = {
-  NEWEST: null,
-  OLDEST: null,
-  NAME: `(select case when ${isHidden("a", "j")} then '' else lower(name) end
-    from seekers s, jobs j where s.id = a.seeker_id and j.id = a.job_id)`,
-  EXPERIENCE: `(select coalesce(sum(coalesce("to", current_date) - "from"), 0)::int
-    from experiences where seeker_id = a.seeker_id and kind = 'JOB')`,
 };
 
 /**
@@ -176,42 +143,6 @@ export async function countApplicants(
   return rows[0] as ApplicantCounts;
 }
 
-/**
- * The applications `a` with their seekers `s`, in SQL. "Resume uploaded" asks for one that the recruiter can open: sent with the
- * application, or else in the profile.
- */
-function matching(
-  { jobId, status, stageId, ids, tag, resumeUploaded, resumeSearch, ...search }: ApplicantSearch,
-  placeholders: Placeholders,
-  sortKey: string | null = null,
-): string {
-  const job = placeholders.add(jobId, "uuid");
-  // Who is hidden is not found by what is. The job is read once, not for each application.
-  const hidden = `a.revealed_at is null and (select blind from jobs where id = ${job})`;
-  const namesSomebody = search.keyword || search.ageRange;
-  const where = [
-    `a.job_id = ${job}`,
-    status ? `a.status = ${placeholders.add(status, '"ApplicationStatus"')}` : "a.status <> 'WITHDRAWN'",
-    ...(stageId ? [`a.status = 'APPLIED' and a.stage_id = ${placeholders.add(stageId, "uuid")}`] : []),
-    ...(ids ? [`a.id = any(${placeholders.add(ids, "uuid[]")})`] : []),
-    ...(tag ? [`${placeholders.add(tag, "text")} = any(a.tags)`] : []),
-    ...(namesSomebody ? [`not (${hidden})`] : []),
-  ];
-  const { row } = seekerConditions(search, placeholders, false);
-  const resume = "coalesce(a.resume_file_id, seekers.resume_file_id)";
-  const typed = readKeyword(resumeSearch, "resumeSearch");
-  const words = typed && placeholders.add(typed, "text");
-  const conditions = [
-    "id = a.seeker_id",
-    ...row,
-    ...(resumeUploaded ? [`${resume} is not null`] : []),
-    ...(words ? [`case when ${hidden} then ${hiddenResumeSays(words)} else ${resumeSays(words)} end`] : []),
-  ];
-  return `(select a.*${sortKey ? `, ${sortKey} as sort_key` : ""} from applications a where ${where.join(" and ")}) a
-    join lateral (
-      select from seekers ${words ? joinResume(resume) : ""} where ${conditions.join(" and ")}) s on true`;
-}
-
 /** One application to one of these jobs, unless withdrawn. */
 export async function findApplicant(
   { pool }: Pick<Database, "pool">,
@@ -250,50 +181,3 @@ export const listReceivedApplications = (
         select * from applications a where job_id = j.id and status = tab.status and ${after} ${order}) as a
       where ${seenJobs("j", "$1", "$2")} and j.deleted_at is null ${order}`)} ${order}`,
   });
-
-/** What happened to these applications and who of the company did it, the oldest first: one statement. */
-export async function readEvents(
-  { pool }: Pick<Database, "pool">,
-  ids: readonly string[],
-): Promise<Map<string, ApplicationEvent[]>> {
-  const { rows } = await pool.query<OfApplication<ApplicationEvent>>(
-    `select e.id::text, e.application_id as "applicationId", e.kind, e.stage, e.reason, e.reason_text as "reasonText",
-       e.created_at as "createdAt", case when a.role = 'RECRUITER' then ${memberName("a")} end as "actorName"
-     from application_events e left join accounts a on a.id = e.actor_id
-     where e.application_id = any($1::uuid[]) order by e.application_id, e.id`,
-    [ids],
-  );
-  return byApplication(ids, rows);
-}
-
-/** What the resumes say that these applicants are judged by: one statement. */
-export async function readResumeTexts(
-  { pool }: Pick<Database, "pool">,
-  ids: readonly string[],
-): Promise<Map<string, ReadResume[]>> {
-  const { rows } = await pool.query<OfApplication<ReadResume>>(
-    `select a.id as "applicationId", t.text, t.problem from applications a join seekers s on s.id = a.seeker_id
-     join resume_texts t on t.file_id = coalesce(a.resume_file_id, s.resume_file_id) where a.id = any($1::uuid[])`,
-    [ids],
-  );
-  return byApplication(ids, rows);
-}
-
-/** What else the applicants of these sent to these jobs before, the newest first, without what they withdrew: one statement. */
-export async function readEarlierApplications(
-  { pool }: Pick<Database, "pool">,
-  { companyId, interviewerId }: SeenJobs,
-  ids: readonly string[],
-): Promise<Map<string, EarlierApplication[]>> {
-  const { rows } = await pool.query<OfApplication<EarlierApplication>>(
-    `select a.id as "applicationId", earlier.id, j.id as "jobId", j.title as "jobTitle", earlier.status,
-       earlier.applied_at as "appliedAt"
-     from applications a
-     join applications earlier on earlier.seeker_id = a.seeker_id and earlier.applied_at < a.applied_at
-     join jobs j on j.id = earlier.job_id
-     where a.id = any($3::uuid[]) and earlier.status <> 'WITHDRAWN' and ${seenJobs("j", "$1", "$2")}
-     order by earlier.applied_at desc, earlier.id`,
-    [companyId, interviewerId, ids],
-  );
-  return byApplication(ids, rows);
-}

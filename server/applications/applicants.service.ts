@@ -10,19 +10,17 @@ import type { ReadResume } from "../seekers/resumes/resume-text.store.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import type { Seeker } from "../seekers/seekers.types.ts";
 import {
-  type ApplicantSearch,
   countApplicants,
   findApplicant,
   listReceivedApplications,
   type ReceivedApplication,
-  readEarlierApplications,
-  readEvents,
-  readResumeTexts,
   searchApplicants,
   selectApplicants,
 } from "./applicant.store.ts";
 import type { ApplicantCounts, ApplicantSelection } from "./applicant-counts.types.ts";
+import { readEarlierApplications, readEvents, readResumeTexts } from "./applicant-details.store.ts";
 import type { ApplicantOrder } from "./applicant-search.args.ts";
+import type { ApplicantSearch } from "./applicant-search-conditions.ts";
 import type { EarlierApplication } from "./applicants.types.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
 import { hideApplicant, hideInText } from "./blind/hide-applicant.ts";

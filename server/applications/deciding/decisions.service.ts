@@ -8,7 +8,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, isId, text } from "../../platform/validation.ts";
-import type { ApplicantStatus } from "../applicant.store.ts";
+import type { ApplicantStatus } from "../applicant-search-conditions.ts";
 import { type ApplicationState, recordEvents } from "../application.store.ts";
 import {
   BULK_DECISIONS_BY_RECRUITER,

@@ -1,6 +1,6 @@
 import { OUTSIDE_STATUS } from "../../../shared/applications.ts";
 import type { ApplicationEventKind, DecisionReason } from "../../generated/prisma/enums.ts";
-import type { ApplicantStatus } from "../applicant.store.ts";
+import type { ApplicantStatus } from "../applicant-search-conditions.ts";
 import type { ApplicationState, HappenedToApplication } from "../application.store.ts";
 import type { ApplicationStage } from "../stages/stages.types.ts";
 

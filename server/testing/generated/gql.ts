@@ -37,6 +37,9 @@ type Documents = {
     "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }": typeof types.BlindPreviewDocument,
     "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }": typeof types.BlindSeekerDocument,
     "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }": typeof types.BlindResumesDocument,
+    "mutation DecideOneTogether($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { status version }\n}": typeof types.DecideOneTogetherDocument,
+    "mutation DecideManyTogether($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { applicationId outcome now { status } } }\n}": typeof types.DecideManyTogetherDocument,
+    "query ListTogether($jobId: ID!) {\n  applicants(jobId: $jobId, first: 50) { nodes { id status version events { kind actorName } } }\n}": typeof types.ListTogetherDocument,
     "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}": typeof types.DecideApplicationDocument,
     "mutation ShownDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { version } } }\n}": typeof types.ShownDecideDocument,
     "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message events { kind } }\n  appliedJobs { nodes { status message events { kind } } }\n}": typeof types.ShownOwnDocument,
@@ -302,6 +305,9 @@ const documents: Documents = {
     "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }": types.BlindPreviewDocument,
     "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }": types.BlindSeekerDocument,
     "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }": types.BlindResumesDocument,
+    "mutation DecideOneTogether($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { status version }\n}": types.DecideOneTogetherDocument,
+    "mutation DecideManyTogether($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { applicationId outcome now { status } } }\n}": types.DecideManyTogetherDocument,
+    "query ListTogether($jobId: ID!) {\n  applicants(jobId: $jobId, first: 50) { nodes { id status version events { kind actorName } } }\n}": types.ListTogetherDocument,
     "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}": types.DecideApplicationDocument,
     "mutation ShownDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { version } } }\n}": types.ShownDecideDocument,
     "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message events { kind } }\n  appliedJobs { nodes { status message events { kind } } }\n}": types.ShownOwnDocument,
@@ -650,6 +656,18 @@ export function graphql(source: "query BlindSeeker($id: ID!) { seeker(id: $id) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }"): (typeof documents)["query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideOneTogether($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { status version }\n}"): (typeof documents)["mutation DecideOneTogether($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { status version }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideManyTogether($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { applicationId outcome now { status } } }\n}"): (typeof documents)["mutation DecideManyTogether($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { applicationId outcome now { status } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListTogether($jobId: ID!) {\n  applicants(jobId: $jobId, first: 50) { nodes { id status version events { kind actorName } } }\n}"): (typeof documents)["query ListTogether($jobId: ID!) {\n  applicants(jobId: $jobId, first: 50) { nodes { id status version events { kind actorName } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

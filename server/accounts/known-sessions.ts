@@ -1,0 +1,89 @@
+import { LRUCache } from "lru-cache";
+import type { ActingKey, Membership } from "../platform/actor.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { ActiveSession } from "./sessions.store.ts";
+
+/** What is known of an active session. */
+export interface KnownSession {
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  readonly company: Membership | null;
+  /** Set: it is a key. */
+  readonly key: ActingKey | null;
+}
+
+/** Milliseconds for which a session counts as active without being read again; the event of its end cuts it short. */
+const TRUST_MS = 30_000;
+
+/** The sessions that were active when last read, as long as nothing was heard of them on any node; and who listens for that. */
+export class KnownSessions {
+  readonly #active = new LRUCache<string, KnownSession>({ max: 50_000, ttl: TRUST_MS });
+  /** Rises whenever something known is forgotten: what was read before must not be remembered after. */
+  #forgotten = 0;
+  readonly #endListeners = new Set<(sessionIds: readonly string[]) => void>();
+  readonly #changeListeners = new Set<(sessionId: string) => void>();
+
+  constructor(private readonly events: Platform["events"]) {
+    events.subscribe("sessions", ({ type, sessionId }) => {
+      if (type === "session-ended") this.#forget([sessionId]);
+      else this.#change(sessionId);
+    });
+    // While the bus was lost an end may have been missed.
+    events.onReconnect(() => {
+      this.#forgotten++;
+      this.#active.clear();
+    });
+  }
+
+  /** The state to be given to `remember` with what is read from now on. */
+  get asOf(): number {
+    return this.#forgotten;
+  }
+
+  get(sessionId: string): KnownSession | undefined {
+    return this.#active.get(sessionId);
+  }
+
+  /** Remembers a session, unless something was forgotten since it was read. */
+  remember({ id, expiresAt, company, key }: Omit<ActiveSession, "lastUsedAt">, asOf: number): KnownSession {
+    const known = { expiresAt: expiresAt.getTime(), company, key };
+    if (asOf === this.#forgotten) this.#active.set(id, known);
+    return known;
+  }
+
+  /** These have ended: nodes forget them, and their sockets close. */
+  tellEnded(sessionIds: readonly string[]): void {
+    this.#forget(sessionIds);
+    for (const sessionId of sessionIds) this.events.publish("sessions", { type: "session-ended", sessionId });
+  }
+
+  /** These are not what they were: nodes read them again. */
+  tellChanged(sessionIds: readonly string[]): void {
+    for (const sessionId of sessionIds) {
+      this.#change(sessionId);
+      this.events.publish("sessions", { type: "session-changed", sessionId });
+    }
+  }
+
+  onChange(listener: (sessionId: string) => void): () => void {
+    this.#changeListeners.add(listener);
+    return () => this.#changeListeners.delete(listener);
+  }
+
+  onEnd(listener: (sessionIds: readonly string[]) => void): () => void {
+    this.#endListeners.add(listener);
+    return () => this.#endListeners.delete(listener);
+  }
+
+  #change(sessionId: string) {
+    this.#forgotten++;
+    this.#active.delete(sessionId);
+    for (const listener of this.#changeListeners) listener(sessionId);
+  }
+
+  #forget(sessionIds: readonly string[]) {
+    this.#forgotten++;
+    for (const id of sessionIds) this.#active.delete(id);
+    for (const listener of this.#endListeners) listener(sessionIds);
+  }
+}

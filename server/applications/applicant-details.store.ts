@@ -1,0 +1,54 @@
+import { memberName } from "../accounts/current-company.sql.ts";
+import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
+import type { Database } from "../platform/database/database.ts";
+import type { ReadResume } from "../seekers/resumes/resume-text.store.ts";
+import type { EarlierApplication } from "./applicants.types.ts";
+import type { ApplicationEvent } from "./applications.types.ts";
+import { byApplication, type OfApplication } from "./by-application.ts";
+
+/** What happened to these applications and who of the company did it, the oldest first: one statement. */
+export async function readEvents(
+  { pool }: Pick<Database, "pool">,
+  ids: readonly string[],
+): Promise<Map<string, ApplicationEvent[]>> {
+  const { rows } = await pool.query<OfApplication<ApplicationEvent>>(
+    `select e.id::text, e.application_id as "applicationId", e.kind, e.stage, e.reason, e.reason_text as "reasonText",
+       e.created_at as "createdAt", case when a.role = 'RECRUITER' then ${memberName("a")} end as "actorName"
+     from application_events e left join accounts a on a.id = e.actor_id
+     where e.application_id = any($1::uuid[]) order by e.application_id, e.id`,
+    [ids],
+  );
+  return byApplication(ids, rows);
+}
+
+/** What the resumes say that these applicants are judged by: one statement. */
+export async function readResumeTexts(
+  { pool }: Pick<Database, "pool">,
+  ids: readonly string[],
+): Promise<Map<string, ReadResume[]>> {
+  const { rows } = await pool.query<OfApplication<ReadResume>>(
+    `select a.id as "applicationId", t.text, t.problem from applications a join seekers s on s.id = a.seeker_id
+     join resume_texts t on t.file_id = coalesce(a.resume_file_id, s.resume_file_id) where a.id = any($1::uuid[])`,
+    [ids],
+  );
+  return byApplication(ids, rows);
+}
+
+/** What else the applicants of these sent to these jobs before, the newest first, without what they withdrew: one statement. */
+export async function readEarlierApplications(
+  { pool }: Pick<Database, "pool">,
+  { companyId, interviewerId }: SeenJobs,
+  ids: readonly string[],
+): Promise<Map<string, EarlierApplication[]>> {
+  const { rows } = await pool.query<OfApplication<EarlierApplication>>(
+    `select a.id as "applicationId", earlier.id, j.id as "jobId", j.title as "jobTitle", earlier.status,
+       earlier.applied_at as "appliedAt"
+     from applications a
+     join applications earlier on earlier.seeker_id = a.seeker_id and earlier.applied_at < a.applied_at
+     join jobs j on j.id = earlier.job_id
+     where a.id = any($3::uuid[]) and earlier.status <> 'WITHDRAWN' and ${seenJobs("j", "$1", "$2")}
+     order by earlier.applied_at desc, earlier.id`,
+    [companyId, interviewerId, ids],
+  );
+  return byApplication(ids, rows);
+}
