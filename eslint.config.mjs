@@ -57,6 +57,8 @@ export default [
               ...["Preferences", "Channels"],
               ...[
                 "Preview",
+                "Verification",
+                "Claim",
                 "Alternative",
                 "Match",
                 "Hint",

@@ -52,6 +52,7 @@ bar.start(rows.length, 0, { speed: 0 });
 const report = await importJobs(db, rows, mapping, new Date(), {
   onProgress: (done) => bar.update(done, { speed: speed(done) }),
   hiringRules: config.hiringRules,
+  holdsUnverified: config.holdsUnverified,
 });
 bar.stop();
 await db.close();

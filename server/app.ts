@@ -144,6 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(filesRoutes, {
     db,
     files,
+    holdsUnverified: config.holdsUnverified,
     async actorsOf(request: FastifyRequest, kind: ServedFile["kind"]) {
       const actors = await allActors(services, request);
       for (const actor of actors) requireScopes(actor, `file ${kind}`);

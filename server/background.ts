@@ -1,6 +1,7 @@
 import { accountsTasks } from "./accounts/accounts.tasks.ts";
 import { closeUnansweredTask } from "./applications/promise/close-unanswered.task.ts";
 import { assistantTasks } from "./assistant/assistant.tasks.ts";
+import { recheckCompaniesTask } from "./companies/verification/recheck-companies.task.ts";
 import type { Config } from "./config.ts";
 import { JOB_DELETED, jobDeletedTask } from "./jobs/delete-jobs.ts";
 import { expireJobsTask } from "./jobs/expire-jobs.task.ts";
@@ -36,7 +37,8 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       ...webhookTasks(platform, { tokenSecret: config.tokenSecret, allowsLoopback: config.webhooksToLoopback }),
       "close-unanswered": closeUnansweredTask(platform),
       "expire-jobs": expireJobsTask(db),
-      "open-jobs": openJobsTask(db),
+      "open-jobs": openJobsTask(platform),
+      "recheck-companies": recheckCompaniesTask(platform),
       "refresh-vocabulary": refreshVocabularyTask(db),
       [JOB_DELETED]: jobDeletedTask(platform),
       [READ_RESUMES]: readResumesTask(platform),

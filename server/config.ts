@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { Resolver } from "node:dns";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
@@ -12,6 +13,15 @@ const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());
 const amount = (name: string) =>
   optional(z.coerce.number(`${name} is a number above zero.`).positive(`${name} is a number above zero.`));
+const dnsServers = (value = "") => value.split(/[\s,]+/).filter(Boolean);
+const areDnsServers = (value: string) => {
+  try {
+    new Resolver().setServers(dnsServers(value));
+    return true;
+  } catch {
+    return false;
+  }
+};
 const seconds = (name: string) => optional(z.coerce.number().min(0).max(600, `${name} is a number from 0 to 600.`));
 
 const settings = z.object({
@@ -53,6 +63,12 @@ const settings = z.object({
   PLAYGROUND: optional(z.enum(["on", "off"], "PLAYGROUND is on or off.")),
   FAST_EXECUTION: optional(z.enum(["on", "off"], "FAST_EXECUTION is on or off.")),
   WEBHOOKS_TO_LOOPBACK: optional(z.enum(["on", "off"], "WEBHOOKS_TO_LOOPBACK is on or off.")),
+  DNS_SERVERS: optional(
+    z
+      .string()
+      .refine(areDnsServers, "DNS_SERVERS are addresses such as 9.9.9.9 or 127.0.0.1:5353, with commas between."),
+  ),
+  HOLD_UNVERIFIED_COMPANIES: optional(z.enum(["on", "off"], "HOLD_UNVERIFIED_COMPANIES is on or off.")),
   HIRING_RULES: optional(z.enum(HIRING_RULES, "HIRING_RULES is none, india, eu or new-york.")),
   ANTHROPIC_API_KEY: optional(z.string()),
   ANTHROPIC_BASE_URL: optional(z.url("ANTHROPIC_BASE_URL is an address.")),
@@ -109,6 +125,10 @@ export interface Config {
   readonly hiringRules: HiringRules;
   /** Whether webhooks may go to this machine itself, and without https. */
   readonly webhooksToLoopback: boolean;
+  /** Who is asked for DNS records; empty: the system's servers. */
+  readonly dnsServers: readonly string[];
+  /** Whether companies that are not verified are held to few open jobs and to their own applicants. */
+  readonly holdsUnverified: boolean;
   readonly assistant: AssistantConfig;
 }
 
@@ -155,6 +175,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     fastExecution: set.FAST_EXECUTION !== "off",
     hiringRules: set.HIRING_RULES ?? "india",
     webhooksToLoopback: set.WEBHOOKS_TO_LOOPBACK ? set.WEBHOOKS_TO_LOOPBACK === "on" : !production,
+    dnsServers: dnsServers(set.DNS_SERVERS),
+    holdsUnverified: set.HOLD_UNVERIFIED_COMPANIES === "on",
     assistant: {
       apiKey: set.ANTHROPIC_API_KEY,
       baseUrl: set.ANTHROPIC_BASE_URL,

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Config } from "./config.ts";
 import { createEvents } from "./platform/bus/events.ts";
 import { openDatabase } from "./platform/database/database.ts";
+import { txtLookup } from "./platform/dns/txt-records.ts";
 import { openFileStore } from "./platform/files/open-file-store.ts";
 import type { Logger } from "./platform/logging/log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
@@ -37,6 +38,8 @@ export async function createPlatform({
     mail: createMailer(),
     limits: await createLimits({ databaseUrl, redisUrl, log }),
     files: await openFileStore(config),
+    txtRecords: txtLookup(config.dnsServers),
+    holdsUnverified: config.holdsUnverified,
   };
 }
 

@@ -29,6 +29,7 @@ import * as companies from "./companies/company.store.ts";
 import * as invitations from "./companies/members/invitations.store.ts";
 import * as joinRequests from "./companies/members/join-requests.store.ts";
 import * as members from "./companies/members/members.store.ts";
+import * as verification from "./companies/verification/verification.store.ts";
 import { readConfig } from "./config.ts";
 import * as connections from "./connections/connections.store.ts";
 import { upsertJobs } from "./jobs/import/imported-jobs.store.ts";
@@ -37,6 +38,7 @@ import * as jobChanges from "./jobs/job-changes.store.ts";
 import * as jobLists from "./jobs/job-lists.store.ts";
 import * as jobOpening from "./jobs/job-opening.store.ts";
 import * as jobSearch from "./jobs/job-search.store.ts";
+import * as openJobLimit from "./jobs/open-job-limit.store.ts";
 import * as publicJobs from "./jobs/public-jobs.store.ts";
 import * as relatedJobs from "./jobs/related-jobs.store.ts";
 import { countFacets } from "./jobs/search/facets.store.ts";
@@ -204,6 +206,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await pages((page) => activity.listCompanyEvents(db, recruiter, { actorId: id, kind: "CREATED" }, page));
     await joinRequests.findJoinableCompanies(db, { accountId: recruiter, domain: "a.example", refusedSince: now });
     await joinRequests.listJoinRequests(db, recruiter);
+    await verification.findDueVerifications(db, { before: now, after: null, limit: 1 });
     await tx((tx) => joinRequests.insertJoinRequest(tx, { accountId: recruiter, companyId: recruiter, now }));
     await tx((tx) => members.chooseCompany(tx, recruiter, recruiter));
     await tx((tx) =>
@@ -325,7 +328,9 @@ const samples: Record<string, () => Promise<unknown>> = {
     await pages((page) => jobLists.listPostedJobs(db, seen, { status: "OPEN" }, page));
     for (const order of ["OLDEST", "WAITING", "DEADLINE"] as const)
       await pages((page) => jobLists.listPostedJobs(db, seen, { order, title: "a", opened: true }, page));
-    await jobOpening.openScheduledJobs(db);
+    await jobOpening.openScheduledJobs(db, false);
+    await jobOpening.openScheduledJobs(db, true);
+    await tx((tx) => openJobLimit.roomForOpenJobs(tx, [seen.companyId]));
     await tx((tx) => jobs.lockJob(tx, job));
     await tx((tx) => jobOpening.closeOpenJobs(tx, seen.companyId, []));
     await pages((page) => jobLists.listSavedJobs(db, seeker, page));

@@ -5,6 +5,7 @@ import { accountStream, CATCH_UP } from "../platform/bus/account-events.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
 import { recordCompanyEvents } from "../platform/company-events.store.ts";
 import { actionsOf } from "../platform/company-permissions.ts";
+import { refuseVerifiedName } from "../platform/company-verification/verified-names.store.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
@@ -49,6 +50,7 @@ export class AccountService {
       signUpRecruiterSchema,
       input,
     );
+    await refuseVerifiedName(this.platform.db, companyName);
     const company = { name: companyName, location: companyLocation, size: companySize, industry };
     return this.#signUp(client, { role: "RECRUITER", email, name: companyName, password }, { company });
   }
@@ -79,7 +81,14 @@ export class AccountService {
     const account = await findAccount(this.platform.db, { id: accountId, companyId: key ? acting?.id : undefined });
     if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
     const { id, role, email, name, displayName, company } = account;
-    return { id, role, email, name, displayName, company: company && { ...company, may: actionsOf(company.role) } };
+    return {
+      id,
+      role,
+      email,
+      name,
+      displayName,
+      company: company && { ...company, may: actionsOf(company, this.platform.holdsUnverified) },
+    };
   }
 
   /**

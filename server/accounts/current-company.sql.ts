@@ -8,8 +8,8 @@ export const currentCompany = (only: string) => `
                      order by chosen_at desc, company_id limit 1) m on true`;
 
 /** The select list of that join: a `Membership`, or null. */
-export const COMPANY =
-  "case when m.company_id is not null then json_build_object('id', m.company_id, 'role', m.role) end as company";
+export const COMPANY = `case when m.company_id is not null then json_build_object('id', m.company_id, 'role', m.role,
+    'isVerified', exists (select from company_verifications v where v.company_id = m.company_id)) end as company`;
 
 /** How the people of a company know an account, in SQL: by the name that was told, or else by the address. */
 export const memberName = (account: string): string =>

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { CompanySize } from "../generated/prisma/enums.ts";
+import { CompanyVerification } from "../platform/graphql/company-verification.types.ts";
 
 @ObjectType({ description: "A company as everybody may see it.", simpleResolvers: true })
 export class CompanyProfile {
@@ -32,4 +33,10 @@ export class CompanyProfile {
 
   @Field(() => String, { description: "Where its logo is served; empty when it has none." })
   logoUrl!: string;
+
+  @Field(() => CompanyVerification, {
+    nullable: true,
+    description: "What was checked of who it is; null: nothing was.",
+  })
+  verification!: CompanyVerification | null;
 }

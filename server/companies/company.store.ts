@@ -1,11 +1,18 @@
 import { type JobRow, type JobView, jobColumns, jobJoins, takesApplications, toJob } from "../jobs/job.store.ts";
+import {
+  toVerification,
+  type VerificationRow,
+  verificationColumns,
+  verificationJoin,
+} from "../platform/company-verification/verification.sql.ts";
 import type { Database } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import type { CompanyProfile } from "./companies.types.ts";
 
-type CompanyRow = Omit<CompanyProfile, "logoUrl"> & { logoKey: string | null; logoName: string | null };
+type CompanyRow = Omit<CompanyProfile, "logoUrl" | "verification"> &
+  VerificationRow & { logoKey: string | null; logoName: string | null };
 
 /** What names a company: a slug that it has or had, or its id. */
 export type CompanyName = { readonly slug: string } | { readonly id: string };
@@ -19,8 +26,9 @@ export async function findCompany(
   const { rows } = await quick.query<CompanyRow>({
     name: bySlug ? "company" : "company-by-id",
     text: `select c.id, c.name, c.slug, c.description as about, c.location, c.industry, c.size, c.website, c.linkedin,
-             logo.storage_key as "logoKey", logo.name as "logoName"
+             logo.storage_key as "logoKey", logo.name as "logoName", ${verificationColumns}
            from ${bySlug ? "company_slugs s join companies c on c.id = s.company_id" : "companies c"}
+           ${verificationJoin("c.id")}
            left join files logo on logo.id = c.logo_file_id
            where ${bySlug ? "s.slug = $1" : "c.id = $1"}
              and (exists (select from jobs where company_id = c.id and status not in ('DRAFT', 'SCHEDULED')) or exists (
@@ -30,8 +38,12 @@ export async function findCompany(
   });
   const [row] = rows;
   if (!row) return null;
-  const { logoKey, logoName, ...profile } = row;
-  return { ...profile, logoUrl: logoKey === null ? "" : fileUrl(logoKey, logoName ?? "logo") };
+  const { logoKey, logoName, verifiedDomain, verifiedBy, verifiedAt, verificationCheckedAt, ...profile } = row;
+  return {
+    ...profile,
+    logoUrl: logoKey === null ? "" : fileUrl(logoKey, logoName ?? "logo"),
+    verification: toVerification(row),
+  };
 }
 
 const IS_HIRING = `exists (select from jobs j where j.company_id = c.id and ${takesApplications("j")})`;

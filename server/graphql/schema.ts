@@ -21,6 +21,7 @@ import { ActivityResolver } from "../companies/activity/activity.resolver.ts";
 import { CompanyResolver } from "../companies/companies.resolver.ts";
 import { JoinRequestResolver } from "../companies/members/join-requests.resolver.ts";
 import { MemberResolver, ViewerCompaniesResolver } from "../companies/members/members.resolver.ts";
+import { VerificationResolver } from "../companies/verification/verification.resolver.ts";
 import { ConnectionResolver } from "../connections/connections.resolver.ts";
 import { JobChangeResolver } from "../jobs/job-changes.resolver.ts";
 import { JobResolver } from "../jobs/jobs.resolver.ts";
@@ -61,6 +62,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       CompanyResolver,
       ActivityResolver,
       JoinRequestResolver,
+      VerificationResolver,
       MemberResolver,
       ViewerCompaniesResolver,
       PostedJobResolver,

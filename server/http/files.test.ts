@@ -33,12 +33,18 @@ beforeAll(async () => {
   files = await openFileStore({ dataDir, filesUrl: undefined });
   server = Fastify();
   errorRoutes(server, createLogger("silent"));
-  await server.register(filesRoutes, { db, files, actorsOf: async () => actors, onOpened: async () => {} });
+  await server.register(filesRoutes, {
+    db,
+    files,
+    holdsUnverified: false,
+    actorsOf: async () => actors,
+    onOpened: async () => {},
+  });
   await server.listen({ port: 0, host: "127.0.0.1" });
   origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   const actor = (accountId: string, role: Actor["role"]): Actor => ({
     ...{ accountId, role, sessionId: accountId },
-    ...(role === "RECRUITER" && { company: { id: accountId, role: "OWNER" } }),
+    ...(role === "RECRUITER" && { company: { id: accountId, role: "OWNER", isVerified: false } }),
   });
   owner = actor((await buildSeeker(db.prisma)).id, "SEEKER");
   peer = actor((await buildSeeker(db.prisma)).id, "SEEKER");
@@ -125,7 +131,11 @@ describe("who may open it", () => {
     await buildApplication(prisma, { seekerId: owner.accountId, jobId: job.id, resumeFileId: sent.id });
     await keep("RESUME", "application/pdf", "newer.pdf");
     expect((await get(sent, [recruiter])).status).toBe(200);
-    const stranger: Actor = { ...recruiter, accountId: other.id, company: { id: other.id, role: "OWNER" } };
+    const stranger: Actor = {
+      ...recruiter,
+      accountId: other.id,
+      company: { id: other.id, role: "OWNER", isVerified: false },
+    };
     expect((await get(sent, [stranger])).status).toBe(404);
   });
 

@@ -8,6 +8,7 @@ import type { FileStore } from "../platform/files/file-store.ts";
 interface FilesRoutesOptions {
   readonly db: Database;
   readonly files: FileStore;
+  readonly holdsUnverified: boolean;
   /** The accounts, of both roles, that the request speaks for, where they may open files of this kind. */
   readonly actorsOf: (request: FastifyRequest, kind: ServedFile["kind"]) => Promise<readonly Actor[]>;
   /** Hears of a file that these accounts open. */
@@ -15,15 +16,13 @@ interface FilesRoutesOptions {
 }
 
 /** Serves uploads at `/files/<key>/<name>`: what people sent, so nothing in them may act in our name. */
-export async function filesRoutes(
-  app: FastifyInstance,
-  { db, files, actorsOf, onOpened }: FilesRoutesOptions,
-): Promise<void> {
+export async function filesRoutes(app: FastifyInstance, options: FilesRoutesOptions): Promise<void> {
+  const { files, actorsOf, onOpened } = options;
   app.get<{ Params: { key: string } }>("/files/:key/:name", async (request, reply) => {
     const { key } = request.params;
     let actors: readonly Actor[] = [];
     const file = await openFile(
-      db,
+      options,
       async (kind) => {
         actors = await actorsOf(request, kind);
         return actors;

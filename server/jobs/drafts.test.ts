@@ -123,12 +123,12 @@ test("a scheduled job opens by itself at its moment, and not before; a moment th
   const { id: draft } = await post({ isDraft: true });
   for (const at of [null, "2020-01-01T00:00:00Z", "2999-01-01T00:00:00Z"])
     expect((await turn(draft, "SCHEDULED", at)).errors?.[0]?.extensions?.fields).toHaveProperty("opensAt");
-  await openScheduledJobs(app.db);
+  await openScheduledJobs(app.db, false);
   const stored = () => app.db.prisma.job.findUniqueOrThrow({ where: { id } });
   expect((await stored()).status).toBe("SCHEDULED");
   const moment = new Date(Date.now() - 60_000);
   await app.db.prisma.job.update({ where: { id }, data: { opensAt: moment } });
-  expect(await openScheduledJobs(app.db)).toBe(1);
+  expect(await openScheduledJobs(app.db, false)).toBe(1);
   expect(await stored()).toMatchObject({ status: "OPEN", opensAt: null, createdAt: moment });
   expect((await fetch(`${app.url}/jobs/${id}`)).ok).toBe(true);
 });

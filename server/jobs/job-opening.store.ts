@@ -1,18 +1,31 @@
 import type { Database, Transaction } from "../platform/database/database.ts";
+import { roomForOpenJobs, withinRoom } from "./open-job-limit.store.ts";
 
-/** Opens the scheduled jobs whose moment has come: each is posted at that moment, by who wrote it. @returns how many */
-export async function openScheduledJobs({ pool }: Pick<Database, "pool">): Promise<number> {
-  const { rowCount } = await pool.query({
-    name: "open-scheduled-jobs",
-    text: `with opened as (
-             update jobs set status = 'OPEN', created_at = opens_at, opens_at = null, updated_at = now()
-             where opens_at <= now() and deleted_at is null
-             returning id, company_id, posted_by_id, title)
-           insert into company_events (company_id, kind, actor_id, job_id, subject)
-           select company_id, 'JOB_POSTED', posted_by_id, id, title from opened`,
+/**
+ * Opens the scheduled jobs whose moment has come: each is posted at that moment, by who wrote it. `holdsUnverified`: those of companies
+ * that are not verified wait until there is room for them. @returns how many
+ */
+export async function openScheduledJobs(
+  db: Pick<Database, "pool" | "transaction">,
+  holdsUnverified: boolean,
+): Promise<number> {
+  if (!holdsUnverified) return (await db.pool.query(openDueJobs("true"))).rowCount ?? 0;
+  return db.transaction(async (tx) => {
+    const due = await tx.$queryRaw<{ id: string; companyId: string }[]>`
+      select id, company_id as "companyId" from jobs where opens_at <= now() and deleted_at is null order by opens_at, id`;
+    const room = await roomForOpenJobs(tx, [...new Set(due.map(({ companyId }) => companyId))]);
+    const allowed = withinRoom(room, due).map(({ id }) => id);
+    return tx.$executeRawUnsafe(openDueJobs("id = any($1::uuid[])"), allowed);
   });
-  return rowCount ?? 0;
 }
+
+const openDueJobs = (which: string) => `
+  with opened as (
+    update jobs set status = 'OPEN', created_at = opens_at, opens_at = null, updated_at = now()
+    where opens_at <= now() and deleted_at is null and ${which}
+    returning id, company_id, posted_by_id, title)
+  insert into company_events (company_id, kind, actor_id, job_id, subject)
+  select company_id, 'JOB_POSTED', posted_by_id, id, title from opened`;
 
 /** Closes those of these jobs that are the company's and open. @returns them */
 export const closeOpenJobs = (

@@ -1,6 +1,13 @@
 import type { CompanySizeValue } from "../../shared/recruiters.options.ts";
 import { type Job, Prisma } from "../generated/prisma/client.ts";
 import type { ApplicationStatus } from "../generated/prisma/enums.ts";
+import {
+  toVerification,
+  type Verification,
+  type VerificationRow,
+  verificationColumns,
+  verificationJoin,
+} from "../platform/company-verification/verification.sql.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 
@@ -53,6 +60,7 @@ export interface JobView extends Omit<Job, (typeof INTERNAL)[number] | JoinedCol
     readonly size: CompanySizeValue | null;
     readonly logoUrl: string;
     readonly slug: string;
+    readonly verification: Verification | null;
   };
   readonly takesApplications: boolean;
   readonly viewerHasSaved: boolean;
@@ -75,13 +83,14 @@ export interface JobShapes {
 }
 
 /** A row of `jobColumns`. */
-export type JobRow<Shape extends JobCard = JobView> = Omit<Shape, "company"> & {
-  readonly companyName: string;
-  readonly companySize: CompanySizeValue | null;
-  readonly companySlug: string;
-  readonly logoKey: string | null;
-  readonly logoName: string | null;
-};
+export type JobRow<Shape extends JobCard = JobView> = Omit<Shape, "company"> &
+  VerificationRow & {
+    readonly companyName: string;
+    readonly companySize: CompanySizeValue | null;
+    readonly companySlug: string;
+    readonly logoKey: string | null;
+    readonly logoName: string | null;
+  };
 
 const VIEWER_OF_WHOLE = ["viewerAppliedAt", "takesApplications", "viewerCanApply"] as const;
 
@@ -117,7 +126,7 @@ export function jobColumns(shape: keyof JobShapes, job: string, viewer: string):
   );
   const whole = `mine.applied_at as "viewerAppliedAt", ${takesApplications(job)} as "takesApplications",
     ${takesApplications(job)} and ${viewer}::uuid is not null and mine.id is null as "viewerCanApply"`;
-  return `${own.join(", ")}, c.slug as "companySlug", logo.storage_key as "logoKey", logo.name as "logoName",
+  return `${own.join(", ")}, c.slug as "companySlug", logo.storage_key as "logoKey", logo.name as "logoName", ${verificationColumns},
     exists (select from saved_jobs s where s.seeker_id = ${viewer}::uuid and s.job_id = ${job}.id) as "viewerHasSaved",
     mine.status as "viewerApplicationStatus"${shape === "whole" ? `, ${whole}` : ""}`;
 }
@@ -125,6 +134,7 @@ export function jobColumns(shape: keyof JobShapes, job: string, viewer: string):
 /** The joins that these columns need. */
 export const jobJoins = (job: string, viewer: string): string => `
   join companies c on c.id = ${job}.company_id
+  ${verificationJoin("c.id")}
   left join files logo on logo.id = c.logo_file_id
   left join applications mine on mine.seeker_id = ${viewer}::uuid and mine.job_id = ${job}.id and mine.status <> 'WITHDRAWN'`;
 
@@ -133,7 +143,7 @@ export function toJob<Shape extends JobCard>(row: JobRow<Shape>): Shape {
   const { companyId, companyName: name, companySize: size, companySlug, logoKey, logoName } = row as JobRow<JobCard>;
   const logoUrl = logoKey === null ? "" : fileUrl(logoKey, logoName ?? "logo");
   return Object.assign(row, {
-    company: { id: companyId, name, size, logoUrl, slug: companySlug },
+    company: { id: companyId, name, size, logoUrl, slug: companySlug, verification: toVerification(row) },
   }) as unknown as Shape;
 }
 

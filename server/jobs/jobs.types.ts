@@ -13,6 +13,7 @@ import {
   SalaryRange,
   WorkMode,
 } from "../generated/prisma/enums.ts";
+import { CompanyVerification } from "../platform/graphql/company-verification.types.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
@@ -69,6 +70,12 @@ export class Company {
 
   @Field(() => String, { description: "Its name in the address of its public page; for the query `company`." })
   slug!: string;
+
+  @Field(() => CompanyVerification, {
+    nullable: true,
+    description: "What was checked of who it is; null: nothing was.",
+  })
+  verification!: CompanyVerification | null;
 }
 
 // Simple resolvers read a property and nothing else: a page has hundreds of these fields. What a recruiter says of a job is

@@ -20,6 +20,7 @@ import { payChanges } from "./job-pay.ts";
 import { JOB_CHANGES_BY_RECRUITER, JOBS_A_DAY, JOBS_BY_RECRUITER } from "./jobs.rate-limits.ts";
 import { type JobEdit, type JobFields, type JobPost, jobSchema } from "./jobs.schemas.ts";
 import type { JobService } from "./jobs.service.ts";
+import { lockOpenings, MAX_OPEN_UNVERIFIED, roomForOpenJobs } from "./open-job-limit.store.ts";
 import type { PostedJob } from "./posted-jobs.types.ts";
 
 /** The parts of a place as one, where it is not said in words. */
@@ -27,6 +28,7 @@ const placeWords = ({ city, region, country }: JobFields) =>
   [city, region, country && countryName(country)].filter(Boolean).join(", ").slice(0, MAX_JOB_LOCATION);
 
 const MAX_CLOSED_AT_ONCE = 100;
+const TOO_MANY_OPEN = `A company that is not verified has at most ${MAX_OPEN_UNVERIFIED} open jobs. Verify yours on its profile, or close one.`;
 
 /** Notes what a member did with jobs. */
 const recordJobEvents = (
@@ -97,7 +99,9 @@ export class PostedJobService {
     const original = input.copyOf ? await this.#own(db, member, input.copyOf) : null;
     const saysNoPay = fields.salaryRange === null && fields.payMin === null;
     const keepsLabel = saysNoPay && original !== null && original.salaryMin === null && original.payMin === null;
+    const isOpen = !input.isDraft && !input.opensAt;
     const id = await db.transaction(async (tx) => {
+      if (isOpen) await this.#requireRoom(tx, companyId);
       const jobId = await insertJob(tx, {
         ...fields,
         location: fields.location || placeWords(fields),
@@ -108,7 +112,6 @@ export class PostedJobService {
         postedById: accountId,
       });
       // A draft or a scheduled job is posted when it opens.
-      const isOpen = !input.isDraft && !input.opensAt;
       if (isOpen) await recordJobEvents(tx, member, "JOB_POSTED", [{ id: jobId, title: fields.title }]);
       return jobId;
     });
@@ -126,7 +129,8 @@ export class PostedJobService {
 
   /** Closes or reopens a job of the company, or opens, schedules or takes back a draft. @throws FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
   setStatus(actor: MaybeActor, id: string, status: Job["status"], opensAt?: Date | null): Promise<JobView> {
-    return this.#change(actor, id, (job) => statusChange(job, status, opensAt, this.platform.clock()));
+    const changesOf = (job: Job) => statusChange(job, status, opensAt, this.platform.clock());
+    return this.#change(actor, id, changesOf, status === "OPEN");
   }
 
   /** Closes those of these jobs that are open and the company's; of others it says nothing. @returns them @throws FORBIDDEN, BAD_USER_INPUT */
@@ -165,10 +169,14 @@ export class PostedJobService {
     actor: MaybeActor,
     id: string,
     changesOf: (before: Job) => Parameters<typeof updateJob>[2],
+    opens = false,
   ): Promise<JobView> {
     const member = await this.#changer(actor);
     const jobId = await this.platform.db.transaction(async (tx) => {
+      // In the order in which scheduled jobs are opened.
+      if (opens && this.platform.holdsUnverified) await lockOpenings(tx, [member.companyId]);
       const before = await this.#lockOwn(tx, member, id);
+      if (opens && before.status !== "OPEN") await this.#requireRoom(tx, member.companyId);
       const changes = changesOf(before);
       await updateJob(tx, before.id, changes);
       const kind = changes.status === undefined ? "JOB_EDITED" : statusEvent(before, changes.status as JobStatus);
@@ -176,6 +184,13 @@ export class PostedJobService {
       return before.id;
     });
     return this.jobs.get(actor, jobId);
+  }
+
+  /** Where the operator holds unverified companies: that this one may open another job. @throws CONFLICT */
+  async #requireRoom(tx: Transaction, companyId: string): Promise<void> {
+    if (!this.platform.holdsUnverified) return;
+    const room = (await roomForOpenJobs(tx, [companyId])).get(companyId) ?? 0;
+    if (room < 1) throw new AppError("CONFLICT", TOO_MANY_OPEN);
   }
 
   /** Who may change the company's jobs, a change counted. */

@@ -13,6 +13,7 @@ export interface SessionOwner {
 export interface Membership {
   readonly id: string;
   readonly role: CompanyRole;
+  readonly isVerified: boolean;
 }
 
 /** A key with which a program acts. */

@@ -1,5 +1,5 @@
 import type { CompanyRole } from "../generated/prisma/enums.ts";
-import { type Actor, type MaybeActor, requireRecruiter } from "./actor.ts";
+import { type Actor, type MaybeActor, type Membership, requireRecruiter } from "./actor.ts";
 import { AppError } from "./errors.ts";
 
 // The one answer to: may this account do that for its company?
@@ -52,9 +52,14 @@ export interface CompanyActor extends Actor, SeenJobs {
 /** Whether a role may do it. */
 export const roleMay = (role: CompanyRole, action: CompanyAction): boolean => MAY[action].includes(role);
 
-/** All that a role may do. */
-export const actionsOf = (role: CompanyRole): CompanyAction[] =>
-  (Object.keys(MAY) as CompanyAction[]).filter((action) => roleMay(role, action));
+/** Whether a company sees nobody but its applicants. `holdsUnverified`: whether those that are not verified do not. */
+const isHeld = ({ isVerified }: Membership, holdsUnverified: boolean) => holdsUnverified && !isVerified;
+
+/** All that a member may do. `holdsUnverified`: as the operator chose. */
+export const actionsOf = (company: Membership, holdsUnverified: boolean): CompanyAction[] =>
+  (Object.keys(MAY) as CompanyAction[]).filter(
+    (action) => roleMay(company.role, action) && !(action === "BROWSE_TALENTS" && isHeld(company, holdsUnverified)),
+  );
 
 /** The acting member, who may do this for the current company. `refusal`: what to tell a seeker. @throws UNAUTHENTICATED, FORBIDDEN */
 export function requireMember(actor: MaybeActor, action: CompanyAction, refusal?: string): CompanyActor {
@@ -78,11 +83,22 @@ export interface VisibleSeekers extends SeenJobs {
   readonly browses: boolean;
 }
 
-/** Those whom a recruiter sees; null: nobody. */
-export function visibleSeekers(actor: Actor): VisibleSeekers | null {
+/** Those whom a recruiter sees; null: nobody. `holdsUnverified`: as the operator chose. */
+export function visibleSeekers(actor: Actor, holdsUnverified: boolean): VisibleSeekers | null {
   if (!actor.company) return null;
-  const { companyId, interviewerId, companyRole } = requireMember(actor, "SEE_JOBS");
-  return { companyId, interviewerId, browses: roleMay(companyRole, "BROWSE_TALENTS") };
+  const { companyId, interviewerId } = requireMember(actor, "SEE_JOBS");
+  return { companyId, interviewerId, browses: actionsOf(actor.company, holdsUnverified).includes("BROWSE_TALENTS") };
+}
+
+/** The acting member, who may find seekers that have not applied. @throws UNAUTHENTICATED, FORBIDDEN */
+export function requireBrowsing(actor: MaybeActor, holdsUnverified: boolean): CompanyActor {
+  const member = requireMember(actor, "BROWSE_TALENTS");
+  if (member.company && isHeld(member.company, holdsUnverified))
+    throw new AppError(
+      "FORBIDDEN",
+      "Talents are shown to verified companies. An owner can verify yours on the company's profile.",
+    );
+  return member;
 }
 
 /** Whether the job is of the actor's current company. */

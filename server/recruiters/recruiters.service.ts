@@ -1,6 +1,7 @@
 import type { MaybeActor } from "../platform/actor.ts";
 import { recordCompanyEvents } from "../platform/company-events.store.ts";
 import { requireMember } from "../platform/company-permissions.ts";
+import { refuseVerifiedName, renameVerified } from "../platform/company-verification/verified-names.store.ts";
 import { AppError } from "../platform/errors.ts";
 import { receiveUpload, type Upload } from "../platform/files/receive-upload.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -41,9 +42,11 @@ export class RecruiterService {
       ...(companyDescription !== undefined && { description: companyDescription }),
       ...(companyWebsite !== undefined && { website: companyWebsite }),
     };
+    if (companyName !== undefined) await refuseVerifiedName(this.platform.db, companyName, companyId);
     const stored = logo && (await receiveUpload(this.platform, accountId, "LOGO", logo));
     await this.platform.db.transaction(async (tx) => {
       await updateCompany(tx, companyId, { ...changes, ...(stored && { logoFileId: stored.id }) });
+      if (companyName !== undefined) await renameVerified(tx, companyId, companyName);
       await recordCompanyEvents(tx, [{ companyId, kind: "CHANGED", actorId: accountId }]);
       if (companyName !== undefined || companySize !== undefined) await queueCompanyRefresh(tx, companyId);
     });

@@ -1,6 +1,6 @@
 import { SEEKER_TEXTS } from "../../shared/seekers.ts";
 import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
-import { requireMember, visibleSeekers } from "../platform/company-permissions.ts";
+import { requireBrowsing, visibleSeekers } from "../platform/company-permissions.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkPage, mapPage, type Page, type PageInput } from "../platform/search/page.ts";
@@ -56,7 +56,7 @@ export class SeekerService {
 
   /** Browse Talents: seekers who are browsable, newest first, in two statements. @throws as `peers` */
   async candidates(actor: MaybeActor, search: SeekerSearch, page: PageInput): Promise<Page<Seeker>> {
-    requireMember(actor, "BROWSE_TALENTS");
+    requireBrowsing(actor, this.platform.holdsUnverified);
     return this.viewsOf(actor, await searchSeekers(this.platform.db, CANDIDATES, search, checkPage(page)));
   }
 
@@ -78,9 +78,9 @@ export class SeekerService {
    * conversations or among those they blocked. What is done to anybody else answers as for an unknown id.
    */
   async canReach(actor: Actor, seekerId: string): Promise<boolean> {
-    const { db } = this.platform;
+    const { db, holdsUnverified } = this.platform;
     if (actor.role === "SEEKER") return canReachSeeker(db, actor.accountId, seekerId);
-    const visible = visibleSeekers(actor);
+    const visible = visibleSeekers(actor, holdsUnverified);
     return visible !== null && isVisibleToCompany(db, visible, seekerId);
   }
 }

@@ -22,6 +22,7 @@ import { CompanyService } from "../companies/companies.service.ts";
 import { InvitationService } from "../companies/members/invitations.service.ts";
 import { JoinRequestService } from "../companies/members/join-requests.service.ts";
 import { MemberService } from "../companies/members/members.service.ts";
+import { VerificationService } from "../companies/verification/verification.service.ts";
 import { ConnectionService } from "../connections/connections.service.ts";
 import { JobChangeService } from "../jobs/job-changes.service.ts";
 import { JobService } from "../jobs/jobs.service.ts";
@@ -101,6 +102,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     members: new MemberService(platform, sessions, postedJobs),
     invitations: new InvitationService(platform, sessions),
     joinRequests: new JoinRequestService(platform, sessions),
+    verification: new VerificationService(platform, sessions),
     postedJobs,
     postingHints: new PostingHintService(platform, postedJobs, config.hiringRules),
     applicants,

@@ -133,7 +133,7 @@ describe("applied jobs", () => {
     await page.goto("/main/appliedjobs");
     await card(page, "Decided Soon").getByText("Applied", { exact: true }).waitFor();
     await listening;
-    const company = { id: recruiter.id, role: "OWNER" as const };
+    const company = { id: recruiter.id, role: "OWNER" as const, isVerified: false };
     const actor = { accountId: recruiter.id, role: "RECRUITER" as const, sessionId: "", company };
     await app.app.services.decisions.decide(actor, { applicationId: application.id }, "ACCEPTED");
     await card(page, "Decided Soon").getByText("Accepted", { exact: true }).waitFor();

@@ -24,6 +24,8 @@ export const KIND_LABELS: Record<CompanyEventKind, string> = {
   JOIN_GRANTED: "Somebody let in",
   JOIN_REFUSED: "Somebody refused",
   ROLE_CHANGED: "Role changed",
+  VERIFIED: "Company verified",
+  VERIFICATION_LOST: "Verification lost",
   CHANGED: "Company profile changed",
   CREATED: "Company created",
 };
@@ -31,8 +33,11 @@ export const KIND_LABELS: Record<CompanyEventKind, string> = {
 const GONE = "somebody whose account is gone";
 
 /** Who did it, as a sentence begins. */
-export const actorWords = ({ kind, actorName, detail }: ActivityEvent): string =>
-  actorName ?? (kind.startsWith("JOB_") && detail === IMPORTED ? "An import" : "Somebody whose account is gone");
+export const actorWords = ({ kind, actorName, detail }: ActivityEvent): string => {
+  if (actorName) return actorName;
+  if (kind === "VERIFICATION_LOST") return "The daily check";
+  return kind.startsWith("JOB_") && detail === IMPORTED ? "An import" : "Somebody whose account is gone";
+};
 
 /** What was done, as a sentence goes on after who did it. Its subject, a job, is told apart, as it may be a link. */
 export function activityWords({ kind, personName, subject, detail }: ActivityEvent): string {
@@ -58,6 +63,8 @@ export function activityWords({ kind, personName, subject, detail }: ActivityEve
     JOIN_GRANTED: () => `let ${person} in as ${role()}`,
     JOIN_REFUSED: () => `refused to let ${person} in`,
     ROLE_CHANGED: () => `made ${person} ${role()}`,
+    VERIFIED: () => `verified the company by ${subject}`,
+    VERIFICATION_LOST: () => `found that ${subject} does not verify the company any more`,
     CHANGED: () => "changed the company profile",
     CREATED: () => "created the company",
   };

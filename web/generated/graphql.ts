@@ -186,7 +186,11 @@ export type CompanyEventKind =
   /** Somebody was removed. */
   | 'MEMBER_REMOVED'
   /** Somebody's role was changed. */
-  | 'ROLE_CHANGED';
+  | 'ROLE_CHANGED'
+  /** What was checked of the company did not hold any more. */
+  | 'VERIFICATION_LOST'
+  /** The company was verified. */
+  | 'VERIFIED';
 
 /** What a member may do for a company. */
 export type CompanyRole =

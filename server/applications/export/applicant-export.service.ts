@@ -100,14 +100,14 @@ export class ApplicantExportService {
   }
 
   async *#files(member: Actor, jobId: string, selected: Selected): AsyncGenerator<ArchivedFile> {
-    const { db, files } = this.platform;
+    const { files } = this.platform;
     const leftOut: string[] = [];
     const hidden: string[] = [];
     let count = 0;
     let bytes = 0;
     for await (const applicants of this.#all(member, jobId, selected)) {
       const keys = applicants.flatMap(({ resumeUrl }) => (resumeUrl && keyOfUrl(resumeUrl)) || []);
-      const opened = await openResumes(db, member, keys);
+      const opened = await openResumes(this.platform, member, keys);
       for (const { id, resumeUrl, seeker, isHidden } of applicants) {
         if (isHidden) hidden.push(seeker.name);
         // One that was removed meanwhile, or is not this member's to read, is left out.

@@ -96,8 +96,8 @@ describe("a job is posted when it opens", () => {
   const kinds = async () => (await activity()).map(({ kind }) => kind);
   const itsMomentComes = async (jobId: string) => {
     await app.db.prisma.job.update({ where: { id: jobId }, data: { opensAt: new Date(Date.now() - 1000) } });
-    await openScheduledJobs(app.db);
-    await openScheduledJobs(app.db);
+    await openScheduledJobs(app.db, false);
+    await openScheduledJobs(app.db, false);
   };
 
   test("by itself, and by who wrote it", async () => {

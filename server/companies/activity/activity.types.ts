@@ -26,6 +26,8 @@ registerEnum("CompanyEventKind", CompanyEventKind, "What was done in a company."
   BLIND_MODE_OFF: "A job ceased to hide who applied.",
   JOIN_GRANTED: "Somebody who asked to join was let in.",
   JOIN_REFUSED: "Somebody who asked to join was refused.",
+  VERIFIED: "The company was verified.",
+  VERIFICATION_LOST: "What was checked of the company did not hold any more.",
 });
 
 @ObjectType({ description: "Something that was done in a company; never rewritten." })
@@ -48,7 +50,9 @@ export class CompanyEvent {
   @Field(() => String, { nullable: true, description: "To whom it was done; null when the account is gone." })
   personName!: string | null;
 
-  @Field(() => String, { description: "The job's title or the invited address, as it was; else empty." })
+  @Field(() => String, {
+    description: "The job's title the invited address or the verified domain, as it was; else empty.",
+  })
   subject!: string;
 
   @Field(() => String, {

@@ -1,4 +1,3 @@
-import providers from "email-providers";
 import { findAccount } from "../../accounts/accounts.store.ts";
 import type { SessionService } from "../../accounts/sessions.service.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
@@ -21,11 +20,10 @@ import { queueMemberJoined } from "./member-joined.ts";
 import { JOIN_REQUESTS, MEMBER_CHANGES } from "./members.rate-limits.ts";
 import { requireStillOwner } from "./members.service.ts";
 import { companyNameOf, insertMember, lockMembers } from "./members.store.ts";
+import { ownMailDomain } from "./own-mail-domain.ts";
 
 /** Days for which who was refused does not ask again. */
 const REFUSED_DAYS = 30;
-/** Mail domains that anybody can have an address of. */
-const PUBLIC_DOMAINS = new Set(providers);
 
 /** Joining a company that one's mail domain belongs to: asked for by a person, answered by an owner. */
 export class JoinRequestService {
@@ -38,8 +36,8 @@ export class JoinRequestService {
   async joinable(actor: MaybeActor): Promise<JoinableCompany[]> {
     const { accountId } = requireRecruiter(actor);
     const account = await findAccount(this.platform.db, { id: accountId });
-    const domain = account?.email.split("@")[1] ?? "";
-    if (!account?.emailVerifiedAt || domain === "" || PUBLIC_DOMAINS.has(domain)) return [];
+    const domain = account && ownMailDomain(account);
+    if (!domain) return [];
     const refusedSince = new Date(this.platform.clock().getTime() - REFUSED_DAYS * 86_400_000);
     return findJoinableCompanies(this.platform.db, { accountId, domain, refusedSince });
   }

@@ -5,6 +5,7 @@ import type { PostedJobService } from "../../jobs/posted-jobs.service.ts";
 import { type MaybeActor, requireRecruiter } from "../../platform/actor.ts";
 import { type NewCompanyEvent, recordCompanyEvents } from "../../platform/company-events.store.ts";
 import { requireMember } from "../../platform/company-permissions.ts";
+import { refuseVerifiedName } from "../../platform/company-verification/verified-names.store.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -62,6 +63,7 @@ export class MemberService {
     } = check(newCompanySchema, input);
     const { db, limits } = this.platform;
     await limits.take(MEMBER_CHANGES, accountId);
+    await refuseVerifiedName(db, name);
     await db.transaction(async (tx) => {
       const companyId = await insertCompany(tx, accountId, { name, location, size, industry });
       if (!companyId) throw new AppError("CONFLICT", "You are in a company already.");

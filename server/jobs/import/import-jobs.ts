@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import { MAX_OPEN_UNVERIFIED, roomForOpenJobs, withinRoom } from "../open-job-limit.store.ts";
 import type { HiringRules } from "../posting-hints/hiring-rules.ts";
 import { type HintCode, postingHints } from "../posting-hints/posting-hints.ts";
 import { refreshVocabulary } from "../search/vocabulary.store.ts";
 import { findCompanies } from "./companies.ts";
-import { upsertJobs } from "./imported-jobs.store.ts";
+import { findImported, type JobRecord, upsertJobs } from "./imported-jobs.store.ts";
 import { type Mapping, type Row, read } from "./mapping.ts";
 import { type ImportedJob, readRow } from "./read-row.ts";
 
@@ -35,6 +36,8 @@ interface ImportOptions {
   readonly onProgress?: (done: number) => void;
   /** Whose law the hints know. */
   readonly hiringRules?: HiringRules;
+  /** Whether companies that are not verified have few open jobs. */
+  readonly holdsUnverified?: boolean;
 }
 
 /**
@@ -46,7 +49,7 @@ export async function importJobs(
   rows: readonly Row[],
   mapping: Mapping,
   now: Date,
-  { onProgress = () => {}, hiringRules = "none" }: ImportOptions = {},
+  { onProgress = () => {}, hiringRules = "none", holdsUnverified = false }: ImportOptions = {},
 ): Promise<ImportReport> {
   const report: ImportReport = {
     rows: rows.length,
@@ -64,8 +67,8 @@ export async function importJobs(
   for (let start = 0; start < chosen.length; start += BATCH) {
     const batch = chosen.slice(start, start + BATCH);
     const jobs = batch.flatMap(({ row, line }) => readOne(row, line, mapping, now, report));
-    for (const job of jobs) countHints(job, hiringRules, now, report);
-    if (jobs.length > 0) await db.transaction((tx) => saveBatch(tx, jobs, mapping, report));
+    for (const { job } of jobs) countHints(job, hiringRules, now, report);
+    if (jobs.length > 0) await db.transaction((tx) => saveBatch(tx, jobs, mapping, report, holdsUnverified));
     done += batch.length;
     onProgress(done);
   }
@@ -88,14 +91,20 @@ function chooseRows(rows: readonly Row[], mapping: Mapping): { row: Row; line: n
   return [...byId.values()];
 }
 
-function readOne(row: Row, line: number, mapping: Mapping, now: Date, report: ImportReport): ImportedJob[] {
+/** A row that was read. */
+interface ReadJob {
+  readonly line: number;
+  readonly job: ImportedJob;
+}
+
+function readOne(row: Row, line: number, mapping: Mapping, now: Date, report: ImportReport): ReadJob[] {
   const externalId = read(row, mapping.externalId).trim();
   const result = readRow(row, mapping, now);
   if ("refused" in result) {
     report.refusals.push({ line, externalId, reason: result.refused });
     return [];
   }
-  return [result.job];
+  return [{ line, job: result.job }];
 }
 
 function countHints(job: ImportedJob, rules: HiringRules, now: Date, { hints }: ImportReport): void {
@@ -105,19 +114,47 @@ function countHints(job: ImportedJob, rules: HiringRules, now: Date, { hints }: 
 
 async function saveBatch(
   tx: Transaction,
-  jobs: readonly ImportedJob[],
+  jobs: readonly ReadJob[],
   mapping: Mapping,
   report: ImportReport,
+  holdsUnverified: boolean,
 ): Promise<void> {
-  const companyIds = await findCompanies(tx, mapping, [...new Set(jobs.map(({ company }) => company))]);
-  const records = jobs.map(({ company, ...job }) => ({
-    ...job,
-    id: randomUUID(),
-    companyId: companyIds.get(company),
+  const companyIds = await findCompanies(tx, mapping, [...new Set(jobs.map(({ job }) => job.company))]);
+  const all = jobs.map(({ line, job: { company, ...job } }) => ({
+    line,
+    record: { ...job, id: randomUUID(), companyId: companyIds.get(company) ?? "" },
   }));
+  const records = holdsUnverified ? await withinLimit(tx, all, report) : all.map(({ record }) => record);
   const saved = await upsertJobs(tx, records);
   const inserted = saved.filter((row) => row.inserted).length;
   report.inserted += inserted;
   report.updated += saved.length - inserted;
-  report.unchanged += jobs.length - saved.length;
+  report.unchanged += records.length - saved.length;
+}
+
+/** Those that are there already, and as many new ones as their companies may open; the others are refused. */
+async function withinLimit(
+  tx: Transaction,
+  all: readonly { readonly line: number; readonly record: JobRecord }[],
+  report: ImportReport,
+): Promise<JobRecord[]> {
+  const room = await roomForOpenJobs(tx, [...new Set(all.map(({ record }) => record.companyId))]);
+  const known = await findImported(
+    tx,
+    all.map(({ record }) => record),
+  );
+  const isKnown = ({ companyId, externalId }: JobRecord) => known.has(`${companyId} ${externalId}`);
+  const records = all.map(({ record }) => record);
+  const opened = new Set(
+    withinRoom(
+      room,
+      records.filter((record) => !isKnown(record)),
+    ),
+  );
+  return all.flatMap(({ line, record }) => {
+    if (isKnown(record) || opened.has(record)) return [record];
+    const reason = `Its company is not verified and has ${MAX_OPEN_UNVERIFIED} open jobs.`;
+    report.refusals.push({ line, externalId: record.externalId, reason });
+    return [];
+  });
 }

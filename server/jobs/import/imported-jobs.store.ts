@@ -9,7 +9,7 @@ import type { ImportedJob } from "./read-row.ts";
 /** A job to store, or to change when its company has one of the same id already. */
 export type JobRecord = Omit<ImportedJob, "company"> & {
   readonly id: string;
-  readonly companyId: string | undefined;
+  readonly companyId: string;
 };
 
 /** What a repeated import changes: every field of a post. */
@@ -41,6 +41,17 @@ export function upsertJobs(tx: Transaction, jobs: readonly JobRecord[]): Promise
       select company_id, (case when inserted then 'JOB_POSTED' else 'JOB_EDITED' end)::"CompanyEventKind", id, title, ${IMPORTED}::text
       from written)
     select inserted from written`;
+}
+
+/** Which of these are there already: their companies and ids, with a space between. */
+export async function findImported(tx: Transaction, jobs: readonly JobRecord[]): Promise<Set<string>> {
+  const companyId = { in: [...new Set(jobs.map((job) => job.companyId))] };
+  const externalId = { in: jobs.map((job) => job.externalId) };
+  const found = await tx.job.findMany({
+    where: { companyId, externalId },
+    select: { companyId: true, externalId: true },
+  });
+  return new Set(found.map((job) => `${job.companyId} ${job.externalId}`));
 }
 
 /** The ids of the current companies of the recruiters with these addresses, by address. */

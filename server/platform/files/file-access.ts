@@ -38,7 +38,7 @@ const shownToMember = (id: string) => `
  * replaced opens for nobody. @throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN
  */
 export async function openFile(
-  db: Pick<Database, "pool">,
+  { db, holdsUnverified }: { readonly db: Pick<Database, "pool">; readonly holdsUnverified: boolean },
   actorsOf: (kind: ServedFile["kind"]) => Promise<readonly Actor[]>,
   key: string,
 ): Promise<ServedFile> {
@@ -60,7 +60,7 @@ export async function openFile(
   if (!recruiter || file.kind !== "RESUME") {
     throw new AppError("FORBIDDEN", "You are not authorized to open this file.");
   }
-  const visible = visibleSeekers(recruiter);
+  const visible = visibleSeekers(recruiter, holdsUnverified);
   // For who does not see the person there is none.
   if (!visible) throw notFound;
   const { companyId, interviewerId, browses } = visible;
@@ -75,13 +75,13 @@ export async function openFile(
 
 /** Those of these resumes that `openFile` opens for the member of a company, by their keys: one statement. */
 export async function openResumes(
-  { pool }: Pick<Database, "pool">,
+  { db, holdsUnverified }: { readonly db: Pick<Database, "pool">; readonly holdsUnverified: boolean },
   member: Actor,
   keys: readonly string[],
 ): Promise<Map<string, ServedFile>> {
-  const visible = visibleSeekers(member);
+  const visible = visibleSeekers(member, holdsUnverified);
   if (!visible) return new Map();
-  const { rows } = await pool.query<ServedFile>({
+  const { rows } = await db.pool.query<ServedFile>({
     name: "resumes-shown-to-member",
     text: `${SERVED} and f.storage_key = any($1) and f.kind = 'RESUME' and exists (${shownToMember("f.id")})`,
     values: [keys.filter(isStorageKey), visible.companyId, visible.interviewerId, visible.browses],

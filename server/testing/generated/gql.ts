@@ -146,6 +146,15 @@ type Documents = {
     "query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name email } }\n  }\n}": typeof types.RecruiterBeforeDocument,
     "query CompanyBefore($slug: String!) {\n  company(slug: $slug) {\n    id name slug publicUrl about location industry size website linkedin logoUrl jobs(first: 2) { totalCount nodes { id title } }\n  }\n}": typeof types.CompanyBeforeDocument,
     "query ApplicantBefore($id: ID!) { applicant(id: $id) { id status version resumeUrl jobTitle } }": typeof types.ApplicantBeforeDocument,
+    "query OwnVerificationInTest { companyVerification {\n  verification { domain method verifiedAt checkedAt } missingSince mailDomain holdsUnverified claim { domain record } } }": typeof types.OwnVerificationInTestDocument,
+    "mutation ClaimInTest($domain: String!) {\n  claimCompanyDomain(input: { domain: $domain }) { verification { claim { domain record } } } }": typeof types.ClaimInTestDocument,
+    "mutation CheckDomainInTest { checkCompanyDomain { verification { verification { domain method } } } }": typeof types.CheckDomainInTestDocument,
+    "mutation ByMailInTest { verifyCompanyByMail { verification { verification { domain method } } } }": typeof types.ByMailInTestDocument,
+    "query VerifiedInTest($slug: String!) { company(slug: $slug) {\n  verification { domain method verifiedAt checkedAt }\n  jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }": typeof types.VerifiedInTestDocument,
+    "mutation SignUpInNames($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { message } }": typeof types.SignUpInNamesDocument,
+    "mutation CreateInNames($input: CreateCompanyInput!) { createCompany(input: $input) { companies { id } } }": typeof types.CreateInNamesDocument,
+    "mutation RenameInNames($name: String!) { updateRecruiterProfile(input: { companyName: $name }) { recruiter { companyName } } }": typeof types.RenameInNamesDocument,
+    "mutation ByMailInNames { verifyCompanyByMail { verification { mailDomain } } }": typeof types.ByMailInNamesDocument,
     "mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }": typeof types.RequestDocument,
     "mutation Withdraw($input: SeekerIdInput!) { act: withdrawConnectionRequest(input: $input) { seeker { viewerConnection } } }": typeof types.WithdrawDocument,
     "mutation Accept($input: SeekerIdInput!) { act: acceptConnection(input: $input) { seeker { viewerConnection } } }": typeof types.AcceptDocument,
@@ -183,6 +192,8 @@ type Documents = {
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": typeof types.FindDraftsDocument,
     "query SuggestDrafts { jobSuggestions(prefix: \"secret wel\") { text } }": typeof types.SuggestDraftsDocument,
     "query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }": typeof types.DashboardOfDraftsDocument,
+    "query MayWhenHeld { viewer { company { may } } }": typeof types.MayWhenHeldDocument,
+    "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": typeof types.ByMailWhenHeldDocument,
     "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": typeof types.ImportedJobsDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": typeof types.JobChangesDocument,
     "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }": typeof types.HintsOfPostDocument,
@@ -414,6 +425,15 @@ const documents: Documents = {
     "query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name email } }\n  }\n}": types.RecruiterBeforeDocument,
     "query CompanyBefore($slug: String!) {\n  company(slug: $slug) {\n    id name slug publicUrl about location industry size website linkedin logoUrl jobs(first: 2) { totalCount nodes { id title } }\n  }\n}": types.CompanyBeforeDocument,
     "query ApplicantBefore($id: ID!) { applicant(id: $id) { id status version resumeUrl jobTitle } }": types.ApplicantBeforeDocument,
+    "query OwnVerificationInTest { companyVerification {\n  verification { domain method verifiedAt checkedAt } missingSince mailDomain holdsUnverified claim { domain record } } }": types.OwnVerificationInTestDocument,
+    "mutation ClaimInTest($domain: String!) {\n  claimCompanyDomain(input: { domain: $domain }) { verification { claim { domain record } } } }": types.ClaimInTestDocument,
+    "mutation CheckDomainInTest { checkCompanyDomain { verification { verification { domain method } } } }": types.CheckDomainInTestDocument,
+    "mutation ByMailInTest { verifyCompanyByMail { verification { verification { domain method } } } }": types.ByMailInTestDocument,
+    "query VerifiedInTest($slug: String!) { company(slug: $slug) {\n  verification { domain method verifiedAt checkedAt }\n  jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }": types.VerifiedInTestDocument,
+    "mutation SignUpInNames($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { message } }": types.SignUpInNamesDocument,
+    "mutation CreateInNames($input: CreateCompanyInput!) { createCompany(input: $input) { companies { id } } }": types.CreateInNamesDocument,
+    "mutation RenameInNames($name: String!) { updateRecruiterProfile(input: { companyName: $name }) { recruiter { companyName } } }": types.RenameInNamesDocument,
+    "mutation ByMailInNames { verifyCompanyByMail { verification { mailDomain } } }": types.ByMailInNamesDocument,
     "mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }": types.RequestDocument,
     "mutation Withdraw($input: SeekerIdInput!) { act: withdrawConnectionRequest(input: $input) { seeker { viewerConnection } } }": types.WithdrawDocument,
     "mutation Accept($input: SeekerIdInput!) { act: acceptConnection(input: $input) { seeker { viewerConnection } } }": types.AcceptDocument,
@@ -451,6 +471,8 @@ const documents: Documents = {
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": types.FindDraftsDocument,
     "query SuggestDrafts { jobSuggestions(prefix: \"secret wel\") { text } }": types.SuggestDraftsDocument,
     "query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }": types.DashboardOfDraftsDocument,
+    "query MayWhenHeld { viewer { company { may } } }": types.MayWhenHeldDocument,
+    "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": types.ByMailWhenHeldDocument,
     "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": types.ImportedJobsDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": types.JobChangesDocument,
     "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }": types.HintsOfPostDocument,
@@ -1095,6 +1117,42 @@ export function graphql(source: "query ApplicantBefore($id: ID!) { applicant(id:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OwnVerificationInTest { companyVerification {\n  verification { domain method verifiedAt checkedAt } missingSince mailDomain holdsUnverified claim { domain record } } }"): (typeof documents)["query OwnVerificationInTest { companyVerification {\n  verification { domain method verifiedAt checkedAt } missingSince mailDomain holdsUnverified claim { domain record } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClaimInTest($domain: String!) {\n  claimCompanyDomain(input: { domain: $domain }) { verification { claim { domain record } } } }"): (typeof documents)["mutation ClaimInTest($domain: String!) {\n  claimCompanyDomain(input: { domain: $domain }) { verification { claim { domain record } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CheckDomainInTest { checkCompanyDomain { verification { verification { domain method } } } }"): (typeof documents)["mutation CheckDomainInTest { checkCompanyDomain { verification { verification { domain method } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ByMailInTest { verifyCompanyByMail { verification { verification { domain method } } } }"): (typeof documents)["mutation ByMailInTest { verifyCompanyByMail { verification { verification { domain method } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VerifiedInTest($slug: String!) { company(slug: $slug) {\n  verification { domain method verifiedAt checkedAt }\n  jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }"): (typeof documents)["query VerifiedInTest($slug: String!) { company(slug: $slug) {\n  verification { domain method verifiedAt checkedAt }\n  jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignUpInNames($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { message } }"): (typeof documents)["mutation SignUpInNames($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateInNames($input: CreateCompanyInput!) { createCompany(input: $input) { companies { id } } }"): (typeof documents)["mutation CreateInNames($input: CreateCompanyInput!) { createCompany(input: $input) { companies { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenameInNames($name: String!) { updateRecruiterProfile(input: { companyName: $name }) { recruiter { companyName } } }"): (typeof documents)["mutation RenameInNames($name: String!) { updateRecruiterProfile(input: { companyName: $name }) { recruiter { companyName } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ByMailInNames { verifyCompanyByMail { verification { mailDomain } } }"): (typeof documents)["mutation ByMailInNames { verifyCompanyByMail { verification { mailDomain } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }"): (typeof documents)["mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1240,6 +1298,14 @@ export function graphql(source: "query SuggestDrafts { jobSuggestions(prefix: \"
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }"): (typeof documents)["query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MayWhenHeld { viewer { company { may } } }"): (typeof documents)["query MayWhenHeld { viewer { company { may } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }"): (typeof documents)["mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

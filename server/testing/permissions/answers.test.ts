@@ -22,9 +22,11 @@ const OPEN: Readonly<Record<string, string>> = {
   BlockPersonPayload: "person",
   CatchUp: "at",
   CloseJobsPayload: "jobs",
-  Company: "id logoUrl name nodeId size slug",
+  Company: "id logoUrl name nodeId size slug verification",
   CompanyEvent: "actorName applicationId createdAt detail id jobId kind nodeId personName subject",
-  CompanyProfile: "about id industry jobs linkedin location logoUrl name nodeId publicUrl size slug website",
+  CompanyProfile:
+    "about id industry jobs linkedin location logoUrl name nodeId publicUrl size slug verification website",
+  CompanyVerification: "checkedAt domain method verifiedAt",
   CreateWebhookEndpointPayload: "endpoint secret",
   DecideApplicationsPayload: "results",
   DeleteAssistantConversationPayload: "id",

@@ -107,18 +107,22 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
   const member = async (role: CompanyRole): Promise<Person> => {
     const { accountId } = await buildMember(prisma, { companyId, role });
     if (role === "INTERVIEWER") await prisma.jobInterviewer.create({ data: { accountId, companyId, jobId: job.id } });
-    return signedIn({ id: accountId }, "RECRUITER", { id: companyId, role });
+    return signedIn({ id: accountId }, "RECRUITER", { id: companyId, role, isVerified: false });
   };
   const people: Record<Who, Person> = {
     "signed out": { account: null, cookie: "" },
     seeker: await signedIn(seeker, "SEEKER"),
     "other seeker": await signedIn(other, "SEEKER"),
     "connected seeker": await signedIn(connected, "SEEKER"),
-    owner: await signedIn(recruiter, "RECRUITER", { id: companyId, role: "OWNER" }),
+    owner: await signedIn(recruiter, "RECRUITER", { id: companyId, role: "OWNER", isVerified: false }),
     "company recruiter": await member("RECRUITER"),
     interviewer: await member("INTERVIEWER"),
     viewer: await member("VIEWER"),
-    "other recruiter": await signedIn(otherRecruiter, "RECRUITER", { id: otherRecruiter.id, role: "OWNER" }),
+    "other recruiter": await signedIn(otherRecruiter, "RECRUITER", {
+      id: otherRecruiter.id,
+      role: "OWNER",
+      isVerified: false,
+    }),
   };
   const app = await buildApp(prisma, { accountId: seeker.id, scopes: ["jobs:read"] });
   const companyApp = await buildApp(prisma, {

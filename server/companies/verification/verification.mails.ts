@@ -1,0 +1,58 @@
+import type { VerificationMethod } from "../../generated/prisma/enums.ts";
+import type { MailDraft } from "../../platform/mail/mailer.ts";
+import { renderMail } from "../../platform/mail/render-mail.ts";
+
+interface VerificationMail {
+  readonly publicUrl: string;
+  readonly to: string;
+  readonly company: { readonly id: string; readonly name: string };
+  readonly domain: string;
+  readonly method: VerificationMethod;
+  /** When it was first found not to hold any more. */
+  readonly missingSince: Date;
+}
+
+const REASONS: Record<VerificationMethod, (domain: string) => string> = {
+  DNS: (domain) => `the DNS record that we asked for is not at ${domain} any more`,
+  MAIL: (domain) => `no owner has a confirmed address at ${domain} any more`,
+};
+
+const FOOTER = "You get this mail because you are an owner of the company.";
+const action = (publicUrl: string) => ({
+  label: "See what to do",
+  url: `${publicUrl}/main-recruiter/recruiterprofile`,
+});
+
+/** Tells an owner that the company will not be verified any more in seven days. */
+export function missingMail({ publicUrl, to, company, domain, method, missingSince }: VerificationMail): MailDraft {
+  return {
+    cause: `company-unproven:${company.id}:${missingSince.toISOString()}:${to}`,
+    to,
+    subject: `${company.name} will soon not be verified any more`,
+    ...renderMail({
+      title: "Your company's verification ends in seven days",
+      paragraphs: [
+        `${company.name} is shown as verified on Worklane, but ${REASONS[method](domain)}. When that is mended within seven days, nothing changes.`,
+      ],
+      action: action(publicUrl),
+      footer: FOOTER,
+    }),
+  };
+}
+
+/** Tells an owner that the company is not verified any more. */
+export function lostMail({ publicUrl, to, company, domain, method, missingSince }: VerificationMail): MailDraft {
+  return {
+    cause: `company-unverified:${company.id}:${missingSince.toISOString()}:${to}`,
+    to,
+    subject: `${company.name} is not verified any more`,
+    ...renderMail({
+      title: "Your company is not verified any more",
+      paragraphs: [
+        `For seven days ${REASONS[method](domain)}, so ${company.name} is shown as not verified. You can verify it again at any time.`,
+      ],
+      action: action(publicUrl),
+      footer: FOOTER,
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import type { VerificationService } from "./verification.service.ts";
+import { ClaimDomainInput, OwnVerification, OwnVerificationPayload } from "./verification.types.ts";
+
+type Context = ResolverContext<{ verification: VerificationService }>;
+
+@Resolver()
+export class VerificationResolver {
+  @Query(() => OwnVerification, { description: "How the current company is or can be verified. Owners only." })
+  companyVerification(@Ctx() { actor, services }: Context): Promise<OwnVerification> {
+    return services.verification.own(actor);
+  }
+
+  @Mutation(() => OwnVerificationPayload, {
+    description: "Verifies the current company by the acting owner's confirmed e-mail address. Owners only.",
+  })
+  async verifyCompanyByMail(@Ctx() { actor, services }: Context): Promise<OwnVerificationPayload> {
+    return { verification: await services.verification.byMail(actor) };
+  }
+
+  @Mutation(() => OwnVerificationPayload, {
+    description:
+      "Names a domain to verify the current company by, and answers the DNS record to put there. Owners only.",
+  })
+  async claimCompanyDomain(
+    @Arg("input", () => ClaimDomainInput) input: ClaimDomainInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<OwnVerificationPayload> {
+    return { verification: await services.verification.claim(actor, input) };
+  }
+
+  @Mutation(() => OwnVerificationPayload, {
+    description:
+      "Looks for the record at the domain that was named, and verifies the current company by it. Owners only.",
+  })
+  async checkCompanyDomain(@Ctx() { actor, services }: Context): Promise<OwnVerificationPayload> {
+    return { verification: await services.verification.checkDomain(actor) };
+  }
+}

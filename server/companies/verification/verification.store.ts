@@ -1,0 +1,94 @@
+import type { VerificationMethod } from "../../generated/prisma/enums.ts";
+import { companyNameKey } from "../../platform/company-verification/company-name-key.ts";
+import type { Database, Stored, Transaction } from "../../platform/database/database.ts";
+
+/** What is known of a company's verification, with what a DNS record there is to say. */
+export const findOwnVerification = async ({ prisma }: Stored, companyId: string) => {
+  const [verification, claim] = await Promise.all([
+    prisma.companyVerification.findUnique({ where: { companyId } }),
+    prisma.companyDomainClaim.findUnique({ where: { companyId } }),
+  ]);
+  return { verification, claim };
+};
+
+/** Keeps which domain a company says is its own. Its token stays. @returns the claim */
+export const upsertClaim = (
+  { prisma }: Stored,
+  companyId: string,
+  { domain, token }: { readonly domain: string; readonly token: string },
+) =>
+  prisma.companyDomainClaim.upsert({
+    where: { companyId },
+    create: { companyId, domain, token },
+    update: { domain },
+  });
+
+/** Marks a company as verified, in the place of what was checked before. */
+export async function upsertVerification(
+  tx: Transaction,
+  companyId: string,
+  proof: { readonly domain: string; readonly method: VerificationMethod },
+  now: Date,
+): Promise<void> {
+  const { name } = await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } });
+  const checked = { ...proof, nameKey: companyNameKey(name), checkedAt: now, missingSince: null };
+  await tx.companyVerification.upsert({
+    where: { companyId },
+    create: { companyId, ...checked, verifiedAt: now },
+    update: { ...checked, verifiedAt: now },
+  });
+}
+
+/** A verification that is due to be checked again, with what is needed for it. */
+export interface DueVerification {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly domain: string;
+  readonly method: VerificationMethod;
+  readonly checkedAt: Date;
+  readonly missingSince: Date | null;
+  /** What the DNS is to say; null when no domain was ever named. */
+  readonly token: string | null;
+  /** Whether an owner has a confirmed address at the domain. */
+  readonly hasOwnerThere: boolean;
+}
+
+/** The verifications that were not looked at since a moment, the longest ago first. `after`: the last of the part before. */
+export async function findDueVerifications(
+  { pool }: Pick<Database, "pool">,
+  { before, after, limit }: { readonly before: Date; readonly after: string | null; readonly limit: number },
+): Promise<DueVerification[]> {
+  const { rows } = await pool.query<DueVerification>({
+    name: "due-verifications",
+    text: `
+      select v.company_id as "companyId", c.name as "companyName", v.domain, v.method, v.checked_at as "checkedAt",
+        v.missing_since as "missingSince", d.token,
+        exists (select from company_members m join accounts a on a.id = m.account_id
+                where m.company_id = v.company_id and m.role = 'OWNER' and a.email_verified_at is not null
+                  and split_part(a.email, '@', 2) = v.domain) as "hasOwnerThere"
+      from company_verifications v join companies c on c.id = v.company_id
+      left join company_domain_claims d on d.company_id = v.company_id
+      where v.checked_at <= $1 and ($2::uuid is null or v.company_id > $2)
+      order by v.company_id limit $3`,
+    values: [before, after, limit],
+  });
+  return rows;
+}
+
+/** That a verification, if it is still the one that was looked at, held or ceased to. @returns whether it was still there */
+export async function noteCheck(
+  tx: Transaction,
+  { companyId, domain, method }: Pick<DueVerification, "companyId" | "domain" | "method">,
+  found: { readonly checkedAt: Date; readonly missingSince: null } | { readonly missingSince: Date },
+): Promise<boolean> {
+  const { count } = await tx.companyVerification.updateMany({ where: { companyId, domain, method }, data: found });
+  return count > 0;
+}
+
+/** Ends a verification, if it is still the one that was looked at. @returns whether it was there */
+export async function deleteVerification(
+  tx: Transaction,
+  { companyId, domain, method }: Pick<DueVerification, "companyId" | "domain" | "method">,
+): Promise<boolean> {
+  return (await tx.companyVerification.deleteMany({ where: { companyId, domain, method } })).count > 0;
+}

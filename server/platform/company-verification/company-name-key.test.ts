@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { companyNameKey } from "./company-name-key.ts";
+
+test.each([
+  [
+    "acme",
+    "Acme",
+    "ACME",
+    " acme ",
+    "Acme, Inc.",
+    "Acme Ltd",
+    "A.C.M.E.",
+    "Acme GmbH",
+    "ACME Pvt. Ltd.",
+    "Acmé",
+    "ＡＣＭＥ",
+  ],
+  ["acme", "Acme Private Limited", "Acme S.A.", "Acme S. A. R. L.", "Acme Corp.", "Ac-me", "ac me", "Acme Co., Ltd."],
+  ["grosse", "Größe AG", "GROSSE"],
+  ["smithandsons", "Smith & Sons", "Smith and Sons Ltd"],
+  ["limited", "Limited"],
+  ["株式会社", "株式会社"],
+])("the key %s is that of %s and others that read the same", (key, ...names) => {
+  expect(names.map(companyNameKey)).toEqual(names.map(() => key));
+});
+
+test("names that differ have different keys", () => {
+  const names = ["Acme", "Acme Labs", "Acme India", "Acne", "Lacme", "Acme 2"];
+  expect(new Set(names.map(companyNameKey)).size).toBe(names.length);
+});

@@ -1,0 +1,92 @@
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+
+const TXT = 16;
+const HEADER = 12;
+const NAME_OF_THE_QUESTION = 0xc00c;
+const NOT_FOUND = 3;
+/** What fits into a datagram that everybody takes; the rest is asked for over TCP. */
+const DATAGRAM = 512;
+
+/** A DNS server on a port of its own, for the resolver that the product uses. */
+export interface DnsServer {
+  /** For `DNS_SERVERS`. */
+  readonly address: string;
+  /** Text records by domain; `"silent"`: it does not answer. */
+  readonly records: Map<string, readonly string[] | "silent">;
+  close(): Promise<void>;
+}
+
+/** Where the question ends, and for which name it is. */
+function readQuestion(query: Buffer): { name: string; end: number } {
+  const labels: string[] = [];
+  let at = HEADER;
+  for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
+    labels.push(query.toString("ascii", at + 1, at + 1 + length));
+    at += length + 1;
+  }
+  return { name: labels.join(".").toLowerCase(), end: at + 5 };
+}
+
+function textRecord(text: string): Buffer {
+  const bytes = Buffer.from(text);
+  const parts = Array.from({ length: Math.max(1, Math.ceil(bytes.length / 255)) }, (_, n) =>
+    bytes.subarray(n * 255, (n + 1) * 255),
+  );
+  const data = Buffer.concat(parts.flatMap((part) => [Buffer.from([part.length]), part]));
+  const head = Buffer.alloc(12);
+  head.writeUInt16BE(NAME_OF_THE_QUESTION, 0);
+  head.writeUInt16BE(TXT, 2);
+  head.writeUInt16BE(1, 4);
+  head.writeUInt16BE(data.length, 10);
+  return Buffer.concat([head, data]);
+}
+
+function answer(query: Buffer, records: DnsServer["records"], limit: number): Buffer | null {
+  const { name, end } = readQuestion(query);
+  const found = records.get(name);
+  if (found === "silent") return null;
+  const body = Buffer.concat((found ?? []).map(textRecord));
+  const isTruncated = end + body.length > limit;
+  const head = Buffer.from(query.subarray(0, end));
+  head.writeUInt16BE(0x8180 | (isTruncated ? 0x0200 : 0) | (found ? 0 : NOT_FOUND), 2);
+  head.writeUInt16BE(isTruncated ? 0 : (found?.length ?? 0), 6);
+  head.writeUInt16BE(0, 8);
+  head.writeUInt16BE(0, 10);
+  return isTruncated ? head : Buffer.concat([head, body]);
+}
+
+/** Starts it, over UDP and TCP. */
+export async function startDnsServer(): Promise<DnsServer> {
+  const records: DnsServer["records"] = new Map();
+  const udp = createSocket("udp4");
+  udp.bind(0, "127.0.0.1");
+  await once(udp, "listening");
+  const { port } = udp.address();
+  udp.on("message", (query, from) => {
+    const bytes = answer(query, records, DATAGRAM);
+    if (bytes) udp.send(bytes, from.port, from.address);
+  });
+  const open = new Set<Socket>();
+  const tcp = createServer((socket) => {
+    open.add(socket.on("close", () => open.delete(socket)).on("error", () => {}));
+    socket.on("data", (bytes) => {
+      const found = answer(bytes.subarray(2), records, 65_535);
+      if (!found) return;
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(found.length);
+      socket.write(Buffer.concat([length, found]));
+    });
+  });
+  await once(tcp.listen(port, "127.0.0.1"), "listening");
+  return {
+    address: `127.0.0.1:${port}`,
+    records,
+    async close() {
+      udp.close();
+      for (const socket of open) socket.destroy();
+      await new Promise((resolve) => tcp.close(resolve));
+    },
+  };
+}
