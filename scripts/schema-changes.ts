@@ -42,12 +42,35 @@ const letDeprecationsEnd =
         : change;
     });
 
+/** Descriptions, and marks, which go with a change that is told. */
+const leaveOut: Rule = ({ changes }) =>
+  changes.filter(({ type }) => !/DESCRIPTION_ADDED$|^DIRECTIVE_USAGE_/.test(type));
+
+const isMarked = (schema: GraphQLSchema, path = ""): boolean => {
+  const [typeName = "", name = ""] = path.split(".");
+  const type = schema.getType(typeName);
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  return field?.astNode?.directives?.some((directive) => directive.name.value === "semanticNonNull") ?? false;
+};
+
+/** What is null only with an error, or with user errors for who asks for them, may become nullable. */
+const letMarkedBeNull: Rule = ({ changes, newSchema }) =>
+  changes.map((change) => {
+    const { oldFieldType, newFieldType }: Change["meta"] = change.meta;
+    const isSame = change.type === "FIELD_TYPE_CHANGED" && oldFieldType === `${newFieldType}!`;
+    return isSame && newSchema && isMarked(newSchema, change.path)
+      ? { ...change, criticality: { ...change.criticality, level: "DANGEROUS" as CriticalityLevel } }
+      : change;
+  });
+
 /** What has changed between two schemas, new types without their fields. `today`: as YYYY-MM-DD. */
 export const changesBetween = (before: string, now: string, today: string): Promise<Change[]> =>
   diff(buildSchema(before), buildSchema(now), [
     DiffRule.ignoreDescriptionChanges,
+    leaveOut,
     DiffRule.simplifyChanges,
     letDeprecationsEnd(today),
+    letMarkedBeNull,
   ]);
 
 /** The changes for people to read, the gravest first. */

@@ -43,7 +43,17 @@ export async function mutateOnce(
   return text;
 }
 
-const isDone = ({ status, text }: SentAnswer): boolean => status === 200 && !("errors" in JSON.parse(text));
+/** What a person is to mend was not done. */
+const isDone = ({ status, text }: SentAnswer): boolean => {
+  if (status !== 200) return false;
+  const { data, errors }: Answer = JSON.parse(text);
+  return !errors && !Object.values(data ?? {}).some((payload) => payload?.userErrors?.length);
+};
+
+interface Answer {
+  readonly data?: Readonly<Record<string, { readonly userErrors?: readonly unknown[] } | null>> | null;
+  readonly errors?: unknown;
+}
 
 interface SentMutation {
   readonly text: string;

@@ -14,7 +14,8 @@ import {
 /** Marks fields that are null only together with an error, for clients that throw away what has errors. */
 export const semanticNonNull = new GraphQLDirective({
   name: "semanticNonNull",
-  description: "The field is null only when it failed; then `errors` says why.",
+  description:
+    "The field is null only when it failed; then `errors` says why, or `userErrors` where a mutation is asked for them.",
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: { levels: { type: new GraphQLList(GraphQLInt), defaultValue: [0] } },
 });

@@ -38,6 +38,7 @@ import { WebhookResolver } from "../webhooks/webhooks.resolver.ts";
 import { holdKeysToScopes } from "./key-scopes.ts";
 import { addNodes } from "./nodes/add-nodes.ts";
 import { letRootFieldsFail, semanticNonNull } from "./nullable-root-fields.ts";
+import { addUserErrors } from "./user-errors/user-errors.ts";
 
 /** The public schema, from every domain's resolvers. Services validate, so that the same rules hold for each transport. */
 export async function createSchema(): Promise<GraphQLSchema> {
@@ -83,7 +84,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
     pubSub: { publish() {}, subscribe: () => (async function* () {})() },
   });
   describeRoots(schema);
-  return holdKeysToScopes(letRootFieldsFail(addNodes(schema)));
+  return holdKeysToScopes(letRootFieldsFail(addUserErrors(addNodes(schema))));
 }
 
 /** TypeGraphQL has no place for these. */

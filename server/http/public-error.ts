@@ -83,7 +83,7 @@ export function publicError(error: unknown, requestId: string, log: Logger): Pub
 }
 
 /** Codes of GraphQL itself, whose sentences are safe: they speak of the query, not of us. */
-const GRAPHQL_CODES = new Set([
+const GRAPHQL_CODES = [
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
   "BAD_USER_INPUT",
@@ -92,7 +92,11 @@ const GRAPHQL_CODES = new Set([
   "PERSISTED_QUERY_NOT_SUPPORTED",
   "OPERATION_RESOLUTION_FAILURE",
   "QUERY_TOO_COMPLEX",
-]);
+] as const;
+
+export type GraphQLCode = (typeof GRAPHQL_CODES)[number];
+
+const graphQLCodes: ReadonlySet<string> = new Set(GRAPHQL_CODES);
 
 /** An error of GraphQL's execution, as the client may see it; for Apollo and for sockets alike. */
 export function publicGraphQLError(error: unknown, requestId: string, log: Logger): GraphQLError {
@@ -100,7 +104,7 @@ export function publicGraphQLError(error: unknown, requestId: string, log: Logge
   const cause = graphQLError?.originalError ?? (graphQLError ? null : error);
   if (graphQLError && (!cause || cause instanceof GraphQLError)) {
     const code = String(graphQLError.extensions.code ?? "GRAPHQL_VALIDATION_FAILED");
-    if (GRAPHQL_CODES.has(code)) {
+    if (graphQLCodes.has(code)) {
       return new GraphQLError(graphQLError.message, { ...positions(graphQLError), extensions: { code } });
     }
   }

@@ -1,18 +1,18 @@
 import {
   assertObjectType,
-  type GraphQLField,
   type GraphQLFieldConfig,
   GraphQLID,
   GraphQLInterfaceType,
   GraphQLList,
   GraphQLNonNull,
-  GraphQLObjectType,
+  type GraphQLObjectType,
   type GraphQLResolveInfo,
   GraphQLSchema,
   isObjectType,
 } from "graphql";
 import { AppError, invalid } from "../../platform/errors.ts";
 import type { Context } from "../../services/context.ts";
+import { addField } from "../add-field.ts";
 import { keyOf, NODE_TYPES, type View } from "./node-types.ts";
 
 /** Ids of one `nodes`. */
@@ -36,23 +36,23 @@ const isThing = (type: GraphQLObjectType): boolean => "id" in type.getFields() &
 
 /**
  * Gives whatever has an id one that nothing of another type has (`nodeId`), and adds the queries `node` and `nodes`. The ids in
- * use stay what they are. Why so: docs/decisions/0015.
+ * use stay what they are. Why so: docs/decisions/0016.
  */
 export function addNodes(schema: GraphQLSchema): GraphQLSchema {
   const config = schema.toConfig();
   for (const type of config.types) {
     if (!isObjectType(type) || type.name.startsWith("__") || !isThing(type)) continue;
-    type.getFields().nodeId = fieldOf("nodeId", NODE_ID);
+    addField(type, "nodeId", NODE_ID);
     if (type.name in NODE_TYPES) (type.getInterfaces() as GraphQLInterfaceType[]).push(Node);
   }
-  const query = assertObjectType(config.query).getFields();
-  query.node = fieldOf("node", {
+  const query = assertObjectType(config.query);
+  addField(query, "node", {
     type: Node,
     description: "What has this `nodeId`, for those who may read it by a query of its own.",
     args: { id: { type: new GraphQLNonNull(GraphQLID), description: "Its `nodeId`." } },
     resolve: (source, { id }, context, info) => read(source, id, context, info),
   });
-  query.nodes = fieldOf("nodes", {
+  addField(query, "nodes", {
     type: new GraphQLNonNull(new GraphQLList(Node)),
     description: "What has these ids, in their order; null with an error for each that cannot be read.",
     args: {
@@ -68,13 +68,6 @@ export function addNodes(schema: GraphQLSchema): GraphQLSchema {
     },
   });
   return new GraphQLSchema({ ...config, types: [...config.types, Node] });
-}
-
-/** A field as types keep it, from its description. */
-function fieldOf(name: string, config: GraphQLFieldConfig<unknown, Context>): GraphQLField<unknown, Context> {
-  const { [name]: field } = new GraphQLObjectType({ name: "Holder", fields: { [name]: config } }).getFields();
-  if (!field) throw new Error(`${name} is no field.`);
-  return field;
 }
 
 /** Reads a node by the query of its type. @throws NOT_FOUND, and what that query throws */

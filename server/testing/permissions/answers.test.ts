@@ -32,7 +32,7 @@ const OPEN: Readonly<Record<string, string>> = {
   DeleteAssistantConversationPayload: "id",
   DeleteJobPayload: "id",
   Experience: "company from id kind nodeId responsibilities title to",
-  Job: "applicationDeadline city company country createdAt deletedAt description descriptionHtml experienceLevel id industry jobType location nodeId opensAt payCurrency payMax payMin payUnit publicUrl region remoteFrom requirements salaryLabel salaryMax salaryMin salaryRange status takesApplications title updatedAt workMode",
+  Job: "answerWithinDays applicationDeadline city company country createdAt deletedAt description descriptionHtml experienceLevel id industry jobType location nodeId opensAt payCurrency payMax payMin payUnit publicUrl region remoteFrom requirements salaryLabel salaryMax salaryMin salaryRange status takesApplications title updatedAt workMode",
   JobAlternative: "count filter isCapped keyword value",
   JobChange: "createdAt job jobId kind",
   JobFacet: "counts filter",
@@ -60,6 +60,7 @@ const OPEN: Readonly<Record<string, string>> = {
   SetTypingPayload: "isTyping",
   StopAssistantAnswerPayload: "answerId",
   TagApplicationsPayload: "applications",
+  UserError: "code message path",
   Viewer: "company id name nodeId role",
   ViewerCompany: "id may nodeId role",
   WebhookDeliveryPayload: "delivery",
@@ -101,7 +102,8 @@ test("every field that a key can be answered needs a scope of its own, or is lis
         (field) =>
           answerRules(name, field).length === 0 &&
           !(name in ANSWER_SCOPES) &&
-          !(/(Connection|Edge)$/.test(name) && PAGING.has(field)),
+          !(/(Connection|Edge)$/.test(name) && PAGING.has(field)) &&
+          !(/Payload$/.test(name) && field === "userErrors"),
       );
       return fields.length > 0 ? [[name, fields.sort().join(" ")]] : [];
     }),

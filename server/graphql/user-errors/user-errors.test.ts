@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildSchema, getNamedType, isObjectType } from "graphql";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
+import { packageRoot } from "../../platform/package-root.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+/** More than it takes until an operation is compiled and known. */
+const OFTEN = 5;
+const ERRORS = "userErrors { code message path }";
+
+describe("what a person can mend", () => {
+  const app = testApp();
+  let cookie = "";
+  let seekerCookie = "";
+  let jobId = "";
+
+  beforeAll(async () => {
+    const job = await buildJob(app.db.prisma);
+    jobId = job.id;
+    cookie = await signIn(app.db, { id: job.companyId, role: "RECRUITER" });
+    seekerCookie = await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
+  });
+
+  const post = (title: string, selection: string) =>
+    `mutation { postJob(input: { title: "${title}", description: "Joins.", industry: IT, jobType: FULL_TIME, workMode: ONSITE })
+      { ${selection} } }`;
+
+  test("is in the payload of who asks for it there, field by field, and nowhere else", async () => {
+    for (let time = 0; time < OFTEN; time++) {
+      const { data, errors } = await app.execute(post("", `job { id } ${ERRORS}`), {}, { cookie });
+      expect(errors).toBeUndefined();
+      expect(data).toMatchObject({
+        postJob: {
+          job: null,
+          userErrors: expect.arrayContaining([
+            { code: "BAD_USER_INPUT", message: expect.stringMatching(/\w/), path: ["input", "title"] },
+          ]),
+        },
+      });
+    }
+  });
+
+  test("is in the errors of who does not ask for it in the payload, as ever", async () => {
+    for (let time = 0; time < OFTEN; time++) {
+      const { data, errors } = await app.execute(post("", "job { id }"), {}, { cookie });
+      expect(data).toEqual({ postJob: null });
+      expect(errors).toMatchObject([
+        { path: ["postJob"], extensions: { code: "BAD_USER_INPUT", fields: { title: expect.any(String) } } },
+      ]);
+    }
+  });
+
+  test("stays in the errors where a condition leaves it out of the payload", async () => {
+    for (const selection of [
+      `job { id } ${ERRORS.replace("userErrors", "userErrors @include(if: false)")}`,
+      `job { id } ... on JobPayload @skip(if: true) { ${ERRORS} }`,
+    ]) {
+      const { data, errors } = await app.execute(post("", selection), {}, { cookie });
+      expect(data).toEqual({ postJob: null });
+      expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    }
+  });
+
+  test("is found through fragments and under other names", async () => {
+    const document = `${post("", "...Payload")} fragment Payload on JobPayload { ... { mend: userErrors { code } } }`;
+    expect(await app.execute(document, {}, { cookie })).toMatchObject({
+      data: { postJob: { mend: [{ code: "BAD_USER_INPUT" }] } },
+    });
+  });
+
+  test("is of no field when all of it is meant", async () => {
+    const document = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message ${ERRORS} } }`;
+    const input = { role: "SEEKER", token: "used up", password: "a new password" };
+    expect((await app.execute(document, { input })).data).toEqual({
+      resetPassword: { message: null, userErrors: [{ code: "INVALID_TOKEN", message: expect.any(String), path: [] }] },
+    });
+  });
+
+  test("is nothing when it is done", async () => {
+    const save = `mutation ($id: ID!) { saveJob(input: { jobId: $id }) { job { id } ${ERRORS} } }`;
+    expect(await app.execute(save, { id: jobId }, { cookie: seekerCookie })).toMatchObject({
+      data: { saveJob: { job: { id: jobId }, userErrors: [] } },
+    });
+  });
+
+  test("is not what nobody can: who may not is told by the errors", async () => {
+    const document = post("Welder", `job { id } ${ERRORS}`);
+    for (const [as, code] of [
+      [{}, "UNAUTHENTICATED"],
+      [{ cookie: seekerCookie }, "FORBIDDEN"],
+    ] as const) {
+      const { data, errors } = await app.execute(document, {}, as);
+      expect([data, errors?.[0]?.extensions.code]).toEqual([{ postJob: null }, code]);
+    }
+  });
+
+  test("is not kept for an Idempotency-Key: what is mended can be sent again", async () => {
+    const as = { cookie, headers: { "idempotency-key": crypto.randomUUID() } };
+    const document = post("", `job { id } ${ERRORS}`);
+    expect((await app.execute(document, {}, as)).data).toMatchObject({ postJob: { job: null } });
+    const mended = post("Welder", `job { title } ${ERRORS}`);
+    expect((await app.execute(mended, {}, as)).data).toEqual({ postJob: { job: { title: "Welder" }, userErrors: [] } });
+  });
+});
+
+test("every mutation can be asked for user errors", () => {
+  const schema = buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8"));
+  for (const { name, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const payload = getNamedType(type);
+    expect(isObjectType(payload) && String(payload.getFields().userErrors?.type), name).toBe("[UserError!]!");
+  }
+});

@@ -1,0 +1,127 @@
+import {
+  type FieldNode,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLResolveInfo,
+  GraphQLSchema,
+  GraphQLString,
+  getNamedType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from "graphql";
+import { AppError, type ErrorCode } from "../../platform/errors.ts";
+import { addField } from "../add-field.ts";
+import { semanticNonNull } from "../nullable-root-fields.ts";
+import { ErrorCodeType } from "./error-codes.ts";
+
+const FIELD = "userErrors";
+
+/** What a person can mend; all else is for the program that asks, and stays an error. */
+const MENDABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  "BAD_USER_INPUT",
+  "WRONG_PASSWORD",
+  "EMAIL_NOT_REGISTERED",
+  "EMAIL_NOT_VERIFIED",
+  "EMAIL_TAKEN",
+  "INVALID_TOKEN",
+  "ALREADY_APPLIED",
+  "JOB_CLOSED",
+  "CONFLICT",
+  "NOT_CONNECTED",
+  "FILE_TOO_LARGE",
+  "UNSUPPORTED_FILE",
+]);
+
+interface UserError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly path: readonly string[];
+}
+
+const UserErrorType = new GraphQLObjectType({
+  name: "UserError",
+  description: "What a person can mend.",
+  fields: {
+    code: { type: new GraphQLNonNull(ErrorCodeType), description: "What is wrong." },
+    message: { type: new GraphQLNonNull(GraphQLString), description: "What to tell the person." },
+    path: {
+      type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString))),
+      description: "Where it is among the mutation's arguments, such as `input`, `title`; empty when it is no field's.",
+    },
+  },
+});
+
+/**
+ * Gives the payload of every mutation `userErrors`. Who asks for them is answered there what a person can mend, with null in the
+ * place of all else; who does not is answered with `errors`. Why so: docs/decisions/0017.
+ */
+export function addUserErrors(schema: GraphQLSchema): GraphQLSchema {
+  const payloads = new Set<GraphQLObjectType>();
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const payload = getNamedType(field.type);
+    if (!isObjectType(payload)) throw new Error(`mutation ${field.name} has no payload.`);
+    payloads.add(payload);
+    const { resolve } = field;
+    field.resolve = async (source, args, context, info) => {
+      try {
+        return await resolve?.(source, args, context, info);
+      } catch (error) {
+        if (!(error instanceof AppError && MENDABLE.has(error.code) && asksForUserErrors(info))) throw error;
+        return { [FIELD]: userErrorsOf(error, Object.keys(args)) };
+      }
+    };
+  }
+  for (const payload of payloads) {
+    for (const field of Object.values(payload.getFields())) {
+      if (!isNonNullType(field.type)) continue;
+      field.type = field.type.ofType;
+      field.extensions = { ...field.extensions, [semanticNonNull.name]: true };
+    }
+    addField(payload, FIELD, {
+      type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(UserErrorType))),
+      description: "What a person can mend; empty when it is done. Who does not ask for it finds the same in `errors`.",
+      resolve: (source) => (source as Partial<Record<typeof FIELD, UserError[]>>)[FIELD] ?? [],
+    });
+  }
+  const config = schema.toConfig();
+  return new GraphQLSchema({ ...config, types: [...config.types, UserErrorType, ErrorCodeType] });
+}
+
+/** One for each field that is wrong. `args`: the names of the arguments that were given. */
+function userErrorsOf({ code, message, details: { fields } }: AppError, args: readonly string[]): UserError[] {
+  const wrong = Object.entries(fields ?? {});
+  if (wrong.length === 0) return [{ code, message, path: [] }];
+  return wrong.map(([name, text]) => {
+    const path = name.split(".");
+    return {
+      code,
+      message: text,
+      path: args.includes(path[0] ?? "") || !args.includes("input") ? path : ["input", ...path],
+    };
+  });
+}
+
+const known = new WeakMap<FieldNode, boolean>();
+
+/** Whether a mutation's answer has the field for certain: where a condition decides, errors stay errors. */
+function asksForUserErrors({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+  return fieldNodes.some((node) => {
+    const before = known.get(node);
+    if (before !== undefined) return before;
+    const found = within(node.selectionSet);
+    known.set(node, found);
+    return found;
+  });
+
+  function within(set: SelectionSetNode | undefined): boolean {
+    return (set?.selections ?? []).some((selection) => {
+      if (selection.directives && selection.directives.length > 0) return false;
+      if (selection.kind === Kind.FIELD) return selection.name.value === FIELD;
+      if (selection.kind === Kind.INLINE_FRAGMENT) return within(selection.selectionSet);
+      return within(fragments[selection.name.value]?.selectionSet);
+    });
+  }
+}
