@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { type Database, openDatabase } from "../../server/platform/database/database.ts";
+import { migrate } from "../../server/platform/database/migrations.ts";
+import { migrateWorker } from "../../server/platform/queue/worker.ts";
+import { type RestartablePostgres, startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
+import { type OwnServer, ownServer } from "../support/own-server.ts";
+
+const SEEKERS = 30;
+const JOBS = 20;
+const ALL = SEEKERS * JOBS;
+const DONE_MS = 60_000;
+
+let postgres: RestartablePostgres;
+let db: Database;
+let server: OwnServer;
+beforeAll(async () => {
+  postgres = await startRestartablePostgres();
+  await migrate(postgres.url);
+  await migrateWorker(postgres.url);
+  db = openDatabase(postgres.url);
+  server = await ownServer({ DATABASE_URL: postgres.url });
+});
+afterAll(async () => {
+  await server.remove();
+  await db.close().catch(() => {});
+  await postgres.remove();
+});
+
+/** Everybody applied to everything so long ago that the promised day was over yesterday. */
+async function promisesPass() {
+  const { id: companyId } = await buildRecruiter(db.prisma, { name: "Acme" });
+  for (let n = 0; n < JOBS; n++) await buildJob(db.prisma, { companyId });
+  for (let n = 0; n < SEEKERS; n++) await buildSeeker(db.prisma);
+  await db.pool.query(
+    `with sent as (
+       insert into applications (id, job_id, seeker_id, applied_at, updated_at)
+       select gen_random_uuid(), j.id, s.id, now() - make_interval(days => j.answer_within_days + 1), now()
+       from jobs j, seekers s returning id, seeker_id, applied_at)
+     insert into application_events (application_id, kind, actor_id, created_at) select id, 'APPLIED', seeker_id, applied_at from sent`,
+  );
+}
+
+const closed = () => db.prisma.application.count({ where: { unansweredAt: { not: null } } });
+/** The time of the scheduled run has come. */
+const runIsDue = () => db.pool.query("select graphile_worker.add_job('close-unanswered', job_key := 'close-now')");
+const untilMoreAreClosed = async () => {
+  const before = await closed();
+  await expect.poll(closed, { timeout: DONE_MS, interval: 3 }).toBeGreaterThan(before);
+};
+
+it("a day after the promise every application is in a final state and told once, whatever dies in between", async () => {
+  await promisesPass();
+  await runIsDue();
+  await server.start();
+  await untilMoreAreClosed();
+  await server.kill();
+  const atKill = await closed();
+  await server.start();
+  await runIsDue();
+  await untilMoreAreClosed();
+  await postgres.crash();
+  await postgres.start();
+  await expect.poll(() => closed().catch(() => 0), { timeout: DONE_MS }).toBeGreaterThan(0);
+  const atCrash = await closed();
+  await runIsDue();
+  await expect.poll(() => closed().catch(() => 0), { timeout: DONE_MS }).toBe(ALL);
+
+  const events = await db.prisma.applicationEvent.groupBy({
+    by: ["applicationId"],
+    where: { kind: "UNANSWERED" },
+    _count: true,
+  });
+  expect(events).toHaveLength(ALL);
+  expect(events.filter(({ _count }) => _count !== 1)).toEqual([]);
+  const told = { subject: "Acme did not answer your application" };
+  await expect.poll(() => db.prisma.mail.count({ where: told }), { timeout: DONE_MS }).toBe(ALL);
+  console.log(`closed ${atKill} of ${ALL} when the server was killed, ${atCrash} when the database was`);
+  expect(atKill).toBeLessThan(ALL);
+});
