@@ -29,6 +29,7 @@ import * as companies from "./companies/company.store.ts";
 import * as invitations from "./companies/members/invitations.store.ts";
 import * as joinRequests from "./companies/members/join-requests.store.ts";
 import * as members from "./companies/members/members.store.ts";
+import * as responseRecords from "./companies/response-record/response-record.store.ts";
 import * as verification from "./companies/verification/verification.store.ts";
 import { readConfig } from "./config.ts";
 import * as connections from "./connections/connections.store.ts";
@@ -258,6 +259,10 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => received.countApplicationsOf(tx, job, "2026-11-30"));
     await received.findJobsAppliedTo(db, "2026-11-30");
     await tx((tx) => ownersToldOf(tx, recruiter, id));
+  },
+  "records of answers": async () => {
+    await responseRecords.readResponseFigures(db, recruiter, now);
+    await responseRecords.readAnonymousEvents(db, recruiter, now);
   },
   "the dashboard": async () => {
     await dashboard.readCounters(db, seen);

@@ -44,6 +44,19 @@ export interface PublicCompany {
   readonly logoUrl: string;
 }
 
+/** How a company answers who applies. */
+export interface PublicResponseRecord {
+  readonly sample: number;
+  readonly answered: number;
+  readonly shareAnswered: number;
+  readonly answeredTogether: number;
+  readonly late: number;
+  readonly medianDays: number | null;
+  readonly since: string;
+  readonly formula: string;
+  readonly eventsPath: string;
+}
+
 /** What one person has done with a job. */
 export interface OwnJobState {
   readonly hasApplied: boolean;
@@ -103,6 +116,8 @@ export type PublicBody =
   | {
       readonly kind: "company";
       readonly company: PublicCompany;
+      /** Null while too little is known. */
+      readonly record: PublicResponseRecord | null;
       readonly list: PublicJobList;
     }
   | {

@@ -6,8 +6,10 @@ import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import type { CompanyService } from "./companies.service.ts";
 import { CompanyProfile } from "./companies.types.ts";
+import type { ResponseRecordService } from "./response-record/response-record.service.ts";
+import { ResponseRecord } from "./response-record/response-record.types.ts";
 
-type Context = ResolverContext<{ companies: CompanyService }>;
+type Context = ResolverContext<{ companies: CompanyService; responseRecords: ResponseRecordService }>;
 
 @Resolver(() => CompanyProfile)
 export class CompanyResolver {
@@ -29,6 +31,15 @@ export class CompanyResolver {
   @FieldResolver(() => String, { description: "The address of its public page." })
   publicUrl(@Root() company: CompanyProfile, @Ctx() { services }: Context): string {
     return services.companies.publicUrl(company);
+  }
+
+  @FieldResolver(() => ResponseRecord, {
+    nullable: true,
+    description:
+      "How it keeps its promise to answer who applies; null while that can be said of fewer than 20 applications.",
+  })
+  responseRecord(@Root() company: CompanyProfile, @Ctx() { services }: Context): Promise<ResponseRecord | null> {
+    return services.responseRecords.get(company);
   }
 
   @FieldResolver(() => JobConnection, { description: "Its open jobs, newest first." })

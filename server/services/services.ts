@@ -22,6 +22,7 @@ import { CompanyService } from "../companies/companies.service.ts";
 import { InvitationService } from "../companies/members/invitations.service.ts";
 import { JoinRequestService } from "../companies/members/join-requests.service.ts";
 import { MemberService } from "../companies/members/members.service.ts";
+import { ResponseRecordService } from "../companies/response-record/response-record.service.ts";
 import { VerificationService } from "../companies/verification/verification.service.ts";
 import { ConnectionService } from "../connections/connections.service.ts";
 import { JobChangeService } from "../jobs/job-changes.service.ts";
@@ -97,6 +98,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     messages: new MessageService(platform, connections),
     recruiters: new RecruiterService(platform),
     companies: new CompanyService(platform),
+    responseRecords: new ResponseRecordService(platform),
     activity: new ActivityService(platform),
     notices: new NoticeService(platform, config.tokenSecret),
     members: new MemberService(platform, sessions, postedJobs),

@@ -1,4 +1,4 @@
-import type { PublicCompany, PublicJobList } from "../../shared/public-pages.ts";
+import type { PublicCompany, PublicJobList, PublicResponseRecord } from "../../shared/public-pages.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { optionLabel } from "../ui/options.ts";
@@ -6,6 +6,7 @@ import { webLink } from "../ui/web-link.ts";
 import classes from "./company-page.module.css";
 import headings from "./heading.module.css";
 import { countText, JobList } from "./job-list.tsx";
+import { ResponseRecord } from "./response-record.tsx";
 
 interface CompanyPageProps {
   company: PublicCompany;
@@ -15,7 +16,7 @@ interface CompanyPageProps {
 const NO_JOBS = "No open jobs at the moment.";
 
 /** A company with its open jobs. */
-export function CompanyPage({ company, list }: CompanyPageProps) {
+export function CompanyPage({ company, record, list }: CompanyPageProps & { record: PublicResponseRecord | null }) {
   const links = [
     { text: "Website", address: company.website },
     { text: "LinkedIn", address: company.linkedin },
@@ -43,6 +44,7 @@ export function CompanyPage({ company, list }: CompanyPageProps) {
           ))}
         </ul>
       ) : null}
+      {record ? <ResponseRecord record={record} /> : null}
       <h2 className={classes.jobs}>{countText(list)}</h2>
       <JobList list={list} withCompany={false} empty={NO_JOBS} />
     </>

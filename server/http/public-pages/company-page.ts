@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { companyPath } from "../../../shared/public-addresses.ts";
 import type { PublicPage } from "../../../shared/public-pages.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
+import type { ResponseRecord } from "../../companies/response-record/response-record.types.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Page } from "../../platform/search/page.ts";
@@ -35,7 +36,8 @@ export function companyPageRoutes(app: FastifyInstance, { services, publicUrl, s
     if (company.slug !== request.params.slug) return sendTo(reply, path);
     const after = request.query.after === undefined ? null : String(request.query.after);
     const jobs = await services.companies.jobs(null, company.id, { after });
-    return sendPage(request, reply, await companyPage(company, jobs, after, publicUrl));
+    const record = await services.responseRecords.get(company);
+    return sendPage(request, reply, await companyPage(company, record, jobs, after, publicUrl));
   });
 
   app.get<CompanyRequest>("/companies/:slug/widget", async (request, reply) => {
@@ -43,7 +45,7 @@ export function companyPageRoutes(app: FastifyInstance, { services, publicUrl, s
     if (!company) return sendPage(request, reply, notFoundPage("Company"), { status: 404 });
     if (company.slug !== request.params.slug) return sendTo(reply, `${companyPath(company.slug)}/widget`);
     const jobs = await services.companies.jobs(null, company.id, { first: WIDGET_JOBS });
-    const page = await companyPage(company, jobs, null, publicUrl);
+    const page = await companyPage(company, null, jobs, null, publicUrl);
     // The one page that may stand within any site's.
     reply.removeHeader("x-frame-options");
     const policy = String(reply.getHeader("content-security-policy"));
@@ -54,6 +56,7 @@ export function companyPageRoutes(app: FastifyInstance, { services, publicUrl, s
 
 async function companyPage(
   company: CompanyProfile,
+  record: ResponseRecord | null,
   jobs: Page<JobView>,
   after: string | null,
   publicUrl: string,
@@ -72,6 +75,7 @@ async function companyPage(
     body: {
       kind: "company",
       company: { name, about, location, industry, size, website, linkedin, logoUrl },
+      record: record && { ...record, since: record.since.toISOString(), eventsPath: `${path}/answers.csv` },
       list: await jobList(jobs, after, (cursor) => (cursor ? `${path}?after=${cursor}` : path)),
     },
   };

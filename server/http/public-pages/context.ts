@@ -17,6 +17,7 @@ export interface PublicPageContext {
     | "notices"
     | "ownApplications"
     | "publicJobs"
+    | "responseRecords"
     | "savedJobs"
     | "searchHelp"
     | "seekers"

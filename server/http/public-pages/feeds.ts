@@ -40,6 +40,18 @@ export function feedRoutes(app: FastifyInstance, { services, publicUrl }: Public
   });
 }
 
+/** What a company's record of answers is made of, for programs. */
+export function answersRoute(app: FastifyInstance, { services }: PublicPageContext) {
+  app.get<{ Params: { slug: string } }>("/companies/:slug/answers.csv", async (request, reply) => {
+    const company = await services.companies.get(request.params.slug);
+    const events = await services.responseRecords.events(company);
+    return reply
+      .header("content-disposition", `attachment; filename="${company.slug}-answers.csv"`)
+      .type("text/csv; charset=utf-8")
+      .send(events);
+  });
+}
+
 const atom = ({ jobs, ...feed }: JobsFeed, publicUrl: string): string =>
   atomFeed({
     ...feed,

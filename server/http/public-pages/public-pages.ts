@@ -4,7 +4,7 @@ import { changesFeedRoutes } from "./changes-feed.ts";
 import { companyPageRoutes } from "./company-page.ts";
 import { type PublicPageContext, sendOwn } from "./context.ts";
 import { endMailsRoutes } from "./end-mails.ts";
-import { feedRoutes } from "./feeds.ts";
+import { answersRoute, feedRoutes } from "./feeds.ts";
 import { jobActRoutes } from "./job-acts.ts";
 import { jobPageRoutes } from "./job-page.ts";
 import { listPageRoutes } from "./list-pages.ts";
@@ -17,6 +17,7 @@ export async function publicPageRoutes(app: FastifyInstance, context: PublicPage
   // Read by programs, which are told of errors as programs are.
   changesFeedRoutes(app, context);
   feedRoutes(app, context);
+  answersRoute(app, context);
   pictureRoutes(app, context);
   await app.register(pageRoutes, context);
 }

@@ -44,6 +44,7 @@ const OTHERS = [
   "/companies/{name}?after={key}",
   "/companies/{name}/widget",
   "/companies/{name}/jobs.atom",
+  "/companies/{name}/answers.csv",
   "/jobs/in/{name}?after={key}",
   "/jobs/as/{name}",
   "/feeds/jobs.atom?q={name}",

@@ -1,0 +1,102 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import type { ApplicationEventKind, ApplicationStatus } from "../../generated/prisma/enums.ts";
+import { packageRoot } from "../../platform/package-root.ts";
+import { daysAgo } from "../../testing/days.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+const RECORD = graphql(`query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {
+  sample answered shareAnswered answeredTogether late medianDays since formula eventsUrl
+} } }`);
+
+let slug = "";
+let jobId = "";
+beforeEach(async () => {
+  const { prisma } = app.db;
+  const company = await buildRecruiter(prisma);
+  slug = company.slug;
+  jobId = (await buildJob(prisma, { companyId: company.id, answerWithinDays: 10 })).id;
+});
+
+type Happened = readonly [kind: ApplicationEventKind, daysAgo: number, bulk?: boolean];
+
+/** An application that was sent so many days ago, with what happened to it since. */
+async function sent(age: number, events: readonly Happened[] = [], fields: { status?: ApplicationStatus } = {}) {
+  const { prisma } = app.db;
+  const { id: seekerId } = await buildSeeker(prisma);
+  const actorId = seekerId;
+  const history = [["APPLIED", age] as Happened, ...events].map(([kind, days, bulk = false]) => ({
+    ...{ kind, bulk, createdAt: daysAgo(days) },
+    ...(kind !== "UNANSWERED" && { actorId }),
+  }));
+  const data = { jobId, seekerId, appliedAt: daysAgo(age), ...fields, events: { create: history } };
+  return prisma.application.create({ data });
+}
+const many = async (count: number, make: () => Promise<unknown>) => {
+  for (let n = 0; n < count; n++) await make();
+};
+const record = async () => (await app.expectOk(RECORD, { slug })).company.responseRecord;
+const events = () => fetch(`${app.url}/companies/${slug}/answers.csv`);
+
+test("nothing is said of fewer than 20 applications, nor anything to download", async () => {
+  await many(19, () => sent(30));
+  await sent(5, [["ACCEPTED", 4]]);
+  expect(await record()).toBeNull();
+  expect((await events()).status).toBe(404);
+  await sent(30);
+  expect(await record()).toMatchObject({ sample: 20, answered: 0, shareAnswered: 0, medianDays: null });
+});
+
+test("the record counts who was left without an answer, and anybody makes the same numbers from the events", async () => {
+  await many(9, () => sent(30));
+  await many(5, () => sent(30, [["REJECTED", 26, true]]));
+  await many(4, () => sent(29, [["ACCEPTED", 22]]));
+  await many(3, () =>
+    sent(40, [
+      ["UNANSWERED", 29],
+      ["REJECTED", 12],
+    ]),
+  );
+  // Undone at once: no answer. Taken back later: one all the same.
+  await sent(30, [
+    ["REJECTED", 20],
+    ["REMOVED", 20],
+  ]);
+  await sent(30, [
+    ["REJECTED", 25],
+    ["REMOVED", 24],
+  ]);
+  // Taken back before the day was over: not the company's doing. After it: it is.
+  await sent(30, [["WITHDRAWN", 28]], { status: "WITHDRAWN" });
+  const silent = await sent(
+    30,
+    [
+      ["UNANSWERED", 19],
+      ["WITHDRAWN", 18],
+    ],
+    { status: "WITHDRAWN" },
+  );
+  await app.db.prisma.application.update({ where: { id: silent.id }, data: { unansweredAt: daysAgo(19) } });
+
+  const found = await record();
+  expect(found).toMatchObject({ sample: 24, answered: 13, shareAnswered: 13 / 24, answeredTogether: 5, late: 3 });
+  expect(found).toMatchObject({ medianDays: 7, since: daysAgo(40).toISOString().slice(0, 10) });
+
+  const csv = await (await events()).text();
+  const { rows } = await app.db.pool.query<{ id: string }>("select id from applications union select id from seekers");
+  for (const { id } of rows) expect(csv).not.toContain(id);
+  const file = join(mkdtempSync(join(tmpdir(), "worklane-test-")), "answers.csv");
+  writeFileSync(file, csv);
+  const output = execFileSync(process.execPath, [join(packageRoot, "docs/response-record.mjs"), file], {
+    encoding: "utf8",
+  });
+  const { formula: _, eventsUrl, ...figures } = found ?? {};
+  expect(JSON.parse(output)).toEqual(figures);
+  expect(eventsUrl).toBe(`http://worklane.test/companies/${slug}/answers.csv`);
+});

@@ -1,0 +1,40 @@
+import type { PublicResponseRecord } from "../../shared/public-pages.ts";
+import { dayOf } from "./day.ts";
+import classes from "./response-record.module.css";
+
+const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
+
+/** How a company keeps its promise to answer, with what is behind the numbers. */
+export function ResponseRecord({ record }: { record: PublicResponseRecord }) {
+  const { sample, answered, shareAnswered, answeredTogether, late, medianDays, since, formula, eventsPath } = record;
+  return (
+    <section aria-labelledby="record" className={classes.record}>
+      <h2 id="record" className={classes.heading}>
+        Answers
+      </h2>
+      <dl className={classes.figures}>
+        <div>
+          <dt>Answered</dt>
+          <dd>{Math.floor(shareAnswered * 100)}%</dd>
+        </div>
+        {medianDays === null ? null : (
+          <div>
+            <dt>Typical wait</dt>
+            <dd>{days(medianDays)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={classes.text}>
+        {answered} of {sample} applications since {dayOf(since)}; {late} of the answers came late, and{" "}
+        {answeredTogether} went out together with others.
+      </p>
+      <details className={classes.details}>
+        <summary>How this is counted</summary>
+        <p className={classes.text}>{formula}</p>
+        <a href={eventsPath} download>
+          Download what happened, without names (CSV)
+        </a>
+      </details>
+    </section>
+  );
+}
