@@ -67,7 +67,7 @@ export default [
                 "ParsedJobFilter",
                 "ParsedJobSearch",
               ],
-              "RelatedJobs",
+              ...["RelatedJobs", "ResponseRecord"],
             ],
             // Named by their account: `accountId`.
             types: ["CompanyMember", "JoinRequest"],
