@@ -50,7 +50,7 @@ export default [
           exceptions: {
             // What mutations, pages and streams answer, counts, and values within a thing are no things of their own.
             suffixes: [
-              ...["Payload", "Connection", "Edge", "Info"],
+              ...["Payload", "Connection", "Edge", "Info", "RateLimit"],
               ...["Change", "Changed", "Chunk", "Added", "Seen", "CatchUp"],
               ...["Count", "Counts", "Counters", "Dashboard", "WeekOfApplications", "Facet", "FacetsAnswer"],
               ...["Selection", "Decision", "Standing", "Tags", "Update", "Error", "Answer", "Status", "Settings"],

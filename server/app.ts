@@ -102,8 +102,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const openChats = new OpenChats(events);
   const allowsLegacyOrigin = originCheck(publicUrl, config.legacyOrigins);
   const schema = await createSchema();
-  const { limits } = platform;
-  const { apollo, execution, textOf } = createApollo(schema, { limits, log, fast: config.fastExecution });
+  const { apollo, execution, textOf } = createApollo(schema, {
+    queryBudget: services.queryBudget,
+    log,
+    fast: config.fastExecution,
+  });
   await apollo.start();
   const dist = options.web ?? join(packageRoot, "dist");
   const pages = readPages(join(dist, "pages"), config);

@@ -24,6 +24,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "query node": "ANY",
   "query nodes": "ANY",
   "query parseJobSearch": "ANY",
+  "query rateLimit": "ANY",
   "query relatedJobs": "ANY",
   "query viewer": "ANY",
   "subscription viewerChanged": "ANY",

@@ -4,11 +4,12 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import type { GraphQLSchema } from "graphql";
+import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import { qualityOf } from "../http/accept.ts";
 import { publicGraphQLError } from "../http/public-error.ts";
 import type { Logger } from "../platform/logging/log.ts";
-import type { Limits } from "../platform/rate-limits/rate-limits.ts";
+import type { QueryBudget } from "../platform/rate-limits/query-budget.ts";
+import type { Remaining } from "../platform/rate-limits/rate-limits.ts";
 import type { Context } from "../services/context.ts";
 import { type Admission, COSTLY_FROM, CostlyOperations } from "./costly-operations.ts";
 import { documentStore, type HashedDocuments, hashedDocuments } from "./document-cache.ts";
@@ -21,28 +22,41 @@ import { noSubscriptions } from "./subscriptions/no-subscriptions.ts";
  * Refuses operations that cost too much, before any resolver runs, tells the others what they cost, and lets costly ones in
  * one after the other.
  */
-const costLimit = (schema: GraphQLSchema, costly: CostlyOperations): ApolloServerPlugin<Context> => ({
-  async requestDidStart() {
-    let value: number | undefined;
-    let admission: Admission | undefined;
-    return {
-      async didResolveOperation({ document, request, operationName, contextValue }) {
-        value = requireAffordable(schema, document, request.variables ?? {}, operationName);
-        if (value >= COSTLY_FROM) admission = await costly.enter(contextValue, value);
-      },
-      async willSendResponse({ response: { body, http } }) {
-        admission?.leave();
-        if (value === undefined || body.kind !== "single") return;
-        const { extensions } = body.singleResult;
-        body.singleResult.extensions = { ...extensions, ...reportedCost(value, admission?.budget.remaining) };
-        if (!admission) return;
-        http.headers.set("ratelimit-limit", String(admission.budget.limit));
-        http.headers.set("ratelimit-remaining", String(admission.budget.remaining));
-        http.headers.set("ratelimit-reset", String(admission.budget.resetSeconds));
-      },
-    };
-  },
-});
+function costLimit(schema: GraphQLSchema, queryBudget: QueryBudget): ApolloServerPlugin<Context> {
+  const costly = new CostlyOperations(queryBudget);
+  return {
+    async requestDidStart() {
+      let value: number | undefined;
+      let admission: Admission | undefined;
+      return {
+        async didResolveOperation({ document, request, operationName, contextValue }) {
+          value = requireAffordable(schema, document, request.variables ?? {}, operationName);
+          if (value >= COSTLY_FROM) admission = await costly.enter(contextValue, value);
+        },
+        async willSendResponse({ response: { body, http }, contextValue }) {
+          admission?.leave();
+          if (value === undefined || body.kind !== "single") return;
+          const { extensions } = body.singleResult;
+          body.singleResult.extensions = { ...extensions, ...reportedCost(value, admission?.budget.remaining) };
+          const left = admission?.budget ?? (value >= COSTLY_FROM ? noneLeft(body.singleResult.errors) : null);
+          if (!left) return;
+          for (const [name, text] of Object.entries(queryBudget.headers(contextValue, left)))
+            http.headers.set(name, text);
+          if (!admission) return;
+          http.headers.set("ratelimit-limit", String(admission.budget.limit));
+          http.headers.set("ratelimit-remaining", String(admission.budget.remaining));
+          http.headers.set("ratelimit-reset", String(admission.budget.resetSeconds));
+        },
+      };
+    },
+  };
+}
+
+/** What a refusal says of the budget. */
+function noneLeft(errors: readonly GraphQLFormattedError[] = []): Remaining | null {
+  const refusal = errors.find(({ extensions }) => extensions?.code === "RATE_LIMITED");
+  return refusal ? { remaining: 0, resetSeconds: Number(refusal.extensions?.retryAfter) } : null;
+}
 
 const wantsPlainJson = (http: HTTPGraphQLRequest | undefined) => {
   const accept = http?.headers.get("accept") ?? "";
@@ -73,7 +87,7 @@ export interface GraphQLServer {
 }
 
 interface ApolloOptions {
-  readonly limits: Limits;
+  readonly queryBudget: QueryBudget;
   readonly log: Logger;
   /** Whether what is asked often is compiled. */
   readonly fast: boolean;
@@ -82,7 +96,7 @@ interface ApolloOptions {
 /** Apollo Server, lean: what is not used is off, for it costs processor time on every field. */
 export function createApollo(
   schema: GraphQLSchema,
-  { limits, log, fast }: ApolloOptions,
+  { queryBudget, log, fast }: ApolloOptions,
 ): GraphQLServer & Pick<HashedDocuments, "textOf"> {
   const format = (error: unknown, requestId: string) => publicGraphQLError(error, requestId, log).toJSON();
   const hashed = hashedDocuments();
@@ -105,7 +119,7 @@ export function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       noSubscriptions(schema),
-      costLimit(schema, new CostlyOperations(limits)),
+      costLimit(schema, queryBudget),
       ...execution.plugins,
       errorExit(log),
     ],

@@ -61,12 +61,33 @@ test("what is left for this minute is told, and nothing more is done once it is 
   expect(first.headers.get("ratelimit-limit")).toBe("30000");
   expect(first.headers.get("ratelimit-remaining")).toBe(String(first.cost?.remaining));
   expect(Number(first.headers.get("ratelimit-reset"))).toBeLessThanOrEqual(60);
+  expect(first.headers.get("ratelimit-policy")).toBe('"query-cost:account";q=30000;w=60');
+  expect(first.headers.get("ratelimit")).toBe(
+    `"query-cost:account";r=${first.cost?.remaining};t=${first.headers.get("ratelimit-reset")}`,
+  );
   let last = first;
   for (let time = 0; time < 6 && last.code === "yes"; time++) last = await send(COSTLY, cookie);
   expect(last.code).toBe("RATE_LIMITED");
   expect(Number(last.headers.get("retry-after"))).toBe(last.errors?.[0]?.extensions.retryAfter);
+  expect(last.headers.get("ratelimit-policy")).toBe('"query-cost:account";q=30000;w=60');
+  expect(last.headers.get("ratelimit")).toBe(`"query-cost:account";r=0;t=${last.headers.get("retry-after")}`);
   expect((await send("{ jobs { nodes { id } } }", cookie)).code).toBe("yes");
   expect((await send(COSTLY, await newSeeker())).code).toBe("yes");
+});
+
+test("what is left can be asked for, which takes none of it", async () => {
+  const cookie = await newSeeker();
+  const left = async () => {
+    const { data } = await app.execute("{ rateLimit { limit remaining resetAt } }", {}, { cookie });
+    const { resetAt, ...rateLimit } = (data as { rateLimit: { resetAt: string } }).rateLimit;
+    return { ...rateLimit, seconds: Math.round((Date.parse(resetAt) - Date.now()) / 1000) };
+  };
+  for (let time = 0; time < 5; time++) expect(await left()).toMatchObject({ limit: 30_000, remaining: 30_000 });
+  const { cost } = await send(COSTLY, cookie);
+  const after = await left();
+  expect(after).toMatchObject({ limit: 30_000, remaining: cost?.remaining });
+  expect(after.seconds).toBeGreaterThan(0);
+  expect(after.seconds).toBeLessThanOrEqual(60);
 });
 
 test("one client has a bound of costly operations at a time", async () => {

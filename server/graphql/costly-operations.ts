@@ -1,24 +1,15 @@
 import { GraphQLError } from "graphql";
 import { AppError } from "../platform/errors.ts";
-import type { Limit, Limits, Remaining } from "../platform/rate-limits/rate-limits.ts";
-import type { Context } from "../services/context.ts";
+import { type Budget, type Caller, callerKey, type QueryBudget } from "../platform/rate-limits/query-budget.ts";
 
 /** From this cost on an operation is counted: no screen of the web costs as much, and counting takes a round trip. */
 export const COSTLY_FROM = 1500;
-/** What one client may spend a minute on such operations. Many people may share an address. */
-const BY_ACCOUNT: Limit = { name: "query-cost:account", points: 30_000, windowSeconds: 60 };
-const BY_ADDRESS: Limit = { name: "query-cost:address", points: 120_000, windowSeconds: 60 };
 /** Such operations of one client at a time on a node, with those that wait. */
 const MAX_OF_CLIENT = 4;
 /** Such operations at a time on a node: each may hold several of the database's connections. */
 const MAX_RUNNING = 1;
 /** The next one waits as long as the last one took, at most so many milliseconds: half of the time is everybody else's. */
 const MAX_PAUSE_MS = 1000;
-
-/** What is left to a client, and when it has all of its budget again. */
-export interface Budget extends Remaining {
-  readonly limit: number;
-}
 
 /** A costly operation that may run now. */
 export interface Admission {
@@ -33,12 +24,11 @@ export class CostlyOperations {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor(private readonly limits: Limits) {}
+  constructor(private readonly budget: QueryBudget) {}
 
   /** Waits for its turn. @throws GraphQLError RATE_LIMITED */
-  async enter({ actor, client }: Pick<Context, "actor" | "client">, cost: number): Promise<Admission> {
-    const caller = actor?.accountId ?? client.address;
-    const limit = actor ? BY_ACCOUNT : BY_ADDRESS;
+  async enter(by: Caller, cost: number): Promise<Admission> {
+    const caller = callerKey(by);
     const own = this.#ofClient.get(caller) ?? 0;
     if (own >= MAX_OF_CLIENT) {
       const message = `At most ${MAX_OF_CLIENT} costly operations at a time. Send the next when one is answered.`;
@@ -46,10 +36,10 @@ export class CostlyOperations {
     }
     this.#ofClient.set(caller, own + 1);
     try {
-      const remaining = await this.limits.take(limit, caller, cost);
+      const budget = await this.budget.take(by, cost);
       await this.#turn();
       const began = performance.now();
-      return { budget: { ...remaining, limit: limit.points }, leave: () => this.#leave(caller, began) };
+      return { budget, leave: () => this.#leave(caller, began) };
     } catch (error) {
       this.#forget(caller);
       throw error instanceof AppError ? refusal(error) : error;

@@ -38,6 +38,7 @@ import { WebhookResolver } from "../webhooks/webhooks.resolver.ts";
 import { holdKeysToScopes } from "./key-scopes.ts";
 import { addNodes } from "./nodes/add-nodes.ts";
 import { letRootFieldsFail, semanticNonNull } from "./nullable-root-fields.ts";
+import { RateLimitResolver } from "./rate-limit.resolver.ts";
 import { addUserErrors } from "./user-errors/user-errors.ts";
 
 /** The public schema, from every domain's resolvers. Services validate, so that the same rules hold for each transport. */
@@ -77,6 +78,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       BlindModeResolver,
       DashboardResolver,
       AssistantResolver,
+      RateLimitResolver,
     ],
     directives: [...specifiedDirectives, semanticNonNull],
     validate: false,

@@ -6,7 +6,15 @@ const OPEN_PATHS = /^\/(?:graphql|files\/[^?]*|feeds\/[^?]*|api-docs\/openapi\.j
 
 const COMMON = {
   methods: ["GET", "POST", "PUT", "DELETE"],
-  exposedHeaders: ["ETag", "Link", "Retry-After", "Idempotent-Replayed", "X-Request-Id"],
+  exposedHeaders: [
+    "ETag",
+    "Link",
+    "Retry-After",
+    "RateLimit",
+    "RateLimit-Policy",
+    "Idempotent-Replayed",
+    "X-Request-Id",
+  ],
   maxAge: 600,
   // OPTIONS of somebody who only wants to know the methods is answered, too.
   strictPreflight: false,

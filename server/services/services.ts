@@ -39,6 +39,7 @@ import { MessageService } from "../messages/messages.service.ts";
 import { NoticeService } from "../notices/notices.service.ts";
 import { Idempotency } from "../platform/idempotency/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
+import { QueryBudget } from "../platform/rate-limits/query-budget.ts";
 import { AccountRemovalService } from "../privacy/account-removal.service.ts";
 import { BlockService } from "../privacy/blocks.service.ts";
 import { DataExportService } from "../privacy/data-export.service.ts";
@@ -75,6 +76,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     blocks: new BlockService(platform, seekers),
     dataExport: new DataExportService(platform),
     idempotency: new Idempotency(platform),
+    queryBudget: new QueryBudget(platform.limits),
     reports: new ReportService(platform, accountRemoval, seekers, jobs),
     sessions,
     apps: new AppService(platform, sessions),

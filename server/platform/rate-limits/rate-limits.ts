@@ -33,6 +33,8 @@ export interface Remaining {
 export interface Limits {
   /** Takes one try (or `points`). @throws RATE_LIMITED with retryAfter when none is left. */
   take(limit: Limit, key: string, points?: number): Promise<Remaining>;
+  /** What is left; takes none. */
+  left(limit: Limit, key: string): Promise<Remaining>;
   /** Takes one try of each, in this order; those before a refusal are given back. @throws RATE_LIMITED */
   takeAll(counts: readonly Count[]): Promise<void>;
   /** Gives one try back that was taken for nothing. */
@@ -88,12 +90,22 @@ export async function createLimits({ databaseUrl, redisUrl, log }: LimitsOptions
     }
   }
 
+  async function left(limit: Limit, key: string): Promise<Remaining> {
+    const used = await (await limiterOf(limit)).get(storeKey(key));
+    if (!used) return { remaining: limit.points, resetSeconds: 0 };
+    return {
+      remaining: Math.max(0, used.remainingPoints),
+      resetSeconds: Math.max(0, Math.ceil(used.msBeforeNext / 1000)),
+    };
+  }
+
   async function giveBack(limit: Limit, key: string): Promise<void> {
     await (await limiterOf(limit)).reward(storeKey(key), 1);
   }
 
   return {
     take,
+    left,
     giveBack,
     async takeAll(counts) {
       for (const [index, [limit, key]] of counts.entries()) {

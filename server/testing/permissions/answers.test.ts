@@ -51,6 +51,7 @@ const OPEN: Readonly<Record<string, string>> = {
   PageInfo: "endCursor hasNextPage hasPreviousPage startCursor",
   ParsedJobFilter: "excludeWords experienceLevels jobTypes payAtLeast places postedWithinDays withinKm workModes",
   ParsedJobSearch: "chips filter keyword",
+  RateLimit: "limit remaining resetAt",
   RecruiterPayload: "recruiter",
   RelatedJobs: "companyActiveOn similar",
   RenameAssistantConversationPayload: "conversation",
