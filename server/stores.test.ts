@@ -222,7 +222,7 @@ const samples: Record<string, () => Promise<unknown>> = {
   "where an application stands": () => applications.findStateFor(db, { accountId: seeker }, id),
   applications: () =>
     tx(async (tx) => {
-      await applications.insertApplication(tx, job, peer);
+      await applications.insertApplication(tx, job, peer, "SEARCH");
       await decisions.lockApplications(tx, recruiter, { ids: [id] });
       await decisions.lockApplications(tx, recruiter, { jobId: job, seekerId: seeker });
       await decisions.storeDecisions(tx, [id], { status: "ACCEPTED", stageId: null });
@@ -267,6 +267,8 @@ const samples: Record<string, () => Promise<unknown>> = {
   "the dashboard": async () => {
     await dashboard.readCounters(db, seen);
     await dashboard.readWeeks(db, seen, now, 4);
+    await dashboard.readSources(db, seen);
+    await dashboard.readTimeInStages(db, seen, now);
   },
   "own applications": async () => {
     await pages((page) => ownApplications.listOwnApplications(db, seeker, page, now));

@@ -24,6 +24,23 @@ export const MAX_TAG = 40;
  */
 export const OUTSIDE_STATUS = { inAStage: "APPLIED", accepted: "ACCEPTED", rejected: "REJECTED" } as const;
 
+/** Where an applicant found a job. `from`: what a link says in `?from=`. */
+export const APPLICATION_SOURCES = [
+  { value: "SEARCH", label: "Search" },
+  { value: "SAVED", label: "Saved jobs" },
+  { value: "ASSISTANT", label: "Career assistant" },
+  { value: "PUBLIC_PAGE", label: "The job's public page" },
+  { value: "COMPANY_PAGE", label: "The company's page", from: "company" },
+  { value: "WIDGET", label: "Jobs on the company's own site", from: "widget" },
+  { value: "ALERT", label: "Job alerts", from: "alert" },
+] as const satisfies readonly (Option<string> & { from?: string })[];
+
+export type ApplicationSource = (typeof APPLICATION_SOURCES)[number]["value"];
+
+/** The source that a link names in `?from=`. */
+export const sourceFrom = (from: unknown): ApplicationSource | undefined =>
+  APPLICATION_SOURCES.find((source) => "from" in source && source.from === from)?.value;
+
 /** Why a company decided; for its people alone. */
 export const DECISION_REASONS = [
   { value: "SKILLS", label: "Skills" },

@@ -1,4 +1,9 @@
-import type { ApplicationEventKind, ApplicationStatus, DecisionReason } from "../generated/prisma/enums.ts";
+import type {
+  ApplicationEventKind,
+  ApplicationSource,
+  ApplicationStatus,
+  DecisionReason,
+} from "../generated/prisma/enums.ts";
 import type { Actor } from "../platform/actor.ts";
 import { accountTopic, companyTopic } from "../platform/bus/topics.ts";
 import { seesJob } from "../platform/company-permissions.ts";
@@ -19,14 +24,19 @@ export interface ApplicationState {
 }
 
 /** Applies, or applies again after withdrawing, with the resume of the profile. @returns its id; null when one stands already */
-export async function insertApplication(tx: Transaction, jobId: string, seekerId: string): Promise<string | null> {
+export async function insertApplication(
+  tx: Transaction,
+  jobId: string,
+  seekerId: string,
+  source: ApplicationSource | null,
+): Promise<string | null> {
   const [row] = await tx.$queryRaw<{ id: string }[]>`
-    insert into applications (id, job_id, seeker_id, resume_file_id, applied_at, updated_at)
-    select gen_random_uuid(), ${jobId}::uuid, s.id, s.resume_file_id, now(), now() from seekers s
+    insert into applications (id, job_id, seeker_id, resume_file_id, source, applied_at, updated_at)
+    select gen_random_uuid(), ${jobId}::uuid, s.id, s.resume_file_id, ${source}::"ApplicationSource", now(), now() from seekers s
     where s.id = ${seekerId}::uuid
     on conflict (seeker_id, job_id) do update
       set status = 'APPLIED', applied_at = now(), updated_at = now(), resume_file_id = excluded.resume_file_id,
-          stage_id = excluded.stage_id, message = '',
+          stage_id = excluded.stage_id, source = excluded.source, message = '',
           answer_due_on = excluded.answer_due_on, opened_at = null, unanswered_at = null,
           version = applications.version + 1, told_status = null
       where applications.status = 'WITHDRAWN'

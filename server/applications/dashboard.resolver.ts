@@ -5,7 +5,13 @@ import type { ResolverContext } from "../platform/graphql/context.ts";
 import type { ApplicantView } from "./applicants.service.ts";
 import { Applicant } from "./applicants.types.ts";
 import type { DashboardService } from "./dashboard.service.ts";
-import { DashboardCounters, RecruiterDashboard, WeekOfApplications } from "./dashboard.types.ts";
+import {
+  DashboardCounters,
+  RecruiterDashboard,
+  SourceOfApplications,
+  TimeInStage,
+  WeekOfApplications,
+} from "./dashboard.types.ts";
 
 type Context = ResolverContext<{ dashboard: DashboardService }>;
 
@@ -35,5 +41,16 @@ export class DashboardResolver {
   @FieldResolver(() => [WeekOfApplications], { description: "The last twelve weeks, the oldest first." })
   weeks(@Ctx() { actor, services }: Context): Promise<WeekOfApplications[]> {
     return services.dashboard.weeks(actor);
+  }
+  @FieldResolver(() => [SourceOfApplications], {
+    description: "Where applicants found the jobs, the most frequent first.",
+  })
+  sources(@Ctx() { actor, services }: Context): Promise<SourceOfApplications[]> {
+    return services.dashboard.sources(actor);
+  }
+
+  @FieldResolver(() => [TimeInStage], { description: "The company's stages in their order, with what waits in each." })
+  stages(@Ctx() { actor, services }: Context): Promise<TimeInStage[]> {
+    return services.dashboard.stages(actor);
   }
 }

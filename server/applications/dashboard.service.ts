@@ -4,8 +4,8 @@ import type { MaybeActor } from "../platform/actor.ts";
 import { requireMember } from "../platform/company-permissions.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ApplicantService, ApplicantView } from "./applicants.service.ts";
-import { readCounters, readWeeks } from "./dashboard.store.ts";
-import type { DashboardCounters, WeekOfApplications } from "./dashboard.types.ts";
+import { readCounters, readSources, readTimeInStages, readWeeks } from "./dashboard.store.ts";
+import type { DashboardCounters, SourceOfApplications, TimeInStage, WeekOfApplications } from "./dashboard.types.ts";
 
 /** docs/specification.md 2.19 */
 const RECENT = 2;
@@ -37,5 +37,14 @@ export class DashboardService {
   /** The last twelve weeks, the oldest first, this one included; one statement. @throws UNAUTHENTICATED, FORBIDDEN */
   async weeks(actor: MaybeActor): Promise<WeekOfApplications[]> {
     return readWeeks(this.platform.db, requireMember(actor, "SEE_JOBS"), this.platform.clock(), WEEKS);
+  }
+  /** Where applicants found the jobs; one statement. @throws UNAUTHENTICATED, FORBIDDEN */
+  async sources(actor: MaybeActor): Promise<SourceOfApplications[]> {
+    return readSources(this.platform.db, requireMember(actor, "SEE_JOBS"));
+  }
+
+  /** How long undecided applications are in their stages; one statement. @throws UNAUTHENTICATED, FORBIDDEN */
+  async stages(actor: MaybeActor): Promise<TimeInStage[]> {
+    return readTimeInStages(this.platform.db, requireMember(actor, "SEE_JOBS"), this.platform.clock());
   }
 }

@@ -1,7 +1,7 @@
 import { takesApplications } from "../jobs/job.store.ts";
 import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import type { Database } from "../platform/database/database.ts";
-import type { DashboardCounters, WeekOfApplications } from "./dashboard.types.ts";
+import type { DashboardCounters, SourceOfApplications, TimeInStage, WeekOfApplications } from "./dashboard.types.ts";
 
 /** All counters of a company, in one statement. */
 export async function readCounters(
@@ -53,6 +53,43 @@ export async function readWeeks(
              coalesce(accepted, 0) as accepted
       from week left join came using (start) order by week.start`,
     values: [companyId, now, weeks, interviewerId],
+  });
+  return rows;
+}
+
+/** Where the applicants of a company found its jobs, the most frequent first: one statement. */
+export async function readSources(
+  { pool }: Pick<Database, "pool">,
+  { companyId, interviewerId }: SeenJobs,
+): Promise<SourceOfApplications[]> {
+  const { rows } = await pool.query<SourceOfApplications>({
+    name: "dashboard-sources",
+    text: `
+      select a.source, count(*)::int as count from applications a join jobs j on j.id = a.job_id
+      where ${seenJobs("j", "$1", "$2")} and j.deleted_at is null and a.status <> 'WITHDRAWN'
+      group by a.source order by count desc, a.source`,
+    values: [companyId, interviewerId],
+  });
+  return rows;
+}
+
+/** The stages of a company in their order, with how long what is in them has been there: one statement. */
+export async function readTimeInStages(
+  { pool }: Pick<Database, "pool">,
+  { companyId, interviewerId }: SeenJobs,
+  now: Date,
+): Promise<TimeInStage[]> {
+  const { rows } = await pool.query<TimeInStage>({
+    name: "dashboard-stages",
+    text: `
+      with waiting as (
+        select a.stage_id, count(*)::int as count,
+          percentile_cont(0.5) within group (order by extract(epoch from $3::timestamptz - a.stage_since)::float8) / 86400 as days
+        from applications a join jobs j on j.id = a.job_id
+        where ${seenJobs("j", "$1", "$2")} and j.deleted_at is null and a.status = 'APPLIED' group by 1)
+      select s.name as stage, coalesce(w.count, 0) as count, case when w.days is not null then greatest(w.days, 0) end as "medianDays"
+      from company_stages s left join waiting w on w.stage_id = s.id where s.company_id = $1 order by s.position, s.id`,
+    values: [companyId, interviewerId, now],
   });
   return rows;
 }

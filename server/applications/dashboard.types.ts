@@ -1,4 +1,7 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, Float, Int, ObjectType } from "type-graphql";
+import { APPLICATION_SOURCES } from "../../shared/applications.ts";
+import { ApplicationSource } from "../generated/prisma/enums.ts";
+import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateScalar } from "../platform/graphql/scalars.ts";
 
 @ObjectType({ description: "Counts over all jobs that are not deleted and all applications that are not withdrawn." })
@@ -29,6 +32,32 @@ export class WeekOfApplications {
 
   @Field(() => Int, { description: "How many of these have been accepted by now." })
   accepted!: number;
+}
+
+registerEnum("ApplicationSource", ApplicationSource, "Where an applicant found the job.", APPLICATION_SOURCES);
+
+@ObjectType({ description: "The applications whose applicants found the job in one place." })
+export class SourceOfApplications {
+  @Field(() => ApplicationSource, { nullable: true, description: "Where; null where nobody said." })
+  source!: ApplicationSource | null;
+
+  @Field(() => Int, { description: "How many." })
+  count!: number;
+}
+
+@ObjectType({ description: "The applications that are in one stage, not decided." })
+export class TimeInStage {
+  @Field(() => String, { description: "The stage's name." })
+  stage!: string;
+
+  @Field(() => Int, { description: "How many are in it." })
+  count!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "How many days half of them are in it at least; null without any.",
+  })
+  medianDays!: number | null;
 }
 
 @ObjectType({ description: "What the acting recruiter's dashboard shows." })

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { ApplicationSource } from "../generated/prisma/enums.ts";
 import { JobIdInput } from "../jobs/jobs.inputs.ts";
 import { JobPayload } from "../jobs/jobs.types.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
@@ -36,9 +37,11 @@ export class OwnApplicationResolver {
   @Mutation(() => JobPayload, { description: "Applies to a job with the profile's resume. Seekers only." })
   async applyToJob(
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
+    @Arg("source", () => ApplicationSource, { nullable: true, description: "Where the job was found, where known." })
+    source: ApplicationSource | null,
     @Ctx() { actor, services }: Context,
   ): Promise<JobPayload> {
-    return { job: await services.ownApplications.apply(actor, jobId) };
+    return { job: await services.ownApplications.apply(actor, jobId, source) };
   }
 
   @Mutation(() => WithdrawApplicationPayload, { description: "Takes the acting seeker's application to a job back." })

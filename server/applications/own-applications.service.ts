@@ -1,3 +1,4 @@
+import type { ApplicationSource } from "../../shared/applications.ts";
 import { JOB_TEXTS } from "../../shared/jobs.ts";
 import { type JobView, lockIfOpen } from "../jobs/job.store.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
@@ -24,8 +25,8 @@ export class OwnApplicationService {
     private readonly jobs: JobService,
   ) {}
 
-  /** Applies to an open job with the resume of the profile. @throws FORBIDDEN, NOT_FOUND, ALREADY_APPLIED, JOB_CLOSED, RATE_LIMITED */
-  async apply(actor: MaybeActor, jobId: string): Promise<JobView> {
+  /** Applies to an open job with the resume of the profile. `source`: where it was found. @throws FORBIDDEN, NOT_FOUND, ALREADY_APPLIED, JOB_CLOSED, RATE_LIMITED */
+  async apply(actor: MaybeActor, jobId: string, source: ApplicationSource | null = null): Promise<JobView> {
     const seeker = requireSeeker(actor);
     const counts = [APPLICATIONS_BY_SEEKER, APPLICATIONS_A_DAY].map((limit) => [limit, seeker.accountId] as const);
     await this.platform.limits.takeAll(counts);
@@ -35,7 +36,7 @@ export class OwnApplicationService {
       if (!(await lockIfOpen(tx, job.id))) {
         throw new AppError("JOB_CLOSED", "This job no longer takes applications.");
       }
-      const applicationId = await insertApplication(tx, job.id, seeker.accountId);
+      const applicationId = await insertApplication(tx, job.id, seeker.accountId, source);
       if (applicationId === null) throw alreadyApplied();
       const event = { applicationId, kind: "APPLIED", actorId: seeker.accountId } as const;
       if (!(await wasTold(tx, firstApplicationCause(job.id))))

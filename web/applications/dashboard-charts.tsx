@@ -1,13 +1,24 @@
 import "@mantine/charts/styles.layer.css";
-import { BarChart, BarsList } from "@mantine/charts";
+import { BarChart, BarsList, type BarsListProps } from "@mantine/charts";
+import { APPLICATION_SOURCES } from "../../shared/applications.ts";
 import classes from "./dashboard-page.module.css";
 import type { DashboardFigures } from "./dashboard-picture.tsx";
 
 const dayAndMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
+const percent = new Intl.NumberFormat("en-GB", { style: "percent" });
+
+const sourceLabel = (source: string | null) =>
+  APPLICATION_SOURCES.find(({ value }) => value === source)?.label ?? "Not known";
+
+const Bars = (props: Pick<BarsListProps, "data" | "valueFormatter">) => (
+  <BarsList mt="md" barGap={8} barHeight={44} classNames={{ barLabel: classes.barLabel }} barColor="lane" {...props} />
+);
+
 /** The charts; a chunk of their own, because the library is large. */
-export default function DashboardCharts({ weeks, counters }: DashboardFigures) {
+export default function DashboardCharts({ weeks, counters, sources, stages }: DashboardFigures) {
   const { applicationsReceived, applicationsAccepted, applicationsRejected } = counters;
+  const decided = applicationsAccepted + applicationsRejected;
   const total = weeks.reduce((sum, { received }) => sum + received, 0);
   return (
     <div className={classes.picture}>
@@ -34,17 +45,35 @@ export default function DashboardCharts({ weeks, counters }: DashboardFigures) {
       </div>
       <div className={classes.card}>
         <h3 className={classes.cardTitle}>From received to accepted</h3>
-        <BarsList
-          mt="md"
-          barGap={8}
-          barHeight={44}
-          classNames={{ barLabel: classes.barLabel }}
-          barColor="lane"
+        {decided > 0 ? (
+          <p className={classes.quiet}>
+            {percent.format(applicationsAccepted / decided)} of those decided were accepted.
+          </p>
+        ) : null}
+        <Bars
           data={[
             { name: "Received", value: applicationsReceived },
-            { name: "Decided", value: applicationsAccepted + applicationsRejected },
+            { name: "Decided", value: decided },
             { name: "Accepted", value: applicationsAccepted },
           ]}
+        />
+      </div>
+      <div className={classes.card}>
+        <h3 className={classes.cardTitle}>Where applicants came from</h3>
+        <Bars
+          data={sources.map(({ source, count }) => ({ name: sourceLabel(source), value: count }))}
+          valueFormatter={(count) => percent.format(count / applicationsReceived)}
+        />
+      </div>
+      <div className={classes.card}>
+        <h3 className={classes.cardTitle}>Time in each stage</h3>
+        <p className={classes.quiet}>Half of those who wait there have waited longer.</p>
+        <Bars
+          data={stages.map(({ stage, count, medianDays }) => ({
+            name: `${stage} (${count.toLocaleString("en-GB")})`,
+            value: Math.round(medianDays ?? 0),
+          }))}
+          valueFormatter={(days) => (days === 1 ? "1 day" : `${days} days`)}
         />
       </div>
     </div>

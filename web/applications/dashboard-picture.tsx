@@ -6,10 +6,13 @@ import classes from "./dashboard-page.module.css";
 
 const Charts = lazy(() => import("./dashboard-charts.tsx"));
 
-export type DashboardFigures = Pick<RecruiterDashboardQuery["recruiterDashboard"], "weeks" | "counters">;
+export type DashboardFigures = Pick<
+  RecruiterDashboardQuery["recruiterDashboard"],
+  "weeks" | "counters" | "sources" | "stages"
+>;
 
-/** Applications per week and the way from received to accepted: as pictures, or the weeks as a table. */
-export function DashboardPicture({ weeks, counters }: DashboardFigures) {
+/** Applications per week and the way from received to accepted: where applicants came from and where they wait: as pictures, or the weeks as a table. */
+export function DashboardPicture(figures: DashboardFigures) {
   const [table, setTable] = useState(false);
   return (
     <section aria-labelledby="picture-title">
@@ -22,10 +25,10 @@ export function DashboardPicture({ weeks, counters }: DashboardFigures) {
         </Button>
       </div>
       {table ? (
-        <WeeksTable weeks={weeks} />
+        <WeeksTable weeks={figures.weeks} />
       ) : (
         <Suspense fallback={<div className={classes.waiting} />}>
-          <Charts weeks={weeks} counters={counters} />
+          <Charts {...figures} />
         </Suspense>
       )}
     </section>

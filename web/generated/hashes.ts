@@ -49,7 +49,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   PostedJob: "6e705a576279d0b83b6c91e76e05615201913c0b8b8bfea12092e13f12ce2c62",
   PostedJobs: "7636b84b8718525ac80b8ceef656861972fdf721411fea77661c40ce84a5c7fa",
   PrivacyChoices: "5ff7e0c5dbb0eae7fc23463b4943e9a19d3c129d0d015c654ebee45f09f0e614",
-  RecruiterDashboard: "1b9e0bab0b2c52d18970d366eb41d108b738850345b3873b1e0231decada670f",
+  RecruiterDashboard: "07e7b1cc35c6de0521fd70f2637cbe298be7141e97a2d8ea331f2524bc990443",
   RelatedJobs: "c10bf278ab5b44d22e25e6c6fe90e4c8d520735e9d1eb05948908cb9eb876fc3",
   ResumeText: "be8409455047408d56df3edbffa7980db7dab03ce418b7ab3f2874d761529ed1",
   ReviewApplicant: "ede609de338b4e6cce3fdf48753659ce34fdb4c6abfe3c362591fa4ba6b4199c",

@@ -1,5 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
+import { useLocation } from "react-router-dom";
+import { type ApplicationSource, sourceFrom } from "../../shared/applications.ts";
 import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
 import { isAnswer, NOT_SENT, problemOf } from "../apollo/problem.ts";
 import { useOptimisticChange } from "../apollo/use-optimistic-change.ts";
@@ -44,11 +46,22 @@ export function useToggleSave(): (job: Pick<JobView, "id" | "title" | "viewerHas
   };
 }
 
+const PAGES: Readonly<Record<string, ApplicationSource>> = {
+  "/main": "SEARCH",
+  "/main/savedjobs": "SAVED",
+  "/main/chatbot": "ASSISTANT",
+};
+
+/** Where a job is found that is shown here: what the link said, or the page. */
+const sourceAt = ({ pathname, search }: Pick<Location, "pathname" | "search">): ApplicationSource | null =>
+  sourceFrom(new URLSearchParams(search).get("from")) ?? PAGES[pathname] ?? null;
+
 /** Applies at once, with the profile's resume; put back, and said, when it fails: the job may have closed meanwhile. */
 export function useApply(
   onFailure?: () => void,
 ): (job: Pick<JobView, "id" | "title" | "viewerApplicationStatus">) => void {
   const [apply] = useApplyToJobMutation();
+  const source = sourceAt(useLocation());
   const { cache } = useApolloClient();
   const change = useOptimisticChange();
   return ({ id, title, viewerApplicationStatus }) =>
@@ -60,7 +73,7 @@ export function useApply(
       along: { viewerAppliedAt: new Date().toISOString(), viewerCanApply: false },
       lists: ["appliedJobs"],
       send: async () => {
-        const { data } = await apply({ variables: { input: { jobId: id } } });
+        const { data } = await apply({ variables: { input: { jobId: id }, source } });
         return data?.applyToJob?.job.viewerApplicationStatus ?? "APPLIED";
       },
     }).then(

@@ -66,9 +66,9 @@ async function showToRecruiter(): Promise<void> {
 const CHANGED = "{ job { viewerHasSaved viewerApplicationStatus } }";
 
 /** Does it in place; a form whose sender is not signed in any more goes the way that it goes without script. */
-async function act(form: HTMLFormElement, operation: string, said: string): Promise<void> {
+async function act(form: HTMLFormElement, operation: string, said: string, found = ""): Promise<void> {
   const { data, errors } = await ask<Record<string, { job: JobState } | null>>(
-    `mutation ($input: JobIdInput!) { ${operation}(input: $input) ${CHANGED} }`,
+    `mutation ($input: JobIdInput!) { ${operation}(input: $input${found}) ${CHANGED} }`,
     { input: { jobId: id } },
   );
   const changed = data?.[operation]?.job;
@@ -82,12 +82,20 @@ async function act(form: HTMLFormElement, operation: string, said: string): Prom
   say(failure?.message ?? said);
 }
 
+/** Where the link to this page stands, by its `?from=`. */
+const SOURCES: Readonly<Record<string, string>> = { company: "COMPANY_PAGE", widget: "WIDGET", alert: "ALERT" };
+
 function actInPlace(): void {
+  const from = new URLSearchParams(location.search).get("from") ?? "";
+  const source = Object.hasOwn(SOURCES, from) ? SOURCES[from] : undefined;
+  if (source) formOf("apply")?.setAttribute("action", `/jobs/${id}/apply?from=${from}`);
   formOf("apply")?.addEventListener("submit", (event) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
     if (buttonOf("apply")?.getAttribute("aria-disabled") === "true") return;
-    act(form, "applyToJob", "You applied to this job.").catch(() => form.submit());
+    act(form, "applyToJob", "You applied to this job.", `, source: ${source ?? "PUBLIC_PAGE"}`).catch(() =>
+      form.submit(),
+    );
   });
   formOf("save")?.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -26,7 +26,7 @@ export function JobRows({ jobs, level = 2, withCompany = true, target }: JobRows
           <div className={classes.words}>
             <div className={classes.head}>
               <Heading className={classes.title}>
-                <a href={job.path} target={target} className={classes.link}>
+                <a href={target ? `${job.path}?from=widget` : job.path} target={target} className={classes.link}>
                   {job.title}
                 </a>
               </Heading>

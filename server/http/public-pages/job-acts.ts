@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sourceFrom } from "../../../shared/applications.ts";
 import { jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicLink } from "../../../shared/public-pages.ts";
 import type { JobView } from "../../jobs/job.store.ts";
@@ -43,12 +44,13 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
 
   for (const act of Object.keys(DONE) as Act[]) {
     const path = `/jobs/:job/${act}`;
-    type Request = { Params: { job: string } };
+    type Request = { Params: { job: string }; Querystring: { from?: unknown } };
     // Where a browser asks again, or a log-in led back.
     app.get<Request>(path, (request, reply) => reply.redirect(`/jobs/${encodeURIComponent(request.params.job)}`, 303));
 
     app.post<Request>(path, async (request, reply) => {
       const { job: jobId } = request.params;
+      const from = knownFrom(request.query.from);
       const actor = actorOf(request, reply);
       const found = await services.publicJobs.find(jobId);
       if (!found?.isOpen) {
@@ -56,9 +58,9 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
         return sendGone(context, request, reply, found, { id: jobId, title: "" });
       }
       const seeker = await actor("SEEKER");
-      if (seeker) return perform(seeker, act, found.job, request, reply);
+      if (seeker) return perform(seeker, act, found.job, from, request, reply);
       if (act === "unsave") return reply.redirect(jobPath(found.job), 303);
-      await pending.remember(reply, { act, jobId });
+      await pending.remember(reply, { act, jobId, from });
       const recruiter = await actor("RECRUITER");
       if (!recruiter) return reply.redirect(LOG_IN.path, 303);
       return sendOwn(context, request, reply, forSeekers(act, found.job, recruiter), 403);
@@ -70,7 +72,7 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
     if (!wanted) return reply.redirect("/jobs", 303);
     const seeker = await actorOf(request, reply)("SEEKER");
     if (!seeker) return reply.redirect(LOG_IN.path, 303);
-    const { act, jobId } = wanted;
+    const { act, jobId, from } = wanted;
     const found = await services.publicJobs.find(jobId);
     if (!found?.isOpen) {
       pending.forget(reply);
@@ -82,17 +84,25 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
     const page = messagePage({
       heading: heading(job.title),
       text: `You are logged in as ${name}. ${text(job.company.name, hasResume)}`,
-      form: { action: `/jobs/${jobId}/${act}`, button },
+      form: { action: `/jobs/${jobId}/${act}${from ? `?from=${from}` : ""}`, button },
       links: [backTo(job)],
     });
     return sendOwn(context, request, reply, page);
   });
 
-  async function perform(seeker: Actor, act: Act, job: JobView, request: FastifyRequest, reply: FastifyReply) {
+  async function perform(
+    seeker: Actor,
+    act: Act,
+    job: JobView,
+    from: string | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     pending.forget(reply);
     try {
-      if (act === "apply") await services.ownApplications.apply(seeker, job.id);
-      else await services.savedJobs[act](seeker, job.id);
+      if (act === "apply") {
+        await services.ownApplications.apply(seeker, job.id, sourceFrom(from) ?? "PUBLIC_PAGE");
+      } else await services.savedJobs[act](seeker, job.id);
     } catch (error) {
       const code = error instanceof AppError ? error.code : null;
       if (code === "NOT_FOUND" || code === "JOB_CLOSED") {
@@ -105,6 +115,9 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
     return reply.redirect(ownJobPath(job, DONE[act]), 303);
   }
 }
+
+/** What a link says of where it stands, where that is known. */
+const knownFrom = (from: unknown) => (typeof from === "string" && sourceFrom(from) ? from : undefined);
 
 const backTo = (job: Pick<JobView, "id" | "title">): PublicLink => ({ text: "Back to the job", path: jobPath(job) });
 

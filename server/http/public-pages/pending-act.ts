@@ -6,6 +6,8 @@ import { z } from "zod";
 export interface PendingAct {
   readonly act: "apply" | "save";
   readonly jobId: string;
+  /** What the link to the job said of where it stands. */
+  readonly from?: string | undefined;
 }
 
 export const PENDING_ACT_COOKIE = "worklane-pending-act";
@@ -17,7 +19,7 @@ const ISSUER = "worklane-pending-act";
 /** Long enough for a sign-up with its mail. */
 const LIFETIME_SECONDS = 60 * 60;
 
-const claims = z.object({ act: z.enum(["apply", "save"]), jobId: z.uuid() });
+const claims = z.object({ act: z.enum(["apply", "save"]), jobId: z.uuid(), from: z.string().optional() });
 
 /** Whether the browser remembers something to finish; what it is shows when it is finished. */
 export const hasPendingAct = ({ cookies }: Pick<FastifyRequest, "cookies">): boolean =>
@@ -31,8 +33,8 @@ export function pendingActs({ secret, secure, clock }: { secret: Uint8Array; sec
   const cookie = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
   const seconds = () => Math.floor(clock().getTime() / 1000);
   return {
-    async remember(reply: FastifyReply, { act, jobId }: PendingAct): Promise<void> {
-      const token = await new SignJWT({ act, jobId })
+    async remember(reply: FastifyReply, { act, jobId, from }: PendingAct): Promise<void> {
+      const token = await new SignJWT({ act, jobId, from })
         .setProtectedHeader({ alg: "HS256" })
         .setIssuer(ISSUER)
         .setExpirationTime(seconds() + LIFETIME_SECONDS)

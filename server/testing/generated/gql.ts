@@ -37,6 +37,9 @@ type Documents = {
     "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }": typeof types.BlindPreviewDocument,
     "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }": typeof types.BlindSeekerDocument,
     "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }": typeof types.BlindResumesDocument,
+    "query DashboardFigures {\n  recruiterDashboard { sources { source count } stages { stage count medianDays } }\n}": typeof types.DashboardFiguresDocument,
+    "query StagesOfFigures { applicationStages { id name } }": typeof types.StagesOfFiguresDocument,
+    "mutation MoveForFigures($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { applicationId }\n}": typeof types.MoveForFiguresDocument,
     "mutation DecideOneTogether($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { status version }\n}": typeof types.DecideOneTogetherDocument,
     "mutation DecideManyTogether($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { applicationId outcome now { status } } }\n}": typeof types.DecideManyTogetherDocument,
     "query ListTogether($jobId: ID!) {\n  applicants(jobId: $jobId, first: 50) { nodes { id status version events { kind actorName } } }\n}": typeof types.ListTogetherDocument,
@@ -317,6 +320,9 @@ const documents: Documents = {
     "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }": types.BlindPreviewDocument,
     "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }": types.BlindSeekerDocument,
     "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }": types.BlindResumesDocument,
+    "query DashboardFigures {\n  recruiterDashboard { sources { source count } stages { stage count medianDays } }\n}": types.DashboardFiguresDocument,
+    "query StagesOfFigures { applicationStages { id name } }": types.StagesOfFiguresDocument,
+    "mutation MoveForFigures($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { applicationId }\n}": types.MoveForFiguresDocument,
     "mutation DecideOneTogether($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { status version }\n}": types.DecideOneTogetherDocument,
     "mutation DecideManyTogether($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { applicationId outcome now { status } } }\n}": types.DecideManyTogetherDocument,
     "query ListTogether($jobId: ID!) {\n  applicants(jobId: $jobId, first: 50) { nodes { id status version events { kind actorName } } }\n}": types.ListTogetherDocument,
@@ -680,6 +686,18 @@ export function graphql(source: "query BlindSeeker($id: ID!) { seeker(id: $id) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }"): (typeof documents)["query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DashboardFigures {\n  recruiterDashboard { sources { source count } stages { stage count medianDays } }\n}"): (typeof documents)["query DashboardFigures {\n  recruiterDashboard { sources { source count } stages { stage count medianDays } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query StagesOfFigures { applicationStages { id name } }"): (typeof documents)["query StagesOfFigures { applicationStages { id name } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MoveForFigures($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { applicationId }\n}"): (typeof documents)["mutation MoveForFigures($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { applicationId }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

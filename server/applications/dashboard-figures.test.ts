@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
+import { ApplyToJobDocument } from "../../web/generated/graphql.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+const FIGURES = graphql(`query DashboardFigures {
+  recruiterDashboard { sources { source count } stages { stage count medianDays } }
+}`);
+const STAGES = graphql(`query StagesOfFigures { applicationStages { id name } }`);
+const MOVE = graphql(`mutation MoveForFigures($input: MoveApplicationInput!) {
+  moveApplication(input: $input) { applicationId }
+}`);
+
+const figuresOf = async (cookie: string) => (await app.expectOk(FIGURES, {}, { cookie })).recruiterDashboard;
+
+test("where an applicant found the job is noted as they apply, by the web, by links and without script", async () => {
+  const { id: companyId, cookie } = await signedInRecruiter(app.db);
+  const job = await buildJob(app.db.prisma, { companyId });
+  const input = { jobId: job.id };
+  for (const source of ["SEARCH", "SEARCH", "SAVED"] as const)
+    await app.expectOk(ApplyToJobDocument, { input, source }, await signedInSeeker(app.db));
+  await app.expectOk(ApplyToJobDocument, { input }, await signedInSeeker(app.db));
+  for (const query of ["?from=widget", "", "?from=nonsense"]) {
+    const seeker = await signedInSeeker(app.db);
+    const form = { method: "POST", headers: { cookie: seeker.cookie }, redirect: "manual" } as const;
+    expect((await fetch(`${app.url}/jobs/${job.id}/apply${query}`, form)).status).toBe(303);
+  }
+  await buildApplication(app.db.prisma, { jobId: job.id, status: "WITHDRAWN" });
+
+  expect((await figuresOf(cookie)).sources).toEqual([
+    { source: "SEARCH", count: 2 },
+    { source: "PUBLIC_PAGE", count: 2 },
+    { source: "SAVED", count: 1 },
+    { source: "WIDGET", count: 1 },
+    { source: null, count: 1 },
+  ]);
+  expect((await figuresOf((await signedInRecruiter(app.db)).cookie)).sources).toEqual([]);
+});
+
+test("time in a stage begins with the application, and anew when it is moved", async () => {
+  const { id: companyId, cookie } = await signedInRecruiter(app.db);
+  const { id: jobId } = await buildJob(app.db.prisma, { companyId });
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  for (const days of [2, 4, 9]) await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(days) });
+  await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(50), status: "REJECTED" });
+  const moved = await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(30) });
+  const { applicationStages } = await app.expectOk(STAGES, {}, { cookie });
+  const interview = applicationStages.find(({ name }) => name === "Interview");
+  await app.expectOk(MOVE, { input: { applicationId: moved.id, stageId: interview?.id ?? "" } }, { cookie });
+
+  const { stages } = await figuresOf(cookie);
+  expect(stages.map(({ stage, count }) => [stage, count])).toEqual([
+    ["New", 3],
+    ["Screening", 0],
+    ["Interview", 1],
+    ["Offer", 0],
+  ]);
+  expect(stages.map(({ medianDays }) => medianDays === null || Math.round(medianDays))).toEqual([4, true, 0, true]);
+});
