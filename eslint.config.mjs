@@ -52,7 +52,16 @@ export default [
             suffixes: [
               ...["Payload", "Connection", "Edge", "Info", "RateLimit"],
               ...["Change", "Changed", "Chunk", "Added", "Seen", "CatchUp"],
-              ...["Count", "Counts", "Counters", "Dashboard", "WeekOfApplications", "Facet", "FacetsAnswer"],
+              ...[
+                "Count",
+                "Counts",
+                "Counters",
+                "Dashboard",
+                "WeekOfApplications",
+                "TimeInStage",
+                "Facet",
+                "FacetsAnswer",
+              ],
               ...["Selection", "Decision", "Standing", "Tags", "Update", "Error", "Answer", "Status", "Settings"],
               ...["Preferences", "Channels"],
               ...[

@@ -8,7 +8,7 @@ import type { DashboardService } from "./dashboard.service.ts";
 import {
   DashboardCounters,
   RecruiterDashboard,
-  SourceOfApplications,
+  SourceCount,
   TimeInStage,
   WeekOfApplications,
 } from "./dashboard.types.ts";
@@ -42,10 +42,10 @@ export class DashboardResolver {
   weeks(@Ctx() { actor, services }: Context): Promise<WeekOfApplications[]> {
     return services.dashboard.weeks(actor);
   }
-  @FieldResolver(() => [SourceOfApplications], {
+  @FieldResolver(() => [SourceCount], {
     description: "Where applicants found the jobs, the most frequent first.",
   })
-  sources(@Ctx() { actor, services }: Context): Promise<SourceOfApplications[]> {
+  sources(@Ctx() { actor, services }: Context): Promise<SourceCount[]> {
     return services.dashboard.sources(actor);
   }
 

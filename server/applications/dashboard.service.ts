@@ -5,7 +5,7 @@ import { requireMember } from "../platform/company-permissions.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ApplicantService, ApplicantView } from "./applicants.service.ts";
 import { readCounters, readSources, readTimeInStages, readWeeks } from "./dashboard.store.ts";
-import type { DashboardCounters, SourceOfApplications, TimeInStage, WeekOfApplications } from "./dashboard.types.ts";
+import type { DashboardCounters, SourceCount, TimeInStage, WeekOfApplications } from "./dashboard.types.ts";
 
 /** docs/specification.md 2.19 */
 const RECENT = 2;
@@ -39,7 +39,7 @@ export class DashboardService {
     return readWeeks(this.platform.db, requireMember(actor, "SEE_JOBS"), this.platform.clock(), WEEKS);
   }
   /** Where applicants found the jobs; one statement. @throws UNAUTHENTICATED, FORBIDDEN */
-  async sources(actor: MaybeActor): Promise<SourceOfApplications[]> {
+  async sources(actor: MaybeActor): Promise<SourceCount[]> {
     return readSources(this.platform.db, requireMember(actor, "SEE_JOBS"));
   }
 

@@ -1,7 +1,7 @@
 import { takesApplications } from "../jobs/job.store.ts";
 import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import type { Database } from "../platform/database/database.ts";
-import type { DashboardCounters, SourceOfApplications, TimeInStage, WeekOfApplications } from "./dashboard.types.ts";
+import type { DashboardCounters, SourceCount, TimeInStage, WeekOfApplications } from "./dashboard.types.ts";
 
 /** All counters of a company, in one statement. */
 export async function readCounters(
@@ -61,8 +61,8 @@ export async function readWeeks(
 export async function readSources(
   { pool }: Pick<Database, "pool">,
   { companyId, interviewerId }: SeenJobs,
-): Promise<SourceOfApplications[]> {
-  const { rows } = await pool.query<SourceOfApplications>({
+): Promise<SourceCount[]> {
+  const { rows } = await pool.query<SourceCount>({
     name: "dashboard-sources",
     text: `
       select a.source, count(*)::int as count from applications a join jobs j on j.id = a.job_id

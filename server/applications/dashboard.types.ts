@@ -37,7 +37,7 @@ export class WeekOfApplications {
 registerEnum("ApplicationSource", ApplicationSource, "Where an applicant found the job.", APPLICATION_SOURCES);
 
 @ObjectType({ description: "The applications whose applicants found the job in one place." })
-export class SourceOfApplications {
+export class SourceCount {
   @Field(() => ApplicationSource, { nullable: true, description: "Where; null where nobody said." })
   source!: ApplicationSource | null;
 

@@ -43,6 +43,8 @@ export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   PostedJob: jobs,
   DashboardCounters: dashboard,
   RecruiterDashboard: dashboard,
+  SourceCount: dashboard,
+  TimeInStage: dashboard,
   WeekOfApplications: dashboard,
 
   CompanyMember: profile,
