@@ -164,7 +164,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await pages((page) => applicants.searchApplicants(db, { jobId: job }, page));
     await pages((page) => applicants.listReceivedApplications(db, seen, page));
     await applicants.findApplicant(db, seen, id);
-    for (const order of ["OLDEST", "NAME", "EXPERIENCE"] as const) {
+    for (const order of ["OLDEST", "NAME", "EXPERIENCE", "DUE"] as const) {
       const search = { jobId: job, resumeSearch: "sql -java" };
       await pages((page) => applicants.searchApplicants(db, search, page, order));
     }

@@ -30,6 +30,7 @@ export const SORT_KEYS: Record<ApplicantOrder, string | null> = {
     from seekers s, jobs j where s.id = a.seeker_id and j.id = a.job_id)`,
   EXPERIENCE: `(select coalesce(sum(coalesce("to", current_date) - "from"), 0)::int
     from experiences where seeker_id = a.seeker_id and kind = 'JOB')`,
+  DUE: "(case when a.status = 'APPLIED' and a.unanswered_at is null then a.answer_due_on else 'infinity' end)",
 };
 
 /**

@@ -4,7 +4,13 @@ import { SeekerFilter } from "../seekers/seeker-filter.input.ts";
 import { Decision } from "./applications.types.ts";
 
 /** The orders of a job's applicants. */
-export const ApplicantOrder = { NEWEST: "NEWEST", OLDEST: "OLDEST", NAME: "NAME", EXPERIENCE: "EXPERIENCE" } as const;
+export const ApplicantOrder = {
+  NEWEST: "NEWEST",
+  OLDEST: "OLDEST",
+  NAME: "NAME",
+  EXPERIENCE: "EXPERIENCE",
+  DUE: "DUE",
+} as const;
 export type ApplicantOrder = keyof typeof ApplicantOrder;
 
 /** What the order of a list is, for people who read it. */
@@ -13,6 +19,7 @@ export const ORDER_DESCRIPTIONS: Record<ApplicantOrder, string> = {
   OLDEST: "The oldest application first.",
   NAME: "By name, from A to Z.",
   EXPERIENCE: "The longest time in jobs first, added up from the dates in each profile.",
+  DUE: "Whose answer is due first; those that are answered or closed come last.",
 };
 
 registerEnum(

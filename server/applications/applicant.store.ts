@@ -82,7 +82,7 @@ export function searchApplicants(
         ? undefined
         : {
             column: "a.sort_key",
-            order: order === "NAME" ? "asc" : "desc",
+            order: order === "NAME" || order === "DUE" ? "asc" : "desc",
             placeOf: (id) => `select ${sortKey}, a.id from applications a where a.id = ${id}`,
           },
     values: placeholders.values,

@@ -11,18 +11,18 @@ interface ExportRequest {
 
 /**
  * A job's applicants to take along, sent while they are read: `applicants.csv` and `resumes.zip` under `/exports/jobs/{jobId}`.
- * GET: all of them; POST, by a form: those of the applications whose ids its fields named `id` have.
+ * A seeker's own applications are `/exports/applications.csv`. GET: all of them; POST, by a form: those of the applications whose ids its fields named `id` have.
  */
 export async function applicantExportRoutes(app: FastifyInstance, { services }: { services: Services }) {
-  const { applicantExport } = services;
+  const { applicantExport, ownApplicationExport } = services;
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
   const selectedBy = ({ method, body }: FastifyRequest<ExportRequest>) =>
     method !== "POST" ? null : body instanceof URLSearchParams ? body.getAll("id") : [];
-  const actorOf = async (request: FastifyRequest) => {
+  const actorOf = async (request: FastifyRequest, preferred: "RECRUITER" | "SEEKER" = "RECRUITER") => {
     const find = authenticator(services, credentialsOf(request), () => {});
-    return (await find("RECRUITER")) ?? (await find("SEEKER"));
+    return (await find(preferred)) ?? (await find(preferred === "SEEKER" ? "RECRUITER" : "SEEKER"));
   };
   const save = (reply: FastifyReply, name: string, type: string, body: AsyncIterable<string | Buffer>) =>
     reply
@@ -49,6 +49,14 @@ export async function applicantExportRoutes(app: FastifyInstance, { services }: 
     );
     return save(reply, `${name}-resumes.zip`, "application/zip", zipped(parts));
   };
+  app.get("/exports/applications.csv", async (request, reply) =>
+    save(
+      reply,
+      "applications.csv",
+      "text/csv; charset=utf-8",
+      await ownApplicationExport.table(await actorOf(request, "SEEKER")),
+    ),
+  );
   app.get<ExportRequest>("/exports/jobs/:jobId/applicants.csv", sendTable);
   app.post<ExportRequest>("/exports/jobs/:jobId/applicants.csv", sendTable);
   app.get<ExportRequest>("/exports/jobs/:jobId/resumes.zip", sendResumes);

@@ -7,6 +7,7 @@ import { BlindModeService } from "../applications/blind/blind-mode.service.ts";
 import { DashboardService } from "../applications/dashboard.service.ts";
 import { DecisionService } from "../applications/deciding/decisions.service.ts";
 import { ApplicantExportService } from "../applications/export/applicant-export.service.ts";
+import { OwnApplicationExportService } from "../applications/export/own-application-export.service.ts";
 import { NoteService } from "../applications/notes/notes.service.ts";
 import { OwnApplicationService } from "../applications/own-applications.service.ts";
 import { PromiseService } from "../applications/promise/promise.service.ts";
@@ -121,6 +122,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     dashboard: new DashboardService(platform, postedJobs, applicants),
     savedJobs,
     ownApplications,
+    ownApplicationExport: new OwnApplicationExportService(platform, ownApplications),
     ...createAssistant(platform, config.assistant, { jobs, seekers, savedJobs, ownApplications }),
   };
 }

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
@@ -137,6 +138,39 @@ describe("applied jobs", () => {
     const actor = { accountId: recruiter.id, role: "RECRUITER" as const, sessionId: "", company };
     await app.app.services.decisions.decide(actor, { applicationId: application.id }, "ACCEPTED");
     await card(page, "Decided Soon").getByText("Accepted", { exact: true }).waitFor();
+  });
+
+  it("shows how far it has come, and by when the company answers", async () => {
+    const { id } = await seeker();
+    const company = await buildRecruiter(app.db.prisma);
+    const apply = async (title: string, fields: object = {}) => {
+      const job = await buildJob(app.db.prisma, { title, companyId: company.id, answerWithinDays: 10 });
+      return buildApplication(app.db.prisma, { seekerId: id, jobId: job.id, ...fields });
+    };
+    const opened = await apply("Looked At");
+    const opening = { applicationId: opened.id, kind: "OPENED" as const, actorId: company.id };
+    await app.db.prisma.applicationEvent.create({ data: opening });
+    await apply("Left Alone", { appliedAt: new Date("2026-01-01T10:00:00Z"), unansweredAt: new Date("2026-01-12") });
+    await apply("Taken", { status: "ACCEPTED" });
+    const page = await open(id, "/main/appliedjobs");
+    const step = (title: string) => card(page, title).locator("[aria-current='step']").innerText();
+    await card(page, "Looked At")
+      .getByText(/^The company answers by \d+ \w+ \d{4}\.$/)
+      .waitFor();
+    expect(await step("Looked At")).toBe("In review");
+    await card(page, "Left Alone")
+      .getByText("The company did not answer by 11 January 2026.", { exact: false })
+      .waitFor();
+    expect(await step("Left Alone")).toBe("Sent");
+    expect(await step("Taken")).toBe("Decided");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download as CSV" }).click(),
+    ]);
+    const table = await readFile(await download.path(), "utf8");
+    expect(table.split("\n")[0]).toContain("Job,Company,Location,Status");
+    expect(table).toContain("Left Alone");
+    expect(table).toContain("2026-01-11,2026-01-12");
   });
 
   it("shows the specified text when the list does not load", async () => {

@@ -8,6 +8,7 @@ import { goneReason } from "../jobs/job-state.ts";
 import { useToggleSave } from "../jobs/use-job-actions.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import { StatusBadge } from "../ui/status-badge.tsx";
+import { ApplicationLane } from "./application-lane.tsx";
 import { ApplicationStatusBadge } from "./application-status.tsx";
 import { ApplicationTimeline } from "./application-timeline.tsx";
 import classes from "./applied-job-card.module.css";
@@ -42,6 +43,7 @@ export function AppliedJobCard({ application, onDetails }: AppliedJobCardProps) 
               </StatusBadge>
             ) : null}
           </div>
+          <ApplicationLane application={application} />
           <History application={application} />
         </div>
       }

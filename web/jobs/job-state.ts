@@ -2,6 +2,21 @@ import type { KeptJob_JobFragment } from "../generated/graphql.ts";
 
 type JobState = Pick<KeptJob_JobFragment, "status" | "deletedAt" | "takesApplications">;
 
+const SOON_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When a job closes, where that is within a week: "Closes in 5 days"; null otherwise. Deadlines are whole days in UTC, the last included. */
+export function closesSoon(
+  { applicationDeadline, takesApplications }: JobState & Pick<KeptJob_JobFragment, "applicationDeadline">,
+  now: Date = new Date(),
+): string | null {
+  if (!takesApplications || !applicationDeadline) return null;
+  const days = Date.parse(applicationDeadline) / DAY_MS - Math.floor(now.getTime() / DAY_MS);
+  if (days < 0 || days > SOON_DAYS) return null;
+  if (days === 0) return "Closes today";
+  return days === 1 ? "Closes tomorrow" : `Closes in ${days} days`;
+}
+
 /** Why one can no longer apply to a job, in a few words; null while one can. */
 export function goneReason({ status, deletedAt, takesApplications }: JobState): string | null {
   if (takesApplications) return null;

@@ -1,4 +1,3 @@
-import { stringify } from "csv-stringify/sync";
 import { MAX_SELECTED_APPLICATIONS } from "../../../shared/applications.ts";
 import type { PostedJobService } from "../../jobs/posted-jobs.service.ts";
 import type { Actor, MaybeActor } from "../../platform/actor.ts";
@@ -12,6 +11,7 @@ import { endCursor, MAX_PAGE } from "../../platform/search/page.ts";
 import { isId } from "../../platform/validation.ts";
 import type { ApplicantService, ApplicantView } from "../applicants.service.ts";
 import { APPLICANT_EXPORTS } from "../applications.rate-limits.ts";
+import { csvHead, csvOf } from "./csv.ts";
 
 /** A job's applicants for one's own files; `name`: the job's title as a part of a file's name. */
 interface Exported<Part> {
@@ -25,7 +25,6 @@ type Selected = readonly string[] | null;
 const MAX_ROWS = 10_000;
 const MAX_RESUMES = 500;
 const MAX_RESUME_BYTES = 500 * 1024 * 1024;
-const BYTE_ORDER_MARK = "\ufeff";
 
 const COLUMNS: Readonly<Record<string, (applicant: ApplicantView) => string>> = {
   Name: ({ seeker }) => seeker.name,
@@ -41,9 +40,6 @@ const COLUMNS: Readonly<Record<string, (applicant: ApplicantView) => string>> = 
   "Applied at": ({ appliedAt }) => appliedAt.toISOString(),
   Resume: ({ resumeUrl }) => (resumeUrl ? "yes" : "no"),
 };
-
-/** What tables of spreadsheets take for a formula is made text; a line a row. */
-const csvOf = (rows: readonly (readonly string[])[]) => stringify(rows as string[][], { escape_formulas: true });
 
 /** The applicants of a job, to take along: as a table, and their resumes as an archive. */
 export class ApplicantExportService {
@@ -94,7 +90,7 @@ export class ApplicantExportService {
   }
 
   async *#rows(actor: MaybeActor, jobId: string, selected: Selected): AsyncGenerator<string> {
-    yield BYTE_ORDER_MARK + csvOf([Object.keys(COLUMNS)]);
+    yield csvHead(Object.keys(COLUMNS));
     for await (const applicants of this.#all(actor, jobId, selected))
       yield csvOf(applicants.map((applicant) => Object.values(COLUMNS).map((cell) => cell(applicant))));
   }

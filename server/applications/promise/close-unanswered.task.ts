@@ -1,27 +1,32 @@
+import { queueNotices } from "../../notices/queue-notices.ts";
 import { accountTopic, companyTopic } from "../../platform/bus/topics.ts";
 import { dayOf } from "../../platform/days.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { BackgroundTask } from "../../platform/queue/worker-task.ts";
 import { closeUnanswered } from "./promise.store.ts";
-import { unansweredMail } from "./unanswered.mail.ts";
 
 const BATCH = 100;
 
 /**
  * Closes applications whose promised day has passed without an answer, and tells who sent them. What is closed, its event and
- * its mail are one transaction: whatever dies, each is closed and told once.
+ * its notice are one transaction: whatever dies, each is closed and told once.
  */
-export const closeUnansweredTask = ({ db, events, mail, publicUrl, clock }: Platform): BackgroundTask => ({
+export const closeUnansweredTask = ({
+  db,
+  events,
+  clock,
+}: Pick<Platform, "db" | "events" | "clock">): BackgroundTask => ({
   schedule: "*/10 * * * *",
   async run() {
     for (let closed = BATCH; closed === BATCH; ) {
       const now = clock();
       closed = await db.transaction(async (tx) => {
         const applications = await closeUnanswered(tx, { today: dayOf(now), now }, BATCH);
-        for (const application of applications) {
-          // Who applied to a job that was taken down has been told so.
-          if (!application.jobIsDeleted) await mail.send(tx, unansweredMail({ publicUrl, ...application }));
-        }
+        await queueNotices(
+          tx,
+          "UNANSWERED",
+          applications.map(({ applicationId }) => ({ id: applicationId, cause: { applicationId } })),
+        );
         tx.afterCommit(() => {
           for (const { seekerId, applicationId } of applications)
             events.publish(accountTopic(seekerId), { type: "application-changed", applicationId });

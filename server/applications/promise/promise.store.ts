@@ -43,15 +43,9 @@ const OF_RESUME = `a.id in (
   select applications.id from seekers s join applications on applications.seeker_id = s.id
   where s.resume_file_id = $4::uuid and applications.resume_file_id is null)`;
 
-/** An application that was closed without an answer. */
-export interface ClosedApplication extends OpenedApplication {
+/** An application that was closed without an answer, and whose job it was for. */
+interface ClosedApplication extends OpenedApplication {
   readonly companyId: string;
-  readonly appliedAt: Date;
-  readonly to: string;
-  readonly seekerName: string;
-  readonly jobTitle: string;
-  readonly companyName: string;
-  readonly jobIsDeleted: boolean;
 }
 
 /**
@@ -69,11 +63,8 @@ export const closeUnanswered = (
     order by answer_due_on, id limit ${limit} for no key update skip locked),
   closed as (
     update applications a set unanswered_at = ${now}, updated_at = now() from late where a.id = late.id
-    returning a.id, a.seeker_id, a.job_id, a.applied_at),
+    returning a.id, a.seeker_id, a.job_id),
   noted as (
     insert into application_events (application_id, kind, created_at) select id, 'UNANSWERED', ${now} from closed)
-  select closed.id as "applicationId", closed.seeker_id as "seekerId", closed.applied_at as "appliedAt", j.company_id as "companyId",
-    account.email as "to", s.name as "seekerName", j.title as "jobTitle", j.company_name as "companyName",
-    j.deleted_at is not null as "jobIsDeleted"
-  from closed join jobs j on j.id = closed.job_id join seekers s on s.id = closed.seeker_id
-  join accounts account on account.id = s.id order by closed.id`;
+  select closed.id as "applicationId", closed.seeker_id as "seekerId", j.company_id as "companyId"
+  from closed join jobs j on j.id = closed.job_id order by closed.id`;

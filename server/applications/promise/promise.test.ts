@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { buildApplication, buildFile, buildJob } from "../../../prisma/factories/index.ts";
+import { buildApplication, buildFile, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import { newStorageKey } from "../../platform/files/storage-key.ts";
 import { graphql } from "../../testing/generated/gql.ts";
+import { tellAll } from "../../testing/notices.ts";
 import { signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { closeUnansweredTask } from "./close-unanswered.task.ts";
@@ -44,6 +45,11 @@ const JOB = {
   jobType: "FULL_TIME",
   workMode: "ONSITE",
 } as const;
+const DUE = graphql(`query PromiseDue($jobId: ID!, $after: String) {
+  applicants(jobId: $jobId, order: DUE, first: 2, after: $after) {
+    nodes { answerDueOn seeker { name } } pageInfo { endCursor }
+  }
+}`);
 
 let company: Awaited<ReturnType<typeof signedInRecruiter>>;
 let seeker: Awaited<ReturnType<typeof signedInSeeker>>;
@@ -69,6 +75,7 @@ const daysPass = async (days: number) => {
   await closeUnansweredTask({ ...app.app.platform, clock: () => now }).run({}, {} as never);
 };
 const mails = async () => {
+  await tellAll(app);
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: seeker.id } });
   return (await app.db.prisma.mail.findMany({ where: { to: email } })).map(({ subject }) => subject);
 };
@@ -208,4 +215,26 @@ test("the events are append-only, and only what nobody did has no actor", async 
     app.db.prisma.applicationEvent.updateMany({ where: { applicationId }, data: { kind: "OPENED" } }),
   ).rejects.toThrow();
   await expect(app.db.prisma.applicationEvent.create({ data: { applicationId, kind: "ACCEPTED" } })).rejects.toThrow();
+});
+
+test("applicants are listed by whose answer is due; what is answered or closed comes last", async () => {
+  const { prisma } = app.db;
+  const { id: jobId } = await buildJob(prisma, { companyId: company.id });
+  const build = (name: string, day: string, fields: object = {}) =>
+    buildSeeker(prisma, { name }).then(({ id: seekerId }) =>
+      buildApplication(prisma, { jobId, seekerId, answerDueOn: new Date(day), ...fields }),
+    );
+  await build("Late", "2026-03-09");
+  await build("Closed", "2026-01-01", { unansweredAt: new Date() });
+  await build("Decided", "2026-01-02", { status: "ACCEPTED" });
+  await build("Soon", "2026-03-01");
+  const page = async (after: string | null) =>
+    (await app.expectOk(DUE, { jobId, after }, company)).applicants as {
+      nodes: { seeker: { name: string }; answerDueOn: string }[];
+      pageInfo: { endCursor: string | null };
+    };
+  const first = await page(null);
+  expect(first.nodes.map(({ seeker: { name } }) => name)).toEqual(["Soon", "Late"]);
+  const second = await page(first.pageInfo.endCursor);
+  expect(second.nodes.map(({ seeker: { name } }) => name).sort()).toEqual(["Closed", "Decided"]);
 });

@@ -7,11 +7,13 @@ import { jobClosing } from "./job-closing.kind.ts";
 import { memberJoined } from "./member-joined.kind.ts";
 import { newApplications } from "./new-applications.kind.ts";
 import { savedJobClosing } from "./saved-job-closing.kind.ts";
+import { unanswered } from "./unanswered.kind.ts";
 import { unreadMessages } from "./unread-messages.kind.ts";
 
 /** All kinds of notices, in the order of the preferences. A new one is a file here and a line below. */
 export const NOTICE_KINDS = {
   DECISION: decision,
+  UNANSWERED: unanswered,
   CONNECTION_REQUEST: connectionRequest,
   CONNECTION_ACCEPTED: connectionAccepted,
   UNREAD_MESSAGES: unreadMessages,

@@ -28,6 +28,7 @@ const OTHERS = [
   "/main",
   "/files/{key}/{name}",
   "/privacy/my-data.zip",
+  "/exports/applications.csv",
   "/exports/jobs/{jobId}/applicants.csv",
   "/exports/jobs/{jobId}/resumes.zip",
   "/end-mails",

@@ -67,6 +67,7 @@ type Documents = {
     "mutation PromiseDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }": typeof types.PromiseDecideDocument,
     "query PromiseOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { id status appliedAt answerDueOn unansweredAt events { kind createdAt actorName } }\n}": typeof types.PromiseOwnDocument,
     "query PromiseReceived($id: ID!) {\n  applicant(id: $id) { status answerDueOn unansweredAt resumeUrl events { kind actorName } }\n}": typeof types.PromiseReceivedDocument,
+    "query PromiseDue($jobId: ID!, $after: String) {\n  applicants(jobId: $jobId, order: DUE, first: 2, after: $after) {\n    nodes { answerDueOn seeker { name } } pageInfo { endCursor }\n  }\n}": typeof types.PromiseDueDocument,
     "query PostedJobs($status: JobStatus, $first: Int, $after: String) {\n  postedJobs(status: $status, first: $first, after: $after) {\n    nodes { id job { title status company { name } } applications { total applied accepted rejected } }\n    pageInfo { hasNextPage endCursor } totalCount\n  }\n}": typeof types.PostedJobsDocument,
     "query Applicants($jobId: ID!, $status: Decision, $filter: SeekerFilter, $first: Int) {\n  applicants(jobId: $jobId, status: $status, filter: $filter, first: $first) {\n    nodes { id jobTitle status version resumeUrl seeker { name email phone } events { kind } }\n    pageInfo { hasNextPage } totalCount\n  }\n}": typeof types.ApplicantsDocument,
     "query RecruiterDashboard {\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    recentJobs { job { title } applications { total } }\n    recentApplications { jobTitle status resumeUrl seeker { name skills } }\n    weeks { weekStart received accepted }\n  }\n}": typeof types.RecruiterDashboardDocument,
@@ -350,6 +351,7 @@ const documents: Documents = {
     "mutation PromiseDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }": types.PromiseDecideDocument,
     "query PromiseOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { id status appliedAt answerDueOn unansweredAt events { kind createdAt actorName } }\n}": types.PromiseOwnDocument,
     "query PromiseReceived($id: ID!) {\n  applicant(id: $id) { status answerDueOn unansweredAt resumeUrl events { kind actorName } }\n}": types.PromiseReceivedDocument,
+    "query PromiseDue($jobId: ID!, $after: String) {\n  applicants(jobId: $jobId, order: DUE, first: 2, after: $after) {\n    nodes { answerDueOn seeker { name } } pageInfo { endCursor }\n  }\n}": types.PromiseDueDocument,
     "query PostedJobs($status: JobStatus, $first: Int, $after: String) {\n  postedJobs(status: $status, first: $first, after: $after) {\n    nodes { id job { title status company { name } } applications { total applied accepted rejected } }\n    pageInfo { hasNextPage endCursor } totalCount\n  }\n}": types.PostedJobsDocument,
     "query Applicants($jobId: ID!, $status: Decision, $filter: SeekerFilter, $first: Int) {\n  applicants(jobId: $jobId, status: $status, filter: $filter, first: $first) {\n    nodes { id jobTitle status version resumeUrl seeker { name email phone } events { kind } }\n    pageInfo { hasNextPage } totalCount\n  }\n}": types.ApplicantsDocument,
     "query RecruiterDashboard {\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    recentJobs { job { title } applications { total } }\n    recentApplications { jobTitle status resumeUrl seeker { name skills } }\n    weeks { weekStart received accepted }\n  }\n}": types.RecruiterDashboardDocument,
@@ -806,6 +808,10 @@ export function graphql(source: "query PromiseOwn($jobId: ID!) {\n  ownApplicati
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PromiseReceived($id: ID!) {\n  applicant(id: $id) { status answerDueOn unansweredAt resumeUrl events { kind actorName } }\n}"): (typeof documents)["query PromiseReceived($id: ID!) {\n  applicant(id: $id) { status answerDueOn unansweredAt resumeUrl events { kind actorName } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PromiseDue($jobId: ID!, $after: String) {\n  applicants(jobId: $jobId, order: DUE, first: 2, after: $after) {\n    nodes { answerDueOn seeker { name } } pageInfo { endCursor }\n  }\n}"): (typeof documents)["query PromiseDue($jobId: ID!, $after: String) {\n  applicants(jobId: $jobId, order: DUE, first: 2, after: $after) {\n    nodes { answerDueOn seeker { name } } pageInfo { endCursor }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
 import { AppliedJobCard } from "../../applications/applied-job-card.tsx";
 import { useAppliedJobsQuery } from "../../generated/graphql.ts";
@@ -22,6 +23,11 @@ export function Component() {
       <PageHeader
         title="Your Job Applications"
         subtitle="Here's your application trail. Stay tuned for updates from recruiters!"
+        actions={
+          <Button component="a" href="/exports/applications.csv" download variant="subtle">
+            Download as CSV
+          </Button>
+        }
       />
       <AppliedJobs onDetails={setOpenJob} />
       <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} onOpen={setOpenJob} />

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import { IconLock } from "@tabler/icons-react";
+import { IconClock, IconLock } from "@tabler/icons-react";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
 import { type KeptJob_JobFragment, useSavedJobsQuery } from "../../generated/graphql.ts";
 import { JobCard } from "../../jobs/job-card.tsx";
 import { JobDetailsPanel } from "../../jobs/job-details-panel.tsx";
-import { goneReason } from "../../jobs/job-state.ts";
+import { closesSoon, goneReason } from "../../jobs/job-state.ts";
 import { useApply, useToggleSave } from "../../jobs/use-job-actions.ts";
 import { useOpenJob } from "../../jobs/use-open-job.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -62,6 +62,7 @@ function SavedJobCard({ job, onDetails }: { job: KeptJob_JobFragment; onDetails:
   const toggleSave = useToggleSave();
   const apply = useApply();
   const gone = goneReason(job);
+  const soon = job.viewerApplicationStatus === null ? closesSoon(job) : null;
   const showsGone = !job.viewerCanApply && job.viewerApplicationStatus === null;
   return (
     <JobCard
@@ -73,6 +74,10 @@ function SavedJobCard({ job, onDetails }: { job: KeptJob_JobFragment; onDetails:
         gone ? (
           <StatusBadge tone="quiet" icon={IconLock}>
             {gone}
+          </StatusBadge>
+        ) : soon ? (
+          <StatusBadge tone="wait" icon={IconClock}>
+            {soon}
           </StatusBadge>
         ) : null
       }

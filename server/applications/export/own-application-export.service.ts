@@ -1,0 +1,48 @@
+import type { MaybeActor } from "../../platform/actor.ts";
+import { requireSeeker } from "../../platform/actor.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { endCursor, MAX_PAGE } from "../../platform/search/page.ts";
+import { APPLICANT_EXPORTS } from "../applications.rate-limits.ts";
+import type { OwnApplicationService } from "../own-applications.service.ts";
+import type { OwnApplication } from "../own-applications.types.ts";
+import { csvHead, csvOf } from "./csv.ts";
+
+const day = (date: Date | null | undefined) => date?.toISOString().slice(0, 10) ?? "";
+const openedOn = ({ events }: OwnApplication) => day(events.findLast(({ kind }) => kind === "OPENED")?.createdAt);
+
+const COLUMNS: Readonly<Record<string, (application: OwnApplication) => string>> = {
+  Job: ({ job }) => job.title,
+  Company: ({ job }) => job.company.name,
+  Location: ({ job }) => job.location,
+  Status: ({ status }) => status,
+  Applied: ({ appliedAt }) => day(appliedAt),
+  Opened: openedOn,
+  "Answer promised by": ({ answerDueOn }) => day(answerDueOn),
+  "Closed without an answer": ({ unansweredAt }) => day(unansweredAt),
+  Resume: ({ resumeName }) => resumeName ?? "",
+};
+
+/** A seeker's own applications, to take along. */
+export class OwnApplicationExportService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly ownApplications: OwnApplicationService,
+  ) {}
+
+  /** All that are not withdrawn, as CSV for spreadsheets, read page by page. @throws UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED */
+  async table(actor: MaybeActor): Promise<AsyncIterable<string>> {
+    const { accountId } = requireSeeker(actor);
+    await this.platform.limits.take(APPLICANT_EXPORTS, accountId);
+    return this.#rows(actor);
+  }
+
+  async *#rows(actor: MaybeActor): AsyncGenerator<string> {
+    yield csvHead(Object.keys(COLUMNS));
+    for (let after: string | null = null, more = true; more; ) {
+      const page = await this.ownApplications.list(actor, { first: MAX_PAGE, after });
+      yield csvOf(page.nodes.map((application) => Object.values(COLUMNS).map((cell) => cell(application))));
+      after = endCursor(page);
+      more = page.hasNextPage;
+    }
+  }
+}

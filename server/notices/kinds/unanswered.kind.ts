@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { noticeKind } from "../notice-kind.ts";
+import { lockOutcome } from "./decision.store.ts";
+
+/** The day of a promised answer that passed without one, queued when the application is closed. Who is answered meanwhile hears of that instead. */
+export const unanswered = noticeKind({
+  label: "Answers that did not come in time",
+  role: "SEEKER",
+  reason: "you applied for a job on Worklane",
+  defaults: { page: true, mail: "AT_ONCE" },
+  isImportant: true,
+  cause: z.object({ applicationId: z.uuid() }),
+  async read(tx, { applicationId }) {
+    const outcome = await lockOutcome(tx, applicationId);
+    // Who applied to a job that was taken down has been told so.
+    if (outcome?.status !== "APPLIED" || outcome.jobIsDeleted) return [];
+    const { seekerId, seekerName, companyName, jobTitle, version } = outcome;
+    const title = `${companyName} did not answer your application`;
+    return [
+      {
+        accountId: seekerId,
+        cause: `application-unanswered:${applicationId}:${version}`,
+        title,
+        body: `Your application for ${jobTitle}`,
+        path: "/main/appliedjobs",
+        mail: {
+          subject: title,
+          title: `Hello ${seekerName}`,
+          paragraphs: [
+            `${companyName} promised an answer to your application for ${jobTitle}. That day has passed, and the company did not answer.`,
+            "We have closed the application, and the company's record counts it. If an answer still comes, we tell you.",
+          ],
+          action: { label: "See your applications", path: "/main/appliedjobs" },
+        },
+      },
+    ];
+  },
+});

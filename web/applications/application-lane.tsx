@@ -1,0 +1,46 @@
+import type { OwnApplication_ApplicationFragment } from "../generated/graphql.ts";
+import { longDate } from "../ui/dates.ts";
+import classes from "./application-lane.module.css";
+
+type Standing = Pick<OwnApplication_ApplicationFragment, "status" | "answerDueOn" | "unansweredAt" | "events">;
+
+const STEPS = ["Sent", "Opened", "In review", "Decided"] as const;
+
+/** How many of the steps lie behind, and whether the way went on without an answer. */
+function wayOf({ status, events }: Standing): number {
+  if (status !== "APPLIED") return STEPS.length;
+  // What was reached before somebody applied again is another story.
+  const begun = events.findLastIndex(({ kind }) => kind === "APPLIED");
+  return events.slice(begun + 1).some(({ kind }) => kind === "OPENED") ? 3 : 1;
+}
+
+/** What comes next, in a sentence; empty where nothing does. */
+function nextOf({ status, answerDueOn, unansweredAt }: Standing): string {
+  if (status === "ACCEPTED") return "Next: the company gets in touch with you.";
+  if (status !== "APPLIED") return "";
+  const day = answerDueOn ? longDate(answerDueOn) : "";
+  if (unansweredAt) return `The company did not answer by ${day}. If an answer still comes, we tell you.`;
+  return day ? `The company answers by ${day}.` : "";
+}
+
+/** How far an application has come, drawn as its lane, and what comes next. */
+export function ApplicationLane({ application }: { application: Standing }) {
+  const reached = wayOf(application);
+  const next = nextOf(application);
+  return (
+    <>
+      <ol className={classes.lane} aria-label="How far it has come">
+        {STEPS.map((step, index) => (
+          <li
+            key={step}
+            data-reached={index < reached || undefined}
+            aria-current={index === reached - 1 ? "step" : undefined}
+          >
+            {step}
+          </li>
+        ))}
+      </ol>
+      {next ? <p className={classes.next}>{next}</p> : null}
+    </>
+  );
+}
