@@ -35,6 +35,7 @@ import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
 import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
 import { WebhookResolver } from "../webhooks/webhooks.resolver.ts";
+import { addFileAddresses } from "./file-addresses.ts";
 import { holdKeysToScopes } from "./key-scopes.ts";
 import { addNodes } from "./nodes/add-nodes.ts";
 import { letRootFieldsFail, semanticNonNull } from "./nullable-root-fields.ts";
@@ -86,7 +87,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
     pubSub: { publish() {}, subscribe: () => (async function* () {})() },
   });
   describeRoots(schema);
-  return holdKeysToScopes(letRootFieldsFail(addUserErrors(addNodes(schema))));
+  return holdKeysToScopes(letRootFieldsFail(addUserErrors(addNodes(addFileAddresses(schema)))));
 }
 
 /** TypeGraphQL has no place for these. */

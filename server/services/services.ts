@@ -77,6 +77,8 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     blocks: new BlockService(platform, seekers),
     dataExport: new DataExportService(platform),
     idempotency: new Idempotency(platform),
+    /** Where people reach the product, without a slash at its end. */
+    publicUrl: platform.publicUrl,
     queryBudget: new QueryBudget(platform.limits),
     reports: new ReportService(platform, accountRemoval, seekers, jobs),
     sessions,

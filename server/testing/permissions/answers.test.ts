@@ -22,10 +22,10 @@ const OPEN: Readonly<Record<string, string>> = {
   BlockPersonPayload: "person",
   CatchUp: "at",
   CloseJobsPayload: "jobs",
-  Company: "id logoUrl name nodeId size slug verification",
+  Company: "id logoAddress logoUrl name nodeId size slug verification",
   CompanyEvent: "actorName applicationId createdAt detail id jobId kind nodeId personName subject",
   CompanyProfile:
-    "about id industry jobs linkedin location logoUrl name nodeId publicUrl size slug verification website",
+    "about id industry jobs linkedin location logoAddress logoUrl name nodeId publicUrl responseRecord size slug verification website",
   CompanyVerification: "checkedAt domain method verifiedAt",
   CreateWebhookEndpointPayload: "endpoint secret",
   DecideApplicationsPayload: "results",
@@ -55,8 +55,9 @@ const OPEN: Readonly<Record<string, string>> = {
   RecruiterPayload: "recruiter",
   RelatedJobs: "companyActiveOn similar",
   RenameAssistantConversationPayload: "conversation",
+  ResponseRecord: "answered answeredTogether eventsUrl formula late medianDays sample shareAnswered since",
   Seeker:
-    "about age cgpa college course createdAt currentProfession dob experiences github graduationYear hasResume id linkedin location name nodeId photoUrl qualification resumeName resumeUrl skills tenthPassout tenthPercent tenthSchool twelfthPassout twelfthPercent twelfthSchool",
+    "about age cgpa college course createdAt currentProfession dob experiences github graduationYear hasResume id linkedin location name nodeId photoAddress photoUrl qualification resumeAddress resumeName resumeUrl skills tenthPassout tenthPercent tenthSchool twelfthPassout twelfthPercent twelfthSchool",
   SendMessagePayload: "message",
   SetTypingPayload: "isTyping",
   StopAssistantAnswerPayload: "answerId",
