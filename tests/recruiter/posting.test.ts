@@ -96,3 +96,38 @@ it("counts the applicants of each job and goes on below the first page", async (
   await oldest.getByRole("link", { name: "Applicants (1) for The oldest, 1 to decide" }).waitFor();
   await expectAccessible(page);
 });
+
+it("opens a scheduled job in its form, moves its moment, and keeps what was typed when that is refused", async () => {
+  const recruiter = await recruiterOf("Later Ltd");
+  const opensAt = new Date(Date.now() + 86_400_000);
+  const { id } = await buildJob(app.db.prisma, {
+    companyId: recruiter.id,
+    title: "Welder to come",
+    status: "SCHEDULED",
+    opensAt,
+  });
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(`/main-recruiter/edit-job/${id}`);
+  const opens = page.getByLabel("Opens at");
+  expect(new Date(`${await opens.inputValue()}:00`).getTime()).toBe(Math.floor(opensAt.getTime() / 60_000) * 60_000);
+  await page.getByRole("textbox", { name: "Job title" }).fill("Welder to come soon");
+  await opens.fill("2020-01-31T10:00");
+  await page.getByRole("button", { name: "Schedule job" }).click();
+  await page.getByText("Choose a moment within the next year", { exact: false }).first().waitFor();
+  expect(await page.getByRole("textbox", { name: "Job title" }).inputValue()).toBe("Welder to come soon");
+  expect(await opens.inputValue()).toBe("2020-01-31T10:00");
+  const nextWeek = new Date(Date.now() + 7 * 86_400_000);
+  const soon = new Date(nextWeek.getTime() - nextWeek.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  await opens.fill(soon);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Schedule job" }).click();
+  await page.waitForURL("**/main-recruiter/view-jobs");
+  const stored = () => app.db.prisma.job.findUniqueOrThrow({ where: { id } });
+  const local = await page.evaluate((moment) => new Date(moment).toISOString(), soon);
+  expect(await stored()).toMatchObject({ status: "SCHEDULED", title: "Welder to come soon", opensAt: new Date(local) });
+
+  await page.goto(`/main-recruiter/edit-job/${id}`);
+  await page.getByRole("button", { name: "Save as draft" }).click();
+  await page.getByText("Your draft is saved.").waitFor();
+  expect(await stored()).toMatchObject({ status: "DRAFT", opensAt: null });
+});

@@ -18,12 +18,20 @@ import { PayFields } from "./pay-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { hintProps, PostingHintSummary, usePostingHints } from "./posting-hints.tsx";
 
+/** A moment as the field of one takes it: by the clock here, to the minute. */
+function localMoment(moment: string): string {
+  const date = new Date(moment);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
 /** When a post opens; at once where it says nothing. */
 export type PostWhen = Pick<JobInput, "isDraft" | "opensAt">;
 
 interface JobFormProps {
   /** Whether it can be kept as a draft or be scheduled instead. */
   canWait?: boolean;
+  /** When a scheduled job opens, as it is stored. */
+  storedOpensAt?: string | null;
   initialValues: JobFormValues;
   /** Whether they hold changes that are not saved yet. */
   restored?: boolean;
@@ -51,12 +59,13 @@ interface JobFormProps {
 /** The form of a job with the create form's lists, and beside it the job as a seeker will see it. */
 export function JobForm(props: JobFormProps) {
   const { initialValues, submit, onSubmit, onSaved, guarded = false, restored = false, canWait = false } = props;
-  const { onChange, storedDeadline = "", actions, copyOf, freeSalary, postedAt } = props;
+  const { onChange, storedDeadline = "", storedOpensAt = null, actions, copyOf, freeSalary, postedAt } = props;
   const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const [isDraft, setIsDraft] = useState(false);
-  const [opensAt, setOpensAt] = useState("");
+  const [opensAt, setOpensAt] = useState(storedOpensAt ? localMoment(storedOpensAt) : "");
+  const [opensProblem, setOpensProblem] = useState<string | null>(null);
   const form = useForm<JobFormValues>({
     initialValues,
     validate: (values) => problemsOf(values, storedDeadline),
@@ -71,9 +80,11 @@ export function JobForm(props: JobFormProps) {
     // Once it is saved, the button stays busy until the page has changed: a second press would save it again.
     if (!problem) return setSaved(true);
     setBusy(false);
+    setOpensProblem(problem.fields.opensAt ?? null);
     setMessage(showProblem(form, problem) ?? JOB_TEXTS.invalid);
   };
-  useLeaveGuard(() => guarded && !saved && (restored || form.isDirty()));
+  const isMoved = opensAt !== (storedOpensAt ? localMoment(storedOpensAt) : "");
+  useLeaveGuard(() => guarded && !saved && (restored || isMoved || form.isDirty()));
   const leave = useStableCallback(onSaved);
   // Only once the guard has seen that everything is saved.
   useEffect(() => {
@@ -144,7 +155,11 @@ export function JobForm(props: JobFormProps) {
             label="Opens at"
             description="Empty: as soon as you post it. Until then only your company sees it"
             value={opensAt}
-            onChange={({ currentTarget }) => setOpensAt(currentTarget.value)}
+            error={opensProblem}
+            onChange={({ currentTarget }) => {
+              setOpensAt(currentTarget.value);
+              setOpensProblem(null);
+            }}
           />
         ) : null}
         <div className={classes.foot}>

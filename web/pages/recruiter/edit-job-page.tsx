@@ -1,10 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { attempt } from "../../apollo/problem.ts";
-import { type PostedJob_JobFragment, useEditJobMutation, usePostedJobQuery } from "../../generated/graphql.ts";
+import {
+  type PostedJob_JobFragment,
+  useEditJobMutation,
+  usePostedJobQuery,
+  useSetJobStatusMutation,
+} from "../../generated/graphql.ts";
 import { DraftBanner } from "../../jobs/draft-banner.tsx";
 import { jobDraft } from "../../jobs/job-draft.ts";
-import { JobForm } from "../../jobs/job-form.tsx";
+import { JobForm, type PostWhen } from "../../jobs/job-form.tsx";
 import { freeSalaryOf, inputOf, type JobFormValues, valuesOf } from "../../jobs/job-form-values.ts";
 import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
 import { useViewer } from "../../session/viewer.ts";
@@ -13,6 +18,12 @@ import { notify } from "../../ui/notify.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
+
+const SAVED = {
+  DRAFT: "Your draft is saved.",
+  SCHEDULED: "Your job is scheduled.",
+  OPEN: "Your job is posted.",
+} as const;
 
 const LIST = "/main-recruiter/view-jobs";
 
@@ -38,6 +49,8 @@ export function Component() {
 function EditForm({ job }: { job: PostedJob_JobFragment }) {
   const navigate = useNavigate();
   const [editJob] = useEditJobMutation();
+  const [setStatus] = useSetJobStatusMutation();
+  const isUnopened = job.status === "DRAFT" || job.status === "SCHEDULED";
   const values = valuesOf(job);
   const freeSalary = freeSalaryOf(job);
   const viewer = useViewer();
@@ -46,15 +59,20 @@ function EditForm({ job }: { job: PostedJob_JobFragment }) {
   // Whoever leaves has been asked. A session that ends loads another page, and what was typed waits for the log-in.
   const drop = useEffectEvent(() => stored.drop());
   useEffect(() => () => drop(), []);
-  const save = async (changed: JobFormValues) => {
+  const save = async (changed: JobFormValues, when: PostWhen) => {
     const { salaryRange, ...input } = inputOf(changed);
     // Pay in words of its own stays as long as no range is chosen.
     const keepsPay = freeSalary !== "" && !salaryRange;
     const variables = { input: { id: job.id, ...input, ...(keepsPay ? {} : { salaryRange }) } };
-    const problem = await attempt(() => editJob({ variables }), "Failed to post job, try again");
+    const status = when.isDraft ? "DRAFT" : when.opensAt ? "SCHEDULED" : "OPEN";
+    const turned = { input: { jobId: job.id, status, opensAt: when.opensAt ?? null } } as const;
+    const problem = await attempt(async () => {
+      await editJob({ variables });
+      if (isUnopened) await setStatus({ variables: turned });
+    }, "Failed to post job, try again");
     if (problem) return problem;
     stored.drop();
-    notify("Your changes are saved.");
+    notify(isUnopened ? SAVED[status] : "Your changes are saved.");
     return null;
   };
   const startOver = () => {
@@ -71,7 +89,9 @@ function EditForm({ job }: { job: PostedJob_JobFragment }) {
         initialValues={draft ?? values}
         restored={draft !== null}
         onChange={(changed) => stored.keep(changed, values)}
-        submit="Save changes"
+        submit={isUnopened ? "Post job" : "Save changes"}
+        canWait={isUnopened}
+        storedOpensAt={job.opensAt}
         onSubmit={save}
         onSaved={() => navigate(LIST)}
         guarded
