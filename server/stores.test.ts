@@ -33,7 +33,6 @@ import * as responseRecords from "./companies/response-record/response-record.st
 import * as verification from "./companies/verification/verification.store.ts";
 import { readConfig } from "./config.ts";
 import * as connections from "./connections/connections.store.ts";
-import { upsertJobs } from "./jobs/import/imported-jobs.store.ts";
 import * as jobs from "./jobs/job.store.ts";
 import * as jobChanges from "./jobs/job-changes.store.ts";
 import * as jobLists from "./jobs/job-lists.store.ts";
@@ -47,6 +46,7 @@ import type { JobSearch } from "./jobs/search/job-search.ts";
 import { prepareSearch } from "./jobs/search/prepare-search.ts";
 import { suggest } from "./jobs/search/suggestions.store.ts";
 import { isVocabularyOutdated, refreshVocabulary } from "./jobs/search/vocabulary.store.ts";
+import { findExternalJobs, upsertJobs } from "./jobs/upsert/upserted-jobs.store.ts";
 import * as conversations from "./messages/conversation.store.ts";
 import * as messages from "./messages/message.store.ts";
 import * as closingJobs from "./notices/kinds/closing-jobs.store.ts";
@@ -317,7 +317,8 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => privacy.deleteAccount(tx, id));
   },
   jobs: async () => {
-    await tx((tx) => upsertJobs(tx, []));
+    await tx((tx) => upsertJobs(tx, [], { actorId: null, detail: "" }));
+    await tx((tx) => findExternalJobs(tx, []));
     await jobs.findJobs(db, [job], seeker);
     await publicJobs.wasOpened(db, job);
     for (const by of ["location", "title"] as const) {

@@ -41,6 +41,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "mutation setJobStatus": ["jobs:write"],
   "mutation closeJobs": ["jobs:write"],
   "mutation deleteJob": ["jobs:write"],
+  "mutation upsertJobs": ["jobs:write"],
   // They say who sees applicants and how much of them: no key lets others see what it may not see itself.
   "mutation setBlindMode": ["jobs:write", "applications:read"],
   "mutation setJobInterviewers": ["jobs:write", "applications:read"],

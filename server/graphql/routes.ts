@@ -33,6 +33,9 @@ interface GraphQLRoutes extends GraphQLServer {
   readonly secure: boolean;
 }
 
+/** Bytes of a request: 500 jobs with long texts. */
+const MAX_BODY = 4 * 1024 * 1024;
+
 /** `/graphql` over HTTP: queries and mutations, with uploads. */
 export async function graphqlRoutes(
   app: FastifyInstance,
@@ -55,6 +58,7 @@ export async function graphqlRoutes(
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
+    bodyLimit: MAX_BODY,
     async handler(request, reply) {
       // What fails here is answered as by every other address; Apollo would call it a fault of ours.
       const { actor } = await context(request, reply);

@@ -29,6 +29,7 @@ import { PostedJobResolver } from "../jobs/posted-jobs.resolver.ts";
 import { PostingHintResolver } from "../jobs/posting-hints/posting-hints.resolver.ts";
 import { RelatedJobResolver } from "../jobs/related-jobs.resolver.ts";
 import { SearchHelpResolver } from "../jobs/search/search-help.resolver.ts";
+import { UpsertJobsResolver } from "../jobs/upsert/upsert-jobs.resolver.ts";
 import { MessageResolver } from "../messages/messages.resolver.ts";
 import { NoticeResolver } from "../notices/notices.resolver.ts";
 import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
@@ -69,6 +70,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       MemberResolver,
       ViewerCompaniesResolver,
       PostedJobResolver,
+      UpsertJobsResolver,
       ApplicantResolver,
       DecisionResolver,
       PromiseResolver,

@@ -9,6 +9,12 @@ const MAX_DAYS_AHEAD = 365;
 /** Whether it has not been open to anybody yet. */
 export const isUnopened = ({ status }: Pick<Job, "status">) => status === "DRAFT" || status === "SCHEDULED";
 
+/** A deadline that has passed is refused, unless it was stored already and is unchanged. @throws BAD_USER_INPUT */
+export function checkDeadline(deadline: Date | null | undefined, stored: Date | null, now: Date): void {
+  if (!deadline || deadline.getTime() === stored?.getTime()) return;
+  if (deadline < dayOf(now)) throw invalid({ applicationDeadline: JOB_TEXTS.pastDeadline });
+}
+
 /** When a scheduled job opens. @throws BAD_USER_INPUT for a moment that is past or far */
 export function checkOpensAt(opensAt: Date | null | undefined, now: Date): Date {
   if (!opensAt) throw invalid({ opensAt: JOB_TEXTS.opensWhen });

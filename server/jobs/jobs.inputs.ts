@@ -153,3 +153,19 @@ export class CloseJobsInput {
   @Field(() => [ID], { description: "The jobs, at most 100." })
   jobIds!: string[];
 }
+
+@InputType({
+  description:
+    "A whole job as it is where it comes from: what is absent or null is empty, and refused where it must not be empty.",
+})
+@DeclareJobFields("edit")
+export class UpsertJobInput {
+  @Field(() => ID, { description: "Its id where it comes from, unique within the company; at most 200 characters." })
+  externalId!: string;
+}
+
+@InputType({ description: "Jobs to post, or to change where the company has them already." })
+export class UpsertJobsInput {
+  @Field(() => [UpsertJobInput], { description: "The jobs, at most 500." })
+  jobs!: UpsertJobInput[];
+}

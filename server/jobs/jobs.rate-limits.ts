@@ -5,6 +5,14 @@ const POSTING = "You have posted many jobs in a short time.";
 export const JOBS_BY_RECRUITER: Limit = { name: "post-job", points: 60, windowSeconds: 600, refusal: POSTING };
 export const JOBS_A_DAY: Limit = { name: "post-job:day", points: 500, windowSeconds: 86_400, refusal: POSTING };
 
+/** Jobs that a company's programs keep in step with where they come from. */
+export const UPSERTS_BY_COMPANY: Limit = {
+  name: "upsert-jobs",
+  points: 6000,
+  windowSeconds: 3600,
+  refusal: "Your company has sent many jobs in a short time.",
+};
+
 /** Edits, closing, reopening and deleting. */
 export const JOB_CHANGES_BY_RECRUITER: Limit = {
   name: "change-job",

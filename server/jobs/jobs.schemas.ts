@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Option, readOption } from "../../shared/closed-list.ts";
-import { COUNTRIES } from "../../shared/countries.ts";
+import { COUNTRIES, countryName } from "../../shared/countries.ts";
 import {
   EXPERIENCE_LEVELS,
   INDUSTRIES,
@@ -101,6 +101,10 @@ export const jobSchema = z.object({
 });
 
 export type JobFields = z.output<typeof jobSchema>;
+
+/** Where a job is, in words; the parts of its place, where it is not said. */
+export const locationOf = ({ location, city, region, country }: JobFields): string =>
+  location || [city, region, country && countryName(country)].filter(Boolean).join(", ").slice(0, MAX_JOB_LOCATION);
 
 /** A choice of salary as it is stored; none is not stated. */
 export function salaryOf(salaryRange: SalaryRangeValue | null) {

@@ -1,11 +1,9 @@
-import { countryName } from "../../shared/countries.ts";
-import { JOB_TEXTS, MAX_JOB_DESCRIPTION, MAX_JOB_LOCATION } from "../../shared/jobs.ts";
+import { JOB_TEXTS, MAX_JOB_DESCRIPTION } from "../../shared/jobs.ts";
 import type { CompanyEventKind, JobStatus } from "../generated/prisma/enums.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { recordCompanyEvents } from "../platform/company-events.store.ts";
 import { type CompanyActor, requireMember, type SeenJobs } from "../platform/company-permissions.ts";
 import type { Queryable, Transaction } from "../platform/database/database.ts";
-import { dayOf } from "../platform/days.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -15,17 +13,13 @@ import { deleteJobs } from "./delete-jobs.ts";
 import { findStoredJob, insertJob, type Job, type JobView, lockJob, updateJob } from "./job.store.ts";
 import { findPostedJob, isInterviewerOn, listPostedJobs, type PostedJobSearch } from "./job-lists.store.ts";
 import { closeOpenJobs } from "./job-opening.store.ts";
-import { checkOpensAt, isUnopened, statusChange } from "./job-opening.ts";
+import { checkDeadline, checkOpensAt, isUnopened, statusChange } from "./job-opening.ts";
 import { payChanges } from "./job-pay.ts";
 import { JOB_CHANGES_BY_RECRUITER, JOBS_A_DAY, JOBS_BY_RECRUITER } from "./jobs.rate-limits.ts";
-import { type JobEdit, type JobFields, type JobPost, jobSchema } from "./jobs.schemas.ts";
+import { type JobEdit, type JobFields, type JobPost, jobSchema, locationOf } from "./jobs.schemas.ts";
 import type { JobService } from "./jobs.service.ts";
 import { lockOpenings, MAX_OPEN_UNVERIFIED, roomForOpenJobs } from "./open-job-limit.store.ts";
 import type { PostedJob } from "./posted-jobs.types.ts";
-
-/** The parts of a place as one, where it is not said in words. */
-const placeWords = ({ city, region, country }: JobFields) =>
-  [city, region, country && countryName(country)].filter(Boolean).join(", ").slice(0, MAX_JOB_LOCATION);
 
 const MAX_CLOSED_AT_ONCE = 100;
 const TOO_MANY_OPEN = `A company that is not verified has at most ${MAX_OPEN_UNVERIFIED} open jobs. Verify yours on its profile, or close one.`;
@@ -94,7 +88,7 @@ export class PostedJobService {
       [JOBS_A_DAY, companyId],
     ]);
     const fields = check(jobSchema, input);
-    this.#checkDeadline(fields.applicationDeadline);
+    checkDeadline(fields.applicationDeadline, null, this.platform.clock());
     const { db } = this.platform;
     const original = input.copyOf ? await this.#own(db, member, input.copyOf) : null;
     const saysNoPay = fields.salaryRange === null && fields.payMin === null;
@@ -104,7 +98,7 @@ export class PostedJobService {
       if (isOpen) await this.#requireRoom(tx, companyId);
       const jobId = await insertJob(tx, {
         ...fields,
-        location: fields.location || placeWords(fields),
+        location: locationOf(fields),
         ...payChanges(fields, null),
         ...(keepsLabel && { salaryLabel: original.salaryLabel }),
         ...this.#opening(input),
@@ -122,7 +116,7 @@ export class PostedJobService {
   edit(actor: MaybeActor, id: string, input: JobEdit): Promise<JobView> {
     return this.#change(actor, id, (before) => {
       const fields: Partial<JobFields> = checkGiven(jobSchema, input);
-      this.#checkDeadline(fields.applicationDeadline, before.applicationDeadline);
+      checkDeadline(fields.applicationDeadline, before.applicationDeadline, this.platform.clock());
       return { ...fields, ...payChanges(fields, before) };
     });
   }
@@ -222,11 +216,5 @@ export class PostedJobService {
       (interviewerId === null || (await isInterviewerOn(this.platform.db, interviewerId, job.id)));
     if (!isSeen) throw new AppError("FORBIDDEN", forbidden);
     return job;
-  }
-
-  /** A deadline that has passed is refused, unless it was stored already and is unchanged. */
-  #checkDeadline(deadline: Date | null | undefined, stored: Date | null = null): void {
-    if (!deadline || deadline.getTime() === stored?.getTime()) return;
-    if (deadline < dayOf(this.platform.clock())) throw invalid({ applicationDeadline: JOB_TEXTS.pastDeadline });
   }
 }

@@ -36,6 +36,7 @@ import { RelatedJobService } from "../jobs/related-jobs.service.ts";
 import { SavedJobService } from "../jobs/saved-jobs.service.ts";
 import { SearchHelpService } from "../jobs/search/search-help.service.ts";
 import { SimilarJobService } from "../jobs/similar-jobs.service.ts";
+import { JobUpsertService } from "../jobs/upsert/upsert-jobs.service.ts";
 import { MessageService } from "../messages/messages.service.ts";
 import { NoticeService } from "../notices/notices.service.ts";
 import { Idempotency } from "../platform/idempotency/idempotency.ts";
@@ -91,6 +92,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     passwordChange: new PasswordChangeService(platform, sessions),
     passwordReset: new PasswordResetService(platform, sessions),
     jobs,
+    jobUpserts: new JobUpsertService(platform),
     publicJobs: new PublicJobService(platform),
     sitemaps: new SitemapService(platform),
     searchHelp: new SearchHelpService(platform),

@@ -5,7 +5,7 @@ import { hashPassword } from "../../accounts/passwords.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { check } from "../../platform/validation.ts";
-import { findCompanyIds, insertCompanies } from "./imported-jobs.store.ts";
+import { findCompanyIds, insertCompanies } from "./import-companies.store.ts";
 import type { Mapping } from "./mapping.ts";
 
 /** The company's id for each company name, making companies with accounts for those that are new. @throws NOT_FOUND */

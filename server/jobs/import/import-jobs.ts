@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { IMPORTED } from "../../../shared/companies.options.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
-import { MAX_OPEN_UNVERIFIED, roomForOpenJobs, withinRoom } from "../open-job-limit.store.ts";
 import type { HiringRules } from "../posting-hints/hiring-rules.ts";
 import { type HintCode, postingHints } from "../posting-hints/posting-hints.ts";
 import { refreshVocabulary } from "../search/vocabulary.store.ts";
+import { saveJobs } from "../upsert/save-jobs.ts";
 import { findCompanies } from "./companies.ts";
-import { findImported, type JobRecord, upsertJobs } from "./imported-jobs.store.ts";
 import { type Mapping, type Row, read } from "./mapping.ts";
 import { type ImportedJob, readRow } from "./read-row.ts";
 
@@ -120,41 +120,18 @@ async function saveBatch(
   holdsUnverified: boolean,
 ): Promise<void> {
   const companyIds = await findCompanies(tx, mapping, [...new Set(jobs.map(({ job }) => job.company))]);
-  const all = jobs.map(({ line, job: { company, ...job } }) => ({
-    line,
-    record: { ...job, id: randomUUID(), companyId: companyIds.get(company) ?? "" },
+  const records = jobs.map(({ job: { company, ...job } }) => ({
+    ...job,
+    id: randomUUID(),
+    companyId: companyIds.get(company) ?? "",
+    postedById: null,
   }));
-  const records = holdsUnverified ? await withinLimit(tx, all, report) : all.map(({ record }) => record);
-  const saved = await upsertJobs(tx, records);
-  const inserted = saved.filter((row) => row.inserted).length;
-  report.inserted += inserted;
-  report.updated += saved.length - inserted;
-  report.unchanged += records.length - saved.length;
-}
-
-/** Those that are there already, and as many new ones as their companies may open; the others are refused. */
-async function withinLimit(
-  tx: Transaction,
-  all: readonly { readonly line: number; readonly record: JobRecord }[],
-  report: ImportReport,
-): Promise<JobRecord[]> {
-  const room = await roomForOpenJobs(tx, [...new Set(all.map(({ record }) => record.companyId))]);
-  const known = await findImported(
-    tx,
-    all.map(({ record }) => record),
-  );
-  const isKnown = ({ companyId, externalId }: JobRecord) => known.has(`${companyId} ${externalId}`);
-  const records = all.map(({ record }) => record);
-  const opened = new Set(
-    withinRoom(
-      room,
-      records.filter((record) => !isKnown(record)),
-    ),
-  );
-  return all.flatMap(({ line, record }) => {
-    if (isKnown(record) || opened.has(record)) return [record];
-    const reason = `Its company is not verified and has ${MAX_OPEN_UNVERIFIED} open jobs.`;
-    report.refusals.push({ line, externalId: record.externalId, reason });
-    return [];
+  const saved = await saveJobs(tx, records, { actorId: null, detail: IMPORTED, holdsUnverified });
+  saved.forEach((one, index) => {
+    const { line = 0, job } = jobs[index] ?? {};
+    if ("refused" in one) report.refusals.push({ line, externalId: job?.externalId ?? "", reason: one.refused });
+    else report[COUNTED[one.outcome]]++;
   });
 }
+
+const COUNTED = { CREATED: "inserted", UPDATED: "updated", UNCHANGED: "unchanged" } as const;

@@ -212,6 +212,8 @@ type Documents = {
     "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }": typeof types.PostWholeJobDocument,
     "query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }": typeof types.AppliedJobsDeletedDocument,
     "query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {\n  companyActiveOn similar { title viewerHasSaved } } }": typeof types.RelatedJobsOfDocument,
+    "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId problems { field message } } }\n}": typeof types.UpsertInTestDocument,
+    "query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }": typeof types.ChangesAfterUpsertDocument,
     "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": typeof types.SavedThatTakeApplicationsDocument,
     "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }": typeof types.JobsOneCanApplyToDocument,
     "query SavedJobIds { savedJobs { nodes { id } } }": typeof types.SavedJobIdsDocument,
@@ -496,6 +498,8 @@ const documents: Documents = {
     "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }": types.PostWholeJobDocument,
     "query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }": types.AppliedJobsDeletedDocument,
     "query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {\n  companyActiveOn similar { title viewerHasSaved } } }": types.RelatedJobsOfDocument,
+    "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId problems { field message } } }\n}": types.UpsertInTestDocument,
+    "query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }": types.ChangesAfterUpsertDocument,
     "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": types.SavedThatTakeApplicationsDocument,
     "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }": types.JobsOneCanApplyToDocument,
     "query SavedJobIds { savedJobs { nodes { id } } }": types.SavedJobIdsDocument,
@@ -1388,6 +1392,14 @@ export function graphql(source: "query AppliedJobsDeleted { appliedJobs { nodes 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {\n  companyActiveOn similar { title viewerHasSaved } } }"): (typeof documents)["query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {\n  companyActiveOn similar { title viewerHasSaved } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId problems { field message } } }\n}"): (typeof documents)["mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId problems { field message } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }"): (typeof documents)["query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

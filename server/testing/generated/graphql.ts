@@ -995,6 +995,67 @@ export type UpdateSeekerProfileInput = {
   twelfthSchool?: string | null | undefined;
 };
 
+/** A whole job as it is where it comes from: what is absent or null is empty, and refused where it must not be empty. */
+export type UpsertJobInput = {
+  /** Within how many days the company promises to answer who applies now, from 1 to 45; who has applied keeps the day that was promised. */
+  answerWithinDays?: number | null | undefined;
+  /** Last day to apply; not in the past, unless it is stored so already. */
+  applicationDeadline?: string | null | undefined;
+  /** The city, at most 100 characters. */
+  city?: string | null | undefined;
+  /** The country, ISO 3166-1 alpha-2. */
+  country?: string | null | undefined;
+  /** What the job is, in Markdown; plain text keeps its lines, at most 30,000 characters; not empty. */
+  description?: string | null | undefined;
+  /** Experience asked for. */
+  experienceLevel?: ExperienceLevel | null | undefined;
+  /** Its id where it comes from, unique within the company; at most 200 characters. */
+  externalId: string | number;
+  /** The job's category; not empty. */
+  industry?: Industry | null | undefined;
+  /** Full-time, part-time or internship; not empty. */
+  jobType?: JobType | null | undefined;
+  /** Where, at most 200 characters. */
+  location?: string | null | undefined;
+  /** The currency of the numbers, ISO 4217. */
+  payCurrency?: string | null | undefined;
+  /** The most; null where it is exactly the least. */
+  payMax?: number | null | undefined;
+  /** The pay in numbers, its least; it sets the salary range, until another range is given. */
+  payMin?: number | null | undefined;
+  /** What the numbers are for. */
+  payUnit?: PayUnit | null | undefined;
+  /** The state or region, at most 100 characters. */
+  region?: string | null | undefined;
+  /** Where a remote worker may be, in words, at most 200 characters. */
+  remoteFrom?: string | null | undefined;
+  /** What an applicant should bring; plain text, at most 10,000 characters. */
+  requirements?: string | null | undefined;
+  /** The salary as it is chosen; pay in words of its own is kept when absent. */
+  salaryRange?: SalaryRange | null | undefined;
+  /** What the work is called, at most 200 characters; not empty. */
+  title?: string | null | undefined;
+  /** On site, remote or hybrid; not empty. */
+  workMode?: WorkMode | null | undefined;
+};
+
+/** Jobs to post, or to change where the company has them already. */
+export type UpsertJobsInput = {
+  /** The jobs, at most 500. */
+  jobs: Array<UpsertJobInput>;
+};
+
+/** What became of a job that was sent. */
+export type UpsertOutcome =
+  /** It was posted. */
+  | 'CREATED'
+  /** It was not saved; `problems` say what to mend. */
+  | 'REFUSED'
+  /** The company had it as it is. */
+  | 'UNCHANGED'
+  /** The company had it; it was changed. */
+  | 'UPDATED';
+
 /** By which way a company was checked. */
 export type VerificationMethod =
   /** The domain has a DNS record that only this company was told. */
@@ -2360,6 +2421,18 @@ export type RelatedJobsOfQueryVariables = Exact<{
 
 export type RelatedJobsOfQuery = { relatedJobs: { companyActiveOn: string, similar: Array<{ title: string, viewerHasSaved: boolean }> } };
 
+export type UpsertInTestMutationVariables = Exact<{
+  input: UpsertJobsInput;
+}>;
+
+
+export type UpsertInTestMutation = { upsertJobs: { results: Array<{ externalId: string, outcome: UpsertOutcome, jobId: string | null, problems: Array<{ field: string | null, message: string }> }> } };
+
+export type ChangesAfterUpsertQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChangesAfterUpsertQuery = { jobChanges: { nodes: Array<{ __typename: 'JobChange' }> } };
+
 export type SavedThatTakeApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3132,6 +3205,8 @@ export const EditWholeJobDocument = {"kind":"Document","definitions":[{"kind":"O
 export const PostWholeJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PostWholeJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WholeJob"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WholeJob"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"industry"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"jobType"}},{"kind":"Field","name":{"kind":"Name","value":"workMode"}},{"kind":"Field","name":{"kind":"Name","value":"experienceLevel"}},{"kind":"Field","name":{"kind":"Name","value":"salaryRange"}},{"kind":"Field","name":{"kind":"Name","value":"salaryLabel"}},{"kind":"Field","name":{"kind":"Name","value":"salaryMin"}},{"kind":"Field","name":{"kind":"Name","value":"salaryMax"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDeadline"}}]}}]} as unknown as DocumentNode<PostWholeJobMutation, PostWholeJobMutationVariables>;
 export const AppliedJobsDeletedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AppliedJobsDeleted"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appliedJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AppliedJobsDeletedQuery, AppliedJobsDeletedQueryVariables>;
 export const RelatedJobsOfDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RelatedJobsOf"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"relatedJobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyActiveOn"}},{"kind":"Field","name":{"kind":"Name","value":"similar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasSaved"}}]}}]}}]}}]} as unknown as DocumentNode<RelatedJobsOfQuery, RelatedJobsOfQueryVariables>;
+export const UpsertInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpsertInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpsertJobsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upsertJobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<UpsertInTestMutation, UpsertInTestMutationVariables>;
+export const ChangesAfterUpsertDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChangesAfterUpsert"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobChanges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]}}]} as unknown as DocumentNode<ChangesAfterUpsertQuery, ChangesAfterUpsertQueryVariables>;
 export const SavedThatTakeApplicationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedThatTakeApplications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"takesApplications"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanApply"}}]}}]}}]}}]} as unknown as DocumentNode<SavedThatTakeApplicationsQuery, SavedThatTakeApplicationsQueryVariables>;
 export const JobsOneCanApplyToDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobsOneCanApplyTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanApply"}}]}}]}}]}}]} as unknown as DocumentNode<JobsOneCanApplyToQuery, JobsOneCanApplyToQueryVariables>;
 export const SavedJobIdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedJobIds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<SavedJobIdsQuery, SavedJobIdsQueryVariables>;

@@ -31,6 +31,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   changeDisplayName: () => ({ input: { displayName: "Ada" } }),
   changePassword: () => ({ input: { currentPassword: FACTORY_PASSWORD, password: "another password" } }),
   citySuggestions: () => ({ prefix: "pun" }),
+  upsertJobs: () => ({ input: { jobs: [{ ...JOB, externalId: "1" }] } }),
   closeJobs: ({ jobId }) => ({ input: { jobIds: [jobId] } }),
   company: ({ companySlug }) => ({ slug: companySlug }),
   conversation: ({ connectedId }) => ({ withId: connectedId }),

@@ -1,0 +1,28 @@
+import { foundCompanies } from "../../accounts/accounts.store.ts";
+import type { Prisma } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+
+/** The ids of the current companies of the recruiters with these addresses, by address. */
+export async function findCompanyIds(tx: Transaction, emails: string[]): Promise<Map<string, string>> {
+  const found = await tx.account.findMany({
+    where: { role: "RECRUITER", email: { in: emails } },
+    select: { email: true, memberships: { orderBy: { chosenAt: "desc" }, take: 1, select: { companyId: true } } },
+  });
+  return new Map(found.flatMap(({ email, memberships }) => memberships.map(({ companyId }) => [email, companyId])));
+}
+
+/** Creates companies, each with an account that owns it. @returns their ids, by address */
+export async function insertCompanies(
+  tx: Transaction,
+  companies: readonly (Omit<Prisma.CompanyCreateManyInput, "id"> & { readonly email: string })[],
+  passwordHash: string,
+): Promise<Map<string, string>> {
+  const accounts = companies.map(({ email }) => ({ role: "RECRUITER" as const, email, passwordHash }));
+  const created = await tx.account.createManyAndReturn({ data: accounts, select: { id: true, email: true } });
+  const ids = new Map(created.map(({ id, email }) => [email, id]));
+  await foundCompanies(
+    tx,
+    companies.map(({ email, ...company }) => ({ ...company, id: ids.get(email) ?? "" })),
+  );
+  return ids;
+}

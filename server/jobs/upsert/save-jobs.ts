@@ -1,0 +1,54 @@
+import type { Transaction } from "../../platform/database/database.ts";
+import { MAX_OPEN_UNVERIFIED, roomForOpenJobs, withinRoom } from "../open-job-limit.store.ts";
+import {
+  type ExternalJob,
+  findExternalJobs,
+  type JobRecord,
+  upsertJobs,
+  type WrittenBy,
+} from "./upserted-jobs.store.ts";
+
+/** What became of a job that was given, or why it was not saved. */
+export type SavedJob =
+  | { readonly id: string; readonly outcome: "CREATED" | "UPDATED" | "UNCHANGED" }
+  | { readonly refused: string };
+
+interface SaveOptions extends WrittenBy {
+  /** Whether companies that are not verified have few open jobs. */
+  readonly holdsUnverified: boolean;
+}
+
+const DELETED = "This job was deleted here. To post it again, give it another id.";
+const NO_ROOM = `Its company is not verified and has ${MAX_OPEN_UNVERIFIED} open jobs.`;
+
+const keyOf = ({ companyId, externalId }: ExternalJob) => `${companyId} ${externalId}`;
+const byKey = <Job extends ExternalJob>(jobs: readonly Job[]) => new Map(jobs.map((job) => [keyOf(job), job]));
+
+/**
+ * Saves jobs by their ids where they come from: new ones are posted, those that differ are changed, and nothing is told of the
+ * others. Each id comes once. @returns what became of each, in their order
+ */
+export async function saveJobs(
+  tx: Transaction,
+  jobs: readonly JobRecord[],
+  { holdsUnverified, ...by }: SaveOptions,
+): Promise<SavedJob[]> {
+  const room = holdsUnverified ? await roomForOpenJobs(tx, [...new Set(jobs.map(({ companyId }) => companyId))]) : null;
+  const stored = byKey(await findExternalJobs(tx, jobs));
+  const added = jobs.filter((job) => !stored.has(keyOf(job)));
+  const noRoom = new Set(added);
+  for (const job of room ? withinRoom(room, added) : added) noRoom.delete(job);
+  const kept = jobs.filter((job) => !stored.get(keyOf(job))?.isDeleted && !noRoom.has(job));
+  const written = byKey(await upsertJobs(tx, kept, by));
+  // Another call may have posted the same a moment ago.
+  const others = kept.filter((job) => !stored.has(keyOf(job)) && !written.has(keyOf(job)));
+  const there = others.length > 0 ? byKey(await findExternalJobs(tx, others)) : stored;
+  return jobs.map((job) => {
+    const key = keyOf(job);
+    if (noRoom.has(job)) return { refused: NO_ROOM };
+    if (stored.get(key)?.isDeleted) return { refused: DELETED };
+    const now = written.get(key);
+    if (now) return { id: now.id, outcome: now.isNew ? "CREATED" : "UPDATED" };
+    return { id: (stored.get(key) ?? there.get(key) ?? job).id, outcome: "UNCHANGED" };
+  });
+}

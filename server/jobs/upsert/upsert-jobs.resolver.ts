@@ -1,0 +1,21 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { UpsertJobsInput } from "../jobs.inputs.ts";
+import type { ExternalJobInput, JobUpsertService } from "./upsert-jobs.service.ts";
+import { UpsertJobsPayload } from "./upsert-jobs.types.ts";
+
+type Context = ResolverContext<{ jobUpserts: JobUpsertService }>;
+
+@Resolver()
+export class UpsertJobsResolver {
+  @Mutation(() => UpsertJobsPayload, {
+    description:
+      "Posts jobs of the acting recruiter's company, or changes those that it has with the same `externalId`. One that is refused stops no other, and nothing is told of what is unchanged.",
+  })
+  async upsertJobs(
+    @Arg("input", () => UpsertJobsInput) { jobs }: { jobs: ExternalJobInput[] },
+    @Ctx() { actor, services }: Context,
+  ): Promise<UpsertJobsPayload> {
+    return { results: await services.jobUpserts.upsert(actor, jobs) };
+  }
+}

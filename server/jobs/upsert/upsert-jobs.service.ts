@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import type { MaybeActor } from "../../platform/actor.ts";
+import { type CompanyActor, requireMember } from "../../platform/company-permissions.ts";
+import { AppError, invalid } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { check, type Given } from "../../platform/validation.ts";
+import { checkDeadline } from "../job-opening.ts";
+import { payChanges } from "../job-pay.ts";
+import { UPSERTS_BY_COMPANY } from "../jobs.rate-limits.ts";
+import { jobSchema, locationOf, salaryOf } from "../jobs.schemas.ts";
+import { saveJobs } from "./save-jobs.ts";
+import type { JobProblem, UpsertedJob } from "./upsert-jobs.types.ts";
+import { findExternalJobs, type JobRecord } from "./upserted-jobs.store.ts";
+
+const MAX_JOBS = 500;
+const MAX_EXTERNAL_ID = 200;
+
+/** A job as it is where it comes from, before it is checked. */
+export type ExternalJobInput = { readonly externalId: string } & Given<typeof jobSchema>;
+
+/** Keeps a company's jobs in step with where they come from. */
+export class JobUpsertService {
+  constructor(private readonly platform: Platform) {}
+
+  /**
+   * Posts jobs of the company, or changes those that it has by the same id where they come from; whether they are open or closed
+   * stays. One that is refused stops no other. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for too many, RATE_LIMITED
+   */
+  async upsert(actor: MaybeActor, jobs: readonly ExternalJobInput[]): Promise<UpsertedJob[]> {
+    const member = requireMember(actor, "CHANGE_JOBS");
+    if (jobs.length > MAX_JOBS) throw invalid({ jobs: `Send at most ${MAX_JOBS} jobs at once.` });
+    if (jobs.length === 0) return [];
+    const { db, limits, holdsUnverified } = this.platform;
+    await limits.take(UPSERTS_BY_COMPANY, member.companyId, jobs.length);
+    return db.transaction(async (tx) => {
+      const ids = jobs.map(({ externalId }) => ({ companyId: member.companyId, externalId: externalId.trim() }));
+      const stored = new Map((await findExternalJobs(tx, ids)).map((job) => [job.externalId, job]));
+      const seen = new Set<string>();
+      const read = jobs.map((job): JobRecord | JobProblem[] => {
+        try {
+          const deadline = stored.get(job.externalId.trim())?.applicationDeadline ?? null;
+          return this.#read(member, job, deadline, seen);
+        } catch (error) {
+          return problemsOf(error);
+        }
+      });
+      const records = read.flatMap((one) => (Array.isArray(one) ? [] : [one]));
+      const saved = await saveJobs(tx, records, { actorId: member.accountId, detail: "", holdsUnverified });
+      const savedOf = new Map(records.map((record, index) => [record, saved[index]]));
+      return read.map((one, index): UpsertedJob => {
+        const externalId = jobs[index]?.externalId ?? "";
+        const found = Array.isArray(one) ? undefined : savedOf.get(one);
+        if (found && "id" in found) return { externalId, outcome: found.outcome, jobId: found.id, problems: [] };
+        const problems = Array.isArray(one) ? one : [{ field: null, message: found?.refused ?? "" }];
+        return { externalId, outcome: "REFUSED", jobId: null, problems };
+      });
+    });
+  }
+
+  /** @throws BAD_USER_INPUT */
+  #read(
+    { companyId, accountId }: CompanyActor,
+    { externalId: given, ...input }: ExternalJobInput,
+    storedDeadline: Date | null,
+    seen: Set<string>,
+  ): JobRecord {
+    const externalId = given.trim();
+    if (externalId === "" || externalId.length > MAX_EXTERNAL_ID || /\p{Cc}/u.test(externalId))
+      throw invalid({ externalId: `An id has 1 to ${MAX_EXTERNAL_ID} characters.` });
+    if (seen.has(externalId)) throw invalid({ externalId: "Another job before it has this id." });
+    const fields = check(jobSchema, input);
+    const now = this.platform.clock();
+    checkDeadline(fields.applicationDeadline, storedDeadline, now);
+    const pay = { ...salaryOf(fields.salaryRange), ...payChanges(fields, null) };
+    seen.add(externalId);
+    return {
+      ...{ ...fields, ...pay, location: locationOf(fields) },
+      ...{ id: randomUUID(), companyId, externalId, createdAt: now, postedById: accountId },
+    };
+  }
+}
+
+function problemsOf(error: unknown): JobProblem[] {
+  if (!(error instanceof AppError) || error.code !== "BAD_USER_INPUT") throw error;
+  const fields = Object.entries(error.details.fields ?? {});
+  return fields.length > 0
+    ? fields.map(([field, message]) => ({ field, message }))
+    : [{ field: null, message: error.message }];
+}
