@@ -74,6 +74,12 @@ describe("a write with an Idempotency-Key", () => {
   test("that was refused leaves its key free: mended, it is done", async () => {
     expect((await postRest({ ...LEGACY_JOB, jobTitle: "" })).status).toBe(422);
     expect((await postRest()).status).toBe(201);
+    const asked = `mutation ($input: JobInput!) { postJob(input: $input) { job { id } userErrors { code } } }`;
+    const sent = { ...owner, headers: idempotent(randomUUID()) };
+    const refused = await send(app.url, asked, { input: { ...JOB, title: "" } }, sent);
+    expect((await refused.json()).data.postJob.userErrors).toEqual([{ code: "BAD_USER_INPUT" }]);
+    const mended = await (await send(app.url, asked, { input: JOB }, sent)).json();
+    expect(mended.data.postJob).toMatchObject({ job: { id: expect.any(String) }, userErrors: [] });
   });
 
   test("is another one of another account, and of another app", async () => {
