@@ -77,6 +77,8 @@ export default [
                 "ParsedJobSearch",
               ],
               ...["RelatedJobs", "ResponseRecord"],
+              // What became of something that was sent, by the id that its sender gave.
+              ...["JobProblem", "UpsertedJob"],
             ],
             // Named by their account: `accountId`.
             types: ["CompanyMember", "JoinRequest"],
