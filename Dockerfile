@@ -25,6 +25,9 @@ COPY --from=packages /worklane/node_modules ./node_modules
 COPY --from=build /worklane/dist ./dist
 COPY package.json ./
 COPY prisma/migrations ./prisma/migrations
+# The developers' pages are made from them.
+COPY docs/integrating.md docs/graphql.md docs/permissions.md ./docs/
+COPY schema.graphql ./
 USER node
 EXPOSE 4000
 # Ready means that the database answers too; the server ends within 20 seconds of SIGTERM (DRAIN_SECONDS + 15).

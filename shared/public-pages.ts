@@ -132,6 +132,14 @@ export type PublicBody =
     }
   | { readonly kind: "list"; readonly heading: string; readonly list: PublicJobList }
   | {
+      readonly kind: "document";
+      readonly heading: string;
+      /** Made by the server of a document of ours. */
+      readonly html: string;
+      /** What it has, for its list of contents. */
+      readonly headings: readonly { readonly id: string; readonly text: string; readonly level: 2 | 3 }[];
+    }
+  | {
       readonly kind: "message";
       readonly heading: string;
       readonly text: string;

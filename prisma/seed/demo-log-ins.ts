@@ -20,3 +20,6 @@ export const DEMO_LOG_INS = {
   seeker: demoEmail(PEOPLE[0]?.name ?? ""),
   recruiter: recruiterEmail(COMPANIES[0]?.slug ?? ""),
 } as const;
+
+/** The app of the demo company that the playground adds a webhook to. */
+export const DEMO_APP_ID = "0b7c9f0e-3c7a-4d5e-9f59-6f1f6f1b2a10";

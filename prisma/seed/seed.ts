@@ -1,8 +1,9 @@
 import { hashPassword } from "../../server/accounts/passwords.ts";
 import { refreshVocabulary } from "../../server/jobs/search/vocabulary.store.ts";
 import type { Platform } from "../../server/platform/platform.ts";
+import type { Scope } from "../../shared/scopes.ts";
 import { COMPANIES } from "./companies.ts";
-import { DEMO_PASSWORD, demoEmail, recruiterEmail } from "./demo-log-ins.ts";
+import { DEMO_APP_ID, DEMO_LOG_INS, DEMO_PASSWORD, demoEmail, recruiterEmail } from "./demo-log-ins.ts";
 import { PEOPLE } from "./people.ts";
 import { seededRandom } from "./random.ts";
 import { seedApplications, seedNetwork } from "./seed-activity.ts";
@@ -25,6 +26,7 @@ export async function seedDemo(platform: Platform): Promise<boolean> {
     const random = seededRandom(20_240_303);
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const jobs = await seedCompanies(platform, random, passwordHash);
+    await seedApp(platform);
     const people = await seedPeople(platform, random, passwordHash);
     await seedApplications(platform, random, people, jobs);
     await seedNetwork(platform, random, people);
@@ -34,6 +36,13 @@ export async function seedDemo(platform: Platform): Promise<boolean> {
     await client.query("select pg_advisory_unlock($1)", [SEED_LOCK]);
     client.release();
   }
+}
+
+/** An app without a key: the playground adds a webhook to it. */
+async function seedApp({ db: { prisma } }: Platform): Promise<void> {
+  const { id: companyId } = await prisma.account.findFirstOrThrow({ where: { email: DEMO_LOG_INS.recruiter } });
+  const scopes: Scope[] = ["jobs:read", "applications:read", "webhooks:write"];
+  await prisma.app.create({ data: { id: DEMO_APP_ID, companyId, name: "Our careers site", scopes } });
 }
 
 /** Whether the database is empty, or holds only a demo that was cut short, which is then removed. */

@@ -8,6 +8,7 @@ const SERVER_PATHS = [
   "/feeds",
   "/jobs",
   "/companies",
+  "/developers",
   "/robots.txt",
   "/sitemap.xml",
   "/sitemaps",

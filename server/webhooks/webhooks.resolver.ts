@@ -17,8 +17,8 @@ type Context = ResolverContext<{ webhooks: WebhookService }>;
 
 @InputType({ description: "A new endpoint for webhooks." })
 class CreateWebhookEndpointInput {
-  @Field(() => ID, { description: "The company's app." })
-  appId!: string;
+  @Field(() => ID, { nullable: true, description: "The company's app; a key need not name its own." })
+  appId?: string | null;
 
   @Field(() => String, { description: "Where to post: an https address of the open internet." })
   url!: string;
@@ -43,10 +43,11 @@ class WebhookDeliveryIdInput {
 export class WebhookResolver {
   @Query(() => [WebhookEndpoint], { description: "The webhooks of a company's app; at most 10." })
   webhookEndpoints(
-    @Arg("appId", () => ID, { description: "The app." }) appId: string,
+    @Arg("appId", () => ID, { nullable: true, description: "The app; a key need not name its own." })
+    appId: string | null | undefined,
     @Ctx() { actor, services }: Context,
   ): Promise<WebhookEndpoint[]> {
-    return services.webhooks.list(actor, appId);
+    return services.webhooks.list(actor, appId ?? null);
   }
 
   @Query(() => WebhookDeliveryConnection, {
@@ -65,7 +66,7 @@ export class WebhookResolver {
     @Arg("input", () => CreateWebhookEndpointInput) input: CreateWebhookEndpointInput,
     @Ctx() { actor, services }: Context,
   ): Promise<CreateWebhookEndpointPayload> {
-    return services.webhooks.create(actor, input);
+    return services.webhooks.create(actor, { ...input, appId: input.appId ?? null });
   }
 
   @Mutation(() => WebhookEndpointPayload, {

@@ -48,17 +48,17 @@ export class WebhookService {
   ) {}
 
   /** The endpoints of an app. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
-  async list(actor: MaybeActor, appId: string): Promise<WebhookEndpoint[]> {
-    const { companyId } = await this.#app(actor, appId);
+  async list(actor: MaybeActor, app: string | null): Promise<WebhookEndpoint[]> {
+    const { companyId, appId } = await this.#app(actor, app);
     return listEndpoints(this.platform.db, companyId, appId);
   }
 
   /** Adds an endpoint; its secret verifies what comes. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
   async create(
     actor: MaybeActor,
-    { appId, ...input }: { appId: string; url: string; kinds: readonly string[] },
+    { appId: app, ...input }: { appId: string | null; url: string; kinds: readonly string[] },
   ): Promise<{ endpoint: WebhookEndpoint; secret: string }> {
-    const { accountId, companyId, scopes } = await this.#app(actor, appId);
+    const { accountId, companyId, appId, scopes } = await this.#app(actor, app);
     const { url, kinds } = check(endpointSchema, input);
     this.#checkAddress(url);
     const missing = kinds.map((kind) => WEBHOOK_KINDS[kind].needs).find((scope) => !scopes.includes(scope));
@@ -123,14 +123,19 @@ export class WebhookService {
     return delivery;
   }
 
-  /** The acting member, and what the app may. */
-  async #app(actor: MaybeActor, appId: string): Promise<CompanyActor & { readonly scopes: readonly string[] }> {
+  /** The acting member, the app (null: the key's own), and what it may. */
+  async #app(
+    actor: MaybeActor,
+    named: string | null,
+  ): Promise<CompanyActor & { readonly appId: string; readonly scopes: readonly string[] }> {
     const member = requireMember(actor, "MANAGE_APPS");
+    const appId = named ?? member.key?.appId;
+    if (appId === undefined) throw invalid({ appId: "Name the app: only a key need not." });
     const id = requireId(appId, NO_APP);
     const { db, clock } = this.platform;
     const [app] = await listApps(db, { companyId: member.companyId }, clock(), id);
     if (!app || (member.key && member.key.appId !== id)) throw new AppError("NOT_FOUND", NO_APP);
-    return { ...member, scopes: app.scopes as Scope[] };
+    return { ...member, appId: id, scopes: app.scopes as Scope[] };
   }
 
   async #endpoint(actor: MaybeActor, endpointId: string): Promise<WebhookEndpoint> {

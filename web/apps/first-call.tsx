@@ -16,7 +16,7 @@ export function FirstCall() {
       <CopyButton text={call} />
       <p>
         The same key works for the <a href="/playground">GraphQL playground</a>, the <a href="/api-docs">REST paths</a>{" "}
-        and the sockets.
+        and the sockets. <a href="/developers">The guide</a> goes on from here: errors, webhooks, feeds, uploads.
       </p>
     </section>
   );

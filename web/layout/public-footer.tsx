@@ -45,6 +45,9 @@ export function PublicFooter() {
         <nav aria-label="For developers">
           <h2 className={classes.footerTitle}>For developers</h2>
           <ul>
+            <li>
+              <a href="/developers">Guide</a>
+            </li>
             <li className={classes.playground}>
               <a href="/playground">GraphQL playground</a>
             </li>

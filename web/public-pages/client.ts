@@ -1,6 +1,7 @@
 // The script of the public pages: shows a signed-in person's own state, and lets Apply, Save and Share act in place. The pages
 // work without it. It imports nothing of the application, so that it stays this small.
 
+import { offerCopying } from "./copy-code.ts";
 import { helpWithSearch } from "./search.ts";
 
 interface JobState {
@@ -156,6 +157,7 @@ function rememberPages(): void {
 }
 
 offerSharing();
+offerCopying(say);
 showOwnState()
   .then((role) => {
     if (role === "SEEKER") actInPlace();

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { PublicBody, PublicPage, PublicPageFiles } from "../../shared/public-pages.ts";
 import { CompanyPage, CompanyWidget } from "./company-page.tsx";
 import { Document } from "./document.tsx";
+import { DocumentPage } from "./document-page.tsx";
 import frame from "./frame.module.css";
 import { Frame } from "./frame.tsx";
 import headings from "./heading.module.css";
@@ -20,6 +21,8 @@ function content(body: PublicBody): ReactNode {
       return <CompanyPage {...body} />;
     case "search":
       return <SearchPage {...body} />;
+    case "document":
+      return <DocumentPage {...body} />;
     case "message":
       return <MessagePage {...body} />;
     case "list":

@@ -1,4 +1,4 @@
-import { DEMO_LOG_INS, DEMO_PASSWORD } from "../../../prisma/seed/demo-log-ins.ts";
+import { DEMO_APP_ID, DEMO_LOG_INS, DEMO_PASSWORD } from "../../../prisma/seed/demo-log-ins.ts";
 
 /** An operation that the playground opens with; it works against the demo data. */
 export interface Example {
@@ -92,6 +92,30 @@ mutation PostJob($input: JobInput!) {
         workMode: "REMOTE",
         salaryRange: "FROM_9_TO_10_LPA",
       },
+    },
+  },
+  {
+    name: "8 Make a key",
+    role: "RECRUITER",
+    query: `
+# An app acts within its scopes. The key is shown this once: send it as "Authorization: Bearer", here under Headers, too.
+mutation MakeKey($input: CreateAppInput!) {
+  createApp(input: $input) { key app { id name scopes keys { hint expiresAt } } }
+}`,
+    variables: {
+      input: { name: "Our careers site", scopes: ["jobs:read", "applications:read", "webhooks:write"] },
+    },
+  },
+  {
+    name: "9 Add a webhook",
+    role: "RECRUITER",
+    query: `
+# What happens is posted to the address, signed with the secret. The guide has a receiver: /developers#webhooks
+mutation AddWebhook($input: CreateWebhookEndpointInput!) {
+  createWebhookEndpoint(input: $input) { secret endpoint { id url kinds } }
+}`,
+    variables: {
+      input: { appId: DEMO_APP_ID, url: "http://localhost:8000/hooks", kinds: ["application.received", "job.closed"] },
     },
   },
 ];

@@ -3,6 +3,7 @@ import { shownError } from "../errors.ts";
 import { changesFeedRoutes } from "./changes-feed.ts";
 import { companyPageRoutes } from "./company-page.ts";
 import { type PublicPageContext, sendOwn } from "./context.ts";
+import { developerPageRoutes } from "./developer-pages.ts";
 import { endMailsRoutes } from "./end-mails.ts";
 import { answersRoute, feedRoutes } from "./feeds.ts";
 import { jobActRoutes } from "./job-acts.ts";
@@ -39,4 +40,5 @@ async function pageRoutes(app: FastifyInstance, context: PublicPageContext) {
   listPageRoutes(app, context);
   jobActRoutes(app, context);
   endMailsRoutes(app, context);
+  developerPageRoutes(app, context);
 }

@@ -57,6 +57,8 @@ const OTHERS = [
   "/sitemaps/lists/all.xml",
   "/dev/mailbox",
   "/api-docs",
+  "/developers",
+  "/developers/{name}",
   "/playground",
   "/healthz",
   "/readyz",

@@ -289,6 +289,7 @@ type Documents = {
     "mutation EnableInTest($id: ID!) { enableWebhookEndpoint(input: { endpointId: $id }) { endpoint { disabledAt } } }": typeof types.EnableInTestDocument,
     "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }": typeof types.WebhookLogInTestDocument,
     "query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }": typeof types.WebhooksInTestDocument,
+    "mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": typeof types.SendForGuideDocument,
     "mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}": typeof types.ClientLogInDocument,
     "mutation ClientRenew($refreshToken: String!) {\n  renewSession(refreshToken: $refreshToken) { accessToken refreshToken }\n}": typeof types.ClientRenewDocument,
     "query ClientJobs($first: Int!, $after: String) {\n  jobs(first: $first, after: $after) {\n    totalCount\n    pageInfo { hasNextPage endCursor }\n    edges { cursor node { id title viewerApplicationStatus } }\n  }\n}": typeof types.ClientJobsDocument,
@@ -575,6 +576,7 @@ const documents: Documents = {
     "mutation EnableInTest($id: ID!) { enableWebhookEndpoint(input: { endpointId: $id }) { endpoint { disabledAt } } }": types.EnableInTestDocument,
     "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }": types.WebhookLogInTestDocument,
     "query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }": types.WebhooksInTestDocument,
+    "mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": types.SendForGuideDocument,
     "mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}": types.ClientLogInDocument,
     "mutation ClientRenew($refreshToken: String!) {\n  renewSession(refreshToken: $refreshToken) { accessToken refreshToken }\n}": types.ClientRenewDocument,
     "query ClientJobs($first: Int!, $after: String) {\n  jobs(first: $first, after: $after) {\n    totalCount\n    pageInfo { hasNextPage endCursor }\n    edges { cursor node { id title viewerApplicationStatus } }\n  }\n}": types.ClientJobsDocument,
@@ -1700,6 +1702,10 @@ export function graphql(source: "query WebhookLogInTest($id: ID!) { webhookDeliv
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }"): (typeof documents)["query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }"): (typeof documents)["mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { PublicPage } from "../../../shared/public-pages.ts";
+import { packageRoot } from "../../platform/package-root.ts";
+import { renderDocument } from "../../platform/text/render-document.ts";
+import type { PublicPageContext } from "./context.ts";
+
+const GUIDE = "/developers";
+const SCHEMA = `${GUIDE}/schema.graphql`;
+
+/** The documents that are pages, too: what a person reads here is what the repository has. */
+const PAGES = [
+  {
+    file: "integrating.md",
+    path: GUIDE,
+    about: "Keys, webhooks, feeds and the API: how programs act for seekers and companies on Worklane.",
+  },
+  {
+    file: "graphql.md",
+    path: `${GUIDE}/graphql`,
+    about: "How Worklane's GraphQL API works: who asks, sockets, files, failures and bounds.",
+  },
+  {
+    file: "permissions.md",
+    path: `${GUIDE}/permissions`,
+    about: "Who may do what on Worklane, and which scope each operation needs of a key.",
+  },
+] as const;
+
+const ADDRESSES = new Map<string, string>([
+  ...PAGES.map(({ file, path }) => [file, path] as const),
+  ["../schema.graphql", SCHEMA],
+]);
+
+/** Where the repository's documents say the product is. */
+const LOCAL = "http://localhost:4000";
+
+/** `/developers`: the guide for who builds on Worklane and what it leads to, and the schema as a file. */
+export function developerPageRoutes(app: FastifyInstance, { publicUrl, sendPage }: PublicPageContext) {
+  /** A link between documents as one between pages; null for documents that are none. */
+  const addressOf = (link: string): string | null => {
+    if (link.startsWith(publicUrl)) return link.slice(publicUrl.length) || "/";
+    if (/^(?:https?:|#)/.test(link)) return link;
+    const [file = "", anchor] = link.split("#");
+    const path = ADDRESSES.get(file);
+    return path === undefined ? null : path + (anchor === undefined ? "" : `#${anchor}`);
+  };
+  for (const { file, path, about } of PAGES) {
+    const page = developerPage(file, path, about);
+    app.get(path, (request, reply) => sendPage(request, reply, page));
+  }
+  const schema = readFileSync(join(packageRoot, "schema.graphql"), "utf8");
+  app.get(SCHEMA, (_request, reply) => reply.type("text/plain; charset=utf-8").send(schema));
+
+  function developerPage(file: string, path: string, about: string): PublicPage {
+    const text = readFileSync(join(packageRoot, "docs", file), "utf8").replaceAll(LOCAL, publicUrl);
+    const { title, html, headings } = renderDocument(text, addressOf);
+    const guide = { text: "Developers", path: GUIDE };
+    return {
+      title: `${title} | Worklane`,
+      description: about,
+      canonical: publicUrl + path,
+      image: null,
+      data: [],
+      feeds: [],
+      crumbs: path === GUIDE ? [] : [guide, { text: title, path }],
+      body: { kind: "document", heading: title, html, headings },
+    };
+  }
+}

@@ -1,0 +1,248 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  buildApp,
+  buildConnection,
+  buildJob,
+  buildRecruiter,
+  buildSeeker,
+  FACTORY_PASSWORD,
+} from "../../prisma/factories/index.ts";
+import { PROBLEM_TITLES } from "../../server/http/problem-details.ts";
+import { ERRORS } from "../../server/platform/errors.ts";
+import { packageRoot } from "../../server/platform/package-root.ts";
+import { freePort } from "../../server/testing/free-port.ts";
+import { graphql } from "../../server/testing/generated/gql.ts";
+import { connectedPair } from "../../server/testing/people.ts";
+import { pdf } from "../../server/testing/sample-files.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { signedHeaders, webhookSecret } from "../../server/webhooks/webhook-secret.ts";
+import { SCOPES, type Scope } from "../../shared/scopes.ts";
+
+// What docs/integrating.md shows is what is run here: every piece of code in it, as a stranger would run it.
+
+const SEND = graphql(
+  `mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`,
+);
+const app = testApp({ worker: true });
+const run = promisify(execFile);
+const guide = await readFile(join(packageRoot, "docs/integrating.md"), "utf8");
+const snippets = [...guide.matchAll(/```(\w+)\n([\s\S]*?)```/g)].map(([, language = "", text = ""]) => ({
+  language,
+  text,
+}));
+const tried = new Set<string>();
+/** The code that begins so. */
+function snippet(start: string): string {
+  const found = snippets.find(({ text }) => text.startsWith(start));
+  if (!found) throw new Error(`docs/integrating.md has nothing that begins with ${start}`);
+  tried.add(found.text);
+  return found.text;
+}
+
+// Within the package, so that the libraries that the guide names are found.
+const folder = join(packageRoot, "node_modules/.cache/guide");
+beforeAll(() => mkdir(folder, { recursive: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Writes a program of the guide where it can be run. */
+async function program(name: string, addition = ""): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, snippet(`${/\.(sh|py)$/.test(name) ? "#" : "//"} ${name}`) + addition);
+  return path;
+}
+const environment = (more: Record<string, string> = {}) => ({ ...process.env, WORKLANE_URL: app.url, ...more });
+async function runs(name: string, env: Record<string, string> = {}): Promise<string> {
+  const path = await program(name);
+  const { stdout } = await run(name.endsWith(".sh") ? "sh" : process.execPath, [path], { env: environment(env) });
+  return stdout.trim();
+}
+/** Starts a program that goes on until the test ends it. */
+async function starts(name: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [await program(name)], {
+    env: environment(env),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return { next: async () => String((await lines.next()).value), stop: () => child.kill() };
+}
+
+/** A seeker with a key for everything, and with an address to log in. */
+async function seekerWithKey(email: string) {
+  const { id, name } = await buildSeeker(app.db.prisma, { account: { email } });
+  const { key } = await buildApp(app.db.prisma, { accountId: id, scopes: Object.keys(SCOPES) as Scope[] });
+  return { id, name, env: { WORKLANE_KEY: key, WORKLANE_EMAIL: email, WORKLANE_PASSWORD: FACTORY_PASSWORD } };
+}
+
+test("the first call, in a shell and in JavaScript, and logging in", async () => {
+  const { name, env } = await seekerWithKey("first@guide.example");
+  expect(snippet("export WORKLANE_URL")).toBe("export WORKLANE_URL=http://localhost:4000\n");
+  const curl = await run("sh", ["-c", snippet("curl")], { env: environment(env) });
+  for (const answer of [curl.stdout, await runs("first-call.mjs", env)]) {
+    expect(JSON.parse(answer).data.viewer).toEqual({ name, role: "SEEKER" });
+  }
+  expect(JSON.parse(await runs("log-in.mjs", env))).toMatchObject({ data: { viewer: { name } } });
+});
+
+test("lists, errors, limits and the mirror of open jobs", async () => {
+  const { env } = await seekerWithKey("lists@guide.example");
+  const { id: companyId } = await buildRecruiter(app.db.prisma);
+  for (let n = 1; n <= 51; n++) await buildJob(app.db.prisma, { companyId, title: `Job of the guide ${n}` });
+  const last = await buildJob(app.db.prisma, { companyId });
+  expect((await runs("pages.mjs")).split("\n")).toHaveLength(52);
+
+  const problem = JSON.parse(await runs("problem.sh"));
+  const shown = JSON.parse(snippet('{ "type": "http'));
+  expect(problem).toEqual({
+    ...shown,
+    type: shown.type.replace("http://localhost:4000", "http://worklane.test"),
+    instance: expect.stringMatching(/^urn:uuid:/),
+  });
+  expect(await runs("patient.mjs")).toBe("401");
+  const repeated = JSON.parse(await runs("repeatable.sh", { WORKLANE_KEY: await companyKey(companyId) }));
+  expect(repeated.data.closeJobs).toEqual({ jobs: [] });
+  const kept = { accountId: companyId, answer: { not: null } };
+  expect(await app.db.prisma.idempotencyKey.count({ where: kept })).toBe(1);
+
+  const mirror = { MIRROR: join(folder, "jobs.json") };
+  expect(await runs("mirror.mjs", mirror)).toBe("52 open jobs");
+  await app.db.prisma.job.update({ where: { id: last.id }, data: { status: "CLOSED" } });
+  await expect.poll(() => runs("mirror.mjs", mirror), { timeout: 10_000 }).toBe("51 open jobs");
+  expect(env.WORKLANE_KEY).toMatch(/^wl_live_/);
+});
+
+const companyKey = async (id: string) =>
+  (
+    await buildApp(app.db.prisma, {
+      accountId: id,
+      companyId: id,
+      scopes: ["jobs:read", "jobs:write", "applications:read", "webhooks:write"],
+    })
+  ).key;
+
+test("every error has its row in the guide, with its status", () => {
+  const rows = [...guide.matchAll(/^\| `([A-Z_]+)` \| (\d+) \|/gm)].map(
+    ([, code = "", status]) => [code, Number(status)] as const,
+  );
+  const named = new Map(rows);
+  for (const [code, { http }] of Object.entries(ERRORS)) expect([code, named.get(code)]).toEqual([code, http]);
+  expect([...named.keys()].sort()).toEqual(Object.keys(PROBLEM_TITLES).sort());
+});
+
+test("uploads, in a shell and in JavaScript", async () => {
+  const { env } = await seekerWithKey("uploads@guide.example");
+  const file = join(folder, "cv.pdf");
+  await writeFile(file, await pdf());
+  const uploaded = { data: { uploadResume: { seeker: { resumeName: expect.stringMatching(/\.pdf$/) } } } };
+  for (const name of ["upload.sh", "upload.mjs"]) {
+    expect(JSON.parse(await runs(name, { ...env, RESUME: file })), name).toMatchObject(uploaded);
+  }
+});
+
+test("both sockets tell of a message", async () => {
+  const { id, env } = await seekerWithKey("sockets@guide.example");
+  const [peer] = await connectedPair(app.db);
+  await buildConnection(app.db.prisma, { requesterId: id, addresseeId: peer.id });
+  const [events, chat] = [await starts("subscribe.mjs", env), await starts("chat.mjs", env)];
+  try {
+    // Each says first that it listens.
+    await Promise.all([events.next(), chat.next()]);
+    const heard = Promise.all([events.next(), chat.next()]);
+    await app.expectOk(SEND, { input: { recipientId: id, content: "Hello", clientId: crypto.randomUUID() } }, peer);
+    const [event, line] = await heard;
+    expect(JSON.parse(event)).toMatchObject({ chatEvents: { message: { content: "Hello" } } });
+    expect(line).toBe("Hello");
+  } finally {
+    events.stop();
+    chat.stop();
+  }
+});
+
+test("the first webhook: added, received and verified with what the guide has", async () => {
+  const { id } = await buildRecruiter(app.db.prisma);
+  const key = { WORKLANE_KEY: await companyKey(id) };
+  const port = await freePort();
+  const path = await program("add-webhook.sh");
+  await writeFile(path, (await readFile(path, "utf8")).replace("localhost:8000", `localhost:${port}`));
+  const added = JSON.parse((await run("sh", [path], { env: environment(key) })).stdout).data.createWebhookEndpoint;
+  const receiver = await starts("receiver.mjs", { WEBHOOK_SECRET: added.secret, PORT: String(port) });
+  try {
+    expect(await receiver.next()).toBe("listening");
+    expect(JSON.parse(await runs("test-webhook.sh", { ...key, WEBHOOK_ID: added.endpoint.id }))).not.toHaveProperty(
+      "errors",
+    );
+    expect(await receiver.next()).toBe("test { message: 'Worklane reaches you.' }");
+  } finally {
+    receiver.stop();
+  }
+});
+
+const secret = webhookSecret(new TextEncoder().encode("a secret"), "an endpoint");
+const body = '{"type":"test","data":{"message":"Grüße"}}';
+const cases = () => {
+  const now = new Date();
+  const headers = signedHeaders(secret, "msg_1", body, now);
+  const old = signedHeaders(secret, "msg_1", body, new Date(now.getTime() - 600_000));
+  const other = webhookSecret(new TextEncoder().encode("another"), "an endpoint");
+  const two = { ...headers, "webhook-signature": `v1,AAAA ${headers["webhook-signature"]}` };
+  return [
+    { secret, headers, body, genuine: true },
+    { secret, headers: two, body, genuine: true },
+    { secret, headers, body: body.replace("test", "last"), genuine: false },
+    { secret: other, headers, body, genuine: false },
+    { secret, headers: old, body, genuine: false },
+    { secret, headers: { ...headers, "webhook-id": "msg_2" }, body, genuine: false },
+  ];
+};
+
+test.each([
+  [
+    "verify.mjs",
+    [process.execPath],
+    "\nconsole.log(JSON.stringify(JSON.parse(process.argv[2]).map((c) => verify(c.secret, c.headers, c.body))));",
+  ],
+  [
+    "verify.ts",
+    [process.execPath, "--import", "tsx"],
+    `
+const cases: { secret: string; headers: Record<string, string>; body: string }[] = JSON.parse(process.argv[2] ?? "");
+const requestOf = ({ headers, body }: (typeof cases)[number]) => new Request("http://receiver.test", { method: "POST", headers, body });
+Promise.all(cases.map((c) => eventOf(requestOf(c), c.secret).then(({ type }) => type !== "", () => false))).then((genuine) => console.log(JSON.stringify(genuine)));`,
+  ],
+  [
+    "verify.py",
+    ["python3"],
+    "\nimport json, sys\nprint(json.dumps([verify(c['secret'], c['headers'], c['body']) for c in json.loads(sys.argv[1])]))",
+  ],
+])("webhooks are verified by %s", async (name, [command = "", ...options], callIt) => {
+  const given = cases();
+  const path = await program(name, callIt);
+  const { stdout } = await run(command, [...options, path, JSON.stringify(given)]);
+  expect(JSON.parse(stdout)).toEqual(given.map(({ genuine }) => genuine));
+});
+
+test("webhooks are verified by verify.sh", async () => {
+  const path = await program("verify.sh");
+  for (const { secret, headers, body, genuine } of cases()) {
+    const [id, timestamp, signature] = ["id", "timestamp", "signature"].map(
+      (name) => headers[`webhook-${name}` as keyof typeof headers],
+    );
+    const child = spawn("sh", [path, secret, id ?? "", timestamp ?? "", signature ?? ""], {
+      stdio: ["pipe", "ignore", "inherit"],
+    });
+    child.stdin.on("error", () => {}).end(body);
+    const [status] = await once(child, "exit");
+    expect([headers, status === 0]).toEqual([headers, genuine]);
+  }
+});
+
+test("every piece of code has been run", () => {
+  // The body of an event is compared where one is sent: webhooks.test.ts.
+  const rest = snippets.filter(({ text }) => !tried.has(text) && !text.startsWith('{ "type": "application.received"'));
+  expect(rest.map(({ text }) => text.split("\n")[0])).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { PublicBody } from "../../shared/public-pages.ts";
+import classes from "./document-page.module.css";
+import headings from "./heading.module.css";
+
+type DocumentPageProps = Omit<Extract<PublicBody, { kind: "document" }>, "kind">;
+
+/** A document of ours: its contents beside it on wide screens, above it on phones. */
+export function DocumentPage({ heading, html, headings: contents }: DocumentPageProps) {
+  return (
+    <>
+      <h1 className={headings.heading}>{heading}</h1>
+      <div className={classes.columns}>
+        <nav className={classes.contents} aria-label="Contents">
+          <ul>
+            {contents.map(({ id, text, level }) => (
+              <li key={id} data-level={level}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server of our own documents, without raw HTML */}
+        <article className={classes.text} dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+      <p role="status" className={classes.status} data-status="" />
+    </>
+  );
+}
