@@ -1,5 +1,6 @@
 import type { ExperienceLevelValue, IndustryValue, JobTypeValue, WorkModeValue } from "./jobs.options.ts";
 import type { CompanySizeValue } from "./recruiters.options.ts";
+import type { CheckedCompany } from "./verification.ts";
 
 // What the server tells the renderer of the public pages: the same for everybody, and plain JSON.
 
@@ -16,7 +17,13 @@ export interface PublicJobCard {
   readonly salaryLabel: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  readonly company: { readonly name: string; readonly path: string; readonly logoUrl: string };
+  readonly company: {
+    readonly name: string;
+    readonly path: string;
+    readonly logoUrl: string;
+    /** What was checked of who it is; null: nothing was. */
+    readonly verification: CheckedCompany | null;
+  };
 }
 
 /** A job as its own page shows it. */
@@ -42,6 +49,7 @@ export interface PublicCompany {
   readonly website: string;
   readonly linkedin: string;
   readonly logoUrl: string;
+  readonly verification: CheckedCompany | null;
 }
 
 /** How a company answers who applies. */

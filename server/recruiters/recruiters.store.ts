@@ -10,11 +10,11 @@ export async function findRecruiter(
 ): Promise<Recruiter | null> {
   const found = await prisma.companyMember.findUnique({
     where: { accountId_companyId: { accountId, companyId } },
-    include: { account: { select: { email: true } }, company: { include: { logo: true } } },
+    include: { account: { select: { email: true } }, company: { include: { logo: true, verification: true } } },
   });
   if (!found) return null;
   const { account, company, joinedAt, role } = found;
-  const { logo, name, location, size, description, website, industry, linkedin, slug } = company;
+  const { logo, name, location, size, description, website, industry, linkedin, slug, verification } = company;
   return {
     id: accountId,
     email: account.email,
@@ -29,6 +29,7 @@ export async function findRecruiter(
     industry,
     linkedin,
     slug,
+    verification,
     logoUrl: logo ? fileUrl(logo.storageKey, logo.name) : "",
     logoName: logo?.name ?? null,
   };

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { CompanyRole, CompanySize } from "../generated/prisma/enums.ts";
+import { CompanyVerification } from "../platform/graphql/company-verification.types.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
@@ -53,6 +54,12 @@ export class Recruiter {
 
   @Field(() => String, { description: "Its name in the address of its public page." })
   slug!: string;
+
+  @Field(() => CompanyVerification, {
+    nullable: true,
+    description: "What was checked of who the company is; null: nothing was.",
+  })
+  verification!: CompanyVerification | null;
 
   @Field(() => String, { nullable: true, description: "The logo's file name; null without one." })
   logoName!: string | null;

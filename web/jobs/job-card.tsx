@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Facts } from "../ui/facts.tsx";
 import { Monogram } from "../ui/monogram.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
+import { VerifiedMark } from "../ui/verification.tsx";
 import { ApplyButton, hasApplied } from "./apply-button.tsx";
 import classes from "./job-card.module.css";
 import { type JobFacts, jobFacts, jobKind } from "./job-facts.ts";
@@ -36,7 +37,10 @@ export function JobCard(props: JobCardProps) {
       <header className={classes.head}>
         <Monogram name={job.company.name} url={job.company.logoUrl} />
         <div className={classes.names}>
-          <p className={classes.company}>{job.company.name}</p>
+          <p className={classes.company}>
+            {job.company.name}
+            <VerifiedMark verification={job.company.verification} />
+          </p>
           <Heading className={classes.title} title={job.title}>
             {job.title}
           </Heading>

@@ -7,6 +7,7 @@ import { Monogram } from "../ui/monogram.tsx";
 import { optionLabel } from "../ui/options.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import { RenderedText } from "../ui/rendered-text.tsx";
+import { Verification } from "../ui/verification.tsx";
 import classes from "./job-details.module.css";
 import type { JobDetailsView } from "./job-view.ts";
 
@@ -51,6 +52,7 @@ export function JobDetails({ job, actions, children }: JobDetailsProps) {
           <p className={classes.by}>
             Posted By <strong>{job.company.name}</strong>, <RelativeDate date={job.createdAt} wholeDays />
           </p>
+          <Verification verification={job.company.verification} day={longDate} />
         </div>
       </header>
       <ul className={classes.glance} aria-label="At a glance">

@@ -37,7 +37,13 @@ export function JobPreview({ values, freeSalary, postedAt }: JobPreviewProps) {
     experienceLevel: experienceLevel || null,
     salaryLabel: pay ? payLabel(pay) : labelOf(SALARY_RANGES, salaryRange || null) || freeSalary,
     createdAt: postedAt ?? new Date().toISOString(),
-    company: { id: viewer.id, name: viewer.name, logoUrl: data?.viewerRecruiter.logoUrl ?? "", size: null },
+    company: {
+      id: viewer.id,
+      name: viewer.name,
+      logoUrl: data?.viewerRecruiter.logoUrl ?? "",
+      size: null,
+      verification: data?.viewerRecruiter.verification ?? null,
+    },
     viewerHasSaved: false,
     viewerApplicationStatus: null,
   } as const;

@@ -6,6 +6,7 @@ import { Monogram } from "../ui/monogram.tsx";
 import { optionLabel } from "../ui/options.ts";
 import { isPlainPress } from "../ui/plain-press.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
+import { VerifiedMark } from "../ui/verification.tsx";
 import { ApplyButton, hasApplied } from "./apply-button.tsx";
 import { jobKind } from "./job-facts.ts";
 import classes from "./job-row.module.css";
@@ -99,6 +100,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
               <li key={name}>
                 <VisuallyHidden>{name}: </VisuallyHidden>
                 <span>{value}</span>
+                {name === "Company" ? <VerifiedMark verification={company.verification} /> : null}
               </li>
             ) : null,
           )}

@@ -2,8 +2,10 @@ import type { PublicCompany, PublicJobList, PublicResponseRecord } from "../../s
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { optionLabel } from "../ui/options.ts";
+import { Verification } from "../ui/verification.tsx";
 import { webLink } from "../ui/web-link.ts";
 import classes from "./company-page.module.css";
+import { dayOf } from "./day.ts";
 import headings from "./heading.module.css";
 import { countText, JobList } from "./job-list.tsx";
 import { ResponseRecord } from "./response-record.tsx";
@@ -30,6 +32,7 @@ export function CompanyPage({ company, record, list }: CompanyPageProps & { reco
           <p className={classes.facts}>
             {[company.industry, company.location, `${optionLabel(COMPANY_SIZES, company.size)} employees`].join(" · ")}
           </p>
+          <Verification verification={company.verification} day={dayOf} />
         </div>
       </header>
       {company.about ? <p className={classes.about}>{company.about}</p> : null}

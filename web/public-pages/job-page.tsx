@@ -5,6 +5,7 @@ import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { optionLabel } from "../ui/options.ts";
 import { RenderedText } from "../ui/rendered-text.tsx";
+import { Verification } from "../ui/verification.tsx";
 import buttons from "./button.module.css";
 import { dayOf } from "./day.ts";
 import { FactLine } from "./fact-line.tsx";
@@ -96,6 +97,7 @@ export function JobPage({ job, own, similar, lists }: JobPageProps) {
               Posted By <a href={job.company.path}>{job.company.name}</a>,{" "}
               <time dateTime={job.createdAt}>{dayOf(job.createdAt)}</time>
             </p>
+            <Verification verification={job.company.verification} day={dayOf} />
           </div>
           {job.salaryLabel ? <p className={classes.pay}>{job.salaryLabel}</p> : null}
         </header>

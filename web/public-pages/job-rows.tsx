@@ -1,6 +1,7 @@
 import type { PublicJobCard } from "../../shared/public-pages.ts";
 import { jobKind } from "../jobs/job-facts.ts";
 import { Monogram } from "../ui/monogram.tsx";
+import { VerifiedMark } from "../ui/verification.tsx";
 import { dayOf } from "./day.ts";
 import { FactLine } from "./fact-line.tsx";
 import classes from "./job-rows.module.css";
@@ -33,7 +34,12 @@ export function JobRows({ jobs, level = 2, withCompany = true, target }: JobRows
               {job.salaryLabel ? <p className={classes.pay}>{job.salaryLabel}</p> : null}
             </div>
             <p className={classes.by}>
-              {[...(withCompany ? [job.company.name] : []), jobKind(job)].join(" · ")}
+              <span>
+                {withCompany ? job.company.name : null}
+                {withCompany ? <VerifiedMark verification={job.company.verification} /> : null}
+                {withCompany ? " · " : null}
+                {jobKind(job)}
+              </span>
               <time dateTime={job.createdAt} className={classes.posted}>
                 {dayOf(job.createdAt)}
               </time>

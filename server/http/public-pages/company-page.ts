@@ -11,6 +11,7 @@ import { jobList } from "./job-list.ts";
 import { sendTo, shortened } from "./job-page.ts";
 import { JOBS, notFoundPage } from "./messages.ts";
 import { companyWords, pictureUrl } from "./pictures.ts";
+import { publicVerification } from "./public-views.ts";
 import { breadcrumbList, organization } from "./structured-data.ts";
 
 interface CompanyRequest {
@@ -62,6 +63,7 @@ async function companyPage(
   publicUrl: string,
 ): Promise<PublicPage> {
   const { about, name, location, industry, size, website, linkedin, logoUrl } = company;
+  const verification = publicVerification(company.verification);
   const path = companyPath(company.slug);
   const crumbs = [JOBS, { text: name, path }];
   return {
@@ -74,7 +76,7 @@ async function companyPage(
     crumbs,
     body: {
       kind: "company",
-      company: { name, about, location, industry, size, website, linkedin, logoUrl },
+      company: { name, about, location, industry, size, website, linkedin, logoUrl, verification },
       record: record && { ...record, since: record.since.toISOString(), eventsPath: `${path}/answers.csv` },
       list: await jobList(jobs, after, (cursor) => (cursor ? `${path}?after=${cursor}` : path)),
     },

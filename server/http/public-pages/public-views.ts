@@ -1,7 +1,12 @@
 import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicJob, PublicJobCard } from "../../../shared/public-pages.ts";
+import type { CheckedCompany } from "../../../shared/verification.ts";
 import type { JobCard, JobView } from "../../jobs/job.store.ts";
 import { renderMarkdown } from "../../platform/text/markdown.ts";
+
+/** What was checked of a company, for pages. */
+export const publicVerification = (checked: JobCard["company"]["verification"]): CheckedCompany | null =>
+  checked && { domain: checked.domain, method: checked.method, checkedAt: checked.checkedAt.toISOString() };
 
 /** A job of a public list: nothing of a viewer. */
 export const publicCard = (job: JobCard): PublicJobCard => ({
@@ -15,7 +20,12 @@ export const publicCard = (job: JobCard): PublicJobCard => ({
   experienceLevel: job.experienceLevel,
   salaryLabel: job.salaryLabel,
   createdAt: job.createdAt.toISOString(),
-  company: { name: job.company.name, path: companyPath(job.company.slug), logoUrl: job.company.logoUrl },
+  company: {
+    name: job.company.name,
+    path: companyPath(job.company.slug),
+    logoUrl: job.company.logoUrl,
+    verification: publicVerification(job.company.verification),
+  },
 });
 
 /** A job for its own page. */

@@ -16,7 +16,7 @@ export const EXAMPLE_JOB: JobView = {
   salaryLabel: "8-9 LPA",
   requirements: "React and TypeScript, an eye for detail, and the patience to make a form that people like to fill in.",
   createdAt: daysBack(1),
-  company: { id: "example", name: "Northwind Labs", logoUrl: "", size: "FROM_51_TO_200" },
+  company: { id: "example", name: "Northwind Labs", logoUrl: "", size: "FROM_51_TO_200", verification: null },
   viewerHasSaved: false,
   viewerApplicationStatus: null,
 };

@@ -1,8 +1,10 @@
 import { problemOf } from "../../apollo/problem.ts";
+import { CompanyVerification } from "../../companies/company-verification.tsx";
 import { useViewerRecruiterQuery } from "../../generated/graphql.ts";
 import { CareersWidget } from "../../recruiters/careers-widget.tsx";
 import classes from "../../recruiters/company-panel.module.css";
 import { CompanyPanel } from "../../recruiters/company-panel.tsx";
+import { useMay } from "../../session/viewer.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
@@ -11,6 +13,7 @@ import { useTitle } from "../../ui/title.ts";
 /** /main-recruiter/recruiterprofile */
 export function Component() {
   useTitle("Company Profile");
+  const mayVerify = useMay("CHANGE_COMPANY");
   const { data, error, refetch } = useViewerRecruiterQuery();
   return (
     <div className={classes.page}>
@@ -18,6 +21,7 @@ export function Component() {
       {data ? (
         <>
           <CompanyPanel company={data.viewerRecruiter} />
+          {mayVerify ? <CompanyVerification /> : null}
           <CareersWidget company={data.viewerRecruiter} />
         </>
       ) : error ? (

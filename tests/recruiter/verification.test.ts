@@ -1,0 +1,42 @@
+import { afterAll, expect, it } from "vitest";
+import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { startDnsServer } from "../../server/testing/dns-server.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const dns = await startDnsServer();
+afterAll(() => dns.close());
+const app = testApp({ env: { DNS_SERVERS: dns.address } });
+const browser = testBrowser();
+
+it("verifies a company by its DNS, and seekers see what was checked", async () => {
+  const { id, slug } = await buildRecruiter(app.db.prisma, { name: "Acme" });
+  const job = await buildJob(app.db.prisma, { companyId: id, title: "Welder" });
+  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  await page.goto("/main-recruiter/recruiterprofile");
+  const section = page.getByRole("region", { name: "Verification" });
+  await section.getByText("Not verified").waitFor();
+  await section.getByLabel("Your company's domain").fill("127.0.0.1");
+  await section.getByRole("button", { name: "Show the record" }).click();
+  await section.getByText("Name your company's own domain, such as acme.com.").waitFor();
+  await section.getByLabel("Your company's domain").fill("https://acme.com");
+  await section.getByRole("button", { name: "Show the record" }).click();
+  const record = await section.locator("code").innerText();
+  await section.getByRole("button", { name: "Look for it now" }).click();
+  await section.getByText("There is no such record at acme.com yet.").waitFor();
+  await expectAccessible(page);
+  dns.records.set("acme.com", [record]);
+  await section.getByRole("button", { name: "Look for it now" }).click();
+  await section.getByText("Verified: it controls acme.com, checked on").waitFor();
+
+  for (const address of [`/companies/${slug}`, `/jobs/welder-${job.id}`])
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(address);
+      await page.getByText("Verified: it controls acme.com, checked on").waitFor();
+      await expectAccessible(page, { asShown: true });
+    }
+  await page.goto("/jobs");
+  expect(await page.getByTitle("Verified: acme.com").count()).toBe(1);
+});

@@ -1,0 +1,78 @@
+import { Button } from "@mantine/core";
+import { problemOf } from "../apollo/problem.ts";
+import {
+  type OwnVerification_VerificationFragment,
+  useCompanyVerificationQuery,
+  useVerifyCompanyByMailMutation,
+} from "../generated/graphql.ts";
+import { longDate } from "../ui/dates.ts";
+import { ErrorState } from "../ui/error-state.tsx";
+import { FormMessage } from "../ui/form-message.tsx";
+import { notify, notifyFailure } from "../ui/notify.ts";
+import sections from "../ui/sections.module.css";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { Verification } from "../ui/verification.tsx";
+import { DomainCheck } from "./domain-check.tsx";
+
+const GRACE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** How the company is or can be verified, for its owners. */
+export function CompanyVerification() {
+  const { data, error, refetch } = useCompanyVerificationQuery({ fetchPolicy: "cache-and-network" });
+  return (
+    <section className={sections.section} aria-labelledby="verification">
+      <h2 id="verification">Verification</h2>
+      {data ? (
+        <State own={data.companyVerification} />
+      ) : error ? (
+        <ErrorState
+          message={problemOf(error, "The verification could not be loaded").message}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <BlockSkeleton lines={3} label="Loading the verification" />
+      )}
+    </section>
+  );
+}
+
+function State({ own }: { own: OwnVerification_VerificationFragment }) {
+  const { verification, missingSince, mailDomain, holdsUnverified, claim } = own;
+  const lastDay = missingSince && longDate(new Date(Date.parse(missingSince) + GRACE_MS));
+  return (
+    <>
+      <Verification verification={verification} day={longDate} />
+      <FormMessage tone="no">
+        {lastDay
+          ? `What was checked does not hold any more. The company is shown as not verified from ${lastDay} on, unless it is mended.`
+          : null}
+      </FormMessage>
+      {verification && !missingSince ? null : (
+        <p>
+          Seekers see beside your name whether somebody checked who you are. Nobody else can take a verified name.
+          {holdsUnverified
+            ? " Until you are verified you have at most three open jobs and see your own applicants alone."
+            : null}
+        </p>
+      )}
+      {mailDomain && (!verification || missingSince) ? <ByMail domain={mailDomain} /> : null}
+      <DomainCheck key={claim?.domain} claim={claim} isVerified={verification !== null && !missingSince} />
+    </>
+  );
+}
+
+function ByMail({ domain }: { domain: string }) {
+  const [verify, { loading }] = useVerifyCompanyByMailMutation({ refetchQueries: ["CompanyVerification"] });
+  const send = () =>
+    verify().then(
+      () => notify("Your company is verified."),
+      (error: unknown) => notifyFailure(problemOf(error, "The company could not be verified").message),
+    );
+  return (
+    <div>
+      <Button loading={loading} onClick={() => void send()}>
+        Verify by your address at {domain}
+      </Button>
+    </div>
+  );
+}

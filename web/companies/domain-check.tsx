@@ -1,0 +1,79 @@
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { problemOf } from "../apollo/problem.ts";
+import {
+  type OwnVerification_VerificationFragment,
+  useCheckCompanyDomainMutation,
+  useClaimCompanyDomainMutation,
+} from "../generated/graphql.ts";
+import widget from "../recruiters/careers-widget.module.css";
+import { CopyButton } from "../ui/copy-button.tsx";
+import { FormMessage } from "../ui/form-message.tsx";
+import { notify } from "../ui/notify.ts";
+import own from "./domain-check.module.css";
+import classes from "./people.module.css";
+
+interface DomainCheckProps {
+  claim: OwnVerification_VerificationFragment["claim"];
+  isVerified: boolean;
+}
+
+const REFETCH = { refetchQueries: ["CompanyVerification"], awaitRefetchQueries: true };
+const NOT_CHECKED = "The domain could not be checked";
+
+/** Verifies the company by a record in its domain's DNS: the domain is named, the record shown, and looked for. */
+export function DomainCheck({ claim, isVerified }: DomainCheckProps) {
+  const [domain, setDomain] = useState(claim?.domain ?? "");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [name, naming] = useClaimCompanyDomainMutation(REFETCH);
+  const [check, checking] = useCheckCompanyDomainMutation(REFETCH);
+  const act = (run: () => Promise<unknown>, done?: string) => {
+    setProblem(null);
+    run().then(
+      () => done && notify(done),
+      (error: unknown) => setProblem(problemOf(error, NOT_CHECKED).message),
+    );
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    act(() => name({ variables: { input: { domain } } }));
+  };
+  return (
+    <details open={!isVerified} className={own.check}>
+      <summary className={own.summary}>
+        {isVerified ? "Verify by another domain" : "Verify by your domain's DNS"}
+      </summary>
+      <form onSubmit={submit} className={classes.fields} noValidate>
+        <TextInput
+          label="Your company's domain"
+          placeholder="acme.com"
+          inputMode="url"
+          autoCapitalize="off"
+          maxLength={253}
+          value={domain}
+          onChange={(event) => setDomain(event.currentTarget.value)}
+        />
+        <div>
+          <Button type="submit" variant="default" loading={naming.loading}>
+            {claim ? "Change the domain" : "Show the record"}
+          </Button>
+        </div>
+      </form>
+      {claim ? (
+        <>
+          <p>Put this TXT record into the DNS of {claim.domain}, and leave it there: it is looked for every day.</p>
+          <pre className={widget.snippet}>
+            <code>{claim.record}</code>
+          </pre>
+          <div className={classes.actions}>
+            <CopyButton text={claim.record} />
+            <Button loading={checking.loading} onClick={() => act(check, "Your company is verified.")}>
+              Look for it now
+            </Button>
+          </div>
+        </>
+      ) : null}
+      <FormMessage tone="no">{problem}</FormMessage>
+    </details>
+  );
+}

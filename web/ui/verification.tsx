@@ -1,0 +1,41 @@
+import { IconCircleDashed, IconRosetteDiscountCheck } from "@tabler/icons-react";
+import { type CheckedCompany, verificationWords } from "../../shared/verification.ts";
+import classes from "./verification.module.css";
+
+interface VerificationProps {
+  verification: CheckedCompany | null;
+  /** The day in words. */
+  day: (date: string) => string;
+}
+
+/** What was checked of a company and when, or that nothing was. */
+export function Verification({ verification, day }: VerificationProps) {
+  if (!verification)
+    return (
+      <p className={classes.line}>
+        <IconCircleDashed size={18} stroke={1.75} aria-hidden="true" />
+        <span>
+          <strong>Not verified</strong>: nobody has checked who this company is
+        </span>
+      </p>
+    );
+  return (
+    <p className={classes.line} data-verified="">
+      <IconRosetteDiscountCheck size={18} stroke={1.75} aria-hidden="true" />
+      <span>
+        <strong>Verified</strong>: {verificationWords(verification)}, checked on {day(verification.checkedAt)}
+      </span>
+    </p>
+  );
+}
+
+/** Beside a company's name in a list: that it was checked; nothing when it was not. */
+export function VerifiedMark({ verification }: { verification: Pick<CheckedCompany, "domain"> | null }) {
+  if (!verification) return null;
+  return (
+    <span className={classes.mark} title={`Verified: ${verification.domain}`}>
+      <IconRosetteDiscountCheck size={16} stroke={1.75} aria-hidden="true" />
+      <span className={classes.words}>, verified</span>
+    </span>
+  );
+}
