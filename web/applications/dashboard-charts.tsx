@@ -18,6 +18,7 @@ const Bars = (props: Pick<BarsListProps, "data" | "valueFormatter">) => (
 /** The charts; a chunk of their own, because the library is large. */
 export default function DashboardCharts({ weeks, counters, sources, stages }: DashboardFigures) {
   const { applicationsReceived, applicationsAccepted, applicationsRejected } = counters;
+  const waiting = stages.filter(({ count }) => count > 0);
   const decided = applicationsAccepted + applicationsRejected;
   const total = weeks.reduce((sum, { received }) => sum + received, 0);
   return (
@@ -67,9 +68,11 @@ export default function DashboardCharts({ weeks, counters, sources, stages }: Da
       </div>
       <div className={classes.card}>
         <h3 className={classes.cardTitle}>Time in each stage</h3>
-        <p className={classes.quiet}>Half of those who wait there have waited longer.</p>
+        <p className={classes.quiet}>
+          {waiting.length > 0 ? "Half of those who wait there have waited longer." : "Nobody waits for a decision."}
+        </p>
         <Bars
-          data={stages.map(({ stage, count, medianDays }) => ({
+          data={waiting.map(({ stage, count, medianDays }) => ({
             name: `${stage} (${count.toLocaleString("en-GB")})`,
             value: Math.round(medianDays ?? 0),
           }))}
