@@ -41,6 +41,9 @@ test("a program that logged in renews its tokens, each refresh token once, also 
   const expired = await send(app.url, SAVED, {}, bearer(access));
   expect(expired.headers.get("www-authenticate")).toMatch(/^Bearer error="invalid_token"/);
   expect((await expired.json()).errors[0].extensions.code).toBe("TOKEN_EXPIRED");
+  // Also where a service refuses before it waits for anything.
+  const profile = await app.execute("{ viewerSeeker { id } }", {}, bearer(access));
+  expect(profile.errors?.[0]?.extensions.code).toBe("TOKEN_EXPIRED");
   const open = await app.execute("{ jobs { totalCount } }", {}, bearer(access));
   expect(open.errors).toBeUndefined();
 

@@ -34,8 +34,8 @@ export function holdKeysToScopes(schema: GraphQLSchema): GraphQLSchema {
           requireScopes(context.actor, `${kind} ${field.name}`);
           for (const name of rulesOf(schema, info)) requireAnswer(context.actor, name);
         }
-        const answer = resolve(source, args, context, info);
-        return context.tokenExpired ? tellExpired(answer) : answer;
+        const answer = () => resolve(source, args, context, info);
+        return context.tokenExpired ? tellExpired(answer) : answer();
       };
       field[act] = held;
     }
@@ -44,9 +44,9 @@ export function holdKeysToScopes(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /** Who would have to log in has only to renew the token. */
-async function tellExpired(answer: unknown): Promise<unknown> {
+async function tellExpired(answer: () => unknown): Promise<unknown> {
   try {
-    return await answer;
+    return await answer();
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "UNAUTHENTICATED") throw error;
     throw tokenExpired();
