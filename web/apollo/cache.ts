@@ -16,7 +16,7 @@ export const createCache = (): InMemoryCache =>
           appliedJobs: pagedList(),
           peers: pagedList("filter"),
           postedJobs: pagedList("status", "title", "order"),
-          applicants: cachedList("jobId", "status", "filter", "stageId"),
+          applicants: cachedList("jobId", "status", "filter", "stageId", "tag", "resumeSearch", "order"),
           assistantConversations: pagedList(),
           candidates: pagedList("filter"),
           blockedPeople: pagedList(),

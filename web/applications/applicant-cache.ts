@@ -59,6 +59,7 @@ const setStanding = (
 
 /** The lists of tabs name their status in their field's name. */
 const STATUS = /"status":"[A-Z]+"/;
+const ORDER = /"order":"([A-Z]+)"/;
 
 /**
  * Takes the applicant out of the lists of other tabs, and puts them into the list of the new one, in its order, as far as that
@@ -83,15 +84,20 @@ export function moveBetweenTabs(
   });
   cache.modify<{ applicants: { edges: readonly Edge[]; pageInfo: { hasNextPage: boolean } } }>({
     fields: {
-      applicants(list, { readField, storeFieldName }) {
+      applicants(list, { readField, storeFieldName, DELETE }) {
         const edge = joins.get(storeFieldName);
         if (!edge || !("edges" in list)) return list;
+        const [, order = "NEWEST"] = ORDER.exec(storeFieldName) ?? [];
+        // Where else it belongs the server alone knows: that list is asked for again.
+        if (order !== "NEWEST" && order !== "OLDEST") return DELETE;
         const appliedAt = (of: Edge) => readField<string>("appliedAt", of.node) ?? "";
         const others = list.edges.filter(({ node }) => readField("id", node) !== applicationId);
-        const older = others.findIndex((other) => appliedAt(other) < appliedAt(edge));
+        const next = others.findIndex((other) =>
+          order === "NEWEST" ? appliedAt(other) < appliedAt(edge) : appliedAt(other) > appliedAt(edge),
+        );
         // Behind the last page that is loaded, it comes with its own page.
-        if (older < 0 && list.pageInfo.hasNextPage) return list;
-        const place = older < 0 ? others.length : older;
+        if (next < 0 && list.pageInfo.hasNextPage) return list;
+        const place = next < 0 ? others.length : next;
         return { ...list, edges: [...others.slice(0, place), edge, ...others.slice(place)] };
       },
     },

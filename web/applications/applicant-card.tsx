@@ -1,5 +1,5 @@
 import { Anchor, Button } from "@mantine/core";
-import { IconBrandLinkedin, IconCalendar, IconFileText, IconMail } from "@tabler/icons-react";
+import { IconBrandLinkedin, IconCalendar, IconFileText, IconMail, IconTag } from "@tabler/icons-react";
 import type { ApplicantCard_ApplicantFragment, Decision } from "../generated/graphql.ts";
 import { PersonCard } from "../seekers/person-card.tsx";
 import { exactTime, shortDate } from "../ui/dates.ts";
@@ -7,6 +7,7 @@ import { webLink } from "../ui/web-link.ts";
 import classes from "./applicant-card.module.css";
 import { ApplicationStatusBadge } from "./application-status.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
+import { TagList } from "./tags/tag-list.tsx";
 
 interface ApplicantCardProps {
   applicant: ApplicantCard_ApplicantFragment;
@@ -19,7 +20,7 @@ export const FROM_PROFILE = "from the profile, none was sent";
 
 /** An applicant with what can be decided. */
 export function ApplicantCard({ applicant, onOpen, onDecide }: ApplicantCardProps) {
-  const { seeker, status, appliedAt, resumeUrl, resumeFromProfile } = applicant;
+  const { seeker, status, appliedAt, resumeUrl, resumeFromProfile, tags, isHidden } = applicant;
   return (
     <PersonCard
       person={{ ...seeker, about: null }}
@@ -54,6 +55,12 @@ export function ApplicantCard({ applicant, onOpen, onDecide }: ApplicantCardProp
             </Anchor>
           </li>
         ) : null}
+        {tags.length > 0 ? (
+          <li>
+            <IconTag size={17} stroke={1.75} aria-hidden="true" />
+            <TagList tags={tags} />
+          </li>
+        ) : null}
         <li>
           <IconFileText size={17} stroke={1.75} aria-hidden="true" />
           {resumeUrl ? (
@@ -62,7 +69,7 @@ export function ApplicantCard({ applicant, onOpen, onDecide }: ApplicantCardProp
             </Anchor>
           ) : null}
           {resumeFromProfile ? <span className={classes.quiet}>{FROM_PROFILE}</span> : null}
-          {resumeUrl ? null : <span>No Resume Uploaded</span>}
+          {resumeUrl ? null : <span>{isHidden ? "Hidden by blind mode" : "No Resume Uploaded"}</span>}
         </li>
       </ul>
     </PersonCard>

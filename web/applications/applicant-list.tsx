@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { listProblem } from "../apollo/problem.ts";
-import { type Decision, type SeekerFilter, useApplicantsQuery } from "../generated/graphql.ts";
-import { withoutPeopleConditions } from "../seekers/people-filters.ts";
+import { type Decision, useApplicantsQuery } from "../generated/graphql.ts";
 import { Announced } from "../ui/announce.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
@@ -14,12 +13,14 @@ import { CardGridSkeleton } from "../ui/skeletons.tsx";
 import { useMore } from "../ui/use-more.ts";
 import { ApplicantCard } from "./applicant-card.tsx";
 import type { ApplicantOrder } from "./applicant-order.ts";
+import classes from "./applicants-page.module.css";
+import { type ApplicantConditions, isNarrowed, withoutConditions } from "./search/conditions.ts";
 import { useDecide } from "./use-decide.ts";
 
 interface ApplicantListProps {
   jobId: string;
   tab: Decision;
-  filter: SeekerFilter | null;
+  conditions: ApplicantConditions;
   /** The tab follows a decision that the server took. */
   onDecided: (status: Decision) => void;
   /** Shows one in full; `order`: this list, for the next and the previous. */
@@ -28,11 +29,11 @@ interface ApplicantListProps {
 
 const FAILED = "Failed to fetch applicants";
 
-/** The applicants of one tab, page after page, and each to open. Keyed by job and filter: a failure belongs to one search. */
-export function ApplicantList({ jobId, tab, filter, onDecided, onOpen }: ApplicantListProps) {
+/** The applicants of one tab, page after page, and each to open. Keyed by job and conditions: a failure belongs to one search. */
+export function ApplicantList({ jobId, tab, conditions, onDecided, onOpen }: ApplicantListProps) {
   const [search, setSearch] = useSearchParams();
   const { data, error, fetchMore, refetch } = useApplicantsQuery({
-    variables: { jobId, status: tab, filter },
+    variables: { jobId, status: tab, ...conditions },
     fetchPolicy: "cache-and-network",
     // Asking again puts what is new in front of the pages that were read; it does not cut the list back to its first.
     refetchWritePolicy: "merge",
@@ -60,12 +61,12 @@ export function ApplicantList({ jobId, tab, filter, onDecided, onOpen }: Applica
     );
   }
   if (applicants.length === 0 && !list.pageInfo.hasNextPage) {
-    return filter ? (
+    return isNarrowed(conditions) ? (
       <EmptyState
         drawing={<SearchDrawing />}
         title={<Announced>Oops! Looks like no jobs match your filters/search. Try adjusting them!</Announced>}
         action={
-          <Button variant="default" onClick={() => setSearch(withoutPeopleConditions(search))}>
+          <Button variant="default" onClick={() => setSearch(withoutConditions(search))}>
             Show all
           </Button>
         }
@@ -76,6 +77,7 @@ export function ApplicantList({ jobId, tab, filter, onDecided, onOpen }: Applica
   }
   return (
     <InfiniteList hasMore={list.pageInfo.hasNextPage} more={more} failed={FAILED}>
+      <p className={classes.order}>{list.orderDescription}</p>
       <CardGrid label="Applicants">
         {applicants.map((applicant) => (
           <li key={applicant.id}>

@@ -12,10 +12,17 @@ import { PageSkeleton } from "../ui/skeletons.tsx";
 import { useSearchAddress } from "../ui/use-search-address.ts";
 import { ApplicantDownloads } from "./applicant-downloads.tsx";
 import classes from "./applicants-page.module.css";
+import { BlindMode } from "./blind-mode.tsx";
 import { boardAddress, OPENED_FROM_APPLICANTS, reviewAddress } from "./review/review-address.ts";
 
+interface ApplicantsHeaderProps {
+  posted: PostedJob_PostedJobFragment | null;
+  /** Whether blind mode hides who applied; null until that is known. */
+  blind: boolean | null;
+}
+
 /** The job that people applied to, and how many did. */
-export function ApplicantsHeader({ posted }: { posted: PostedJob_PostedJobFragment | null }) {
+export function ApplicantsHeader({ posted, blind }: ApplicantsHeaderProps) {
   const [search] = useSearchAddress();
   const mayChange = useMay("CHANGE_JOBS");
   if (!posted) return <PageSkeleton title="Applicants" lines={2} label="Loading the job" />;
@@ -33,7 +40,7 @@ export function ApplicantsHeader({ posted }: { posted: PostedJob_PostedJobFragme
                 <ButtonLink to={reviewAddress(job.id, search)} state={OPENED_FROM_APPLICANTS}>
                   Review
                 </ButtonLink>
-                <ButtonLink to={boardAddress(job.id)} variant="default">
+                <ButtonLink to={boardAddress(job.id, search)} variant="default">
                   Board
                 </ButtonLink>
                 <ApplicantDownloads jobId={job.id} />
@@ -42,6 +49,7 @@ export function ApplicantsHeader({ posted }: { posted: PostedJob_PostedJobFragme
             {mayChange ? (
               <>
                 <InterviewersButton job={job} />
+                {blind === null ? null : <BlindMode jobId={job.id} blind={blind} />}
                 <ButtonLink to={`/main-recruiter/edit-job/${job.id}`} variant="default">
                   Edit job
                 </ButtonLink>

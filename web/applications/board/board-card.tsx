@@ -4,7 +4,9 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
+import { useSearchAddress } from "../../ui/use-search-address.ts";
 import { reviewAddress, withReviewTab } from "../review/review-address.ts";
+import { TagList } from "../tags/tag-list.tsx";
 import classes from "./board.module.css";
 import type { Column } from "./use-board.ts";
 
@@ -22,8 +24,9 @@ interface BoardCardProps {
 /** An applicant on the board. */
 export function BoardCard({ row, column, columns, onMove, moved }: BoardCardProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { id, jobId, seeker, appliedAt } = row;
-  const search = withReviewTab(new URLSearchParams(), column.tab);
+  const [address] = useSearchAddress();
+  const { id, jobId, seeker, appliedAt, tags } = row;
+  const search = withReviewTab(address, column.tab);
   search.set("applicant", id);
   useEffect(() => {
     if (moved.current === id && document.activeElement === document.body) button.current?.focus();
@@ -56,6 +59,11 @@ export function BoardCard({ row, column, columns, onMove, moved }: BoardCardProp
               ))}
           </Menu.Dropdown>
         </Menu>
+      ) : null}
+      {tags.length > 0 ? (
+        <div className={classes.tags}>
+          <TagList tags={tags} />
+        </div>
       ) : null}
     </article>
   );

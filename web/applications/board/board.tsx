@@ -13,6 +13,7 @@ import { UndoBar } from "../review/undo-bar.tsx";
 import { useBulkChange } from "../review/use-bulk-change.ts";
 import { useReviewDecisions } from "../review/use-review-decisions.ts";
 import { useUndoStack } from "../review/use-undo-stack.ts";
+import { type ApplicantConditions, countedBy } from "../search/conditions.ts";
 import { useApplicantsLive } from "../use-applicants-live.ts";
 import classes from "./board.module.css";
 import { BoardCard } from "./board-card.tsx";
@@ -21,13 +22,16 @@ import { type Column, columnsOf, useBoard } from "./use-board.ts";
 /** What is dragged, as the browser keeps it. */
 const DRAGGED = "application/x-worklane-application";
 
-/** The applicants of a job in columns: stages, then decisions. Moved by dragging, or by the menu of each card. */
-export function Board({ jobId }: { jobId: string }) {
+/** The applicants of a job in columns: stages, then decisions. Moved by dragging, or by the menu of each card. Keyed by job and conditions. */
+export function Board({ jobId, conditions }: { jobId: string; conditions: ApplicantConditions }) {
   const client = useApolloClient();
-  const { data } = useReviewCountsQuery({ variables: { jobId, filter: null }, fetchPolicy: "cache-and-network" });
+  const { data } = useReviewCountsQuery({
+    variables: { jobId, ...countedBy(conditions) },
+    fetchPolicy: "cache-and-network",
+  });
   const counts = data?.applicantCounts;
   const columns = columnsOf(counts?.stages.map(({ stage }) => stage) ?? []);
-  const board = useBoard(jobId, columns);
+  const board = useBoard(jobId, columns, conditions);
   const mayDecide = useMay("DECIDE");
   const reload = () => {
     board.reload();
@@ -68,7 +72,9 @@ export function Board({ jobId }: { jobId: string }) {
   };
   return (
     <>
-      <section className={classes.board} aria-label="Board">
+      <p className={classes.order}>{board.order}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <section className={classes.board} aria-label="Board" tabIndex={0} data-arrows>
         {columns.map((column) => (
           <section
             key={column.key}

@@ -1,12 +1,14 @@
 import { useApolloClient, useFragment } from "@apollo/client/react";
 import { useCallback, useEffect, useState } from "react";
 import {
+  type ApplicantOrder,
   ReviewListDocument,
   type ReviewRow_ApplicantFragment,
   ReviewRow_ApplicantFragmentDoc,
 } from "../../generated/graphql.ts";
 import type { ReviewTab } from "../review/review-address.ts";
 import type { ReviewChange, Stage } from "../review/review-change.ts";
+import type { ApplicantConditions } from "../search/conditions.ts";
 
 const PAGE_SIZE = 30;
 
@@ -38,40 +40,53 @@ interface Loaded {
   readonly ids: readonly string[];
   /** Where each column goes on; null at its end. */
   readonly cursors: Readonly<Record<string, string | null>>;
+  readonly order: string;
 }
 
 export interface Board {
   /** Undefined until the first of each column have come. */
   readonly rowsOf: ((column: Column) => readonly Row[]) | undefined;
+  /** What the order in each column is, in words. */
+  readonly order: string;
   readonly failed: boolean;
   readonly hasMore: (column: Column) => boolean;
   readonly loadMore: (column: Column) => void;
   readonly reload: () => void;
 }
 
-/** The applications of a job by column. Whoever is moved, here or by others, is in the other column at once. */
-export function useBoard(jobId: string, columns: readonly Column[]): Board {
+const byDate = (one: Row, other: Row) => one.appliedAt.localeCompare(other.appliedAt);
+/** Who stands before whom in a column; by experience, as the server has them. */
+const COMPARED: Record<ApplicantOrder, (one: Row, other: Row) => number> = {
+  NEWEST: (one, other) => byDate(other, one),
+  OLDEST: byDate,
+  NAME: (one, other) => one.seeker.name.localeCompare(other.seeker.name),
+  EXPERIENCE: () => 0,
+};
+
+/** The applications of a job by column. Whoever is moved, here or by others, is in the other column at once. Keyed by the conditions. */
+export function useBoard(jobId: string, columns: readonly Column[], conditions: ApplicantConditions): Board {
   const client = useApolloClient();
-  const [loaded, setLoaded] = useState<Loaded>({ ids: [], cursors: {} });
+  const [loaded, setLoaded] = useState<Loaded>({ ids: [], cursors: {}, order: "" });
   const [failed, setFailed] = useState(false);
 
   const load = useCallback(
     async ({ key, tab }: Column, after: string | null) => {
-      const variables = { jobId, ...tab, first: PAGE_SIZE, after };
+      const variables = { jobId, ...tab, ...conditions, first: PAGE_SIZE, after };
       try {
         const { data } = await client.query({ query: ReviewListDocument, variables, fetchPolicy: "network-only" });
         if (!data) return;
-        const { edges, pageInfo } = data.applicants;
+        const { edges, pageInfo, orderDescription } = data.applicants;
         setLoaded(({ ids, cursors }) => ({
           ids: [...new Set([...ids, ...edges.map(({ node }) => node.id)])],
           cursors: { ...cursors, [key]: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null },
+          order: orderDescription,
         }));
         setFailed(false);
       } catch {
         setFailed(true);
       }
     },
-    [client, jobId],
+    [client, jobId, conditions],
   );
   const keys = columns.map(({ key }) => key).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are the same while their keys are
@@ -87,11 +102,12 @@ export function useBoard(jobId: string, columns: readonly Column[]): Board {
   });
   const rows = (data as readonly (Row | null)[])
     .filter((row): row is Row => row?.status !== undefined)
-    .toSorted((one, other) => other.appliedAt.localeCompare(one.appliedAt));
+    .toSorted(COMPARED[conditions.order]);
   const columnOf = ({ status, stage }: Row) => (status === "APPLIED" ? (stage?.id ?? columns[0]?.key) : status);
   const isThere = columns.length > 0 && columns.every(({ key }) => key in loaded.cursors);
   return {
     rowsOf: isThere ? ({ key }) => rows.filter((row) => columnOf(row) === key) : undefined,
+    order: loaded.order,
     failed,
     hasMore: ({ key }) => Boolean(loaded.cursors[key]),
     loadMore: (column) => void load(column, loaded.cursors[column.key] ?? null),

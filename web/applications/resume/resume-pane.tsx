@@ -11,6 +11,8 @@ const PdfViewer = lazy(() => import("./pdf-viewer.tsx"));
 const BROKEN = "This file cannot be shown: it is damaged, or protected by a password.";
 const WORD = "This is a Word document, and its text could not be read.";
 
+const NO_WORDS = "There is no resume, or its text could not be read.";
+
 interface ResumePaneProps {
   /** Whose it is. */
   name: string;
@@ -20,10 +22,12 @@ interface ResumePaneProps {
   note?: string | undefined;
   /** The application that it came with. */
   applicationId: string;
+  /** Whether blind mode hides whose it is: there is no file, only what it says of their work. */
+  isHidden?: boolean;
 }
 
 /** Somebody's resume on the page. Keyed by its address. */
-export function ResumePane({ name, url, note, applicationId }: ResumePaneProps) {
+export function ResumePane({ name, url, note, applicationId, isHidden = false }: ResumePaneProps) {
   const [file, setFile] = useState<ResumeFile | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
@@ -44,6 +48,18 @@ export function ResumePane({ name, url, note, applicationId }: ResumePaneProps) 
     setTries(tries + 1);
   };
 
+  if (isHidden)
+    return (
+      <>
+        <div className={classes.head}>
+          <h2 className={classes.title}>Resume</h2>
+          <span className={classes.note}>Blind mode shows its words, without what says who it is</span>
+        </div>
+        <div className={classes.body}>
+          <ResumeWords applicationId={applicationId} name={name} otherwise={NO_WORDS} />
+        </div>
+      </>
+    );
   if (!url) return <Said>No Resume Uploaded</Said>;
   const shown = problem ? (
     <Said alert>
@@ -91,11 +107,18 @@ export function ResumePane({ name, url, note, applicationId }: ResumePaneProps) 
 }
 
 /** What was read from a file that browsers do not show. */
-function ResumeWords({ applicationId, name }: Pick<ResumePaneProps, "applicationId" | "name">) {
+function ResumeWords({
+  applicationId,
+  name,
+  otherwise = WORD,
+}: Pick<ResumePaneProps, "applicationId" | "name"> & {
+  /** What is said where nothing was read. */
+  otherwise?: string;
+}) {
   const { data, loading } = useResumeTextQuery({ variables: { id: applicationId } });
   if (loading && !data) return <BlockSkeleton label="Loading the resume" lines={12} />;
   const text = data?.applicant.resumeText;
-  if (!text) return <Said>{WORD}</Said>;
+  if (!text) return <Said>{otherwise}</Said>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <div className={classes.text} tabIndex={0} role="document" aria-label={`Resume of ${name}`} data-arrows>

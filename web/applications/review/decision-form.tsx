@@ -101,6 +101,7 @@ function Form({ status: begins, applicationId, count, name, busy, onDecide }: De
         label={`Text to ${whom}`}
         description="Sent with the mail of the decision. {name}, {job} and {company} stand for each one's."
         minRows={6}
+        data-autofocus
         maxLength={MAX_MESSAGE}
         value={message}
         onChange={({ currentTarget }) => setMessage(currentTarget.value)}

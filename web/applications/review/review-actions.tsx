@@ -1,6 +1,6 @@
 import { Button, Menu } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
-import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useEffectEvent } from "react";
+import type { ComponentPropsWithRef, KeyboardEvent } from "react";
 import { useShortcutSetting } from "../../ui/shortcuts.ts";
 import classes from "./review-actions.module.css";
 
@@ -18,6 +18,8 @@ export interface ReviewAction {
   readonly look?: "prominent" | "danger";
   /** On phones only the icon is shown. */
   readonly small?: boolean;
+  /** Only the icon is shown, also on wide screens. */
+  readonly iconOnly?: boolean;
   /** Phones have it elsewhere. */
   readonly wide?: boolean;
   /** What one chooses from, where it is a menu; opened by the action. */
@@ -64,7 +66,7 @@ interface ActionButtonProps extends ComponentPropsWithRef<"button"> {
 const Key = ({ name }: { name: string }) => <kbd className={classes.key} data-key={name.toUpperCase()} />;
 
 function ActionButton({ action, color: _, ...passed }: ActionButtonProps) {
-  const { key, shown, label, name, icon: ActionIcon, act, look, small, wide } = action;
+  const { key, shown, label, name, icon: ActionIcon, act, look, small, wide, iconOnly } = action;
   const withKeys = useShortcutSetting();
   return (
     <Button
@@ -72,7 +74,9 @@ function ActionButton({ action, color: _, ...passed }: ActionButtonProps) {
       {...passed}
       {...LOOKS[look ?? "plain"]}
       className={classes.action}
-      data-small={small || undefined}
+      data-small={small || iconOnly || undefined}
+      data-icon-only={iconOnly || undefined}
+      title={iconOnly ? label : undefined}
       data-wide={wide || undefined}
       // Not disabled: a disabled button would lose the focus, and the keys with it.
       aria-disabled={!act || undefined}
@@ -87,27 +91,16 @@ function ActionButton({ action, color: _, ...passed }: ActionButtonProps) {
   );
 }
 
-/** A choice, also by the number before it. */
+/** A choice; each shows the number that chooses it. */
 function MenuAction({ action, menu: { opened, onChange, items } }: { action: ReviewAction; menu: ActionMenu }) {
-  // On the window: who types fast is ahead of the focus.
-  const onKeyDown = useEffectEvent(({ key }: { key: string }) => {
-    const item = items[Number(key) - 1];
-    if (!item) return;
-    onChange(false);
-    item.choose();
-  });
-  useEffect(() => {
-    if (!opened) return;
-    const listen = (event: { key: string }) => onKeyDown(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, [opened]);
   return (
     <Menu
       opened={opened}
       onChange={(next) => onChange(next && action.act !== null)}
       position="top"
       withinPortal={false}
+      // Gone at once: what is typed while a menu fades away would be lost.
+      transitionProps={{ duration: 0 }}
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>

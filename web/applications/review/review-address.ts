@@ -29,10 +29,13 @@ export function withReviewTab(search: URLSearchParams, { status, stageId }: Revi
 export const REVIEW_STATES = [{ value: null, label: "All", count: "all" }, ...APPLICANT_TABS] as const;
 
 /** Where a job's applicants are, and where one works through those of a tab and a filter. */
-export const applicantsAddress = (jobId: string): string => `/main-recruiter/applicants/${jobId}`;
-export const boardAddress = (jobId: string): string => `${applicantsAddress(jobId)}/board`;
+const withSearch = (path: string, search: URLSearchParams): string => (search.size > 0 ? `${path}?${search}` : path);
+export const applicantsAddress = (jobId: string, search = new URLSearchParams()): string =>
+  withSearch(`/main-recruiter/applicants/${jobId}`, search);
+export const boardAddress = (jobId: string, search: URLSearchParams): string =>
+  withSearch(`${applicantsAddress(jobId)}/board`, search);
 export const reviewAddress = (jobId: string, search: URLSearchParams): string =>
-  `${applicantsAddress(jobId)}/review${search.size > 0 ? `?${search}` : ""}`;
+  withSearch(`${applicantsAddress(jobId)}/review`, search);
 
 /** In the state of the review's address: Back leads to the applicants. */
 export const OPENED_FROM_APPLICANTS = "from-applicants";

@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import {
   type ReviewRow_ApplicantFragment,
   ReviewRow_ApplicantFragmentDoc,
-  type WriteApplicationNoteMutation,
+  type ShownNotesFragment,
 } from "../../generated/graphql.ts";
 
 /** An application as it is shown; null when it is not known. */
@@ -17,7 +17,7 @@ export const readRow = (cache: ApolloCache, id: string): ReviewRow_ApplicantFrag
 /** Shows the notes of an application as the server has them. */
 export function showNotes(
   cache: ApolloCache,
-  { applicationId, notes }: NonNullable<WriteApplicationNoteMutation["writeApplicationNote"]>,
+  { applicationId, notes }: { applicationId: string; notes: ShownNotesFragment["notes"] },
 ): void {
   cache.modify({
     id: cache.identify({ __typename: "Applicant", id: applicationId }) ?? "",

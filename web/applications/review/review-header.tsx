@@ -1,9 +1,9 @@
 import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import type { ReviewCountsQuery, SeekerFilter } from "../../generated/graphql.ts";
-import { peopleChipsOf, withoutPeopleConditions } from "../../seekers/people-filters.ts";
-import { FilterChips } from "../../ui/filter-chips.tsx";
+import type { ReviewCountsQuery } from "../../generated/graphql.ts";
 import { useSearchAddress } from "../../ui/use-search-address.ts";
+import { ConditionChips } from "../search/condition-chips.tsx";
+import type { ApplicantConditions } from "../search/conditions.ts";
 import { REVIEW_STATES, type ReviewTab, withReviewTab } from "./review-address.ts";
 import classes from "./review-header.module.css";
 
@@ -12,7 +12,7 @@ interface ReviewHeaderProps {
   /** Null until they are counted. */
   counts: ReviewCountsQuery["applicantCounts"] | null;
   tab: ReviewTab;
-  filter: SeekerFilter | null;
+  conditions: ApplicantConditions;
   /** Where one is: "37 of 220". */
   place: string;
   /** From 0 to 1. */
@@ -21,7 +21,7 @@ interface ReviewHeaderProps {
 }
 
 /** Which applicants one works through, and how far one is. */
-export function ReviewHeader({ title, counts, tab, filter, place, progress, onClose }: ReviewHeaderProps) {
+export function ReviewHeader({ title, counts, tab, conditions, place, progress, onClose }: ReviewHeaderProps) {
   const [, changeSearch] = useSearchAddress();
   const choose = (next: ReviewTab) => changeSearch((before) => withReviewTab(before, next), { replace: true });
   return (
@@ -58,11 +58,7 @@ export function ReviewHeader({ title, counts, tab, filter, place, progress, onCl
           </span>
         ))}
       </nav>
-      <FilterChips
-        filters={peopleChipsOf(filter)}
-        onRemove={(key) => changeSearch((before) => withoutPeopleConditions(before, key), { replace: true })}
-        onClear={() => changeSearch((before) => withoutPeopleConditions(before), { replace: true })}
-      />
+      <ConditionChips conditions={conditions} replace />
       <div className={classes.lane} aria-hidden="true">
         <div style={{ transform: `scaleX(${progress})` }} />
       </div>

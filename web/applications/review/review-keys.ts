@@ -5,9 +5,11 @@ export const REVIEW_KEYS = [
   ["a", "Accept, and go on"],
   ["r", "Reject, and go on"],
   ["Shift+a Shift+r", "The same with a reason, and a text to the applicant"],
-  ["m", "Move to another stage, and go on"],
+  ["m", "Move to another stage: 1 to 9 chooses it, and goes on"],
   ["n", "Write a note; Ctrl+Enter saves it, Escape leaves the field"],
+  ["t", "Add a tag; Enter adds it, Escape leaves the field"],
   ["x", "Select, to change many together"],
   ["o", "Go to the resume"],
+  ["/", "Search in the resumes"],
   ["u", "Undo what was done last; Ctrl+Z does the same"],
 ] as const;

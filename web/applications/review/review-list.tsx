@@ -1,12 +1,13 @@
 import { useFragment } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconCircleCheck, IconCircleX, IconRestore } from "@tabler/icons-react";
-import { memo, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 import { listProblem } from "../../apollo/problem.ts";
 import { type ApplicationStatus, ReviewRow_ApplicantFragmentDoc } from "../../generated/graphql.ts";
 import { InfiniteList } from "../../ui/infinite-list.tsx";
 import { LongList } from "../../ui/long-list.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
+import { TagList } from "../tags/tag-list.tsx";
 import classes from "./review-list.module.css";
 import type { ReviewQueue } from "./use-review-queue.ts";
 
@@ -30,13 +31,14 @@ interface ReviewListProps {
   queue: ReviewQueue;
   opened: string | null;
   onOpen: (applicationId: string) => void;
-  /** Null where nothing can be changed. */
-  onSelect: ((applicationId: string, withRange: boolean) => void) | null;
+  onSelect: (applicationId: string, withRange: boolean) => void;
   selected: ReadonlySet<string>;
+  /** Above the list: what is searched, and in which order. */
+  tools: ReactNode;
 }
 
 /** Those that one works through, as rows; who was decided on stays in place. */
-export function ReviewList({ queue, opened, onOpen, onSelect, selected }: ReviewListProps) {
+export function ReviewList({ queue, opened, onOpen, onSelect, selected, tools }: ReviewListProps) {
   const { ids, hasMore, more, total, order, arrived, takeNew } = queue;
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row may come after it is opened
@@ -45,6 +47,7 @@ export function ReviewList({ queue, opened, onOpen, onSelect, selected }: Review
   }, [opened, ids.length]);
   return (
     <div ref={list} className={classes.list}>
+      <div className={classes.tools}>{tools}</div>
       {order && ids.length > 0 ? <p className={classes.order}>{order}</p> : null}
       {arrived.length > 0 ? (
         <Button variant="light" className={classes.arrived} onClick={takeNew}>
@@ -83,16 +86,14 @@ const ReviewRow = memo(function ReviewRow({ id, isOpen, isSelected, onOpen, onSe
   const Mark = mark?.icon;
   return (
     <li className={classes.entry} data-status={row.status}>
-      {onSelect ? (
-        <label className={classes.select}>
-          <input
-            type="checkbox"
-            checked={isSelected}
-            aria-label={`Select ${row.seeker.name}`}
-            onChange={({ nativeEvent }) => onSelect(id, "shiftKey" in nativeEvent && nativeEvent.shiftKey === true)}
-          />
-        </label>
-      ) : null}
+      <label className={classes.select}>
+        <input
+          type="checkbox"
+          checked={isSelected}
+          aria-label={`Select ${row.seeker.name}`}
+          onChange={({ nativeEvent }) => onSelect(id, "shiftKey" in nativeEvent && nativeEvent.shiftKey === true)}
+        />
+      </label>
       <button
         type="button"
         className={classes.row}
@@ -113,6 +114,11 @@ const ReviewRow = memo(function ReviewRow({ id, isOpen, isSelected, onOpen, onSe
         <span className={classes.about}>
           {[row.status === "APPLIED" && row.stage?.name, row.seeker.currentProfession].filter(Boolean).join(" · ")}
         </span>
+        {row.tags.length > 0 ? (
+          <span className={classes.tags}>
+            <TagList tags={row.tags} />
+          </span>
+        ) : null}
       </button>
     </li>
   );

@@ -1,18 +1,12 @@
-import { Button, Textarea, UnstyledButton } from "@mantine/core";
+import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { MAX_NOTE } from "../../../shared/applications.ts";
 import { attempt } from "../../apollo/problem.ts";
-import {
-  type ReviewNotes_ApplicantFragment,
-  useDeleteApplicationNoteMutation,
-  useWriteApplicationNoteMutation,
-} from "../../generated/graphql.ts";
+import { type ReviewNotes_ApplicantFragment, useWriteApplicationNoteMutation } from "../../generated/graphql.ts";
 import { useMay, useViewer } from "../../session/viewer.ts";
-import { notifyFailure } from "../../ui/notify.ts";
-import { RelativeDate } from "../../ui/relative-date.tsx";
-import { RenderedText } from "../../ui/rendered-text.tsx";
 import { useDraft } from "../../ui/use-draft.ts";
 import { showNotes } from "./review-cache.ts";
+import { ReviewNote } from "./review-note.tsx";
 import classes from "./review-notes.module.css";
 
 /** Where a key puts the focus to write. */
@@ -23,7 +17,6 @@ export function ReviewNotes({ applicant: { id, notes } }: { applicant: ReviewNot
   const [text, setText] = useDraft(useViewer().id, `note-${id}`);
   const [problem, setProblem] = useState<string | null>(null);
   const [write, { loading }] = useWriteApplicationNoteMutation();
-  const [remove] = useDeleteApplicationNoteMutation();
   const mayWrite = useMay("WRITE_NOTES");
 
   const save = async () => {
@@ -39,15 +32,6 @@ export function ReviewNotes({ applicant: { id, notes } }: { applicant: ReviewNot
     setText("");
     document.getElementById(NOTE_FIELD_ID)?.blur();
   };
-  const drop = async (noteId: string) => {
-    const failure = await attempt(() =>
-      remove({
-        variables: { id: noteId },
-        update: (cache, { data }) => data && showNotes(cache, data.deleteApplicationNote),
-      }),
-    );
-    if (failure) notifyFailure(failure.message);
-  };
 
   return (
     <section className={classes.notes} aria-label="Notes">
@@ -55,18 +39,7 @@ export function ReviewNotes({ applicant: { id, notes } }: { applicant: ReviewNot
       {notes.length > 0 ? (
         <ol className={classes.list}>
           {notes.map((note) => (
-            <li key={note.id}>
-              <p className={classes.by}>
-                {note.authorName ?? "Somebody who left"}
-                <RelativeDate date={note.editedAt ?? note.createdAt} prefix={note.editedAt ? "edited" : ""} />
-                {note.isOwn ? (
-                  <UnstyledButton className={classes.remove} onClick={() => void drop(note.id)}>
-                    Delete
-                  </UnstyledButton>
-                ) : null}
-              </p>
-              <RenderedText html={note.textHtml} />
-            </li>
+            <ReviewNote key={note.id} note={note} />
           ))}
         </ol>
       ) : null}

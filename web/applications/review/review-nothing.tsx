@@ -4,17 +4,24 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
 import { TrailDrawing } from "../../ui/drawings/trail-drawing.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { useSearchAddress } from "../../ui/use-search-address.ts";
+import { type ApplicantConditions, isNarrowed, withoutConditions } from "../search/conditions.ts";
 import { applicantsAddress } from "./review-address.ts";
 
 interface ReviewNothingProps {
   jobId: string;
   /** How many there were. */
   total: number;
+  /** Of what is listed. */
+  conditions: ApplicantConditions;
   onBack: () => void;
 }
 
+const REPLACE = { replace: true };
+
 /** Past the last applicant, or where there is none. */
-export function ReviewNothing({ jobId, total, onBack }: ReviewNothingProps) {
+export function ReviewNothing({ jobId, total, conditions, onBack }: ReviewNothingProps) {
+  const [, changeSearch] = useSearchAddress();
   const toApplicants = (
     <ButtonLink to={applicantsAddress(jobId)} variant={total > 0 ? "filled" : "default"}>
       Back to applicants
@@ -24,8 +31,20 @@ export function ReviewNothing({ jobId, total, onBack }: ReviewNothingProps) {
     return (
       <EmptyState
         drawing={<PeopleDrawing />}
-        title={<Announced>There is nobody to review here</Announced>}
-        action={toApplicants}
+        title={
+          <Announced>
+            {isNarrowed(conditions) ? "Nobody matches your search" : "There is nobody to review here"}
+          </Announced>
+        }
+        action={
+          isNarrowed(conditions) ? (
+            <Button variant="default" onClick={() => changeSearch((before) => withoutConditions(before), REPLACE)}>
+              Show all
+            </Button>
+          ) : (
+            toApplicants
+          )
+        }
       />
     );
   return (

@@ -53,6 +53,7 @@ export function ReviewPane({
             name={applicant.seeker.name}
             url={applicant.resumeUrl ?? null}
             applicationId={applicant.id}
+            isHidden={applicant.isHidden}
             note={applicant.resumeFromProfile ? FROM_PROFILE : undefined}
           />
         ) : null}

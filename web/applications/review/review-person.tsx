@@ -7,6 +7,7 @@ import { Monogram } from "../../ui/monogram.tsx";
 import { webLink } from "../../ui/web-link.ts";
 import { ApplicationHistory } from "../application-history.tsx";
 import { ApplicationStatusBadge } from "../application-status.tsx";
+import { TagEditor } from "../tags/tag-editor.tsx";
 import { ReviewNotes } from "./review-notes.tsx";
 import classes from "./review-person.module.css";
 
@@ -29,6 +30,7 @@ export function ReviewPerson({ applicant }: { applicant: ReviewApplicantQuery["a
           <p className={classes.quiet}>{[seeker.currentProfession, seeker.location].filter(Boolean).join(" · ")}</p>
         </div>
       </header>
+      <TagEditor key={applicant.id} applicationId={applicant.id} tags={applicant.tags} />
       <SkillList skills={seeker.skills} />
       {seeker.about ? <p className={classes.about}>{seeker.about}</p> : null}
       <div className={classes.experience}>

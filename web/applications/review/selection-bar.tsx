@@ -1,34 +1,50 @@
 import { Button, Menu } from "@mantine/core";
-import { IconArrowsRightLeft, IconCheck, IconX } from "@tabler/icons-react";
+import {
+  IconArrowsRightLeft,
+  IconCheck,
+  IconDotsVertical,
+  IconFileZip,
+  IconNote,
+  IconTable,
+  IconX,
+} from "@tabler/icons-react";
+import { useMay } from "../../session/viewer.ts";
+import { downloadSelected } from "../download-selected.ts";
 import type { ReviewChange } from "./review-change.ts";
 import classes from "./selection-bar.module.css";
 
 interface SelectionBarProps {
-  /** How many are selected. */
-  count: number;
+  jobId: string;
+  /** The applications that are selected. */
+  selected: ReadonlySet<string>;
   /** How many the list has in all, where not all are selected. */
   total: number | null;
   stages: readonly { id: string; name: string }[];
   /** How many of them are done; null while nothing is under way. */
   done: number | null;
   onChange: (change: ReviewChange) => void;
-  onMessage: () => void;
+  /** Begins to write: a text with a decision, or a note. */
+  onWrite: (what: "ACCEPTED" | "NOTE") => void;
   onSelectAll: () => void;
   onClear: () => void;
 }
 
 /** What can be done with those who are selected. */
 export function SelectionBar({
-  count,
+  jobId,
+  selected,
   total,
   stages,
   done,
   onChange,
-  onMessage,
+  onWrite,
   onSelectAll,
   onClear,
 }: SelectionBarProps) {
   const busy = done !== null;
+  const count = selected.size;
+  const mayDecide = useMay("DECIDE");
+  const mayWrite = useMay("WRITE_NOTES");
   return (
     <div className={classes.bar} role="toolbar" aria-label="Selected applicants">
       <strong className={classes.count}>{count} selected</strong>
@@ -37,50 +53,84 @@ export function SelectionBar({
           Select all {total}
         </Button>
       ) : null}
+      <Button variant="subtle" color="gray" onClick={onClear} disabled={busy}>
+        Clear
+      </Button>
       {busy ? (
         <progress className={classes.progress} max={count} value={done} aria-label="Changing applicants" />
       ) : null}
       <span className={classes.acts}>
-        <Button
-          variant="outline"
-          color="no"
-          disabled={busy}
-          leftSection={<IconX size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => onChange({ status: "REJECTED" })}
-        >
-          Reject {count}
-        </Button>
-        <Button
-          disabled={busy}
-          leftSection={<IconCheck size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => onChange({ status: "ACCEPTED" })}
-        >
-          Accept {count}
-        </Button>
-        <Button variant="default" disabled={busy} onClick={onMessage}>
-          With a message
-        </Button>
+        {mayDecide ? (
+          <>
+            <Button
+              variant="outline"
+              color="no"
+              disabled={busy}
+              leftSection={<IconX size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() => onChange({ status: "REJECTED" })}
+            >
+              Reject {count}
+            </Button>
+            <Button
+              disabled={busy}
+              leftSection={<IconCheck size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() => onChange({ status: "ACCEPTED" })}
+            >
+              Accept {count}
+            </Button>
+            <Button variant="default" disabled={busy} onClick={() => onWrite("ACCEPTED")}>
+              With a message
+            </Button>
+            <Menu position="top-end">
+              <Menu.Target>
+                <Button
+                  variant="default"
+                  disabled={busy}
+                  leftSection={<IconArrowsRightLeft size={18} stroke={1.75} aria-hidden="true" />}
+                >
+                  Move to
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {stages.map((stage) => (
+                  <Menu.Item key={stage.id} onClick={() => onChange({ stage })}>
+                    {stage.name}
+                  </Menu.Item>
+                ))}
+              </Menu.Dropdown>
+            </Menu>
+          </>
+        ) : null}
         <Menu position="top-end">
           <Menu.Target>
             <Button
               variant="default"
               disabled={busy}
-              leftSection={<IconArrowsRightLeft size={18} stroke={1.75} aria-hidden="true" />}
+              leftSection={<IconDotsVertical size={18} stroke={1.75} aria-hidden="true" />}
             >
-              Move to
+              More
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {stages.map((stage) => (
-              <Menu.Item key={stage.id} onClick={() => onChange({ stage })}>
-                {stage.name}
+            {mayWrite ? (
+              <Menu.Item leftSection={<IconNote size={18} aria-hidden="true" />} onClick={() => onWrite("NOTE")}>
+                Write a note on each
               </Menu.Item>
-            ))}
+            ) : null}
+            <Menu.Item
+              leftSection={<IconTable size={18} aria-hidden="true" />}
+              onClick={() => downloadSelected(jobId, "applicants.csv", selected)}
+            >
+              Download as CSV
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconFileZip size={18} aria-hidden="true" />}
+              onClick={() => downloadSelected(jobId, "resumes.zip", selected)}
+            >
+              Download resumes as ZIP
+            </Menu.Item>
           </Menu.Dropdown>
         </Menu>
-        <Button variant="subtle" color="gray" onClick={onClear} disabled={busy}>
-          Clear
-        </Button>
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import type { SeekerFilter } from "../../generated/graphql.ts";
+import type { ApplicantConditions } from "../search/conditions.ts";
 import type { ReviewTab } from "./review-address.ts";
 import { readRow } from "./review-cache.ts";
 import { useOpenedApplicant } from "./use-opened-applicant.ts";
@@ -24,7 +24,7 @@ interface ReviewPlace {
 }
 
 /** Where one is among the applicants, and the ways from there. */
-export function useReviewPlace(list: { jobId: string; tab: ReviewTab; filter: SeekerFilter | null }): ReviewPlace {
+export function useReviewPlace(list: { jobId: string; tab: ReviewTab; conditions: ApplicantConditions }): ReviewPlace {
   const { cache } = useApolloClient();
   const [opened, setOpened] = useOpenedApplicant();
   const queue = useReviewQueue({ ...list, opened });

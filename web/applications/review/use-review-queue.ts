@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { ReviewListDocument, type SeekerFilter } from "../../generated/graphql.ts";
+import { ReviewListDocument } from "../../generated/graphql.ts";
 import { type More, useMore } from "../../ui/use-more.ts";
-
+import type { ApplicantConditions } from "../search/conditions.ts";
 import type { ReviewTab } from "./review-address.ts";
 
 /** The most that a list answers at once. */
@@ -36,17 +36,17 @@ export interface ReviewQueue extends Loaded {
 interface QueueOptions {
   jobId: string;
   tab: ReviewTab;
-  filter: SeekerFilter | null;
+  conditions: ApplicantConditions;
   /** Who is shown: pages are loaded until this person is among them, and a page further. */
   opened: string | null;
 }
 
 /** Whom one works through: a list that is loaded ahead, page by page, and whose places do not move. */
-export function useReviewQueue({ jobId, tab, filter, opened }: QueueOptions): ReviewQueue {
+export function useReviewQueue({ jobId, tab, conditions, opened }: QueueOptions): ReviewQueue {
   const client = useApolloClient();
   const [loaded, setLoaded] = useState(NOTHING);
   const read = async (after: string | null) => {
-    const variables = { jobId, ...tab, filter, first: PAGE_SIZE, after };
+    const variables = { jobId, ...tab, ...conditions, first: PAGE_SIZE, after };
     const { data } = await client.query({ query: ReviewListDocument, variables, fetchPolicy: "network-only" });
     if (!data) throw new Error("The list was not answered.");
     return { ...data.applicants, ids: data.applicants.edges.map(({ node }) => node.id) };

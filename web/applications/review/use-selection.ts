@@ -1,8 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
-import { ApplicantSelectionDocument, type SeekerFilter } from "../../generated/graphql.ts";
+import { ApplicantSelectionDocument } from "../../generated/graphql.ts";
 import { notifyFailure } from "../../ui/notify.ts";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
+import { type ApplicantConditions, countedBy } from "../search/conditions.ts";
 import type { ReviewTab } from "./review-address.ts";
 import { readRow } from "./review-cache.ts";
 
@@ -18,7 +19,7 @@ interface Selection {
 
 /** Those of a list that are to be changed together. */
 export function useSelection(
-  list: { jobId: string; tab: ReviewTab; filter: SeekerFilter | null },
+  list: { jobId: string; tab: ReviewTab; conditions: ApplicantConditions },
   ids: readonly string[],
 ): Selection {
   const { cache, query } = useApolloClient();
@@ -39,9 +40,9 @@ export function useSelection(
     });
   });
   const selectAll = async () => {
-    const { jobId, tab, filter } = list;
+    const { jobId, tab, conditions } = list;
     try {
-      const variables = { jobId, ...tab, filter };
+      const variables = { jobId, ...tab, ...countedBy(conditions) };
       const { data } = await query({ query: ApplicantSelectionDocument, variables, fetchPolicy: "network-only" });
       const all = data?.applicantSelection.applications ?? [];
       versions.current = new Map(all.map(({ id, version }) => [id, version]));

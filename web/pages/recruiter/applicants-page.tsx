@@ -9,25 +9,22 @@ import { ApplicantPanel } from "../../applications/applicant-panel.tsx";
 import { APPLICANT_TABS, tabOf, withTab } from "../../applications/applicant-tabs.ts";
 import { ApplicantsHeader } from "../../applications/applicants-header.tsx";
 import classes from "../../applications/applicants-page.module.css";
+import { ApplicantTools } from "../../applications/search/applicant-tools.tsx";
+import { ConditionChips } from "../../applications/search/condition-chips.tsx";
+import { conditionsOf, countedBy, isNarrowed } from "../../applications/search/conditions.ts";
 import { useApplicantsLive } from "../../applications/use-applicants-live.ts";
-import { useMatchCounts } from "../../applications/use-match-counts.ts";
 import { useTabPlaces } from "../../applications/use-tab-places.ts";
 import {
-  ApplicantCountsDocument,
   ApplicantsDocument,
   type Decision,
+  ReviewCountsDocument,
   usePostedJobQuery,
+  useReviewCountsQuery,
 } from "../../generated/graphql.ts";
 import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
-import {
-  peopleChipsOf,
-  peopleFilterOf,
-  withoutPeopleConditions,
-  withPeopleConditions,
-} from "../../seekers/people-filters.ts";
+import { withPeopleConditions } from "../../seekers/people-filters.ts";
 import { PeopleSearchForm } from "../../seekers/people-search-form.tsx";
 import { Announced } from "../../ui/announce.tsx";
-import { FilterChips } from "../../ui/filter-chips.tsx";
 import { steadyPresses } from "../../ui/steady-presses.ts";
 import { useTitle } from "../../ui/title.ts";
 import { stateOfAddress, useOpenedInAddress } from "../../ui/use-opened-in-address.ts";
@@ -48,14 +45,19 @@ export function Component() {
   const [order, setOrder] = useState(NO_ORDER);
   const [opened, setOpened] = useOpenedInAddress("applicant");
   const tab = tabOf(search);
-  const filter = peopleFilterOf(search);
+  const conditions = conditionsOf(search);
   const posted = data?.postedJob;
-  const matches = useMatchCounts(jobId, filter);
+  const { data: counted } = useReviewCountsQuery({
+    variables: { jobId, ...countedBy(conditions) },
+    fetchPolicy: "cache-and-network",
+  });
+  const counts = counted?.applicantCounts ?? null;
+  const matches = isNarrowed(conditions) ? counts : null;
   useApplicantsLive(() => {
     refetchSilently(job).catch(() => {});
     client
       .refetchQueries({
-        include: filter ? [ApplicantsDocument, ApplicantCountsDocument] : [ApplicantsDocument],
+        include: [ApplicantsDocument, ReviewCountsDocument],
         onQueryUpdated: (query) => refetchSilently(query),
       })
       .catch(() => {});
@@ -109,7 +111,7 @@ export function Component() {
   }
   return (
     <>
-      <ApplicantsHeader posted={posted ?? null} />
+      <ApplicantsHeader posted={posted ?? null} blind={counts?.blind ?? null} />
       <Tabs
         ref={steadyPresses}
         id="applicants"
@@ -131,21 +133,20 @@ export function Component() {
               panelId={`${value.toLowerCase()}-filters`}
               onSearch={(keyword, choices) => changeSearch((before) => withPeopleConditions(before, keyword, choices))}
             />
-            <FilterChips
-              filters={peopleChipsOf(filter)}
-              onRemove={(key) => changeSearch((before) => withoutPeopleConditions(before, key))}
-              onClear={() => changeSearch((before) => withoutPeopleConditions(before))}
-            />
+            <div className={classes.tools}>
+              <ApplicantTools conditions={conditions} counts={counts} />
+            </div>
+            <ConditionChips conditions={conditions} />
             {matches && posted ? (
               <p className={classes.matches}>
                 <Announced>{`${matches[count]} of ${posted.applications[count]} match`}</Announced>
               </p>
             ) : null}
             <ApplicantList
-              key={JSON.stringify([jobId, filter])}
+              key={JSON.stringify([jobId, conditions])}
               jobId={jobId}
               tab={value}
-              filter={filter}
+              conditions={conditions}
               onDecided={follow}
               onOpen={open}
             />

@@ -1,22 +1,31 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
+import classes from "../../applications/board/board.module.css";
 import { Board } from "../../applications/board/board.tsx";
 import { StageEditor } from "../../applications/board/stage-editor.tsx";
 import { applicantsAddress, reviewAddress } from "../../applications/review/review-address.ts";
+import { ApplicantTools } from "../../applications/search/applicant-tools.tsx";
+import { ConditionChips } from "../../applications/search/condition-chips.tsx";
+import { conditionsOf, countedBy } from "../../applications/search/conditions.ts";
 import { usePostedJobQuery, useReviewCountsQuery } from "../../generated/graphql.ts";
 import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
 import { useMay } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
+import { useSearchAddress } from "../../ui/use-search-address.ts";
 
 /** /main-recruiter/applicants/:jobId/board: a job's applicants by stage. */
 export function Component() {
   useTitle("Board of applicants");
   const { jobId = "" } = useParams();
+  const [search] = useSearchAddress();
+  const list = JSON.stringify([jobId, conditionsOf(search)]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same while what it says is
+  const conditions = useMemo(() => conditionsOf(search), [list]);
   const { data, error, refetch } = usePostedJobQuery({ variables: { id: jobId }, fetchPolicy: "cache-and-network" });
-  const { data: counted } = useReviewCountsQuery({ variables: { jobId, filter: null } });
+  const { data: counted } = useReviewCountsQuery({ variables: { jobId, ...countedBy(conditions) } });
   const mayDecide = useMay("DECIDE");
   const [editing, setEditing] = useState(false);
   if (!data && error) {
@@ -30,8 +39,8 @@ export function Component() {
         subtitle="Applicants by stage"
         actions={
           <>
-            <ButtonLink to={reviewAddress(jobId, new URLSearchParams())}>Review</ButtonLink>
-            <ButtonLink to={applicantsAddress(jobId)} variant="default">
+            <ButtonLink to={reviewAddress(jobId, search)}>Review</ButtonLink>
+            <ButtonLink to={applicantsAddress(jobId, search)} variant="default">
               Applicants
             </ButtonLink>
             {mayDecide && stages ? (
@@ -42,7 +51,11 @@ export function Component() {
           </>
         }
       />
-      <Board jobId={jobId} />
+      <div className={classes.tools}>
+        <ApplicantTools conditions={conditions} counts={counted?.applicantCounts ?? null} />
+      </div>
+      <ConditionChips conditions={conditions} />
+      <Board key={list} jobId={jobId} conditions={conditions} />
       <StageEditor opened={editing} onClose={() => setEditing(false)} stages={stages ?? []} />
     </div>
   );

@@ -1,9 +1,9 @@
 import { useParams } from "react-router-dom";
 import { Review } from "../../applications/review/review.tsx";
 import { reviewTabOf } from "../../applications/review/review-address.ts";
+import { conditionsOf } from "../../applications/search/conditions.ts";
 import { usePostedJobQuery } from "../../generated/graphql.ts";
 import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
-import { peopleFilterOf } from "../../seekers/people-filters.ts";
 import { useTitle } from "../../ui/title.ts";
 import { useSearchAddress } from "../../ui/use-search-address.ts";
 
@@ -17,14 +17,14 @@ export function Component() {
     return <OwnJobProblem error={error} failed="Failed to fetch applicants" onRetry={() => void refetch()} />;
   }
   const tab = reviewTabOf(search);
-  const filter = peopleFilterOf(search);
+  const conditions = conditionsOf(search);
   return (
     <Review
-      key={JSON.stringify([jobId, tab, filter])}
+      key={JSON.stringify([jobId, tab, conditions])}
       jobId={jobId}
       title={data?.postedJob.job.title ?? "Review applicants"}
       tab={tab}
-      filter={filter}
+      conditions={conditions}
     />
   );
 }

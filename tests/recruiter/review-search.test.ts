@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+import { beforeEach, expect, it } from "vitest";
+import {
+  buildApplication,
+  buildExperience,
+  buildFile,
+  buildJob,
+  buildRecruiter,
+  buildSeeker,
+} from "../../prisma/factories/index.ts";
+import { newStorageKey } from "../../server/platform/files/storage-key.ts";
+import { claimResume, storeResumeText } from "../../server/seekers/resumes/resume-text.store.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser({ provoked: [/\/files\//] });
+
+let recruiter: { id: string; role: "RECRUITER" };
+let jobId: string;
+let base: string;
+
+/** Applies with a resume that says so. */
+async function applies(name: string, text: string, hoursAgo: number, tags: readonly string[] = []) {
+  const { prisma } = app.db;
+  const { id: seekerId } = await buildSeeker(prisma, { name });
+  const file = { ownerId: seekerId, kind: "RESUME", name: "cv.pdf", mediaType: "application/pdf", size: 1 } as const;
+  const { id: resumeFileId } = await buildFile(prisma, { ...file, storageKey: newStorageKey() });
+  await claimResume(app.db, resumeFileId);
+  await storeResumeText(app.db, resumeFileId, { text, problem: null });
+  const appliedAt = new Date(Date.now() - hoursAgo * 3_600_000);
+  await buildApplication(prisma, { jobId, seekerId, resumeFileId, appliedAt, tags: [...tags] });
+  return seekerId;
+}
+
+beforeEach(async () => {
+  const { prisma } = app.db;
+  const { id } = await buildRecruiter(prisma, { name: "Acme" });
+  recruiter = { id, role: "RECRUITER" };
+  jobId = (await buildJob(prisma, { companyId: id, title: "Data engineer" })).id;
+  base = `/main-recruiter/applicants/${jobId}`;
+  await applies("Chen Das", "Chen Das. Streams in Kafka, 100% remote", 1, ["Go"]);
+  const asha = await applies("Asha Rao", "Asha Rao. Kafka and SQL", 2);
+  await applies("Bala Iyer", "Bala Iyer. Welding", 3, ["Go", "Remote"]);
+  await buildExperience(prisma, { seekerId: asha, kind: "JOB", from: new Date("2001-01-01"), to: null });
+});
+
+const names = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 }).allTextContents();
+const search = async (page: Page, words: string) => {
+  await page.getByRole("searchbox", { name: "Search resumes" }).fill(words);
+  await page.keyboard.press("Enter");
+};
+
+it("searches resumes, chooses a tag and the order on the list; Back takes each away", async () => {
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(base);
+  await page.getByText("The newest application first.").waitFor();
+  await search(page, "kafka");
+  await expect.poll(() => names(page)).toEqual(["Chen Das", "Asha Rao"]);
+  await page.getByText("2 of 3 match").first().waitFor();
+  await page.getByRole("tab", { name: "Applied (2)" }).waitFor();
+  await page.getByLabel("Order").selectOption("NAME");
+  await page.getByText("By name, from A to Z.").waitFor();
+  await expect.poll(() => names(page)).toEqual(["Asha Rao", "Chen Das"]);
+  await page.getByLabel("Tag", { exact: true }).selectOption({ label: "Go (1)" });
+  await expect.poll(() => names(page)).toEqual(["Chen Das"]);
+  await expectAccessible(page);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(["Chen Das"]);
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(["Asha Rao", "Chen Das"]);
+  await page.goBack();
+  await page.getByText("The newest application first.").waitFor();
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(["Chen Das", "Asha Rao", "Bala Iyer"]);
+  // What is decided goes to where the order has it, in a list that was read before.
+  await page.getByLabel("Order").selectOption("EXPERIENCE");
+  await page.getByText("The longest time in jobs first").waitFor();
+  expect((await names(page))[0]).toBe("Asha Rao");
+  await page.getByRole("button", { name: "Accept Asha Rao" }).click();
+  await page.getByRole("tab", { name: "Accepted (1)" }).waitFor();
+  await expect.poll(() => names(page)).toEqual(["Asha Rao"]);
+});
+
+it("takes what was searched to the review and the board, and closes by Back", async () => {
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(`${base}?resume=kafka&order=NAME`);
+  await page.getByRole("link", { name: "Review" }).click();
+  await page.getByRole("heading", { level: 2, name: "Asha Rao" }).waitFor();
+  await page.getByText("1 of 2").waitFor();
+  await page.getByText("By name, from A to Z.").waitFor();
+  await page.keyboard.press("/");
+  await page.keyboard.type(" remote");
+  await page.keyboard.press("Enter");
+  await page.getByText("1 of 1").waitFor();
+  await page.getByRole("heading", { level: 2, name: "Chen Das" }).waitFor();
+  await page.getByRole("button", { name: "Remove filter Resume: kafka remote" }).click();
+  await page.getByText("1 of 3").waitFor();
+  await page.getByRole("combobox", { name: "Tag" }).selectOption({ label: "Remote (1)" });
+  await page.getByRole("heading", { level: 2, name: "Bala Iyer" }).waitFor();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(["Asha Rao", "Chen Das"]);
+  await page.getByRole("link", { name: "Board" }).click();
+  const fresh = page.getByRole("region", { name: "New", exact: true });
+  await fresh.getByRole("link", { name: "Asha Rao" }).waitFor();
+  expect(await fresh.getByRole("article").count()).toBe(2);
+  await page.getByText("By name, from A to Z.").waitFor();
+  await page.getByRole("combobox", { name: "Tag" }).selectOption({ label: "Go (1)" });
+  await expect.poll(() => fresh.getByRole("article").count()).toBe(1);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect.poll(() => fresh.getByRole("article").count()).toBe(2);
+});
+
+it("finds what was typed and nothing else, whatever it is", async () => {
+  const page = await browser.openAs(app, recruiter, { viewport: PHONE });
+  await page.goto(base);
+  for (const [words, found] of [
+    ['"streams in kafka"', ["Chen Das"]],
+    ["100%", ["Chen Das"]],
+    ["' or 1=1 --", []],
+    ['"unclosed <b>', []],
+    ["%", []],
+  ] as const) {
+    await search(page, words);
+    await page.getByRole("button", { name: `Remove filter Resume: ${words}` }).waitFor();
+    await expect.poll(() => names(page), { message: words }).toEqual(found);
+    if (found.length === 0)
+      await page
+        .getByText(/no jobs match your filters/)
+        .first()
+        .waitFor();
+  }
+  await page.goto(`${base}?${new URLSearchParams({ resume: "kafka ".repeat(100), tag: "another company's" })}`);
+  await page
+    .getByText(/no jobs match your filters/)
+    .first()
+    .waitFor();
+  await expectAccessible(page);
+  await page.goto(`${base}/review?tag=nowhere`);
+  await page.getByText("Nobody matches your search").first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await page.getByText("1 of 3").waitFor();
+});

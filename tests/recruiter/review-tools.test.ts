@@ -1,0 +1,175 @@
+import { readFile } from "node:fs/promises";
+import { beforeEach, expect, it } from "vitest";
+import { buildApplication, buildJob, buildMember, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+let recruiter: { id: string; role: "RECRUITER" };
+let jobId: string;
+let base: string;
+let applications: readonly string[];
+
+beforeEach(async () => {
+  const { prisma } = app.db;
+  const { id } = await buildRecruiter(prisma, { name: "Acme" });
+  recruiter = { id, role: "RECRUITER" };
+  jobId = (await buildJob(prisma, { companyId: id, title: "Data engineer" })).id;
+  base = `/main-recruiter/applicants/${jobId}`;
+  const applied = async (name: string, index: number) => {
+    const { id: seekerId } = await buildSeeker(prisma, { name });
+    const appliedAt = new Date(Date.now() - index * 60_000);
+    return (await buildApplication(prisma, { jobId, seekerId, appliedAt })).id;
+  };
+  applications = [await applied("Asha Rao", 0), await applied("Bala Iyer", 1), await applied("Chen Das", 2)];
+});
+
+const tagsOf = async (id = "") => (await app.db.prisma.application.findUniqueOrThrow({ where: { id } })).tags;
+
+it("tags by keyboard and by pointer, suggests the company's, and shows them in the list", async () => {
+  await app.db.prisma.application.update({ where: { id: applications[2] ?? "" }, data: { tags: ["Remote"] } });
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(`${base}/review`);
+  await page.getByRole("heading", { level: 2, name: "Asha Rao" }).waitFor();
+  await page.keyboard.press("t");
+  await page.keyboard.type("Strong in SQL");
+  await page.keyboard.press("Enter");
+  const tags = page.getByRole("group", { name: "Tags" });
+  await tags.getByRole("button", { name: "Remove tag Strong in SQL" }).waitFor();
+  await tags.getByRole("list", { name: "Tags of your company" }).getByRole("button", { name: "Remote" }).click();
+  await expect.poll(() => tagsOf(applications[0])).toEqual(["Strong in SQL", "Remote"]);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Asha Rao.*Strong in SQL/ }).waitFor();
+  await page.getByRole("combobox", { name: "Tag" }).getByText("Remote (2)").waitFor({ state: "attached" });
+  await tags.getByRole("button", { name: "Remove tag Strong in SQL" }).press("Enter");
+  await expect.poll(() => tagsOf(applications[0])).toEqual(["Remote"]);
+  await page.keyboard.press("Escape");
+  for (let n = 1; n < 20; n++)
+    await app.db.prisma.application.update({
+      where: { id: applications[0] ?? "" },
+      data: { tags: { push: `Tag ${n}` } },
+    });
+  await page.getByRole("textbox", { name: "Add a tag" }).fill("One more");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").getByText("An application has at most 20 tags.").waitFor();
+});
+
+it("lets whoever wrote a note edit and delete it, and nobody else", async () => {
+  const { accountId } = await buildMember(app.db.prisma, { companyId: recruiter.id, role: "RECRUITER" });
+  const [applicationId = ""] = applications;
+  await app.db.prisma.applicationNote.createMany({
+    data: [
+      { applicationId, authorId: recruiter.id, text: "Good at **SQL**" },
+      { applicationId, authorId: accountId, text: "I agree" },
+    ],
+  });
+  const page = await browser.openAs(app, recruiter, { viewport: PHONE });
+  await page.goto(`${base}/review`);
+  const notes = page.getByRole("region", { name: "Notes" });
+  await notes.getByText("I agree").waitFor();
+  expect(await notes.getByRole("button", { name: "Edit" }).count()).toBe(1);
+  await notes.getByRole("button", { name: "Edit" }).click();
+  const field = notes.getByRole("textbox", { name: "Edit the note" });
+  expect(await field.inputValue()).toBe("Good at **SQL**");
+  await field.fill("Great at **SQL**");
+  await expectAccessible(page);
+  await page.keyboard.press("Control+Enter");
+  await notes.getByText("Great at").waitFor();
+  await notes.getByText(/edited/).waitFor();
+  await notes.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect.poll(() => notes.getByText("Great at").count()).toBe(0);
+  expect(await app.db.prisma.applicationNote.count({ where: { applicationId } })).toBe(1);
+});
+
+it("writes a note on many, and saves a table of those who are selected", async () => {
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(`${base}/review`);
+  await page.getByRole("heading", { level: 2, name: "Asha Rao" }).waitFor();
+  await page.getByRole("button", { name: "Select Asha Rao, to change many together" }).click();
+  await page.keyboard.press("j");
+  await page.getByRole("heading", { level: 2, name: "Bala Iyer" }).waitFor();
+  await page.keyboard.press("x");
+  await page.getByText("2 selected").waitFor();
+  await page.getByRole("button", { name: "More" }).click();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Download as CSV" }).click();
+  const table = await readFile(await (await saved).path(), "utf8");
+  expect(table.trim().split("\n")).toHaveLength(3);
+  expect(table).toContain("Bala Iyer");
+  await page.getByRole("menu").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "More" }).click();
+  const archive = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Download resumes as ZIP" }).click();
+  expect((await archive).suggestedFilename()).toBe("Data-engineer-resumes.zip");
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Write a note on each" }).click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Note" }).fill("Call next week");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Write on 2 applicants" }).click();
+  await page.getByText("Your note is on 2 applicants.").waitFor();
+  await page.getByRole("region", { name: "Notes" }).getByText("Call next week").waitFor();
+  expect(await app.db.prisma.applicationNote.count({ where: { application: { jobId } } })).toBe(2);
+});
+
+it("turns blind mode on: nobody is named or found by name, and the words of the resume stay", async () => {
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(base);
+  await page.getByRole("article", { name: "Asha Rao" }).waitFor();
+  await page.getByRole("button", { name: "Blind mode" }).click();
+  await page.getByText("recorded in your company's activity").waitFor();
+  await page.getByText("they may name somebody").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("switch", { name: "Hide who applied" }).press("Space");
+  await expect.poll(() => page.getByRole("article", { name: "Asha Rao" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.getByText("Blind mode: who applied is hidden").waitFor();
+  await page.getByPlaceholder("Search Candidates...").fill("asha");
+  await page.keyboard.press("Enter");
+  await page
+    .getByText(/no jobs match your filters/)
+    .first()
+    .waitFor();
+  await page.goto(`${base}/review`);
+  await page.getByRole("heading", { level: 2, name: /^Applicant \w{6}$/ }).waitFor();
+  await page.getByText("Blind mode shows its words").waitFor();
+  await expectAccessible(page);
+  const [applicationId = ""] = applications;
+  await page.keyboard.press("a");
+  await page.getByRole("button", { name: /^Asha Rao.*Accepted/ }).waitFor();
+  expect(await app.db.prisma.companyEvent.count({ where: { companyId: recruiter.id, kind: "BLIND_MODE_ON" } })).toBe(1);
+  expect(await app.db.prisma.application.count({ where: { id: applicationId, status: "ACCEPTED" } })).toBe(1);
+});
+
+it("loses no key after m, and lists all keys; each has a button", async () => {
+  const page = await browser.openAs(app, recruiter, { reducedMotion: "no-preference" });
+  await page.goto(`${base}/review`);
+  await page.getByRole("heading", { level: 2, name: "Asha Rao" }).waitFor();
+  await page.getByRole("button", { name: "New 3" }).waitFor();
+  // As fast as they come, without looking.
+  for (const key of ["m", "2", "m", "3", "r"]) await page.keyboard.press(key);
+  const places = async () =>
+    (
+      await app.db.prisma.application.findMany({
+        where: { jobId },
+        include: { stage: true },
+        orderBy: { appliedAt: "desc" },
+      })
+    ).map(({ status, stage }) => (status === "APPLIED" ? stage?.name : status));
+  await expect.poll(places).toEqual(["Screening", "Interview", "REJECTED"]);
+  await page.keyboard.press("k");
+  await page.getByRole("heading", { level: 2, name: "Chen Das" }).waitFor();
+  await page.keyboard.press("k");
+  await page.getByRole("heading", { level: 2, name: "Bala Iyer" }).waitFor();
+  await page.getByRole("button", { name: "Message Bala Iyer: reject with a text" }).click();
+  await page.getByRole("dialog", { name: "Decide on Bala Iyer" }).waitFor();
+  await page.getByRole("dialog").getByRole("radio", { name: "Reject", checked: true }).waitFor({ state: "attached" });
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  for (const key of ["x", "t", "/", "Shift+r", "m", "u"]) await keys.getByText(key, { exact: true }).waitFor();
+});

@@ -1,0 +1,68 @@
+import { Button, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { MAX_NOTE } from "../../../shared/applications.ts";
+import { attempt } from "../../apollo/problem.ts";
+import { ReviewApplicantDocument, useNoteApplicationsMutation } from "../../generated/graphql.ts";
+import { notify } from "../../ui/notify.ts";
+import { SidePanel } from "../../ui/side-panel.tsx";
+import classes from "./decision-form.module.css";
+
+interface NoteManyFormProps {
+  opened: boolean;
+  applicationIds: ReadonlySet<string>;
+  onClose: () => void;
+  onWritten: () => void;
+}
+
+const applicants = (count: number) => (count === 1 ? "1 applicant" : `${count} applicants`);
+
+/** The same note on each of those who are selected. What was typed stays when the panel is closed. */
+export function NoteManyForm({ opened, applicationIds, onClose, onWritten }: NoteManyFormProps) {
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [write, { loading }] = useNoteApplicationsMutation();
+  const { size } = applicationIds;
+  const save = async () => {
+    if (!text.trim() || loading) return;
+    let written = 0;
+    const failure = await attempt(async () => {
+      const { data } = await write({
+        variables: { input: { applicationIds: [...applicationIds], text } },
+        refetchQueries: [ReviewApplicantDocument],
+      });
+      written = data?.noteApplications.applicationIds.length ?? 0;
+    });
+    setProblem(failure ? (Object.values(failure.fields)[0] ?? failure.message) : null);
+    if (failure) return;
+    const missed = size - written;
+    notify(`Your note is on ${applicants(written)}${missed > 0 ? `; ${missed} could not get it` : ""}.`);
+    setText("");
+    onClose();
+    onWritten();
+  };
+  return (
+    <SidePanel opened={opened} onClose={onClose} title={`Write a note on ${applicants(size)}`} fit>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Textarea
+          label="Note"
+          description="Only people of your company see it. Each applicant gets a note of their own, to be edited by itself."
+          minRows={4}
+          maxLength={MAX_NOTE}
+          value={text}
+          error={problem}
+          data-autofocus
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Button type="submit" loading={loading} disabled={!text.trim()}>
+          Write on {applicants(size)}
+        </Button>
+      </form>
+    </SidePanel>
+  );
+}

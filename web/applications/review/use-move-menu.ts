@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ActionMenu } from "./review-actions.tsx";
+import type { Stage } from "./review-change.ts";
+
+const LETTER_OR_DIGIT = /^[\p{L}\d]$/u;
+
+/**
+ * A menu of stages to move to, also by the number of each. From the key that opens it on, letters and digits are its own, whether
+ * or not it is on the screen yet: whoever types fast is ahead of it, and decides on nobody by accident.
+ */
+export function useMoveMenu(
+  stages: readonly Stage[],
+  move: (stage: Stage) => void,
+): { readonly open: () => void; readonly menu: ActionMenu } {
+  const [opened, setOpened] = useState(false);
+  const isOpen = useRef(false);
+  const change = (next: boolean) => {
+    isOpen.current = next;
+    setOpened(next);
+  };
+  const choose = (stage: Stage) => {
+    change(false);
+    move(stage);
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, repeat } = event;
+    if (!isOpen.current || ctrlKey || metaKey || altKey || !LETTER_OR_DIGIT.test(key)) return;
+    event.preventDefault();
+    const stage = stages[Number(key) - 1];
+    if (stage && !repeat) choose(stage);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener("keydown", listen, true);
+    return () => window.removeEventListener("keydown", listen, true);
+  }, []);
+  const items = stages.map((stage) => ({ name: stage.name, choose: () => choose(stage) }));
+  return { open: () => change(true), menu: { opened, onChange: change, items } };
+}

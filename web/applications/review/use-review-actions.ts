@@ -1,0 +1,109 @@
+import {
+  IconArrowBackUp,
+  IconArrowsRightLeft,
+  IconCheck,
+  IconCheckbox,
+  IconChevronLeft,
+  IconChevronRight,
+  IconFileText,
+  IconMessage,
+  IconMessageX,
+  IconNote,
+  IconX,
+} from "@tabler/icons-react";
+import type { ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
+import { useMay } from "../../session/viewer.ts";
+import { useShortcuts } from "../../ui/shortcuts.ts";
+import { RESUME_SEARCH_ID } from "../search/applicant-tools.tsx";
+import { TAG_FIELD_ID } from "../tags/tag-editor.tsx";
+import type { ReviewAction } from "./review-actions.tsx";
+import type { ReviewChange, Stage } from "./review-change.ts";
+import { NOTE_FIELD_ID } from "./review-notes.tsx";
+import { useMoveMenu } from "./use-move-menu.ts";
+
+interface Options {
+  /** Who is shown, once that is loaded. */
+  row: ReviewRow_ApplicantFragment | undefined;
+  stages: readonly Stage[];
+  /** Whether nobody is shown: one is past the last, or there is none. */
+  nobody: boolean;
+  isFirst: boolean;
+  /** Whether several are selected, to be changed together. */
+  selecting: boolean;
+  goOn: () => void;
+  goBack: () => void;
+  changeTo: (change: ReviewChange) => void;
+  /** Begins to write to the applicant with the decision. */
+  write: (status: "ACCEPTED" | "REJECTED") => void;
+  toggle: () => void;
+  /** Null while nothing can be undone. */
+  undo: (() => void) | null;
+  toResume: () => void;
+  /** Puts the focus into a field of what is listed or who is shown. */
+  toField: (view: "list" | "person", id: string) => void;
+}
+
+/** What can be done with who is shown, each by a button and by its key. */
+export function useReviewActions(options: Options): readonly ReviewAction[] {
+  const { row, stages, nobody, isFirst, selecting, goOn, goBack, changeTo, write, toggle, undo, toResume } = options;
+  const mayDecide = useMay("DECIDE");
+  const mayWrite = useMay("WRITE_NOTES");
+  const moving = useMoveMenu(stages, (stage) => changeTo({ stage }));
+  const name = row?.seeker.name ?? "this applicant";
+  const canChange = mayDecide && !nobody && !selecting && row && row.status !== "WITHDRAWN";
+  const canMove = canChange && row.status === "APPLIED" && stages.length > 1;
+  const whileShown = (act: () => void) => (nobody ? null : act);
+  const decideTo = (status: "ACCEPTED" | "REJECTED") =>
+    canChange && row.status !== status ? () => changeTo({ status }) : null;
+  const toField = (view: "list" | "person", id: string) => () => options.toField(view, id);
+
+  const decisions: readonly ReviewAction[] = [
+    { key: "r", label: "Reject", name: `Reject ${name}`, icon: IconX, act: decideTo("REJECTED"), look: "danger" },
+    {
+      ...{ key: "R", shown: "⇧R", label: "Reject with a text", name: `Message ${name}: reject with a text` },
+      ...{ icon: IconMessageX, act: canChange ? () => write("REJECTED") : null, iconOnly: true, wide: true },
+    },
+    {
+      ...{ key: "a", label: "Accept", name: `Accept ${name}`, icon: IconCheck },
+      ...{ act: decideTo("ACCEPTED"), look: "prominent" },
+    },
+    {
+      ...{ key: "A", shown: "⇧A", label: "Decide with a text", name: `Message: decide on ${name} with a text` },
+      ...{ icon: IconMessage, act: canChange ? () => write("ACCEPTED") : null, iconOnly: true },
+    },
+    {
+      ...{ key: "m", label: "Move", name: `Move ${name} to another stage`, icon: IconArrowsRightLeft, small: true },
+      ...{ act: canMove ? moving.open : null, menu: moving.menu },
+    },
+  ];
+  const actions: readonly ReviewAction[] = [
+    { key: "k", label: "Previous", icon: IconChevronLeft, act: isFirst ? null : goBack, iconOnly: true },
+    ...(mayDecide ? decisions : []),
+    ...(mayWrite
+      ? [
+          {
+            ...{ key: "n", label: "Note", icon: IconNote, small: true, wide: true },
+            act: whileShown(toField("person", NOTE_FIELD_ID)),
+          },
+        ]
+      : []),
+    {
+      ...{ key: "x", label: "Select", name: `Select ${name}, to change many together`, icon: IconCheckbox },
+      ...{ act: row ? whileShown(toggle) : null, small: true, wide: true },
+    },
+    { key: "o", label: "Resume", icon: IconFileText, act: whileShown(toResume), small: true, wide: true },
+    { key: "u", label: "Undo", icon: IconArrowBackUp, act: undo, small: true, wide: true },
+    { key: "j", label: "Next", icon: IconChevronRight, act: whileShown(goOn), iconOnly: true },
+  ];
+  const acts = Object.fromEntries(actions.map(({ key, act }) => [key, act]));
+  const once = (key: string) => (event: KeyboardEvent) => {
+    if (!event.repeat) acts[key]?.();
+  };
+  useShortcuts({
+    ...Object.fromEntries(["a", "r", "A", "R", "m", "n", "o", "u", "x"].map((key) => [key, once(key)])),
+    ...{ j: () => acts.j?.(), ArrowDown: () => acts.j?.(), k: () => acts.k?.(), ArrowUp: () => acts.k?.() },
+    t: () => !nobody && mayDecide && options.toField("person", TAG_FIELD_ID),
+    "/": () => options.toField("list", RESUME_SEARCH_ID),
+  });
+  return actions;
+}

@@ -1,0 +1,80 @@
+import { ActionIcon, NativeSelect } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import type { FormEvent } from "react";
+import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
+import type { ReviewCountsQuery } from "../../generated/graphql.ts";
+import { useSearchAddress } from "../../ui/use-search-address.ts";
+import classes from "./applicant-tools.module.css";
+import { type ApplicantConditions, ORDERS, withOrder, withResumeSearch, withTag } from "./conditions.ts";
+
+/** Where a key puts the focus to search. */
+export const RESUME_SEARCH_ID = "resume-search";
+
+interface ApplicantToolsProps {
+  conditions: ApplicantConditions;
+  /** Null until they are counted. */
+  counts: Pick<ReviewCountsQuery["applicantCounts"], "tags" | "blind"> | null;
+  /** Whether a change adds nothing to the way back. */
+  replace?: boolean;
+}
+
+/** Searches a job's resumes, chooses a tag and the order: in the address, for list, review and board alike. */
+export function ApplicantTools({ conditions, counts, replace = false }: ApplicantToolsProps) {
+  const [, changeSearch] = useSearchAddress();
+  const { resumeSearch, tag, order } = conditions;
+  // A key is listened to by the page only outside of fields: what was typed is read when it is sent.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get("words") ?? "");
+    changeSearch((before) => withResumeSearch(before, words), { replace });
+  };
+  const tags = counts?.tags ?? [];
+  const chosen = tag && !tags.some((one) => one.tag === tag) ? [{ tag, count: 0 }] : [];
+  return (
+    <div className={classes.tools}>
+      <search className={classes.search}>
+        <form className={classes.form} onSubmit={submit} key={resumeSearch}>
+          <input
+            id={RESUME_SEARCH_ID}
+            className={classes.input}
+            type="search"
+            name="words"
+            defaultValue={resumeSearch ?? ""}
+            placeholder="Search resumes"
+            aria-label="Search resumes"
+            title='All of the words; "quoted phrases", or, and -without'
+            maxLength={MAX_SEARCH_KEYWORD}
+            onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.blur()}
+          />
+          <ActionIcon type="submit" color="gray" aria-label="Search resumes now" title="Search resumes">
+            <IconSearch size={18} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+        </form>
+      </search>
+      {tags.length > 0 || chosen.length > 0 ? (
+        <NativeSelect
+          className={classes.choice}
+          aria-label="Tag"
+          value={tag ?? ""}
+          data={[
+            { value: "", label: "Any tag" },
+            ...[...chosen, ...tags].map((one) => ({ value: one.tag, label: `${one.tag} (${one.count})` })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            changeSearch((before) => withTag(before, value || null), { replace })
+          }
+        />
+      ) : null}
+      <NativeSelect
+        className={classes.choice}
+        aria-label="Order"
+        value={order}
+        data={[...ORDERS]}
+        onChange={({ currentTarget: { value } }) => changeSearch((before) => withOrder(before, value), { replace })}
+      />
+      {counts?.blind ? (
+        <p className={classes.blind}>Blind mode: who applied is hidden until a first decision on each.</p>
+      ) : null}
+    </div>
+  );
+}

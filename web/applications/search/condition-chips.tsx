@@ -1,0 +1,21 @@
+import { FilterChips } from "../../ui/filter-chips.tsx";
+import { useSearchAddress } from "../../ui/use-search-address.ts";
+import { type ApplicantConditions, conditionChips, withoutConditions } from "./conditions.ts";
+
+interface ConditionChipsProps {
+  conditions: ApplicantConditions;
+  /** Whether a change adds nothing to the way back. */
+  replace?: boolean;
+}
+
+/** What a job's applicants are filtered by; each can be taken away alone. */
+export function ConditionChips({ conditions, replace = false }: ConditionChipsProps) {
+  const [, changeSearch] = useSearchAddress();
+  return (
+    <FilterChips
+      filters={conditionChips(conditions)}
+      onRemove={(key) => changeSearch((before) => withoutConditions(before, key), { replace })}
+      onClear={() => changeSearch((before) => withoutConditions(before), { replace })}
+    />
+  );
+}
