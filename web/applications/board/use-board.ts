@@ -55,12 +55,13 @@ export interface Board {
 }
 
 const byDate = (one: Row, other: Row) => one.appliedAt.localeCompare(other.appliedAt);
-/** Who stands before whom in a column; by experience, as the server has them. */
+/** Who stands before whom in a column; otherwise, as the server has them. */
 const COMPARED: Record<ApplicantOrder, (one: Row, other: Row) => number> = {
   NEWEST: (one, other) => byDate(other, one),
   OLDEST: byDate,
   NAME: (one, other) => one.seeker.name.localeCompare(other.seeker.name),
   EXPERIENCE: () => 0,
+  DUE: () => 0,
 };
 
 /** The applications of a job by column. Whoever is moved, here or by others, is in the other column at once. Keyed by the conditions. */
