@@ -252,8 +252,8 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => unreadTalks.unreadTalk(tx, { conversationId: id, seekerId: seeker, seenSeq: 0 }));
     await closingJobs.findClosingJobs(db, now);
     await closingJobs.findClosingSavedJobs(db, now);
-    await buildSavedJob(db.prisma, { jobId: job, seekerId: peer });
-    await tx((tx) => closingJobs.closingSavedJob(tx, job, peer, now));
+    await tx((tx) => closingJobs.closingSavedJob(tx, job, seeker, now));
+    await tx((tx) => closingJobs.closingJob(tx, job, now));
     await tx((tx) => responsibleFor(tx, job));
     await tx((tx) => received.findApplication(tx, id));
     await tx((tx) => received.countApplicationsOf(tx, job, "2026-11-30"));

@@ -106,9 +106,9 @@ export async function countUnread(
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await quick.query<{ id: string; unread: number }>({
     name: "unread-notices",
-    text: `select id, (select count(*)::int from (select from notices n
-        where n.account_id = id and n.on_page and n.read_at is null limit ${MAX_UNREAD}) unread) as unread
-      from unnest($1::uuid[]) id`,
+    text: `select reader.id, (select count(*)::int from (select from notices n
+        where n.account_id = reader.id and n.on_page and n.read_at is null limit ${MAX_UNREAD}) unread) as unread
+      from unnest($1::uuid[]) as reader (id)`,
     values: [accountIds],
   });
   return new Map(rows.map(({ id, unread }) => [id, unread]));

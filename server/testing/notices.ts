@@ -5,10 +5,10 @@ import { runWhenDue } from "./queued-jobs.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Signs the links of mails in tests. */
-export const LINK_SECRET = new Uint8Array(32);
+export const LINK_SECRET = "signs the links of mails in tests, 0123456789";
 
 function taskOf({ app }: TestApp, name: string) {
-  const task = noticeTasks(app.platform, { tokenSecret: LINK_SECRET })[name];
+  const task = noticeTasks(app.platform, { tokenSecret: new TextEncoder().encode(LINK_SECRET) })[name];
   if (!task) throw new Error(`There is no task ${name}.`);
   return task;
 }

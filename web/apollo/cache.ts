@@ -20,6 +20,7 @@ export const createCache = (): InMemoryCache =>
           assistantConversations: pagedList(),
           candidates: pagedList("filter"),
           blockedPeople: pagedList(),
+          notices: cachedList("unreadOnly"),
           companyActivity: pagedList("actorId", "kind"),
         },
       },

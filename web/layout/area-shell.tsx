@@ -2,6 +2,7 @@ import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { IconLogout, IconMenu2 } from "@tabler/icons-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
+import { NoticesLink } from "../notices/notices-link.tsx";
 import { ColorSchemeSwitch } from "../ui/color-scheme-switch.tsx";
 import { useEscape } from "../ui/escape.ts";
 import { Wordmark } from "../ui/logo.tsx";
@@ -63,6 +64,7 @@ export function AreaShell({ home, links, onLogOut, extras, account, barExtras, c
         <section className={classes.topBar} aria-label="Top bar">
           {brand}
           <span className={classes.topActions}>
+            <NoticesLink to={`${home}/notices`} isIcon />
             <ActionIcon color="gray" onClick={() => setMenu(true)} aria-label="Open menu" aria-expanded={menu}>
               <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
@@ -73,7 +75,10 @@ export function AreaShell({ home, links, onLogOut, extras, account, barExtras, c
         <aside className={classes.sidebar} aria-label="Sidebar">
           {brand}
           <AreaNav links={links} />
-          {extras}
+          <div>
+            {extras}
+            <NoticesLink to={`${home}/notices`} />
+          </div>
           {below}
         </aside>
       )}

@@ -4,6 +4,7 @@ import { type ComponentType, Fragment, type ReactNode } from "react";
 import { Outlet, useLoaderData } from "react-router-dom";
 import { clientFor } from "../apollo/client.ts";
 import type { Role, Viewer_ViewerFragment } from "../generated/graphql.ts";
+import { NoticeChanges } from "../notices/notice-changes.tsx";
 import { SessionChanges } from "../session/session-changes.tsx";
 import { useLogOut } from "../session/use-log-out.ts";
 import { ViewerProvider } from "../session/viewer.ts";
@@ -39,6 +40,7 @@ export function Area({ areaOf, within: Within = Fragment, live, ...shell }: Area
       <ViewerProvider value={viewer}>
         <Overlays />
         <SessionChanges role={areaOf} />
+        <NoticeChanges />
         {live}
         <Within>
           <ShellWithLogOut areaOf={areaOf} {...shell} />

@@ -9,6 +9,7 @@ const NEEDS = new Map<string | undefined, CompanyAction | null>([
   ["edit-job", "CHANGE_JOBS"],
   ["recruiterprofile-edit", "CHANGE_COMPANY"],
   ["activity", "SEE_ACTIVITY"],
+  ["notices", null],
   ["settings", null],
   ["privacy", null],
 ]);

@@ -2,12 +2,13 @@ import { ChangePassword } from "../accounts/change-password.tsx";
 import { Devices } from "../accounts/devices.tsx";
 import { OwnName } from "../accounts/own-name.tsx";
 import { DevelopersLink } from "../apps/developers-link.tsx";
+import { NoticePreferences } from "../notices/notice-preferences.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import classes from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";
 
-/** /main/settings and /main-recruiter/settings: how the account is logged in to, and how a recruiter is called. */
+/** /main/settings and /main-recruiter/settings: what one is told, how the account is logged in to, and how a recruiter is called. */
 export function Component() {
   useTitle("Settings");
   const { email, role } = useViewer();
@@ -15,6 +16,7 @@ export function Component() {
     <div className={classes.page}>
       <PageHeader title="Settings" subtitle={`You log in as ${email}.`} />
       {role === "RECRUITER" ? <OwnName /> : null}
+      <NoticePreferences />
       <ChangePassword />
       <Devices />
       <DevelopersLink />

@@ -227,6 +227,10 @@ type Documents = {
     "query PageOfConversations($after: String) {\n          conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }": typeof types.PageOfConversationsDocument,
     "subscription ChatAcrossNodes { chatEvents { __typename ... on MessageAdded { message { seq content } }\n  ... on MessagesSeen { seenSeq } ... on TypingChanged { isTyping } } }": typeof types.ChatAcrossNodesDocument,
     "query MessagesAfter($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { seq } } }": typeof types.MessagesAfterDocument,
+    "query NoticesInTest($unreadOnly: Boolean, $first: Int, $after: String) {\n  notices(unreadOnly: $unreadOnly, first: $first, after: $after) {\n    totalCount nodes { id kind title path isRead } pageInfo { hasNextPage endCursor }\n  }\n  unreadNoticeCount\n}": typeof types.NoticesInTestDocument,
+    "mutation MarkInTest($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { unreadCount } }": typeof types.MarkInTestDocument,
+    "subscription NoticesInTestChanged { noticesChanged { unreadCount notice { title } } }": typeof types.NoticesInTestChangedDocument,
+    "mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}": typeof types.SavePreferencesInTestDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": typeof types.NumberOfJobsDocument,
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": typeof types.NumberOfPeersDocument,
     "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": typeof types.NumberOfCandidatesDocument,
@@ -298,6 +302,7 @@ type Documents = {
     "mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { secret endpoint { id } }\n}": typeof types.ReceiverAddsWebhookDocument,
     "mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}": typeof types.ReceiverTestsWebhookDocument,
     "query JobTitle { jobs(first: 1) { nodes { title } } }": typeof types.JobTitleDocument,
+    "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}": typeof types.DecideUnderFaultsDocument,
     "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": typeof types.InviteFromMailDocument,
 };
 const documents: Documents = {
@@ -514,6 +519,10 @@ const documents: Documents = {
     "query PageOfConversations($after: String) {\n          conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }": types.PageOfConversationsDocument,
     "subscription ChatAcrossNodes { chatEvents { __typename ... on MessageAdded { message { seq content } }\n  ... on MessagesSeen { seenSeq } ... on TypingChanged { isTyping } } }": types.ChatAcrossNodesDocument,
     "query MessagesAfter($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { seq } } }": types.MessagesAfterDocument,
+    "query NoticesInTest($unreadOnly: Boolean, $first: Int, $after: String) {\n  notices(unreadOnly: $unreadOnly, first: $first, after: $after) {\n    totalCount nodes { id kind title path isRead } pageInfo { hasNextPage endCursor }\n  }\n  unreadNoticeCount\n}": types.NoticesInTestDocument,
+    "mutation MarkInTest($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { unreadCount } }": types.MarkInTestDocument,
+    "subscription NoticesInTestChanged { noticesChanged { unreadCount notice { title } } }": types.NoticesInTestChangedDocument,
+    "mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}": types.SavePreferencesInTestDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": types.NumberOfJobsDocument,
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": types.NumberOfPeersDocument,
     "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": types.NumberOfCandidatesDocument,
@@ -585,6 +594,7 @@ const documents: Documents = {
     "mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { secret endpoint { id } }\n}": types.ReceiverAddsWebhookDocument,
     "mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}": types.ReceiverTestsWebhookDocument,
     "query JobTitle { jobs(first: 1) { nodes { title } } }": types.JobTitleDocument,
+    "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}": types.DecideUnderFaultsDocument,
     "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": types.InviteFromMailDocument,
 };
 
@@ -1457,6 +1467,22 @@ export function graphql(source: "query MessagesAfter($id: ID!, $afterSeq: Int) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query NoticesInTest($unreadOnly: Boolean, $first: Int, $after: String) {\n  notices(unreadOnly: $unreadOnly, first: $first, after: $after) {\n    totalCount nodes { id kind title path isRead } pageInfo { hasNextPage endCursor }\n  }\n  unreadNoticeCount\n}"): (typeof documents)["query NoticesInTest($unreadOnly: Boolean, $first: Int, $after: String) {\n  notices(unreadOnly: $unreadOnly, first: $first, after: $after) {\n    totalCount nodes { id kind title path isRead } pageInfo { hasNextPage endCursor }\n  }\n  unreadNoticeCount\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkInTest($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { unreadCount } }"): (typeof documents)["mutation MarkInTest($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { unreadCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription NoticesInTestChanged { noticesChanged { unreadCount notice { title } } }"): (typeof documents)["subscription NoticesInTestChanged { noticesChanged { unreadCount notice { title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}"): (typeof documents)["mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }"): (typeof documents)["query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1738,6 +1764,10 @@ export function graphql(source: "mutation ReceiverTestsWebhook($endpointId: ID!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query JobTitle { jobs(first: 1) { nodes { title } } }"): (typeof documents)["query JobTitle { jobs(first: 1) { nodes { title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}"): (typeof documents)["mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,93 @@
+import { beforeEach, expect, it } from "vitest";
+import { buildSeeker } from "../../prisma/factories/index.ts";
+import { tellAll } from "../../server/testing/notices.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+const seeker = { id: "", role: "SEEKER" as const };
+beforeEach(async () => {
+  seeker.id = (await buildSeeker(app.db.prisma, { name: "Grace Hopper" })).id;
+});
+
+/** Somebody asks to connect. */
+async function ask(name: string) {
+  const { id } = await buildSeeker(app.db.prisma, { name });
+  const actor = { accountId: id, role: "SEEKER" as const, sessionId: id };
+  await app.app.services.connections.request(actor, seeker.id);
+  await tellAll(app);
+}
+
+it("what happens is counted in each tab at once, and read in one is read in all", async () => {
+  const [page, other] = [await browser.openAs(app, seeker), await browser.openAs(app, seeker, { viewport: PHONE })];
+  await page.goto("/main/notices");
+  await page.getByText("Nothing has happened yet").waitFor();
+  await expectAccessible(page);
+  await other.goto("/main/savedjobs");
+  await ask("Ada Lovelace");
+  await page.getByRole("link", { name: "Notices 1 not read" }).waitFor();
+  await other.getByRole("link", { name: "Notices 1 not read" }).waitFor();
+  expect(await other.title()).toBe("(1) Saved Jobs · Worklane");
+  await ask("Katherine Johnson");
+  await other.getByRole("link", { name: "Notices 2 not read" }).click();
+  await other.getByRole("link", { name: "Not read: Katherine Johnson asks to connect" }).waitFor();
+  await expectAccessible(other);
+  await page.getByRole("link", { name: "Not read: Ada Lovelace asks to connect" }).waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Not read: Ada Lovelace asks to connect" }).click();
+  await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
+  await other.getByRole("link", { name: "Notices 1 not read" }).waitFor();
+  await other.getByRole("radiogroup", { name: "Which notices" }).getByText("Not read").click();
+  await expect.poll(() => other.getByRole("list", { name: "Notices" }).getByRole("listitem").count()).toBe(1);
+  await other.getByRole("button", { name: "Mark all as read" }).click();
+  await other.getByText("You have read everything").waitFor();
+  await page.getByRole("link", { name: "Notices", exact: true }).waitFor();
+  await expect.poll(() => page.title()).not.toContain("(");
+});
+
+it("a long list goes on, and says so when it cannot be loaded", async () => {
+  await app.db.prisma.notice.createMany({
+    data: Array.from({ length: 70 }, (_, n) => ({
+      accountId: seeker.id,
+      kind: "DECISION",
+      cause: `long-list:${n}`,
+      title: `Notice ${n}`,
+      path: "/main/appliedjobs",
+      createdAt: new Date(Date.now() - n * 1000),
+    })),
+  });
+  const page = await browser.openAs(app, seeker);
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes('"operationName":"Notices"') ? route.abort() : route.continue(),
+  );
+  await page.goto("/main/notices");
+  await page.getByText("Could not load your notices. Please check your internet connection.").waitFor();
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("link", { name: "Not read: Notice 0" }).waitFor();
+  const toTheEnd = async () => {
+    await page.keyboard.press("End");
+    return page.getByRole("link", { name: "Notice 69" }).count();
+  };
+  await expect.poll(toTheEnd).toBe(1);
+});
+
+it("people choose what they are told, by which channel and when", async () => {
+  const page = await browser.openAs(app, seeker, { viewport: DESKTOP });
+  await page.goto("/main/settings#notices");
+  await page.getByRole("checkbox", { name: "People who ask to connect: on the page" }).uncheck();
+  await page.getByLabel("Decisions on your applications: by mail").selectOption("Mail once a day");
+  await page.getByLabel("From").selectOption("22:00");
+  await page.getByLabel("Time zone").selectOption({ label: "Asia/Kolkata" });
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save choices" }).click();
+  await page.getByText("Your choices are saved.").waitFor();
+  await page.reload();
+  expect(await page.getByRole("checkbox", { name: "People who ask to connect: on the page" }).isChecked()).toBe(false);
+  expect(await page.getByLabel("Until").inputValue()).toBe("7");
+  await ask("Ada Lovelace");
+  expect(await app.app.services.notices.unreadCount({ accountId: seeker.id, role: "SEEKER", sessionId: "" })).toBe(0);
+});

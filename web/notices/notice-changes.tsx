@@ -1,0 +1,25 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
+import { keepOpen } from "../apollo/keep-open.ts";
+import { refetchSoon } from "../apollo/refetch-soon.ts";
+import { NoticesChangedDocument } from "../generated/graphql.ts";
+import { useViewer } from "../session/viewer.ts";
+import { setUnreadNotices } from "./unread-notices.ts";
+
+/** Keeps the count of unread notices and the list of them true on every device. */
+export function NoticeChanges() {
+  const client = useApolloClient();
+  const { role } = useViewer();
+  useEffect(() => {
+    const refetch = refetchSoon(client);
+    const close = keepOpen(role, { query: NoticesChangedDocument }, ({ noticesChanged }) => {
+      setUnreadNotices(noticesChanged.unreadCount);
+      refetch("Notices");
+    });
+    return () => {
+      close();
+      setUnreadNotices(0);
+    };
+  }, [client, role]);
+  return null;
+}

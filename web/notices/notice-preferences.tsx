@@ -1,0 +1,147 @@
+import { Button, Checkbox, NativeSelect } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { listProblem, problemOf } from "../apollo/problem.ts";
+import {
+  type MailTiming,
+  type NoticePreferencesQuery,
+  useNoticePreferencesQuery,
+  useSaveNoticePreferencesMutation,
+} from "../generated/graphql.ts";
+import { ErrorState } from "../ui/error-state.tsx";
+import { FormMessage } from "../ui/form-message.tsx";
+import { notify } from "../ui/notify.ts";
+import sections from "../ui/sections.module.css";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import classes from "./notice-preferences.module.css";
+
+const TIMINGS: { value: MailTiming; label: string }[] = [
+  { value: "AT_ONCE", label: "Mail at once" },
+  { value: "DAILY", label: "Mail once a day" },
+  { value: "WEEKLY", label: "Mail once a week" },
+  { value: "NEVER", label: "No mail" },
+];
+
+const HOURS = [
+  { value: "", label: "None" },
+  ...Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${String(hour).padStart(2, "0")}:00` })),
+];
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Browsers call some zones by the older names of their cities. */
+const zoneLabel = (zone: string) => zone.replaceAll("_", " ").replace("Calcutta", "Kolkata");
+const zones = (chosen: string) =>
+  [...new Set([chosen, ownZone(), "UTC", ...Intl.supportedValuesOf("timeZone")])].map((value) => ({
+    value,
+    label: zoneLabel(value),
+  }));
+
+/** What one is told of, on the page and by mail, and when. */
+export function NoticePreferences() {
+  const { data, error, refetch } = useNoticePreferencesQuery({ fetchPolicy: "network-only" });
+  const isThere = Boolean(data);
+  useEffect(() => {
+    if (isThere && location.hash === "#notices") document.getElementById("notices")?.scrollIntoView();
+  }, [isThere]);
+  return (
+    <section className={sections.section} aria-labelledby="notices">
+      <h2 id="notices">Notices</h2>
+      <p>What you are told, on the page and by mail.</p>
+      {data ? (
+        <PreferencesForm stored={data.noticePreferences} />
+      ) : error ? (
+        <ErrorState
+          message={listProblem(error, "Could not load your choices. Please check your internet connection.")}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <BlockSkeleton lines={4} label="Loading your choices" />
+      )}
+    </section>
+  );
+}
+
+function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePreferences"] }) {
+  const [chosen, setChosen] = useState({ ...stored, timeZone: stored.timeZone ?? ownZone() });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [save, { loading }] = useSaveNoticePreferencesMutation();
+  const { timeZone, quietFrom, quietUntil, kinds } = chosen;
+
+  const setKind = (kind: string, change: { page?: boolean; mail?: MailTiming }) =>
+    setChosen({ ...chosen, kinds: kinds.map((one) => (one.kind === kind ? { ...one, ...change } : one)) });
+  const setQuiet = (field: "quietFrom" | "quietUntil", value: string) =>
+    setChosen(
+      value === ""
+        ? { ...chosen, quietFrom: null, quietUntil: null }
+        : { ...chosen, quietFrom: quietFrom ?? 22, quietUntil: quietUntil ?? 7, [field]: Number(value) },
+    );
+
+  async function submit(event: React.FormEvent) {
+    event.preventDefault();
+    setProblem(null);
+    const input = {
+      timeZone,
+      quietFrom,
+      quietUntil,
+      kinds: kinds.map(({ kind, page, mail }) => ({ kind, page, mail })),
+    };
+    await save({ variables: { input } }).then(
+      () => notify("Your choices are saved."),
+      (error: unknown) => {
+        const { message, fields } = problemOf(error, "Could not save your choices");
+        setProblem(Object.values(fields ?? {})[0] ?? message);
+      },
+    );
+  }
+
+  return (
+    <form onSubmit={submit} className={sections.form} noValidate>
+      <FormMessage tone="no">{problem ?? undefined}</FormMessage>
+      <ul className={sections.rows} aria-label="Kinds of notices">
+        {kinds.map(({ kind, label, page, mail }) => (
+          <li key={kind} className={sections.row}>
+            <span>{label}</span>
+            <span className={classes.channels}>
+              <Checkbox
+                label="On the page"
+                aria-label={`${label}: on the page`}
+                checked={page}
+                onChange={(event) => setKind(kind, { page: event.currentTarget.checked })}
+              />
+              <NativeSelect
+                aria-label={`${label}: by mail`}
+                data={TIMINGS}
+                value={mail}
+                onChange={(event) => setKind(kind, { mail: event.currentTarget.value as MailTiming })}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3>Quiet hours</h3>
+      <p>Between these nothing is mailed; it comes when they are over. What comes once a day comes at eight.</p>
+      <div className={classes.hours}>
+        <NativeSelect
+          label="From"
+          data={HOURS}
+          value={quietFrom === null ? "" : String(quietFrom)}
+          onChange={(event) => setQuiet("quietFrom", event.currentTarget.value)}
+        />
+        <NativeSelect
+          label="Until"
+          data={HOURS}
+          value={quietUntil === null ? "" : String(quietUntil)}
+          onChange={(event) => setQuiet("quietUntil", event.currentTarget.value)}
+        />
+        <NativeSelect
+          label="Time zone"
+          data={zones(timeZone)}
+          value={timeZone}
+          onChange={(event) => setChosen({ ...chosen, timeZone: event.currentTarget.value })}
+        />
+      </div>
+      <Button type="submit" loading={loading}>
+        Save choices
+      </Button>
+    </form>
+  );
+}

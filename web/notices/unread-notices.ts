@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import { countInTitle } from "../ui/title.ts";
+
+let unread = 0;
+const listeners = new Set<() => void>();
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Says how many notices are not read, in the bell and in the tab's title. */
+export function setUnreadNotices(count: number): void {
+  unread = count;
+  countInTitle(count);
+  for (const listener of listeners) listener();
+}
+
+/** How many notices are not read, as far as the server has said. */
+export const useUnreadNotices = (): number =>
+  useSyncExternalStore(
+    listen,
+    () => unread,
+    () => 0,
+  );

@@ -1,0 +1,113 @@
+import { Button, SegmentedControl } from "@mantine/core";
+import { useSearchParams } from "react-router-dom";
+import { listProblem, problemOf } from "../apollo/problem.ts";
+import { useMarkNoticesReadMutation, useNoticesQuery } from "../generated/graphql.ts";
+import { NoticeList } from "../notices/notice-list.tsx";
+import { useUnreadNotices } from "../notices/unread-notices.ts";
+import { useViewer } from "../session/viewer.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { LetterDrawing } from "../ui/drawings/letter-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { InfiniteList } from "../ui/infinite-list.tsx";
+import { notifyFailure } from "../ui/notify.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import sections from "../ui/sections.module.css";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { useTitle } from "../ui/title.ts";
+import { useMore } from "../ui/use-more.ts";
+
+const FAILED = "Could not load your notices. Please check your internet connection.";
+const FILTERS = [
+  { value: "all", label: "All" },
+  { value: "unread", label: "Not read" },
+];
+
+/** /main/notices and /main-recruiter/notices: what one was told; which are shown is in the address. */
+export function Component() {
+  useTitle("Notices");
+  const [params, setParams] = useSearchParams();
+  const { role } = useViewer();
+  const unread = useUnreadNotices();
+  const [markRead, { loading }] = useMarkNoticesReadMutation();
+  const shown = params.get("show") === "unread" ? "unread" : "all";
+  const read = (ids: string[] | null) =>
+    markRead({
+      variables: { input: { ids } },
+      update: (cache, { data: marked }) => {
+        if (!marked) return;
+        for (const id of ids ?? []) cache.modify({ id: `Notice:${id}`, fields: { isRead: () => true } });
+      },
+    });
+  return (
+    <div className={sections.page}>
+      <PageHeader
+        title="Notices"
+        actions={
+          <>
+            <Button
+              variant="default"
+              loading={loading}
+              disabled={unread === 0}
+              onClick={() =>
+                void read(null).catch((error: unknown) =>
+                  notifyFailure(problemOf(error, "Could not mark them as read").message),
+                )
+              }
+            >
+              Mark all as read
+            </Button>
+            <ButtonLink to={`${role === "SEEKER" ? "/main" : "/main-recruiter"}/settings#notices`} variant="subtle">
+              Choose what you are told
+            </ButtonLink>
+          </>
+        }
+      />
+      <SegmentedControl
+        aria-label="Which notices"
+        w="fit-content"
+        data={FILTERS}
+        value={shown}
+        onChange={(value) => setParams(value === "unread" ? { show: value } : {}, { replace: true })}
+      />
+      <Notices
+        unreadOnly={shown === "unread"}
+        // It is read all the same, once there is a connection: the page that it leads to matters more.
+        onFollow={({ id, isRead }) => void (isRead || read([id]).catch(() => {}))}
+      />
+    </div>
+  );
+}
+
+interface NoticesProps {
+  unreadOnly: boolean;
+  onFollow: (notice: { id: string; isRead: boolean }) => void;
+}
+
+function Notices({ unreadOnly, onFollow }: NoticesProps) {
+  const { data, error, refetch, fetchMore } = useNoticesQuery({
+    variables: { unreadOnly, first: 30 },
+    fetchPolicy: "cache-and-network",
+  });
+  const list = data?.notices;
+  const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
+  if (!list) {
+    if (!error) return <BlockSkeleton lines={6} label="Loading your notices" />;
+    return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
+  }
+  if (list.edges.length === 0) {
+    return (
+      <EmptyState
+        drawing={<LetterDrawing />}
+        title={unreadOnly ? "You have read everything" : "Nothing has happened yet"}
+      >
+        {unreadOnly ? null : "What concerns you will stand here, and come by mail as you choose."}
+      </EmptyState>
+    );
+  }
+  return (
+    <InfiniteList hasMore={list.pageInfo.hasNextPage} more={more} failed={FAILED}>
+      <NoticeList notices={list.edges.map(({ node }) => node)} onFollow={onFollow} />
+    </InfiniteList>
+  );
+}
