@@ -41,6 +41,8 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   NetworkCounts: "bd4fc415063a57db8a5aa687e48e07aa0d16eb051a5b8e27e272edb957297d14",
   NetworkInvitations: "765a20bd99fae2c35b21fe9bb69f678045866db67901140ff7c70f9975375e2c",
   NetworkRequested: "865f97d954533253d8a039adacd1489b7d17022d2f13be00eac7631314c1fea4",
+  NoticePreferences: "4491dd87966531e6bdd0511ebebb0e21d00b979af311eaa7c050b898a9d7cd2a",
+  Notices: "e9c5d0d196f3153130ca4218bb01da0a29aac17417873c8ef51e327e8a0384f7",
   OwnApplication: "1a90bbe6e74cfde653b4d38e16b835be5bd4e0ca86f616be91b6c3c5152f3e67",
   ParseJobSearch: "cc61447fe1c4b66f4b4e3542f05d4bd10914e5a4241a7002d17e4920717998bb",
   PasswordResetTokenIsValid: "621b45ab68ad63e46cbb2f61ab40cbaa08af7e284ad00799c79d4dae9ce7f409",

@@ -726,6 +726,8 @@ export type NoticeKind =
   | 'NEW_APPLICATIONS'
   /** Saved jobs that close soon. */
   | 'SAVED_JOB_CLOSING'
+  /** Answers that did not come in time. */
+  | 'UNANSWERED'
   /** Messages that you have not read. */
   | 'UNREAD_MESSAGES';
 
