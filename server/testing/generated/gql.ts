@@ -301,6 +301,10 @@ type Documents = {
     "query ClientApplied { appliedJobs { totalCount } }": typeof types.ClientAppliedDocument,
     "mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { secret endpoint { id } }\n}": typeof types.ReceiverAddsWebhookDocument,
     "mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}": typeof types.ReceiverTestsWebhookDocument,
+    "mutation EndpointThroughFaults($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }": typeof types.EndpointThroughFaultsDocument,
+    "mutation EditThroughFaults($input: EditJobInput!) { editJob(input: $input) { job { title } } }": typeof types.EditThroughFaultsDocument,
+    "mutation CloseThroughFaults($id: ID!) { setJobStatus(input: { jobId: $id, status: CLOSED }) { job { id } } }": typeof types.CloseThroughFaultsDocument,
+    "query MirroredJobs($after: String) { jobChanges(after: $after, first: 50) {\n  nodes { jobId kind job { title } } pageInfo { endCursor hasNextPage } } }": typeof types.MirroredJobsDocument,
     "query JobTitle { jobs(first: 1) { nodes { title } } }": typeof types.JobTitleDocument,
     "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}": typeof types.DecideUnderFaultsDocument,
     "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": typeof types.InviteFromMailDocument,
@@ -593,6 +597,10 @@ const documents: Documents = {
     "query ClientApplied { appliedJobs { totalCount } }": types.ClientAppliedDocument,
     "mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { secret endpoint { id } }\n}": types.ReceiverAddsWebhookDocument,
     "mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}": types.ReceiverTestsWebhookDocument,
+    "mutation EndpointThroughFaults($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }": types.EndpointThroughFaultsDocument,
+    "mutation EditThroughFaults($input: EditJobInput!) { editJob(input: $input) { job { title } } }": types.EditThroughFaultsDocument,
+    "mutation CloseThroughFaults($id: ID!) { setJobStatus(input: { jobId: $id, status: CLOSED }) { job { id } } }": types.CloseThroughFaultsDocument,
+    "query MirroredJobs($after: String) { jobChanges(after: $after, first: 50) {\n  nodes { jobId kind job { title } } pageInfo { endCursor hasNextPage } } }": types.MirroredJobsDocument,
     "query JobTitle { jobs(first: 1) { nodes { title } } }": types.JobTitleDocument,
     "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}": types.DecideUnderFaultsDocument,
     "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": types.InviteFromMailDocument,
@@ -1760,6 +1768,22 @@ export function graphql(source: "mutation ReceiverAddsWebhook($input: CreateWebh
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}"): (typeof documents)["mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndpointThroughFaults($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }"): (typeof documents)["mutation EndpointThroughFaults($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditThroughFaults($input: EditJobInput!) { editJob(input: $input) { job { title } } }"): (typeof documents)["mutation EditThroughFaults($input: EditJobInput!) { editJob(input: $input) { job { title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseThroughFaults($id: ID!) { setJobStatus(input: { jobId: $id, status: CLOSED }) { job { id } } }"): (typeof documents)["mutation CloseThroughFaults($id: ID!) { setJobStatus(input: { jobId: $id, status: CLOSED }) { job { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MirroredJobs($after: String) { jobChanges(after: $after, first: 50) {\n  nodes { jobId kind job { title } } pageInfo { endCursor hasNextPage } } }"): (typeof documents)["query MirroredJobs($after: String) { jobChanges(after: $after, first: 50) {\n  nodes { jobId kind job { title } } pageInfo { endCursor hasNextPage } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

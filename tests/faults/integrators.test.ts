@@ -1,0 +1,140 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildApp, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { type Database, openDatabase } from "../../server/platform/database/database.ts";
+import { migrate } from "../../server/platform/database/migrations.ts";
+import { migrateWorker } from "../../server/platform/queue/worker.ts";
+import { graphql } from "../../server/testing/generated/gql.ts";
+import { type RestartablePostgres, startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
+import { type As, type DataOf, send, type TypedDocument } from "../../server/testing/send.ts";
+import { signIn } from "../../server/testing/sign-in.ts";
+import { ApplyToJobDocument, PostJobDocument } from "../../web/generated/graphql.ts";
+import { type OwnServer, ownServer } from "../support/own-server.ts";
+import { jobMirror } from "./job-mirror.ts";
+import { webhookReceiver } from "./webhook-receiver.ts";
+
+const ENDPOINT = graphql(
+  `mutation EndpointThroughFaults($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }`,
+);
+const EDIT = graphql(`mutation EditThroughFaults($input: EditJobInput!) { editJob(input: $input) { job { title } } }`);
+const CLOSE = graphql(
+  `mutation CloseThroughFaults($id: ID!) { setJobStatus(input: { jobId: $id, status: CLOSED }) { job { id } } }`,
+);
+const KINDS = ["application.received", "job.opened", "job.edited", "job.closed"];
+const JOB = { industry: "OTHER", description: "You weld.", jobType: "FULL_TIME", workMode: "ONSITE" } as const;
+/** Jobs written before, between and after the faults. */
+const STRETCH = 6;
+const DONE_MS = 60_000;
+
+let postgres: RestartablePostgres;
+let db: Database;
+let receiver: Awaited<ReturnType<typeof webhookReceiver>>;
+let nodes: [OwnServer, OwnServer];
+beforeAll(async () => {
+  postgres = await startRestartablePostgres();
+  await migrate(postgres.url);
+  await migrateWorker(postgres.url);
+  db = openDatabase(postgres.url);
+  receiver = await webhookReceiver();
+  const env = { DATABASE_URL: postgres.url, TOKEN_SECRET: "a token secret of more than thirty-two characters" };
+  nodes = [await ownServer(env), await ownServer(env)];
+});
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.remove()));
+  receiver.close();
+  await db.close().catch(() => {});
+  await postgres.remove();
+});
+
+/** Somebody who opens, edits and closes jobs, and somebody who applies: at whichever node answers, again until one did. */
+async function writers() {
+  const company = await buildRecruiter(db.prisma, { name: "Acme" });
+  const seeker = await buildSeeker(db.prisma);
+  await Promise.all(nodes.map((node) => node.start()));
+  const recruiting = { cookie: await signIn(db, { id: company.id, role: "RECRUITER" }) };
+  const seeking = { cookie: await signIn(db, { id: seeker.id, role: "SEEKER" }) };
+  const { appId } = await buildApp(db.prisma, {
+    ...{ accountId: company.id, companyId: company.id, scopes: ["jobs:read", "applications:read"] },
+  });
+  const input = { appId, url: receiver.url, kinds: KINDS };
+  const { createWebhookEndpoint } = (await sendTo(0, ENDPOINT, { input }, recruiting)) ?? {};
+  receiver.trust(createWebhookEndpoint?.secret ?? "");
+  let written = 0;
+
+  async function sendTo<Sent extends TypedDocument>(turn: number, what: Sent, variables: object, as: As) {
+    const url = nodes[turn % 2]?.url ?? "";
+    const response = await send(url, what, variables, as).catch(() => null);
+    const { data }: { data?: DataOf<Sent> | null } = (await response?.json().catch(() => null)) ?? {};
+    return data ?? null;
+  }
+  /** Again until it was answered, or had been done before the answer was lost. */
+  async function insist<Sent extends TypedDocument>(
+    what: Sent,
+    variables: object,
+    as: As,
+    isDone: (data: DataOf<Sent>) => boolean,
+  ): Promise<DataOf<Sent> | null> {
+    for (let turn = written; ; turn++) {
+      const data = await sendTo(turn, what, variables, as);
+      if (data && isDone(data)) return data;
+      if (turn > written + 400) throw new Error("Nobody answers.");
+      await delay(50);
+    }
+  }
+  async function writeOne(number: number) {
+    const posted = await insist(
+      PostJobDocument,
+      { input: { ...JOB, title: `Job ${number}` } },
+      recruiting,
+      ({ postJob }) => Boolean(postJob),
+    );
+    const id = posted?.postJob?.job.id ?? "";
+    await insist(EDIT, { input: { id, title: `Job ${number}, edited` } }, recruiting, ({ editJob }) =>
+      Boolean(editJob),
+    );
+    // Applied in vain once more where the answer was lost: it is there all the same.
+    for (let turn = number; turn < number + 4; turn++) {
+      if ((await sendTo(turn, ApplyToJobDocument, { input: { jobId: id } }, seeking))?.applyToJob) break;
+    }
+    if (number % 3 === 0) await sendTo(number, CLOSE, { id }, recruiting);
+    written += 1;
+  }
+  return {
+    async write(count: number) {
+      for (let done = 0; done < count; done++) await writeOne(written);
+    },
+  };
+}
+
+it("a mirror and a receiver of webhooks end with the truth, each event delivered under one record, whatever dies", async () => {
+  const { write } = await writers();
+  const mirror = jobMirror(nodes.map(({ url }) => url));
+  await write(STRETCH);
+  for (const node of nodes) {
+    const writing = write(STRETCH);
+    await node.kill();
+    await writing;
+    await node.start();
+  }
+  const writing = write(STRETCH);
+  await postgres.crash();
+  await postgres.start();
+  await writing;
+  await write(STRETCH);
+
+  const jobs = await db.prisma.job.findMany({ where: { status: "OPEN" }, select: { id: true, title: true } });
+  expect(jobs.length).toBeGreaterThan(2 * STRETCH);
+  expect(await mirror.finish()).toEqual(new Map(jobs.map(({ id, title }) => [id, title])));
+
+  const waiting = () => db.prisma.webhookDelivery.count({ where: { deliveredAt: null } });
+  await expect.poll(waiting, { timeout: DONE_MS }).toBe(0);
+  const changes = await db.prisma.jobChange.findMany({ select: { id: true } });
+  const events = await db.prisma.applicationEvent.findMany({ select: { id: true } });
+  expect(events.length).toBeGreaterThan(STRETCH);
+  const truth = [...changes.map(({ id }) => `job-change:${id}`), ...events.map(({ id }) => `application-event:${id}`)];
+  const deliveries = await db.prisma.webhookDelivery.findMany({ select: { id: true, eventId: true, body: true } });
+  expect(deliveries.map(({ eventId }) => eventId).sort()).toEqual(truth.sort());
+  expect(receiver.wrong()).toBe(0);
+  const told = new Map(deliveries.map(({ id, body }) => [`msg_${id}`, JSON.parse(body)]));
+  expect(receiver.received).toEqual(told);
+});
