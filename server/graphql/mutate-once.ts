@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type DocumentNode, getOperationAST, Kind, OperationTypeNode, parse } from "graphql";
+import { type DocumentNode, getOperationAST, Kind, OperationTypeNode, parse, visit } from "graphql";
 import { idempotencyKeyOf, isRepeatable, writeOnce } from "../http/idempotency-key.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { invalid } from "../platform/errors.ts";
@@ -29,12 +29,14 @@ export async function mutateOnce(
 ): Promise<unknown> {
   const key = idempotencyKeyOf(request);
   const sent = key !== null && actor ? readBody(request.body, textOf) : null;
-  if (!sent || !isRepeatableMutation(sent)) return answer();
+  const document = sent && readRepeatableMutation(sent);
+  if (!document) return answer();
   const { headers } = request;
   const isForm = headers["content-type"]?.startsWith("multipart/form-data");
   // The length stands for the files of a form, which are read later.
   const payload = [sent, isForm ? headers["content-length"] : null];
-  const write = { idempotency, actor, key, payload, isDone };
+  const errorNames = namesOfUserErrors(document);
+  const write = { idempotency, actor, key, payload, isDone: (sent: SentAnswer) => isDone(sent, errorNames) };
   const { status, contentType, text } = await writeOnce(reply, write, async () => {
     const text = String(await answer());
     return { status: reply.statusCode, contentType: String(reply.getHeader("content-type") ?? ""), text };
@@ -44,15 +46,26 @@ export async function mutateOnce(
 }
 
 /** What a person is to mend was not done. */
-const isDone = ({ status, text }: SentAnswer): boolean => {
+const isDone = ({ status, text }: SentAnswer, errorNames: readonly string[]): boolean => {
   if (status !== 200) return false;
   const { data, errors }: Answer = JSON.parse(text);
-  return !errors && !Object.values(data ?? {}).some((payload) => payload?.userErrors?.length);
+  return !errors && !Object.values(data ?? {}).some((payload) => errorNames.some((name) => payload?.[name]?.length));
 };
 
 interface Answer {
-  readonly data?: Readonly<Record<string, { readonly userErrors?: readonly unknown[] } | null>> | null;
+  readonly data?: Readonly<Record<string, Readonly<Record<string, { readonly length?: number } | null>> | null>> | null;
   readonly errors?: unknown;
+}
+
+/** The names under which a document asks for `userErrors`. */
+function namesOfUserErrors(document: DocumentNode): string[] {
+  const names: string[] = [];
+  visit(document, {
+    Field({ name, alias }) {
+      if (name.value === "userErrors") names.push((alias ?? name).value);
+    },
+  });
+  return names;
 }
 
 interface SentMutation {
@@ -74,20 +87,20 @@ function readBody(body: unknown, textOf: MutateOnce["textOf"]): SentMutation | n
   };
 }
 
-/** Whether it is a mutation that a key may be for. What cannot be read is refused later. @throws BAD_USER_INPUT for several at once */
-function isRepeatableMutation({ text, operationName }: SentMutation): boolean {
+/** The document of a mutation that a key may be for; else null. What cannot be read is refused later. @throws BAD_USER_INPUT for several at once */
+function readRepeatableMutation({ text, operationName }: SentMutation): DocumentNode | null {
   requireReadableDocument(text);
   let document: DocumentNode;
   try {
     document = parse(text, { maxTokens: MAX_TOKENS, noLocation: true });
   } catch {
-    return false;
+    return null;
   }
   const operation = getOperationAST(document, operationName);
-  if (operation?.operation !== OperationTypeNode.MUTATION) return false;
+  if (operation?.operation !== OperationTypeNode.MUTATION) return null;
   const [field, ...more] = operation.selectionSet.selections;
   // What of several is done must be told by the answer, and where one fails the next request could not say which.
   if (more.length > 0 || field?.kind !== Kind.FIELD)
     throw invalid({ "idempotency-key": "Send one mutation with an Idempotency-Key." });
-  return isRepeatable(`mutation ${field.name.value}`);
+  return isRepeatable(`mutation ${field.name.value}`) ? document : null;
 }

@@ -74,12 +74,19 @@ describe("a write with an Idempotency-Key", () => {
   test("that was refused leaves its key free: mended, it is done", async () => {
     expect((await postRest({ ...LEGACY_JOB, jobTitle: "" })).status).toBe(422);
     expect((await postRest()).status).toBe(201);
-    const asked = `mutation ($input: JobInput!) { postJob(input: $input) { job { id } userErrors { code } } }`;
+  });
+
+  test.each([
+    ["userErrors", "userErrors { code }"],
+    ["wrong", "wrong: userErrors { code }"],
+    ["wrong", "... { wrong: userErrors { code } }"],
+  ])("is left free by what a person is to mend, asked for as %s by %s", async (name, selection) => {
+    const asked = `mutation ($input: JobInput!) { postJob(input: $input) { job { id } ${selection} } }`;
     const sent = { ...owner, headers: idempotent(randomUUID()) };
     const refused = await send(app.url, asked, { input: { ...JOB, title: "" } }, sent);
-    expect((await refused.json()).data.postJob.userErrors).toEqual([{ code: "BAD_USER_INPUT" }]);
+    expect((await refused.json()).data.postJob[name]).toEqual([{ code: "BAD_USER_INPUT" }]);
     const mended = await (await send(app.url, asked, { input: JOB }, sent)).json();
-    expect(mended.data.postJob).toMatchObject({ job: { id: expect.any(String) }, userErrors: [] });
+    expect(mended.data.postJob).toMatchObject({ job: { id: expect.any(String) }, [name]: [] });
   });
 
   test("is another one of another account, and of another app", async () => {
