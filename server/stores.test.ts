@@ -98,6 +98,7 @@ beforeAll(async () => {
 async function pages(list: (page: PageInput) => Promise<Page<unknown>>): Promise<void> {
   await (await list({ first: 1 })).total?.();
   await (await list({ first: 1, after })).total?.();
+  await list({ last: 1, before: after });
 }
 
 const allOfSeekers = {

@@ -67,8 +67,8 @@ export const documentRules: ValidationRule[] = [
 const pageEstimator: QueryComplexity.ComplexityEstimator = ({ args, childComplexity, type, field }) => {
   const isConnection = "name" in type && field.type.toString().replace(/[!]/g, "").endsWith("Connection");
   if (!isConnection) return undefined;
-  const first: unknown = args.first;
-  const items = typeof first === "number" && first > 0 ? Math.min(first, MAX_PAGE) : PAGE_DEFAULT;
+  const asked: unknown = args.first ?? args.last;
+  const items = typeof asked === "number" && asked > 0 ? Math.min(asked, MAX_PAGE) : PAGE_DEFAULT;
   return 5 + items * Math.max(1, Math.ceil(childComplexity / 2));
 };
 

@@ -6,10 +6,15 @@ export class PageInfo {
   @Field(() => Boolean, { description: "Whether more follow." })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: "Always false: pages go forward only." })
+  @Field(() => Boolean, {
+    description: "Whether some come before, as far as it is known: lists by rank go forward only and say false.",
+  })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: "Cursor of the first node; null on an empty page." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Cursor of the first node, for `before`; null on an empty page.",
+  })
   startCursor!: string | null;
 
   @Field(() => String, {
@@ -59,12 +64,13 @@ class PageConnection<Node> implements ConnectionSource<Node> {
 
 class PlaceInList implements PageInfo {
   readonly hasNextPage: boolean;
-  readonly hasPreviousPage = false;
+  readonly hasPreviousPage: boolean;
   readonly #page: Page<unknown>;
 
   constructor(page: Page<unknown>) {
     this.#page = page;
     this.hasNextPage = page.hasNextPage;
+    this.hasPreviousPage = page.hasPreviousPage ?? false;
   }
 
   get startCursor() {

@@ -25,14 +25,21 @@ export const cursorsOf =
     return row === undefined ? "" : encodeCursor(placeOf(row));
   };
 
-/** The place that a cursor names; none without a cursor. `rankedBy`: what the list is ranked by. @throws BAD_USER_INPUT */
-export function decodeCursor(cursor: string | null | undefined, rankedBy?: string): Place | null {
+/**
+ * The place that a cursor names; none without a cursor. `rankedBy`: what the list is ranked by; `argument`: what brought the cursor.
+ * @throws BAD_USER_INPUT
+ */
+export function decodeCursor(
+  cursor: string | null | undefined,
+  rankedBy?: string,
+  argument: "after" | "before" = "after",
+): Place | null {
   if (cursor === null || cursor === undefined || cursor === "") return null;
   const [moment = "", id = "", by, rank = "0"] = Buffer.from(cursor, "base64url").toString("latin1").split(".", 4);
   const ms = Number(moment);
   const isRank = /^-?\d{1,10}$/.test(rank) && Math.abs(Number(rank)) < 2 ** 31;
   if (!/^\d{1,15}$/.test(moment) || ms > LATEST_MS || !isId(id) || by !== rankedBy || !isRank) {
-    throw invalid({ after: "This is not a cursor of this list. Start again without one." });
+    throw invalid({ [argument]: "This is not a cursor of this list. Start again without one." });
   }
   return { at: new Date(ms), id, ...(by !== undefined && { ranked: { by, rank: Number(rank) } }) };
 }

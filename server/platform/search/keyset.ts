@@ -1,7 +1,7 @@
 import type { QueryResultRow } from "pg";
 import type { Database } from "../database/database.ts";
 import { cursorsOf, decodeCursor, type Place } from "./cursor.ts";
-import { checkPage, type Page, type PageInput } from "./page.ts";
+import { checkRange, type Page, type PageInput } from "./page.ts";
 import { Placeholders } from "./placeholders.ts";
 import { COUNT_CAP, cappedCount } from "./tiers.ts";
 
@@ -61,7 +61,8 @@ export interface KeysetList<Row, Node> {
   /** The values of `$1` and so on in `text` and `count`. */
   readonly values: readonly unknown[];
   /**
-   * The statement, with `after` as one of its conditions ("true" on the first page) and `order`, which ends it, limit and all.
+   * The statement, with `after` as one of its conditions ("true" without a cursor) and `order`, which ends it, limit and all. Both
+   * are turned round for a page from the end.
    * Where it reads the whole list for any page, it may have `total` as a column, which spares counting the list on the first one.
    */
   readonly text: (page: { readonly after: string; readonly order: string; readonly total: string }) => string;
@@ -75,36 +76,48 @@ export interface KeysetList<Row, Node> {
   readonly toNode: (row: Row) => Node;
 }
 
-/** A page of a list, by keyset: one statement, and another when a total is asked for that it does not say. @throws BAD_USER_INPUT */
+const OPPOSITE = { asc: "desc", desc: "asc" } as const;
+
+/** A page of a list, by keyset, from its beginning or its end: one statement, and another when a total is asked for that it does not say. @throws BAD_USER_INPUT */
 export async function readPage<Row extends QueryResultRow & { readonly total?: number | null }, Node>(
   { pool }: Pick<Database, "pool">,
   page: PageInput,
   list: KeysetList<Row, Node>,
 ): Promise<Page<Node>> {
   const { name, keys, order = "desc", values, count, countValues = values, countsAll = false, sorted } = list;
-  const { first, after } = checkPage(page);
-  const place = decodeCursor(after);
+  const { size, isBackward, ...cursors } = checkRange(page);
+  const after = decodeCursor(cursors.after);
+  const before = decodeCursor(cursors.before, undefined, "before");
+  const direction = sorted?.order ?? order;
+  const read = isBackward ? OPPOSITE[direction] : direction;
   const placeholders = new Placeholders(values);
-  const limit = placeholders.add(first + 1, "int");
+  const limit = placeholders.add(size + 1, "int");
+  const bounds = [
+    ...(after ? [isBeyond(after, direction)] : []),
+    ...(before ? [isBeyond(before, OPPOSITE[direction])] : []),
+  ];
   const text = list.text({
-    after: place ? afterPlace(place) : "true",
-    order: sorted
-      ? `order by ${sorted.column} ${sorted.order}, ${keys[1]} ${sorted.order} limit ${limit}`
-      : `order by ${keys[0]} ${order}, ${keys[1]} ${order} limit ${limit}`,
-    total: `${place ? "null" : "count(*) over ()"}::int as total`,
+    after: bounds.join(" and ") || "true",
+    order: `order by ${sorted?.column ?? keys[0]} ${read}, ${keys[1]} ${read} limit ${limit}`,
+    total: `${bounds.length > 0 ? "null" : "count(*) over ()"}::int as total`,
   });
-  const prepared = name && { name: place ? `${name}-after` : name };
-  const { rows } = await pool.query<Row>({ ...prepared, text, values: placeholders.values });
-  return pageOf(rows, first, list, count === undefined ? undefined : () => countRows(count));
+  const form = [name, after && "after", before && "before", isBackward && "last"].filter(Boolean).join("-");
+  const { rows } = await pool.query<Row>({ ...(name && { name: form }), text, values: placeholders.values });
+  const shown = isBackward ? rows.slice(0, size).reverse() : rows;
+  return {
+    ...pageOf(shown, size, list, count === undefined ? undefined : () => countRows(count)),
+    hasNextPage: isBackward ? before !== null : rows.length > size,
+    hasPreviousPage: isBackward ? rows.length > size : after !== null,
+  };
 
-  function afterPlace(place: Place): string {
-    if (!sorted) return comesAfter(place, placeholders, keys, order);
-    const operator = sorted.order === "desc" ? "<" : ">";
+  function isBeyond(place: Place, direction: "asc" | "desc"): string {
+    if (!sorted) return comesAfter(place, placeholders, keys, direction);
+    const operator = direction === "desc" ? "<" : ">";
     return `(${sorted.column}, ${keys[1]}) ${operator} (${sorted.placeOf(placeholders.add(place.id, "uuid"))})`;
   }
 
   async function countRows(from: string) {
-    const known = !place && rows.length <= first ? rows.length : rows[0]?.total;
+    const known = bounds.length === 0 && rows.length <= size ? rows.length : rows[0]?.total;
     if (known) return { count: known, capped: false };
     const counted = await pool.query<{ n: number }>(
       `select count(*)::int as n from (select from ${from} ${countsAll ? "" : `limit ${COUNT_CAP + 1}`}) as found`,

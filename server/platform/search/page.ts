@@ -8,6 +8,9 @@ export const MAX_PAGE = 50;
 export interface PageInput {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
+  /** How many of the end instead, where a list goes backward too. */
+  readonly last?: number | null | undefined;
+  readonly before?: string | null | undefined;
   /** Whether the total is asked for too: where counting takes as long as the page, it is done beside it. */
   readonly counted?: boolean;
 }
@@ -18,19 +21,39 @@ export interface Page<Node> {
   /** The cursor of a node by its index; made when asked for, as most pages need their last one only. */
   readonly cursorAt: (index: number) => string;
   readonly hasNextPage: boolean;
+  /** Absent for lists that go forward only. */
+  readonly hasPreviousPage?: boolean;
   /** What a list says of a node by its index, beside the node. */
   readonly edgeAt?: (index: number) => object;
   /** How many there are in all, counted up to a cap; absent when the page is all there is. */
   readonly total?: () => Promise<{ count: number; capped: boolean }>;
 }
 
-/** The page with its size checked. @throws BAD_USER_INPUT */
-export function checkPage({ first, after, counted = false }: PageInput) {
-  const size = first ?? PAGE_DEFAULT;
+const FORWARD_ONLY = "This list goes forward only: give `first` and `after`.";
+
+/** The page of a list that goes forward only, with its size checked. @throws BAD_USER_INPUT */
+export function checkPage({ first, after, last, before, counted = false }: PageInput) {
+  if (isGiven(last)) throw invalid({ last: FORWARD_ONLY });
+  if (isGiven(before)) throw invalid({ before: FORWARD_ONLY });
+  return { first: checkSize("first", first), after: after ?? null, counted };
+}
+
+/** The page of a list that goes both ways: so many, from which end, between which cursors. @throws BAD_USER_INPUT */
+export function checkRange({ first, after = null, last, before = null }: PageInput) {
+  if (isGiven(first) && isGiven(last)) throw invalid({ last: "Give `first` or `last`, not both." });
+  const isBackward = isGiven(last) || (!isGiven(first) && Boolean(before));
+  const size = isBackward ? checkSize("last", last) : checkSize("first", first);
+  return { size, isBackward, after, before };
+}
+
+const isGiven = (value: unknown) => value !== null && value !== undefined;
+
+function checkSize(argument: "first" | "last", asked: number | null | undefined): number {
+  const size = asked ?? PAGE_DEFAULT;
   if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE) {
-    throw invalid({ first: `A page has from 1 to ${MAX_PAGE} items.` });
+    throw invalid({ [argument]: `A page has from 1 to ${MAX_PAGE} items.` });
   }
-  return { first: size, after: after ?? null, counted };
+  return size;
 }
 
 /** The cursor of the last node; null on an empty page. */

@@ -174,6 +174,7 @@ type Documents = {
     "query JobsWithoutTexts { jobs { nodes { id title requirements company { name } } } }": typeof types.JobsWithoutTextsDocument,
     "query JobsWithDescription { jobs { edges { node { id text: description } } } }": typeof types.JobsWithDescriptionDocument,
     "query JobsWithDeadline { jobs { nodes { ...JobDeadline } } } fragment JobDeadline on Job { applicationDeadline }": typeof types.JobsWithDeadlineDocument,
+    "query SavedBothWays($first: Int, $after: String, $last: Int, $before: String) {\n  savedJobs(first: $first, after: $after, last: $last, before: $before) {\n    nodes { id } totalCount pageInfo { hasPreviousPage hasNextPage startCursor endCursor } } }": typeof types.SavedBothWaysDocument,
     "subscription ChatEventNames { chatEvents { __typename } }": typeof types.ChatEventNamesDocument,
     "query Typename { __typename }": typeof types.TypenameDocument,
     "subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }": typeof types.ChatContentsDocument,
@@ -470,6 +471,7 @@ const documents: Documents = {
     "query JobsWithoutTexts { jobs { nodes { id title requirements company { name } } } }": types.JobsWithoutTextsDocument,
     "query JobsWithDescription { jobs { edges { node { id text: description } } } }": types.JobsWithDescriptionDocument,
     "query JobsWithDeadline { jobs { nodes { ...JobDeadline } } } fragment JobDeadline on Job { applicationDeadline }": types.JobsWithDeadlineDocument,
+    "query SavedBothWays($first: Int, $after: String, $last: Int, $before: String) {\n  savedJobs(first: $first, after: $after, last: $last, before: $before) {\n    nodes { id } totalCount pageInfo { hasPreviousPage hasNextPage startCursor endCursor } } }": types.SavedBothWaysDocument,
     "subscription ChatEventNames { chatEvents { __typename } }": types.ChatEventNamesDocument,
     "query Typename { __typename }": types.TypenameDocument,
     "subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }": types.ChatContentsDocument,
@@ -1260,6 +1262,10 @@ export function graphql(source: "query JobsWithDescription { jobs { edges { node
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query JobsWithDeadline { jobs { nodes { ...JobDeadline } } } fragment JobDeadline on Job { applicationDeadline }"): (typeof documents)["query JobsWithDeadline { jobs { nodes { ...JobDeadline } } } fragment JobDeadline on Job { applicationDeadline }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SavedBothWays($first: Int, $after: String, $last: Int, $before: String) {\n  savedJobs(first: $first, after: $after, last: $last, before: $before) {\n    nodes { id } totalCount pageInfo { hasPreviousPage hasNextPage startCursor endCursor } } }"): (typeof documents)["query SavedBothWays($first: Int, $after: String, $last: Int, $before: String) {\n  savedJobs(first: $first, after: $after, last: $last, before: $before) {\n    nodes { id } totalCount pageInfo { hasPreviousPage hasNextPage startCursor endCursor } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

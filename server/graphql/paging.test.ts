@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  buildApplication,
+  buildJob,
+  buildRecruiter,
+  buildSavedJob,
+  buildSeeker,
+} from "../../prisma/factories/index.ts";
+import { listReceivedApplications, searchApplicants } from "../applications/applicant.store.ts";
+import { SORT_KEYS } from "../applications/applicant-search-conditions.ts";
+import { listPostedJobs, listSavedJobs } from "../jobs/job-lists.store.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+type List = (page: PageInput) => Promise<Page<unknown>>;
+
+const ROWS = 11;
+const SAVED = graphql(`query SavedBothWays($first: Int, $after: String, $last: Int, $before: String) {
+  savedJobs(first: $first, after: $after, last: $last, before: $before) {
+    nodes { id } totalCount pageInfo { hasPreviousPage hasNextPage startCursor endCursor } } }`);
+
+describe("a list", () => {
+  const app = testApp();
+  let seekerId = "";
+  let jobId = "";
+  let seen = { companyId: "", interviewerId: null };
+
+  beforeAll(async () => {
+    const { prisma } = app.db;
+    const { id: companyId } = await buildRecruiter(prisma);
+    seen = { companyId, interviewerId: null };
+    seekerId = (await buildSeeker(prisma)).id;
+    jobId = (await buildJob(prisma, { companyId })).id;
+    for (let n = 0; n < ROWS; n++) {
+      // Several at each moment, so that the id tells them apart.
+      const at = new Date(Date.UTC(2026, 0, 1 + (n % 3)));
+      const job = await buildJob(prisma, { companyId, createdAt: at });
+      await buildSavedJob(prisma, { jobId: job.id, seekerId, createdAt: at });
+      const { id } = await buildSeeker(prisma, { name: `Seeker ${n % 4}` });
+      await buildApplication(prisma, { jobId, seekerId: id, appliedAt: at, status: n % 2 ? "APPLIED" : "REJECTED" });
+    }
+  });
+
+  const lists: [string, List][] = [
+    ["saved jobs", (page) => listSavedJobs(app.db, seekerId, page)],
+    ["all applications to a company", (page) => listReceivedApplications(app.db, seen, page)],
+    ...(Object.keys(SORT_KEYS) as (keyof typeof SORT_KEYS)[]).map((order): [string, List] => [
+      `applicants, ${order}`,
+      (page) => searchApplicants(app.db, { jobId }, page, order),
+    ]),
+    ...(["NEWEST", "OLDEST", "WAITING", "DEADLINE"] as const).map((order): [string, List] => [
+      `posted jobs, ${order}`,
+      (page) => listPostedJobs(app.db, seen, { order }, page),
+    ]),
+  ];
+
+  test.each(lists)("read backward is what it is forward, whatever the pages: %s", async (_, list) => {
+    const whole = await list({ first: 50 });
+    const all = whole.nodes;
+    expect(all.length).toBeGreaterThanOrEqual(ROWS);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: ROWS + 2 }), fc.nat({ max: all.length - 1 }), async (size, index) => {
+        const backward: unknown[] = [];
+        for (let before: string | null = null; ; ) {
+          const page = await list({ last: size, before });
+          expect(page.hasNextPage).toBe(before !== null);
+          backward.unshift(...page.nodes);
+          expect(page.hasPreviousPage).toBe(backward.length < all.length);
+          if (!page.hasPreviousPage) break;
+          before = page.cursorAt(0);
+        }
+        expect(backward).toEqual(all);
+        const cursor = whole.cursorAt(index);
+        const after = await list({ first: size, after: cursor });
+        expect(after.nodes).toEqual(all.slice(index + 1, index + 1 + size));
+        expect([after.hasPreviousPage, after.hasNextPage]).toEqual([true, index + 1 + size < all.length]);
+        expect((await list({ first: size, before: cursor })).nodes).toEqual(all.slice(0, index).slice(0, size));
+        expect((await list({ last: size, after: cursor })).nodes).toEqual(all.slice(index + 1).slice(-size));
+        expect((await list({ before: cursor })).nodes).toEqual(all.slice(0, index));
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  test("tells where a page stands, and counts the whole", async () => {
+    const cookie = await signIn(app.db, { id: seekerId, role: "SEEKER" });
+    const read = async (variables: { last?: number; before?: string | null; first?: number }) =>
+      (await app.expectOk(SAVED, variables, { cookie })).savedJobs;
+    const end = await read({ last: 2 });
+    expect(end).toMatchObject({ totalCount: ROWS, pageInfo: { hasPreviousPage: true, hasNextPage: false } });
+    const beginning = await read({ last: 50, before: end?.pageInfo.startCursor ?? null });
+    expect(beginning?.nodes).toHaveLength(ROWS - 2);
+    expect(beginning).toMatchObject({ totalCount: ROWS, pageInfo: { hasPreviousPage: false, hasNextPage: true } });
+  });
+
+  test.each([
+    ["savedJobs(first: 1, last: 1)", "last", "Give `first` or `last`, not both."],
+    ["savedJobs(last: 51)", "last", "A page has from 1 to 50 items."],
+    ['savedJobs(last: 1, before: "x")', "before", "This is not a cursor of this list. Start again without one."],
+    ["jobs(last: 1)", "last", "This list goes forward only: give `first` and `after`."],
+    ["peers(last: 1)", "last", "This list goes forward only: give `first` and `after`."],
+    ['jobChanges(before: "x")', "before", "This list goes forward only: give `first` and `after`."],
+  ])("says what is wrong: %s", async (asked, argument, sentence) => {
+    const cookie = await signIn(app.db, { id: seekerId, role: "SEEKER" });
+    const { errors } = await app.execute(`{ ${asked} { nodes { __typename } } }`, {}, { cookie });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { [argument]: sentence } });
+  });
+
+  test("costs as much from its end as from its beginning", async () => {
+    const cookie = await signIn(app.db, { id: seekerId, role: "SEEKER" });
+    const costOf = async (page: string) => {
+      const answer = await app.execute(`{ savedJobs(${page}) { nodes { id title } } }`, {}, { cookie });
+      return (answer as { extensions?: { cost: { value: number } } }).extensions?.cost.value;
+    };
+    expect(await costOf("last: 50")).toBe(await costOf("first: 50"));
+    expect(await costOf("last: 50")).not.toBe(await costOf("last: 5"));
+  });
+});
