@@ -14,7 +14,11 @@ import { platformTasks } from "./platform/queue/platform.tasks.ts";
 import { startWorker, type Worker } from "./platform/queue/worker.ts";
 import { REFRESH_COMPANY, refreshCompanyTask } from "./recruiters/refresh-company-of-jobs.task.ts";
 import { READ_RESUMES, readResumesTask } from "./seekers/resumes/read-resumes.task.ts";
+import { DELIVER_WEBHOOK } from "./webhooks/webhooks.store.ts";
 import { webhookTasks } from "./webhooks/webhooks.tasks.ts";
+
+/** Webhooks that a process sends at once, at most one to each endpoint. */
+const WEBHOOKS_AT_ONCE = 6;
 
 interface BackgroundOptions {
   readonly config: Config;
@@ -26,6 +30,10 @@ interface BackgroundOptions {
 export async function startBackgroundWork({ config, databaseUrl, platform }: BackgroundOptions): Promise<Worker> {
   const transport = config.smtpUrl ? await smtpTransport(config.smtpUrl, config.mailFrom) : mailboxTransport();
   const { db, files, log } = platform;
+  const { [DELIVER_WEBHOOK]: deliver, ...otherWebhookTasks } = webhookTasks(platform, {
+    tokenSecret: config.tokenSecret,
+    allowsLoopback: config.webhooksToLoopback,
+  });
   const worker = await startWorker({
     url: databaseUrl,
     log,
@@ -34,7 +42,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       ...accountsTasks(platform),
       ...assistantTasks(db),
       ...noticeTasks(platform, config),
-      ...webhookTasks(platform, { tokenSecret: config.tokenSecret, allowsLoopback: config.webhooksToLoopback }),
+      ...otherWebhookTasks,
       "close-unanswered": closeUnansweredTask(platform),
       "expire-jobs": expireJobsTask(db),
       "open-jobs": openJobsTask(platform),
@@ -45,9 +53,16 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       [REFRESH_COMPANY]: refreshCompanyTask(db),
     },
   });
+  // Workers of their own: endpoints that answer slowly hold no other work up.
+  const webhooks = await startWorker({
+    url: databaseUrl,
+    log,
+    tasks: { [DELIVER_WEBHOOK]: deliver },
+    concurrency: WEBHOOKS_AT_ONCE,
+  });
   return {
     async stop() {
-      await worker.stop();
+      await Promise.all([worker.stop(), webhooks.stop()]);
       transport.close();
     },
   };

@@ -6,6 +6,7 @@ import { APP_CHANGES } from "../apps/apps.rate-limits.ts";
 import { listApps, lockApp } from "../apps/apps.store.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { type CompanyActor, requireMember } from "../platform/company-permissions.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -98,7 +99,7 @@ export class WebhookService {
     await this.platform.limits.take(APP_CHANGES, `test:${id}`);
     const timestamp = this.platform.clock().toISOString();
     const body = JSON.stringify({ type: "test", timestamp, data: { message: "Worklane reaches you." } });
-    return this.#send((tx) =>
+    return this.#send(id, (tx) =>
       insertDelivery(tx, { endpointId: id, eventId: `test:${randomUUID()}`, kind: "test", body }),
     );
   }
@@ -108,18 +109,22 @@ export class WebhookService {
     const delivery = isId(deliveryId) ? await findDelivery(this.platform.db, deliveryId) : null;
     const { id } = requireWorking(await this.#endpoint(actor, delivery?.endpointId ?? ""));
     await this.platform.limits.take(APP_CHANGES, `replay:${id}`);
-    return this.#send(async (tx) => {
+    return this.#send(id, async (tx) => {
       await resetDelivery(tx, deliveryId);
       return deliveryId;
     });
   }
 
-  async #send(prepare: (tx: Parameters<typeof insertDelivery>[0]) => Promise<string>): Promise<WebhookDelivery> {
+  /** Prepares and queues a delivery, both or neither. */
+  async #send(endpointId: string, prepare: (tx: Transaction) => Promise<string>): Promise<WebhookDelivery> {
     const { db } = this.platform;
-    const id = await db.transaction(prepare);
+    const id = await db.transaction(async (tx) => {
+      const prepared = await prepare(tx);
+      await queueDelivery(tx, { id: prepared, endpointId });
+      return prepared;
+    });
     const delivery = await findDelivery(db, id);
     if (!delivery) throw new AppError("NOT_FOUND", NO_ENDPOINT);
-    await queueDelivery(db, delivery);
     return delivery;
   }
 

@@ -120,7 +120,7 @@ export async function noteAttempt(
   await tx.webhookDelivery.updateMany({ where: { id }, data: { ...result, attempts: { increment: 1 } } });
 }
 
-/** Queues a try; those of one endpoint come one after the other. */
+/** Queues a try; those of one endpoint come one after the other, in a queue of its own as `queue_webhooks` names it. */
 export const queueDelivery = (
   db: Queryable,
   { id, endpointId }: Pick<WebhookDelivery, "id" | "endpointId">,
@@ -131,7 +131,7 @@ export const queueDelivery = (
       payload: { deliveryId: id },
       key: `webhook:${id}`,
       delay,
-      queue: `webhooks-${Number.parseInt(endpointId.slice(-1), 16) & 1}`,
+      queue: `webhooks-${endpointId}`,
     },
   ]);
 

@@ -44,11 +44,12 @@ export interface WebhookConfig extends AddressRule {
 }
 
 /** The background work of webhooks. */
-export const webhookTasks = (platform: Platform, config: WebhookConfig): BackgroundTasks => ({
-  [DELIVER_WEBHOOK]: deliverWebhookTask(platform, config),
-  [TELL_DECISION]: { run: (payload) => tellDecision(platform.db, decisionShape.parse(payload).eventId) },
-  "remove-old-webhooks": { schedule: "40 3 * * *", run: () => deleteOldDeliveries(platform.db) },
-});
+export const webhookTasks = (platform: Platform, config: WebhookConfig) =>
+  ({
+    [DELIVER_WEBHOOK]: deliverWebhookTask(platform, config),
+    [TELL_DECISION]: { run: (payload) => tellDecision(platform.db, decisionShape.parse(payload).eventId) },
+    "remove-old-webhooks": { schedule: "40 3 * * *", run: () => deleteOldDeliveries(platform.db) },
+  }) satisfies BackgroundTasks;
 
 /** Tries a delivery once, and queues the next try. A crash after the request repeats it under the same id. */
 const deliverWebhookTask = (platform: Platform, config: WebhookConfig): BackgroundTask => ({

@@ -74,7 +74,7 @@ const log = async (id: string) => (await app.expectOk(LOG, { id }, owner)).webho
 /** Tries what waits once, as the background work does. */
 async function deliver(deliveryId: string, allowsLoopback = true) {
   const config = { tokenSecret: new TextEncoder().encode(TOKEN_SECRET), allowsLoopback };
-  await webhookTasks(app.app.platform, config)[DELIVER_WEBHOOK]?.run({ deliveryId }, {} as never);
+  await webhookTasks(app.app.platform, config)[DELIVER_WEBHOOK].run({ deliveryId }, {} as never);
 }
 
 describe("a company's app", () => {
@@ -236,6 +236,20 @@ describe("a delivery", () => {
     const old = { ...headers, "webhook-timestamp": String(Number(headers["webhook-timestamp"]) - 600) };
     expect(() => verifier.verify(got?.body ?? "", old)).toThrow(/old/);
     expect(await log(id)).toMatchObject([{ attempts: 1, lastStatus: 204, lastError: null }]);
+  });
+
+  test("is stored and queued both or not at all", async () => {
+    const { id, deliveryId } = await sample();
+    await deliver(deliveryId);
+    await app.db.prisma
+      .$executeRaw`create function refuse_job() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`;
+    await app.db.prisma
+      .$executeRaw`create trigger refuse_job before insert on graphile_worker._private_jobs for each row execute function refuse_job()`;
+    const before = await log(id);
+    const answers = [await app.execute(TEST, { id }, owner), await app.execute(REPLAY, { id: deliveryId }, owner)];
+    await app.db.prisma.$executeRaw`drop function refuse_job() cascade`;
+    for (const { errors } of answers) expect(errors).toHaveLength(1);
+    expect(await log(id)).toEqual(before);
   });
 
   test("that arrived is not sent again by a job that comes twice, and again under its id when it is replayed", async () => {
