@@ -54,6 +54,7 @@ async function isToBeFilled({ db: { prisma } }: Platform): Promise<boolean> {
   const finished = await prisma.conversation.count();
   const others = await prisma.account.count({ where: { email: { notIn: demoEmails } } });
   if (finished > 0 || others > 0) return false;
+  await prisma.app.deleteMany({ where: { id: DEMO_APP_ID } });
   await prisma.account.deleteMany({ where: { email: { in: demoEmails } } });
   return true;
 }

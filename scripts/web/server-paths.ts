@@ -25,8 +25,8 @@ const SERVER_PATHS = [
   ...REST_ROOTS,
 ];
 
-/** `web/messages` is no path of the server's, though its sources are asked for under `/messages`. */
-const NO_SOURCE = "(?![^?]*\\.(?:tsx?|module\\.css|graphql)(?:\\?|$))";
+/** `web/messages` is no path of the server's, though its sources are asked for under `/messages`; the schema is no source. */
+const NO_SOURCE = "(?![^?]*\\.(?:tsx?|module\\.css|(?<!/schema\\.)graphql)(?:\\?|$))";
 
 /** Hands the server's paths on to it, in the form of Vite's `server.proxy`. */
 export const proxyTo = (target: string) =>

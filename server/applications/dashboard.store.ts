@@ -87,7 +87,7 @@ export async function readTimeInStages(
           percentile_cont(0.5) within group (order by extract(epoch from $3::timestamptz - a.stage_since)::float8) / 86400 as days
         from applications a join jobs j on j.id = a.job_id
         where ${seenJobs("j", "$1", "$2")} and j.deleted_at is null and a.status = 'APPLIED' group by 1)
-      select s.name as stage, coalesce(w.count, 0) as count, case when w.days is not null then greatest(w.days, 0) end as "medianDays"
+      select s.name as stage, coalesce(w.count, 0) as count, round(case when w.days is not null then greatest(w.days, 0) end::numeric, 1)::float8 as "medianDays"
       from company_stages s left join waiting w on w.stage_id = s.id where s.company_id = $1 order by s.position, s.id`,
     values: [companyId, interviewerId, now],
   });
