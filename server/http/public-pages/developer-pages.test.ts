@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PublicPage } from "../../../shared/public-pages.ts";
+import { ErrorCodeType } from "../../graphql/user-errors/error-codes.ts";
 import { ERRORS } from "../../platform/errors.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { PROBLEM_TITLES } from "../problem-details.ts";
@@ -32,10 +33,15 @@ test("every link of the developers' pages leads somewhere, anchors too", async (
   }
 });
 
-test("the type of every problem leads to its row", async () => {
+test("every code that an error can have has one row with its status, and no other code", async () => {
   const { html } = await documentAt("/developers");
-  for (const code of [...Object.keys(ERRORS), ...Object.keys(PROBLEM_TITLES)]) {
-    expect(html).toContain(`<td id="${code.toLowerCase()}"><code>${code}</code></td>`);
+  const rows = [...html.matchAll(/<td id="([a-z_]+)"><code>([A-Z_]+)<\/code><\/td>\s*<td>(\d{3})<\/td>/g)];
+  const codes = [...ErrorCodeType.getValues().map(({ name }) => name), ...Object.keys(PROBLEM_TITLES)];
+  expect(rows.map(([, , code]) => code).sort()).toEqual([...new Set(codes)].sort());
+  const statuses: Readonly<Record<string, { http: number } | undefined>> = ERRORS;
+  for (const [, id, code = "", status] of rows) {
+    expect(id).toBe(code.toLowerCase());
+    expect([code, Number(status)]).toEqual([code, statuses[code]?.http ?? Number(status)]);
   }
 });
 
