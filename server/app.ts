@@ -170,6 +170,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       playground: config.playground,
       production: config.production,
     }),
+    playground: config.playground,
     actorOf: (request: FastifyRequest, reply: FastifyReply) =>
       readerOf({ apollo, services, secure }, request, reply).actorOf,
     pending: pendingActs({ secret: config.tokenSecret, secure, clock: platform.clock }),

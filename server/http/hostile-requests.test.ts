@@ -199,9 +199,11 @@ describe("a page's scripts", () => {
   });
 });
 
-test("PLAYGROUND=off serves no playground", async () => {
+test("PLAYGROUND=off serves no playground, and the guide leads to none", async () => {
   const without = await startTestApp({ env: { PLAYGROUND: "off" } });
   expect((await fetch(`${without.url}/playground/start.js`)).status).toBe(404);
+  const guide = await fetch(`${without.url}/developers`, { headers: { "worklane-page": "data" } });
+  expect(await guide.text()).not.toContain("/playground");
   await without.close();
 });
 

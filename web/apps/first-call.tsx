@@ -15,8 +15,12 @@ export function FirstCall() {
       </pre>
       <CopyButton text={call} />
       <p>
-        The same key works for the <a href="/playground">GraphQL playground</a>, the <a href="/api-docs">REST paths</a>{" "}
-        and the sockets. <a href="/developers">The guide</a> goes on from here: errors, webhooks, feeds, uploads.
+        The same key works for the{" "}
+        <span className={classes.playground}>
+          <a href="/playground">GraphQL playground</a>, the{" "}
+        </span>
+        <a href="/api-docs">REST paths</a> and the sockets. <a href="/developers">The guide</a> goes on from here:
+        errors, webhooks, feeds, uploads.
       </p>
     </section>
   );

@@ -25,6 +25,8 @@ export interface PublicPageContext {
   >;
   readonly publicUrl: string;
   readonly sendPage: SendPage;
+  /** Whether there is a playground to link to. */
+  readonly playground: boolean;
   readonly actorOf: (request: FastifyRequest, reply: FastifyReply) => (role: Role) => Promise<MaybeActor>;
   readonly pending: ReturnType<typeof pendingActs>;
   readonly log: Logger;

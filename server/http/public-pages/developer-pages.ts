@@ -37,9 +37,10 @@ const ADDRESSES = new Map<string, string>([
 const LOCAL = "http://localhost:4000";
 
 /** `/developers`: the guide for who builds on Worklane and what it leads to, and the schema as a file. */
-export function developerPageRoutes(app: FastifyInstance, { publicUrl, sendPage }: PublicPageContext) {
-  /** A link between documents as one between pages; null for documents that are none. */
+export function developerPageRoutes(app: FastifyInstance, { publicUrl, sendPage, playground }: PublicPageContext) {
+  /** A link between documents as one between pages; null for what is not served. */
   const addressOf = (link: string): string | null => {
+    if (link === `${publicUrl}/playground` && !playground) return null;
     if (link.startsWith(publicUrl)) return link.slice(publicUrl.length) || "/";
     if (/^(?:https?:|#)/.test(link)) return link;
     const [file = "", anchor] = link.split("#");
