@@ -1,0 +1,136 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import {
+  ConnectionHandler,
+  commitLocalUpdate,
+  commitMutation,
+  Environment,
+  fetchQuery,
+  type GraphQLResponse,
+  Network,
+  RecordSource,
+  Store,
+} from "relay-runtime";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { packageRoot } from "../../server/platform/package-root.ts";
+import { textOf } from "../../server/testing/send.ts";
+import { JOB_COUNT, journey, LOG_IN, PAGE_SIZE, RENEW, type Tokens } from "./journey.ts";
+
+const { app, logInInput, pass } = journey();
+const require = createRequire(import.meta.url);
+// Relay takes nothing that lies within node_modules.
+const folder = await mkdtemp(join(tmpdir(), "worklane-relay-"));
+const artifact = (name: string) => require(join(folder, "artifacts", `${name}.graphql.js`));
+
+// Named after their file, as Relay wants it.
+const OPERATIONS = `
+graphql\`query appJobsQuery($count: Int!, $cursor: String) { ...app_jobs @arguments(count: $count, cursor: $cursor) }\`;
+graphql\`fragment app_jobs on Query
+  @argumentDefinitions(count: { type: "Int!" }, cursor: { type: "String" }) @refetchable(queryName: "appJobsPageQuery") {
+  jobs(first: $count, after: $cursor) @connection(key: "app_jobs") {
+    edges { node { id title company { id name } viewerApplicationStatus } }
+  }
+}\`;
+graphql\`mutation appApplyMutation($jobId: ID!) {
+  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }
+}\`;
+graphql\`query appOwnQuery {
+  viewer { id name role }
+  viewerSeeker { id name }
+  appliedJobs { nodes { id appliedAt job { id title company { id name } } } }
+}\`;
+graphql\`query appNodeQuery($id: ID!) { node(id: $id) { ... on Job { title } } }\`;
+`;
+
+beforeAll(async () => {
+  await mkdir(join(folder, "artifacts"), { recursive: true });
+  await cp(join(packageRoot, "schema.graphql"), join(folder, "schema.graphql"));
+  await writeFile(join(folder, "package.json"), '{ "type": "commonjs" }');
+  await writeFile(join(folder, "app.js"), OPERATIONS);
+  const schemaConfig = { nodeInterfaceIdField: "nodeId", nodeInterfaceIdVariableName: "id" };
+  const settings = { src: ".", schema: "schema.graphql", language: "javascript", artifactDirectory: "artifacts" };
+  const config = join(folder, "relay.config.json");
+  await writeFile(config, JSON.stringify({ ...settings, schemaConfig, eagerEsModules: false }));
+  await promisify(execFile)(require("relay-compiler"), [config], { cwd: folder });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("Relay's compiler takes the schema, and its store meets no conflicting ids on a seeker's way", async () => {
+  const complaints = vi.spyOn(console, "error");
+  let tokens: Tokens | undefined;
+  const send = async (query: string, variables: object) => {
+    const headers = {
+      "content-type": "application/json",
+      ...(tokens && { authorization: `Bearer ${tokens.accessToken}` }),
+    };
+    const response = await fetch(`${app.url}/graphql`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ query, variables }),
+    });
+    return response.json();
+  };
+  const environment = new Environment({
+    store: new Store(new RecordSource()),
+    getDataID: (value) => value.nodeId,
+    network: Network.create(async ({ text }, variables): Promise<GraphQLResponse> => {
+      const answer = await send(text ?? "", variables);
+      if (answer.errors?.[0]?.extensions.code !== "TOKEN_EXPIRED") return answer;
+      tokens = (await send(textOf(RENEW), { refreshToken: tokens?.refreshToken })).data.renewSession;
+      return send(text ?? "", variables);
+    }),
+  });
+  const read = (name: string, variables: object) =>
+    fetchQuery<{ variables: object; response: unknown }>(environment, artifact(name), variables).toPromise();
+  const apply = (jobId: string) =>
+    new Promise<string | undefined>((resolve, reject) => {
+      commitMutation(environment, {
+        mutation: artifact("appApplyMutation"),
+        variables: { jobId },
+        onCompleted: (_answer, errors) => resolve(errors?.[0]?.message),
+        onError: reject,
+      });
+    });
+  /** The jobs that the store has in its list. */
+  function jobs() {
+    let found: { id: string; nodeId: string; title: string; status: unknown }[] = [];
+    commitLocalUpdate(environment, (store) => {
+      const list = ConnectionHandler.getConnection(store.getRoot(), "app_jobs");
+      const nodes = list?.getLinkedRecords("edges")?.map((edge) => edge?.getLinkedRecord("node")) ?? [];
+      const text = (node: (typeof nodes)[number], field: string) => String(node?.getValue(field));
+      found = nodes.map((node) => ({
+        id: text(node, "id"),
+        nodeId: text(node, "nodeId"),
+        title: text(node, "title"),
+        status: node?.getValue("viewerApplicationStatus"),
+      }));
+    });
+    return found;
+  }
+
+  tokens = (await send(textOf(LOG_IN), { input: logInInput })).data.logIn;
+  await read("appJobsQuery", { count: PAGE_SIZE });
+  while (jobs().length < JOB_COUNT) {
+    const before = jobs().length;
+    const source = environment.getStore().getSource();
+    const list = source.get("client:root:__app_jobs_connection") as { pageInfo?: { __ref: string } } | undefined;
+    const cursor = source.get(list?.pageInfo?.__ref ?? "")?.endCursor;
+    await read("appJobsPageQuery", { count: PAGE_SIZE, cursor });
+    expect(jobs().length).toBeGreaterThan(before);
+  }
+  expect(new Set(jobs().map(({ title }) => title)).size).toBe(JOB_COUNT);
+
+  const [job] = jobs();
+  expect(await apply(job?.id ?? "")).toBeUndefined();
+  expect(jobs()[0]?.status).toBe("APPLIED");
+  expect(await apply(job?.id ?? "")).toMatch(/already/i);
+
+  pass(20);
+  expect(await read("appOwnQuery", {})).toMatchObject({ appliedJobs: { nodes: [{ job: { title: job?.title } }] } });
+  expect(await read("appNodeQuery", { id: job?.nodeId })).toMatchObject({ node: { title: job?.title } });
+  expect(complaints.mock.calls).toEqual([]);
+});
