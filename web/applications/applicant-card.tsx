@@ -1,9 +1,10 @@
 import { Anchor, Button } from "@mantine/core";
-import { IconBrandLinkedin, IconCalendar, IconFileText, IconMail, IconTag } from "@tabler/icons-react";
+import { IconBrandLinkedin, IconCalendar, IconClock, IconFileText, IconMail, IconTag } from "@tabler/icons-react";
 import type { ApplicantCard_ApplicantFragment, Decision } from "../generated/graphql.ts";
 import { PersonCard } from "../seekers/person-card.tsx";
 import { exactTime, shortDate } from "../ui/dates.ts";
 import { webLink } from "../ui/web-link.ts";
+import { AnswerDue, waitsUntil } from "./answer-due.tsx";
 import classes from "./applicant-card.module.css";
 import { ApplicationStatusBadge } from "./application-status.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
@@ -41,6 +42,12 @@ export function ApplicantCard({ applicant, onOpen, onDecide }: ApplicantCardProp
             Applied {shortDate(appliedAt)}
           </time>
         </li>
+        {waitsUntil(applicant) ? (
+          <li>
+            <IconClock size={17} stroke={1.75} aria-hidden="true" />
+            <AnswerDue application={applicant} />
+          </li>
+        ) : null}
         {seeker.email ? (
           <li>
             <IconMail size={17} stroke={1.75} aria-hidden="true" />

@@ -5,6 +5,7 @@ import type { ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
 import { useSearchAddress } from "../../ui/use-search-address.ts";
+import { AnswerDue } from "../answer-due.tsx";
 import { reviewAddress, withReviewTab } from "../review/review-address.ts";
 import { TagList } from "../tags/tag-list.tsx";
 import classes from "./board.module.css";
@@ -40,6 +41,9 @@ export function BoardCard({ row, column, columns, onMove, moved }: BoardCardProp
         <p className={classes.quiet}>{seeker.currentProfession}</p>
         <p className={classes.quiet}>
           <RelativeDate date={appliedAt} prefix="Applied" />
+        </p>
+        <p className={classes.quiet}>
+          <AnswerDue application={row} />
         </p>
       </div>
       {columns.length > 0 ? (

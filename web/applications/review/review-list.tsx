@@ -7,6 +7,7 @@ import { type ApplicationStatus, ReviewRow_ApplicantFragmentDoc } from "../../ge
 import { InfiniteList } from "../../ui/infinite-list.tsx";
 import { LongList } from "../../ui/long-list.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
+import { AnswerDue } from "../answer-due.tsx";
 import { TagList } from "../tags/tag-list.tsx";
 import classes from "./review-list.module.css";
 import type { ReviewQueue } from "./use-review-queue.ts";
@@ -114,6 +115,7 @@ const ReviewRow = memo(function ReviewRow({ id, isOpen, isSelected, onOpen, onSe
         <span className={classes.about}>
           {[row.status === "APPLIED" && row.stage?.name, row.seeker.currentProfession].filter(Boolean).join(" · ")}
         </span>
+        <AnswerDue application={row} />
         {row.tags.length > 0 ? (
           <span className={classes.tags}>
             <TagList tags={row.tags} />

@@ -1,0 +1,23 @@
+import type { ApplicantCard_ApplicantFragment } from "../generated/graphql.ts";
+import classes from "./answer-due.module.css";
+
+type Promised = Pick<ApplicantCard_ApplicantFragment, "status" | "answerDueOn" | "unansweredAt">;
+
+// The day is one of UTC, wherever it is read.
+const dayAndMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** Until when an answer is promised to who waits for one; nothing otherwise. */
+export const waitsUntil = ({ status, answerDueOn }: Promised): string | null =>
+  status === "APPLIED" && answerDueOn ? answerDueOn : null;
+
+/** "Answer by 4 December"; marked when that day has passed. */
+export function AnswerDue({ application }: { application: Promised }) {
+  const day = waitsUntil(application);
+  if (!day) return null;
+  const isLate = application.unansweredAt !== null || day.slice(0, 10) < new Date().toISOString().slice(0, 10);
+  return (
+    <time className={classes.due} dateTime={day} data-late={isLate || undefined}>
+      {isLate ? "Answer was due on" : "Answer by"} {dayAndMonth.format(new Date(day))}
+    </time>
+  );
+}
