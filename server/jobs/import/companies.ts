@@ -2,13 +2,17 @@ import { randomBytes } from "node:crypto";
 import { slugOf } from "../../../shared/public-addresses.ts";
 import { companySize } from "../../accounts/accounts.schemas.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
+import { findVerifiedNames } from "../../platform/company-verification/verified-names.store.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { check } from "../../platform/validation.ts";
 import { findCompanyIds, insertCompanies } from "./import-companies.store.ts";
 import type { Mapping } from "./mapping.ts";
 
-/** The company's id for each company name, making companies with accounts for those that are new. @throws NOT_FOUND */
+/**
+ * The company's id for each company name, making companies with accounts for those that are new; none for a new one with the
+ * name of a verified company. @throws NOT_FOUND
+ */
 export async function findCompanies(
   tx: Transaction,
   { recruiter }: Mapping,
@@ -21,9 +25,14 @@ export async function findCompanies(
   }
   const emailOf = (company: string) => `${slugOf(company).slice(0, 60) || "company"}@${recruiter.emailDomain}`;
   const idByEmail = await findCompanyIds(tx, companies.map(emailOf));
-  const missing = [...new Map(companies.map((name) => [emailOf(name), name]))].filter(
+  const unknown = [...new Map(companies.map((name) => [emailOf(name), name]))].filter(
     ([email]) => !idByEmail.has(email),
   );
+  const verified = await findVerifiedNames(
+    tx,
+    unknown.map(([, name]) => name),
+  );
+  const missing = unknown.filter(([, name]) => !verified.has(name));
   if (missing.length > 0) {
     // Nobody knows this password: the owner of the address sets one by a reset.
     const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
@@ -32,5 +41,10 @@ export async function findCompanies(
     const profiles = missing.map(([email, name]) => ({ email, name: name.slice(0, 120), ...common }));
     for (const [email, id] of await insertCompanies(tx, profiles, passwordHash)) idByEmail.set(email, id);
   }
-  return new Map(companies.map((company) => [company, idByEmail.get(emailOf(company)) ?? ""]));
+  return new Map(
+    companies.flatMap((company) => {
+      const id = idByEmail.get(emailOf(company));
+      return id === undefined ? [] : [[company, id]];
+    }),
+  );
 }

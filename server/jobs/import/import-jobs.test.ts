@@ -193,3 +193,25 @@ test("rows older than the mapping takes are refused", async () => {
     ["o1", "postedAt: it is older than 30 days."],
   ]);
 });
+
+test("no company is made with the name of a verified one: its rows are refused, and the others are read", async () => {
+  const { id: companyId } = await buildRecruiter(app.db.prisma, { name: "Granite Bureau" });
+  const at = new Date();
+  await app.db.prisma.companyVerification.create({
+    data: { companyId, domain: "granite.com", method: "DNS", nameKey: "granitebureau", verifiedAt: at, checkedAt: at },
+  });
+  const rows = [
+    row({ "Job ID": "v1", Agency: "GRANITE BUREAU, Inc." }),
+    row({ "Job ID": "v2", Agency: "Slate Bureau" }),
+  ];
+  const report = await importJobs(app.db, rows, mapping, now);
+  expect(report).toMatchObject({
+    inserted: 1,
+    refusals: [
+      { line: 1, externalId: "v1", reason: "Its company has the name of a verified company, and another account." },
+    ],
+  });
+  expect(await app.db.prisma.company.count({ where: { name: { startsWith: "granite", mode: "insensitive" } } })).toBe(
+    1,
+  );
+});

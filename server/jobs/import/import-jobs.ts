@@ -112,14 +112,22 @@ function countHints(job: ImportedJob, rules: HiringRules, now: Date, { hints }: 
     hints.set(code, (hints.get(code) ?? 0) + 1);
 }
 
+const VERIFIED_NAME = "Its company has the name of a verified company, and another account.";
+
 async function saveBatch(
   tx: Transaction,
-  jobs: readonly ReadJob[],
+  candidates: readonly ReadJob[],
   mapping: Mapping,
   report: ImportReport,
   holdsUnverified: boolean,
 ): Promise<void> {
-  const companyIds = await findCompanies(tx, mapping, [...new Set(jobs.map(({ job }) => job.company))]);
+  const companyIds = await findCompanies(tx, mapping, [...new Set(candidates.map(({ job }) => job.company))]);
+  const jobs = candidates.filter(({ line, job: { company, externalId } }) => {
+    const allowed = companyIds.has(company);
+    if (!allowed) report.refusals.push({ line, externalId, reason: VERIFIED_NAME });
+    return allowed;
+  });
+  if (jobs.length === 0) return;
   const records = jobs.map(({ job: { company, ...job } }) => ({
     ...job,
     id: randomUUID(),

@@ -13,6 +13,20 @@ export async function refuseVerifiedName(db: Queryable, name: string, companyId?
   });
 }
 
+/** Which of these names are verified companies', with whose domain. */
+export async function findVerifiedNames(db: Queryable, names: readonly string[]): Promise<Map<string, string>> {
+  const keys = new Map(names.map((name) => [name, companyNameKey(name)]));
+  const where = { nameKey: { in: [...keys.values()] } };
+  const found = await clientOf(db).companyVerification.findMany({ where, select: { nameKey: true, domain: true } });
+  const domains = new Map(found.map(({ nameKey, domain }) => [nameKey, domain]));
+  return new Map(
+    [...keys].flatMap(([name, key]) => {
+      const domain = domains.get(key);
+      return domain === undefined ? [] : [[name, domain] as const];
+    }),
+  );
+}
+
 /** Keeps the name of a verified company for it under what it is called now. */
 export async function renameVerified(tx: Transaction, companyId: string, name: string): Promise<void> {
   await tx.companyVerification.updateMany({ where: { companyId }, data: { nameKey: companyNameKey(name) } });
