@@ -37,12 +37,17 @@ export interface PublicJob extends PublicJobCard {
   /** The last day, as in "2026-03-31"; null when there is none. */
   readonly applicationDeadline: string | null;
   readonly companySize: CompanySizeValue | null;
+  /** The company's; empty when not stated. */
+  readonly companyWebsite: string;
+  /** The beginning of what the company says of itself, on one line. */
+  readonly aboutCompany: string;
 }
 
 /** A company as its own page shows it. */
 export interface PublicCompany {
   readonly name: string;
-  readonly about: string;
+  /** What it says of itself, as pages show it. */
+  readonly aboutHtml: string;
   readonly location: string;
   readonly industry: string;
   readonly size: CompanySizeValue;

@@ -7,6 +7,8 @@ export const MAX_COMPANY_LINK = 300;
 
 /** What the form and the server say. */
 export const RECRUITER_TEXTS = {
+  slug: "An address has 2 to 60 small letters, digits and single hyphens, such as acme-labs.",
+  slugTaken: "This address is or was another company's. Choose another.",
   companyName: "Company name is required",
   companyLocation: "Company location is required",
   industry: "Industry is required",

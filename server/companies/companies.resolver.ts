@@ -4,8 +4,10 @@ import { invalid } from "../platform/errors.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
+import { renderMarkdown } from "../platform/text/markdown.ts";
 import type { CompanyService } from "./companies.service.ts";
 import { CompanyProfile } from "./companies.types.ts";
+import { companySummary } from "./company-summary.ts";
 import type { ResponseRecordService } from "./response-record/response-record.service.ts";
 import { ResponseRecord } from "./response-record/response-record.types.ts";
 
@@ -40,6 +42,16 @@ export class CompanyResolver {
   })
   responseRecord(@Root() company: CompanyProfile, @Ctx() { services }: Context): Promise<ResponseRecord | null> {
     return services.responseRecords.get(company);
+  }
+
+  @FieldResolver(() => String, { description: "What it says of itself as HTML, which is safe to show." })
+  aboutHtml(@Root() { about }: CompanyProfile): string {
+    return renderMarkdown(about, { heading: 3 });
+  }
+
+  @FieldResolver(() => String, { description: "The beginning of what it says of itself, as plain text on one line." })
+  summary(@Root() { about }: CompanyProfile): string {
+    return companySummary(about);
   }
 
   @FieldResolver(() => JobConnection, { description: "Its open jobs, newest first." })

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { jobPath, slugOf } from "../../shared/public-addresses.ts";
 import { graphql } from "../testing/generated/gql.ts";
+import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
@@ -71,4 +72,52 @@ test("the database and the pages make the same slugs", async () => {
   }
   expect(jobPath({ id: "1", title: "日本" })).toBe("/jobs/1");
   expect(slugOf("Søn & Größe, Łódź: Đorđe Æro Þór Œuvre")).toBe("son-grosse-lodz-dorde-aero-thor-oeuvre");
+});
+
+const CHANGE = graphql(`mutation ChangeSlugInTest($slug: String!) {
+  updateRecruiterProfile(input: { slug: $slug }) { recruiter { slug } } }`);
+
+test("an owner chooses the address: old ones lead there, taken and reserved ones are refused, and a new name keeps it", async () => {
+  const mine = await buildRecruiter(app.db.prisma, { name: "Slug Works", website: "https://slug.example.com" });
+  const other = await buildRecruiter(app.db.prisma, { name: "Other Works" });
+  await rename(other.id, "Renamed Works");
+  const cookie = await signIn(app.db, { id: mine.id, role: "RECRUITER" });
+  const change = (slug: string) => app.execute(CHANGE, { slug }, { cookie });
+  for (const taken of [
+    "other-works",
+    "renamed-works",
+    "jobs",
+    "Widget",
+    "a",
+    "a--b",
+    "-a",
+    "ä",
+    "a b",
+    "a/b",
+    "x".repeat(61),
+  ])
+    expect((await change(taken)).errors?.[0]?.extensions.fields, taken).toEqual({ slug: expect.any(String) });
+  expect((await change("Slugs")).data?.updateRecruiterProfile.recruiter).toEqual({ slug: "slugs" });
+  const old = await fetch(`${app.url}/companies/slug-works`, { redirect: "manual" });
+  expect([old.status, old.headers.get("location")]).toEqual([301, "/companies/slugs"]);
+  await rename(mine.id, "Something Else");
+  expect((await company("slug-works")).data?.company).toMatchObject({ id: mine.id, slug: "slugs" });
+});
+
+test("of two that choose one address at once, one gets it; new ones are counted", async () => {
+  const both = await Promise.all(
+    [1, 2].map(async (n) => {
+      const { id } = await buildRecruiter(app.db.prisma, { name: `Racer ${n}` });
+      return { cookie: await signIn(app.db, { id, role: "RECRUITER" }) };
+    }),
+  );
+  const codes = await Promise.all(
+    both.map(
+      async (person) => (await app.execute(CHANGE, { slug: "wanted" }, person)).errors?.[0]?.extensions.code ?? "yes",
+    ),
+  );
+  expect(codes.sort()).toEqual(["BAD_USER_INPUT", "yes"]);
+  const [person = { cookie: "" }] = both;
+  for (let n = 0; n < 5; n++) await app.execute(CHANGE, { slug: `new-${n}` }, person);
+  expect((await app.execute(CHANGE, { slug: "one-more" }, person)).errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
 });

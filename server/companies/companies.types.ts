@@ -13,7 +13,7 @@ export class CompanyProfile {
   @Field(() => String, { description: "Its name in the address of its public page." })
   slug!: string;
 
-  @Field(() => String, { description: "What it says of itself; plain text, empty when it says nothing." })
+  @Field(() => String, { description: "What it says of itself, in Markdown; empty when it says nothing." })
   about!: string;
 
   @Field(() => String, { description: "Where it is." })

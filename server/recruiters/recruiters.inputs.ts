@@ -6,6 +6,13 @@ export class UpdateRecruiterProfileInput {
   @Field(() => String, { nullable: true, description: "Not blank, at most 120 characters. Its jobs follow shortly." })
   companyName?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Its name in the address of its public page: 2 to 60 small letters, digits and single hyphens. The old one leads there.",
+  })
+  slug?: string | null;
+
   @Field(() => String, { nullable: true, description: "Not blank, at most 160 characters." })
   companyLocation?: string | null;
 
@@ -15,10 +22,10 @@ export class UpdateRecruiterProfileInput {
   @Field(() => CompanySize, { nullable: true, description: "How many employees." })
   companySize?: CompanySize | null;
 
-  @Field(() => String, { nullable: true, description: "Plain text, at most 5,000 characters." })
+  @Field(() => String, { nullable: true, description: "Markdown, at most 5,000 characters." })
   companyDescription?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A web address, or blank." })
+  @Field(() => String, { nullable: true, description: "A web address, which is reached over https, or blank." })
   companyWebsite?: string | null;
 
   @Field(() => String, { nullable: true, description: "A web address, or blank." })

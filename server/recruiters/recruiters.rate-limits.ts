@@ -1,5 +1,13 @@
 import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 
+/** New addresses: the old ones stay the company's for good. */
+export const CHANGES_OF_SLUG: Limit = {
+  name: "change-company-slug",
+  points: 5,
+  windowSeconds: 86_400,
+  refusal: "You have changed your company's address several times today.",
+};
+
 /** Changes of a company: its name and size are copied to all of its jobs. */
 export const CHANGES_OF_COMPANY: Limit = {
   name: "change-company",

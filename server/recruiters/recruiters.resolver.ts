@@ -1,7 +1,8 @@
 import type { FileUpload } from "graphql-upload-minimal";
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { UploadScalar } from "../platform/graphql/upload.ts";
+import { renderMarkdown } from "../platform/text/markdown.ts";
 import { UpdateRecruiterProfileInput } from "./recruiters.inputs.ts";
 import type { RecruiterService } from "./recruiters.service.ts";
 import { Recruiter, RecruiterPayload } from "./recruiters.types.ts";
@@ -10,6 +11,11 @@ type Context = ResolverContext<{ recruiters: RecruiterService }>;
 
 @Resolver(() => Recruiter)
 export class RecruiterResolver {
+  @FieldResolver(() => String, { description: "What the company is, as HTML which is safe to show." })
+  companyDescriptionHtml(@Root() { companyDescription }: Recruiter): string {
+    return renderMarkdown(companyDescription, { heading: 3 });
+  }
+
   @Query(() => Recruiter, { description: "The acting recruiter's company profile." })
   viewerRecruiter(@Ctx() { actor, services }: Context): Promise<Recruiter> {
     return services.recruiters.own(actor);

@@ -17,9 +17,26 @@ export const companySchema = z.object({
   industry: requiredLine(MAX_INDUSTRY, "Industry", RECRUITER_TEXTS.industry),
   companySize,
   companyDescription: text(MAX_COMPANY_DESCRIPTION, "Description"),
-  companyWebsite: webAddress(MAX_COMPANY_LINK, "Website"),
+  // Over https alone: every site worth naming has it.
+  companyWebsite: webAddress(MAX_COMPANY_LINK, "Website").transform((address) =>
+    address.replace(/^http:\/\//i, "https://"),
+  ),
   linkedin: webAddress(MAX_COMPANY_LINK, "LinkedIn"),
 });
 
+/** Words that stand for something else in an address, or would seem to. */
+const RESERVED_SLUGS = new Set(
+  `about admin api app apps blog companies company edit embed feed feeds files graphql help jobs login logout me new null
+   privacy search security settings sitemap support terms undefined verify widget worklane www`.split(/\s+/),
+);
+
+/** A company in its public address, chosen by hand. */
+export const companySlug = z
+  .string({ error: RECRUITER_TEXTS.slug })
+  .trim()
+  .toLowerCase()
+  .regex(/^(?=.{2,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/, RECRUITER_TEXTS.slug)
+  .refine((slug) => !RESERVED_SLUGS.has(slug), "This address is kept for the site itself. Choose another.");
+
 /** What is changed of it, before it is checked: what is absent is kept, null empties. */
-export type CompanyInput = Given<typeof companySchema>;
+export type CompanyInput = Given<typeof companySchema> & { readonly slug?: string | null | undefined };

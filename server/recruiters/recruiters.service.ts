@@ -1,14 +1,16 @@
+import { z } from "zod";
+import { RECRUITER_TEXTS } from "../../shared/recruiters.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { recordCompanyEvents } from "../platform/company-events.store.ts";
 import { requireMember } from "../platform/company-permissions.ts";
 import { refuseVerifiedName, renameVerified } from "../platform/company-verification/verified-names.store.ts";
-import { AppError } from "../platform/errors.ts";
+import { AppError, invalid } from "../platform/errors.ts";
 import { receiveUpload, type Upload } from "../platform/files/receive-upload.ts";
 import type { Platform } from "../platform/platform.ts";
-import { checkGiven } from "../platform/validation.ts";
-import { CHANGES_OF_COMPANY } from "./recruiters.rate-limits.ts";
-import { type CompanyInput, companySchema } from "./recruiters.schemas.ts";
-import { findRecruiter, updateCompany } from "./recruiters.store.ts";
+import { check, checkGiven } from "../platform/validation.ts";
+import { CHANGES_OF_COMPANY, CHANGES_OF_SLUG } from "./recruiters.rate-limits.ts";
+import { type CompanyInput, companySchema, companySlug } from "./recruiters.schemas.ts";
+import { findRecruiter, findSlug, updateCompany, updateSlug } from "./recruiters.store.ts";
 import type { Recruiter } from "./recruiters.types.ts";
 import { queueCompanyRefresh } from "./refresh-company-of-jobs.task.ts";
 
@@ -43,14 +45,26 @@ export class RecruiterService {
       ...(companyWebsite !== undefined && { website: companyWebsite }),
     };
     if (companyName !== undefined) await refuseVerifiedName(this.platform.db, companyName, companyId);
+    const slug = await this.#newSlug(companyId, input.slug);
     const stored = logo && (await receiveUpload(this.platform, accountId, "LOGO", logo));
     await this.platform.db.transaction(async (tx) => {
       await updateCompany(tx, companyId, { ...changes, ...(stored && { logoFileId: stored.id }) });
+      if (slug && !(await updateSlug(tx, companyId, slug))) throw invalid({ slug: RECRUITER_TEXTS.slugTaken });
       if (companyName !== undefined) await renameVerified(tx, companyId, companyName);
       await recordCompanyEvents(tx, [{ companyId, kind: "CHANGED", actorId: accountId }]);
       if (companyName !== undefined || companySize !== undefined) await queueCompanyRefresh(tx, companyId);
     });
     return this.own(actor);
+  }
+
+  /** A slug that is not the present one, a change counted. @throws BAD_USER_INPUT, RATE_LIMITED */
+  async #newSlug(companyId: string, input: string | null | undefined): Promise<string | null> {
+    if (input === undefined || input === null) return null;
+    // One made from a name may be longer than what is chosen by hand.
+    if (input === (await findSlug(this.platform.db, companyId))) return null;
+    const { slug } = check(z.object({ slug: companySlug }), { slug: input });
+    await this.platform.limits.take(CHANGES_OF_SLUG, companyId);
+    return slug;
   }
 
   /** Puts a logo (PNG, JPEG) in the place of the one there is. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE, and as `update` */

@@ -1,5 +1,5 @@
 import type { Prisma } from "../generated/prisma/client.ts";
-import { clientOf, type Queryable, type Stored } from "../platform/database/database.ts";
+import { clientOf, type Queryable, type Stored, type Transaction } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import type { Recruiter } from "./recruiters.types.ts";
 
@@ -42,4 +42,18 @@ export async function updateCompany(
   data: Prisma.CompanyUncheckedUpdateInput,
 ): Promise<void> {
   await clientOf(db).company.update({ where: { id }, data, select: { id: true } });
+}
+
+/** A company's present slug. */
+export async function findSlug({ prisma }: Stored, id: string): Promise<string> {
+  return (await prisma.company.findUniqueOrThrow({ where: { id }, select: { slug: true } })).slug;
+}
+
+/** Gives a company another slug, unless another has or had it; of two that take one at once, the second waits. @returns whether it did */
+export async function updateSlug(tx: Transaction, companyId: string, slug: string): Promise<boolean> {
+  await tx.companySlug.createMany({ data: [{ slug, companyId }], skipDuplicates: true });
+  const own = await tx.companySlug.findUnique({ where: { slug }, select: { companyId: true } });
+  if (own?.companyId !== companyId) return false;
+  await updateCompany(tx, companyId, { slug });
+  return true;
 }

@@ -40,7 +40,7 @@ export class Recruiter {
   @Field(() => CompanySize, { description: "How many employees." })
   companySize!: CompanySize;
 
-  @Field(() => String, { description: "What it is; plain text, may be empty." })
+  @Field(() => String, { description: "What it is, in Markdown; may be empty." })
   companyDescription!: string;
 
   @Field(() => String, { description: "Its web address; may be empty." })

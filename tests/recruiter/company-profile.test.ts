@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { buildRecruiter } from "../../prisma/factories/index.ts";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testBrowser } from "../support/browser.ts";
@@ -57,6 +57,44 @@ it("refines the profile with its logo, in one go", async () => {
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await page.getByRole("button", { name: "Remove logo.png" }).waitFor({ state: "detached" });
   expect(await app.db.prisma.company.findUnique({ where: { id } })).toMatchObject({ logoFileId: null });
+});
+
+it("chooses the public address, and shows what the company says of itself as Markdown", async () => {
+  await buildRecruiter(app.db.prisma, { name: "Taken" });
+  const { id } = await buildRecruiter(app.db.prisma, { name: "Lane Builders" });
+  const job = await buildJob(app.db.prisma, { companyId: id, title: "Paver" });
+  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  await page.goto("/main-recruiter/recruiterprofile-edit");
+  await page.getByLabel("Website").fill("http://lanes.example.com");
+  await page.getByLabel("Company Description").fill("We make **wide** lanes.");
+  await page.getByText("Preview", { exact: true }).click();
+  await page.locator("strong", { hasText: "wide" }).waitFor();
+  const address = page.getByLabel("Address of your public page");
+  await address.fill("taken");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await page.getByText("This address is or was another company's. Choose another.").waitFor();
+  await expectAccessible(page);
+  await address.fill("lanes");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await page.waitForURL("**/main-recruiter/recruiterprofile");
+  await page.locator("strong", { hasText: "wide" }).waitFor();
+  await page.goto("/companies/lane-builders");
+  await page.waitForURL("**/companies/lanes");
+  for (const path of ["/companies/lanes", `/jobs/paver-${job.id}`])
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await page.getByText("We make wide lanes.").waitFor();
+      const website = page.getByRole("link", { name: "Website" });
+      expect(await website.getAttribute("href")).toBe("https://lanes.example.com");
+      expect(await website.getAttribute("rel")).toContain("nofollow noopener");
+      await expectAccessible(page, { asShown: true });
+    }
+  const seeker = await buildSeeker(app.db.prisma);
+  const reader = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
+  await reader.goto(`/main?job=${job.id}`);
+  await reader.getByText("We make wide lanes.").waitFor();
+  await reader.getByRole("link", { name: "Website" }).waitFor();
 });
 
 it("shows the code that puts the company's jobs into its own site", async () => {

@@ -1,9 +1,11 @@
+import { Anchor } from "@mantine/core";
 import { WORK_MODES } from "../../shared/jobs.options.ts";
 import { useRelatedJobsQuery } from "../generated/graphql.ts";
 import { calendarDaysAgo } from "../ui/dates.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { optionLabel } from "../ui/options.ts";
 import { isPlainPress } from "../ui/plain-press.ts";
+import { COMPANY_LINK, webLink } from "../ui/web-link.ts";
 import type { JobView } from "./job-view.ts";
 import classes from "./related-jobs.module.css";
 import { jobAddress } from "./use-open-job.ts";
@@ -22,7 +24,12 @@ export function RelatedJobs({ job, onOpen }: RelatedJobsProps) {
     <div className={classes.related}>
       <section>
         <h3 className={classes.heading}>About {job.company.name}</h3>
-        {data?.company.about ? <p className={classes.text}>{data.company.about}</p> : null}
+        {data?.company.summary ? <p className={classes.text}>{data.company.summary}</p> : null}
+        {data?.company.website ? (
+          <Anchor href={webLink(data.company.website)} target="_blank" rel={COMPANY_LINK}>
+            Website
+          </Anchor>
+        ) : null}
         <p className={classes.about}>
           {companyActiveOn ? `Last active on this job ${calendarDaysAgo(`${companyActiveOn}T00:00`)}.` : ""}
         </p>

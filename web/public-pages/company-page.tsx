@@ -2,8 +2,9 @@ import type { PublicCompany, PublicJobList, PublicResponseRecord } from "../../s
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { optionLabel } from "../ui/options.ts";
+import { RenderedText } from "../ui/rendered-text.tsx";
 import { Verification } from "../ui/verification.tsx";
-import { webLink } from "../ui/web-link.ts";
+import { COMPANY_LINK, webLink } from "../ui/web-link.ts";
 import classes from "./company-page.module.css";
 import { dayOf } from "./day.ts";
 import headings from "./heading.module.css";
@@ -35,12 +36,16 @@ export function CompanyPage({ company, record, list }: CompanyPageProps & { reco
           <Verification verification={company.verification} day={dayOf} />
         </div>
       </header>
-      {company.about ? <p className={classes.about}>{company.about}</p> : null}
+      {company.aboutHtml ? (
+        <div className={classes.about}>
+          <RenderedText html={company.aboutHtml} />
+        </div>
+      ) : null}
       {links.length > 0 ? (
         <ul className={classes.links}>
           {links.map(({ text, address }) => (
             <li key={text}>
-              <a href={webLink(address)} rel="nofollow noreferrer ugc">
+              <a href={webLink(address)} rel={COMPANY_LINK}>
                 {text}
               </a>
             </li>

@@ -6,6 +6,7 @@ import { Monogram } from "../ui/monogram.tsx";
 import { optionLabel } from "../ui/options.ts";
 import { RenderedText } from "../ui/rendered-text.tsx";
 import { Verification } from "../ui/verification.tsx";
+import { COMPANY_LINK, webLink } from "../ui/web-link.ts";
 import buttons from "./button.module.css";
 import { dayOf } from "./day.ts";
 import { FactLine } from "./fact-line.tsx";
@@ -117,6 +118,17 @@ export function JobPage({ job, own, similar, lists }: JobPageProps) {
                 </section>
               ) : null,
             )}
+            {job.aboutCompany || job.companyWebsite ? (
+              <section>
+                <h2 className={classes.section}>About {job.company.name}</h2>
+                {job.aboutCompany ? <p className={classes.text}>{job.aboutCompany}</p> : null}
+                {job.companyWebsite ? (
+                  <a className={classes.website} href={webLink(job.companyWebsite)} rel={COMPANY_LINK}>
+                    Website
+                  </a>
+                ) : null}
+              </section>
+            ) : null}
           </div>
           <dl className={classes.tiles}>
             {tilesOf(job).map(([name, value]) => (

@@ -1,10 +1,17 @@
-import { Button, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router-dom";
 import { LOGO_UPLOAD } from "../../shared/files.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
-import { MAX_COMPANY_LINK, MAX_INDUSTRY, MAX_LOCATION, MAX_NAME, RECRUITER_TEXTS } from "../../shared/recruiters.ts";
+import {
+  MAX_COMPANY_DESCRIPTION,
+  MAX_COMPANY_LINK,
+  MAX_INDUSTRY,
+  MAX_LOCATION,
+  MAX_NAME,
+  RECRUITER_TEXTS,
+} from "../../shared/recruiters.ts";
 import { attempt, problemOf } from "../apollo/problem.ts";
 import {
   type CompanyProfile_RecruiterFragment,
@@ -12,6 +19,7 @@ import {
   useRemoveCompanyLogoMutation,
   useUpdateRecruiterProfileMutation,
 } from "../generated/graphql.ts";
+import { MarkdownField } from "../jobs/markdown-field.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ChoiceField } from "../ui/choice-field.tsx";
 import { confirm } from "../ui/confirm.ts";
@@ -32,6 +40,7 @@ const notBlank = (message: string) => (value: string) => (value.trim() === "" ? 
 
 const valuesOf = (company: CompanyProfile_RecruiterFragment) => ({
   companyName: company.companyName,
+  slug: company.slug,
   companyLocation: company.companyLocation,
   industry: company.industry,
   companySize: company.companySize,
@@ -119,9 +128,21 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
             maxLength={MAX_COMPANY_LINK}
             {...form.getInputProps("companyWebsite")}
           />
+          <TextInput
+            label="Address of your public page"
+            description={`${window.location.host}/companies/…`}
+            maxLength={60}
+            autoCapitalize="off"
+            {...form.getInputProps("slug")}
+          />
           <TextInput label="LinkedIn Url" type="url" maxLength={MAX_COMPANY_LINK} {...form.getInputProps("linkedin")} />
         </SimpleGrid>
-        <Textarea label="Company Description" minRows={5} {...form.getInputProps("companyDescription")} />
+        <MarkdownField
+          label="Company Description"
+          rows={6}
+          maxLength={MAX_COMPANY_DESCRIPTION}
+          {...form.getInputProps("companyDescription")}
+        />
         <FileControl
           label="Company logo"
           kind="image"

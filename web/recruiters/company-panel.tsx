@@ -5,7 +5,8 @@ import { useMay } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { longDate } from "../ui/dates.ts";
 import { optionLabel } from "../ui/options.ts";
-import { webLink } from "../ui/web-link.ts";
+import { RenderedText } from "../ui/rendered-text.tsx";
+import { COMPANY_LINK, webLink } from "../ui/web-link.ts";
 import { CompanyLogo } from "./company-logo.tsx";
 import classes from "./company-panel.module.css";
 
@@ -32,7 +33,7 @@ export function CompanyPanel({ company }: { company: CompanyProfile_RecruiterFra
           <p className={classes.quiet}>Joined {longDate(company.createdAt)}</p>
         </div>
       </header>
-      {company.companyDescription ? <p className={classes.text}>{company.companyDescription}</p> : null}
+      {company.companyDescriptionHtml ? <RenderedText html={company.companyDescriptionHtml} /> : null}
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -46,7 +47,7 @@ export function CompanyPanel({ company }: { company: CompanyProfile_RecruiterFra
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <Anchor href={webLink(address)} target="_blank" rel="noreferrer">
+                <Anchor href={webLink(address)} target="_blank" rel={COMPANY_LINK}>
                   {address.replace(/^https?:\/\//, "")}
                 </Anchor>
               </dd>

@@ -6,9 +6,11 @@ import type { ResponseRecord } from "../../companies/response-record/response-re
 import type { JobView } from "../../jobs/job.store.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Page } from "../../platform/search/page.ts";
+import { markdownAsLine, renderMarkdown } from "../../platform/text/markdown.ts";
+import { shortened } from "../../platform/text/shortened.ts";
 import type { PublicPageContext } from "./context.ts";
 import { jobList } from "./job-list.ts";
-import { sendTo, shortened } from "./job-page.ts";
+import { sendTo } from "./job-page.ts";
 import { JOBS, notFoundPage } from "./messages.ts";
 import { companyWords, pictureUrl } from "./pictures.ts";
 import { publicVerification } from "./public-views.ts";
@@ -68,7 +70,7 @@ async function companyPage(
   const crumbs = [JOBS, { text: name, path }];
   return {
     title: `Jobs at ${name}, ${location} | Worklane`,
-    description: shortened(`Open jobs at ${name}. ${about.replace(/\s+/g, " ")}`.trim()),
+    description: shortened(`Open jobs at ${name}. ${markdownAsLine(about)}`.trim()),
     canonical: after ? null : publicUrl + path,
     image: pictureUrl(publicUrl + path, companyWords(company)),
     data: [organization(company, publicUrl), breadcrumbList(crumbs, publicUrl)],
@@ -76,7 +78,17 @@ async function companyPage(
     crumbs,
     body: {
       kind: "company",
-      company: { name, about, location, industry, size, website, linkedin, logoUrl, verification },
+      company: {
+        name,
+        aboutHtml: renderMarkdown(about, { heading: 3 }),
+        location,
+        industry,
+        size,
+        website,
+        linkedin,
+        logoUrl,
+        verification,
+      },
       record: record && { ...record, since: record.since.toISOString(), eventsPath: `${path}/answers.csv` },
       list: await jobList(jobs, after, (cursor) => (cursor ? `${path}?after=${cursor}` : path)),
     },

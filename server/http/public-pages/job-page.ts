@@ -7,6 +7,7 @@ import type { CompanyProfile } from "../../companies/companies.types.ts";
 import type { JobCard, JobView } from "../../jobs/job.store.ts";
 import type { PublicJobState } from "../../jobs/public-jobs.service.ts";
 import { markdownAsLine } from "../../platform/text/markdown.ts";
+import { shortened } from "../../platform/text/shortened.ts";
 import { type PublicPageContext, sendOwn } from "./context.ts";
 import { gonePage, JOBS, notFoundPage } from "./messages.ts";
 import { ownJobState } from "./own-job.ts";
@@ -16,8 +17,6 @@ import { JOB_CACHING } from "./send-page.ts";
 import { breadcrumbList, jobPosting } from "./structured-data.ts";
 
 const SIMILAR = 5;
-/** As much of a description as search engines show. */
-const MAX_DESCRIPTION = 160;
 
 /** `slug-id`, or the id alone. */
 const ADDRESS = /^(?:(?<slug>.*)-)?(?<id>[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i;
@@ -116,16 +115,9 @@ function jobPage({ job, company, similar, lists, publicUrl }: JobPageParts): Job
     crumbs,
     body: {
       kind: "job",
-      job: publicJob(job),
+      job: publicJob(job, company),
       similar: similar.slice(0, SIMILAR).map(publicCard),
       lists: Object.values(lists).filter((list) => list !== null),
     },
   };
-}
-
-/** The beginning of a text, to a word's end. */
-export function shortened(text: string): string {
-  if (text.length <= MAX_DESCRIPTION) return text;
-  const cut = text.slice(0, MAX_DESCRIPTION).toWellFormed();
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 100))} …`;
 }

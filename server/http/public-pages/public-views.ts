@@ -1,6 +1,8 @@
 import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicJob, PublicJobCard } from "../../../shared/public-pages.ts";
 import type { CheckedCompany } from "../../../shared/verification.ts";
+import type { CompanyProfile } from "../../companies/companies.types.ts";
+import { companySummary } from "../../companies/company-summary.ts";
 import type { JobCard, JobView } from "../../jobs/job.store.ts";
 import { renderMarkdown } from "../../platform/text/markdown.ts";
 
@@ -29,7 +31,7 @@ export const publicCard = (job: JobCard): PublicJobCard => ({
 });
 
 /** A job for its own page. */
-export const publicJob = (job: JobView): PublicJob => ({
+export const publicJob = (job: JobView, { website, about }: CompanyProfile): PublicJob => ({
   ...publicCard(job),
   description: job.description,
   descriptionHtml: renderMarkdown(job.description, { heading: 3 }),
@@ -37,4 +39,6 @@ export const publicJob = (job: JobView): PublicJob => ({
   remoteFrom: job.remoteFrom,
   applicationDeadline: job.applicationDeadline?.toISOString().slice(0, 10) ?? null,
   companySize: job.company.size,
+  companyWebsite: website,
+  aboutCompany: companySummary(about),
 });

@@ -114,6 +114,7 @@ type Documents = {
     "mutation CloseActivityTest($ids: [ID!]!) { closeJobs(input: { jobIds: $ids }) { jobs { id } } }": typeof types.CloseActivityTestDocument,
     "mutation SetActivityTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { id } } }": typeof types.SetActivityTestDocument,
     "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }": typeof types.CompanyBySlugDocument,
+    "mutation ChangeSlugInTest($slug: String!) {\n  updateRecruiterProfile(input: { slug: $slug }) { recruiter { slug } } }": typeof types.ChangeSlugInTestDocument,
     "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }": typeof types.CountersOfMemberDocument,
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": typeof types.TitlesOfMemberDocument,
     "query ViewerOfMember { viewer { company { id role may } } }": typeof types.ViewerOfMemberDocument,
@@ -411,6 +412,7 @@ const documents: Documents = {
     "mutation CloseActivityTest($ids: [ID!]!) { closeJobs(input: { jobIds: $ids }) { jobs { id } } }": types.CloseActivityTestDocument,
     "mutation SetActivityTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { id } } }": types.SetActivityTestDocument,
     "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }": types.CompanyBySlugDocument,
+    "mutation ChangeSlugInTest($slug: String!) {\n  updateRecruiterProfile(input: { slug: $slug }) { recruiter { slug } } }": types.ChangeSlugInTestDocument,
     "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }": types.CountersOfMemberDocument,
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": types.TitlesOfMemberDocument,
     "query ViewerOfMember { viewer { company { id role may } } }": types.ViewerOfMemberDocument,
@@ -1022,6 +1024,10 @@ export function graphql(source: "mutation SetActivityTest($input: SetJobStatusIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }"): (typeof documents)["query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeSlugInTest($slug: String!) {\n  updateRecruiterProfile(input: { slug: $slug }) { recruiter { slug } } }"): (typeof documents)["mutation ChangeSlugInTest($slug: String!) {\n  updateRecruiterProfile(input: { slug: $slug }) { recruiter { slug } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

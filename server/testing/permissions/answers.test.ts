@@ -25,7 +25,7 @@ const OPEN: Readonly<Record<string, string>> = {
   Company: "id logoAddress logoUrl name nodeId size slug verification",
   CompanyEvent: "actorName applicationId createdAt detail id jobId kind nodeId personName subject",
   CompanyProfile:
-    "about id industry jobs linkedin location logoAddress logoUrl name nodeId publicUrl responseRecord size slug verification website",
+    "about aboutHtml id industry jobs linkedin location logoAddress logoUrl name nodeId publicUrl responseRecord size slug summary verification website",
   CompanyVerification: "checkedAt domain method verifiedAt",
   CreateWebhookEndpointPayload: "endpoint secret",
   DecideApplicationsPayload: "results",
