@@ -229,6 +229,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await http.close();
       await apollo.stop();
       await services.assistant.close();
+      await services.auditLog.flush();
       await closePlatform(platform);
     },
   };

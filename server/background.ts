@@ -1,6 +1,7 @@
 import { accountsTasks } from "./accounts/accounts.tasks.ts";
 import { closeUnansweredTask } from "./applications/promise/close-unanswered.task.ts";
 import { assistantTasks } from "./assistant/assistant.tasks.ts";
+import { auditTasks } from "./audit/audit.tasks.ts";
 import { recheckCompaniesTask } from "./companies/verification/recheck-companies.task.ts";
 import type { Config } from "./config.ts";
 import { JOB_DELETED, jobDeletedTask } from "./jobs/delete-jobs.ts";
@@ -40,6 +41,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
     tasks: {
       ...platformTasks({ transport, files }),
       ...accountsTasks(platform),
+      ...auditTasks(platform, config.auditDays),
       ...assistantTasks(db),
       ...noticeTasks(platform, config),
       ...otherWebhookTasks,

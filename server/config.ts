@@ -63,6 +63,7 @@ const settings = z.object({
   PLAYGROUND: optional(z.enum(["on", "off"], "PLAYGROUND is on or off.")),
   FAST_EXECUTION: optional(z.enum(["on", "off"], "FAST_EXECUTION is on or off.")),
   WEBHOOKS_TO_LOOPBACK: optional(z.enum(["on", "off"], "WEBHOOKS_TO_LOOPBACK is on or off.")),
+  AUDIT_DAYS: amount("AUDIT_DAYS"),
   DNS_SERVERS: optional(
     z
       .string()
@@ -125,6 +126,8 @@ export interface Config {
   readonly hiringRules: HiringRules;
   /** Whether webhooks may go to this machine itself, and without https. */
   readonly webhooksToLoopback: boolean;
+  /** Days for which the audit log is kept. */
+  readonly auditDays: number;
   /** Who is asked for DNS records; empty: the system's servers. */
   readonly dnsServers: readonly string[];
   /** Whether companies that are not verified are held to few open jobs and to their own applicants. */
@@ -175,6 +178,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     fastExecution: set.FAST_EXECUTION !== "off",
     hiringRules: set.HIRING_RULES ?? "india",
     webhooksToLoopback: set.WEBHOOKS_TO_LOOPBACK ? set.WEBHOOKS_TO_LOOPBACK === "on" : !production,
+    auditDays: set.AUDIT_DAYS ?? 180,
     dnsServers: dnsServers(set.DNS_SERVERS),
     holdsUnverified: set.HOLD_UNVERIFIED_COMPANIES === "on",
     assistant: {

@@ -24,6 +24,7 @@ import * as assistantConversations from "./assistant/conversation.store.ts";
 import { LiveAnswer } from "./assistant/live-answer.ts";
 import * as assistantSeekers from "./assistant/seeker.store.ts";
 import * as usage from "./assistant/usage.store.ts";
+import * as audit from "./audit/audit.store.ts";
 import * as activity from "./companies/activity/activity.store.ts";
 import * as companies from "./companies/company.store.ts";
 import * as invitations from "./companies/members/invitations.store.ts";
@@ -144,6 +145,18 @@ const samples: Record<string, () => Promise<unknown>> = {
     await sessions.findActiveSessions(db, [id], now);
     await sessions.saveBrowser(db, { id: seeker, ...name }, undefined, now);
     await sessions.deleteEndedSessions(db);
+  },
+  audit: async () => {
+    const event = {
+      accountId: seeker,
+      appId: id,
+      operation: "query jobs",
+      outcome: "ALLOWED",
+      address: "::1",
+    } as const;
+    await audit.insertEvents(db, [{ ...event, createdAt: now }]);
+    await pages((page) => audit.listUses(db, id, page));
+    await tx((t) => audit.deleteOldEvents(t, now));
   },
   apps: () =>
     tx(async (tx) => {

@@ -1,12 +1,15 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
+import { PageArgs } from "../platform/graphql/page-args.ts";
+import { type AppUse, AppUseConnection } from "./app-uses.types.ts";
 import { AppIdInput, CreateAppInput, RevokeKeyInput, RotateKeyInput } from "./apps.inputs.ts";
 import type { AppService } from "./apps.service.ts";
 import { App, AppsPayload, AppWithKey } from "./apps.types.ts";
 
 type Context = ResolverContext<{ apps: AppService }>;
 
-@Resolver()
+@Resolver(() => App)
 export class AppResolver {
   @Query(() => [App], {
     description:
@@ -14,6 +17,17 @@ export class AppResolver {
   })
   apps(@Ctx() { actor, services }: Context): Promise<App[]> {
     return services.apps.list(actor);
+  }
+
+  @FieldResolver(() => AppUseConnection, {
+    description: "What its keys were used for, the newest first; a use is here about a second later.",
+  })
+  async uses(
+    @Root() { id }: App,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionSource<AppUse>> {
+    return toConnection<AppUse>(await services.apps.uses(actor, id, page));
   }
 
   @Mutation(() => AppWithKey, { description: "Makes an app and its first key. Keys cannot." })

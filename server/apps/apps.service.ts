@@ -1,10 +1,12 @@
 import { type Scope, scopesOf } from "../../shared/scopes.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
+import { listUses, type StoredUse } from "../audit/audit.store.ts";
 import { type Actor, type MaybeActor, requirePerson } from "../platform/actor.ts";
 import { requireMember } from "../platform/company-permissions.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
 import { check, isId, requireId } from "../platform/validation.ts";
 import { APP_CHANGES } from "./apps.rate-limits.ts";
 import { appSchema, rotationSchema } from "./apps.schemas.ts";
@@ -41,6 +43,14 @@ export class AppService {
   async list(actor: MaybeActor): Promise<App[]> {
     const { owner } = manager(actor);
     return listApps(this.platform.db, owner, this.platform.clock());
+  }
+
+  /** What was done with an app's keys, the newest first. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  async uses(actor: MaybeActor, appId: string, page: PageInput): Promise<Page<StoredUse>> {
+    const { db, clock } = this.platform;
+    const [app] = await listApps(db, manager(actor).owner, clock(), requireId(appId, NO_APP));
+    if (!app) throw new AppError("NOT_FOUND", NO_APP);
+    return listUses(db, app.id, page);
   }
 
   /** Makes an app with its first key, which is shown this once. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */

@@ -2,7 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { SessionService } from "../accounts/sessions.service.ts";
 import { findKey } from "../accounts/sessions.store.ts";
 import { tokenHash } from "../accounts/tokens.ts";
-import type { Actor, SessionOwner } from "../platform/actor.ts";
+import type { AuditLog } from "../audit/audit-log.ts";
+import type { ActingKey, Actor, SessionOwner } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { networkOf } from "../platform/rate-limits/network-of.ts";
@@ -19,6 +20,7 @@ export class KeyAuthenticationService {
   constructor(
     private readonly platform: Platform,
     private readonly sessions: SessionService,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /** The account that acts with a key, and within which scopes. `address`: who sent it. @throws UNAUTHENTICATED, RATE_LIMITED */
@@ -26,7 +28,13 @@ export class KeyAuthenticationService {
     const owner = isWellFormedKey(key) ? await this.#ownerOf(key, address) : null;
     const actor = owner && (await this.sessions.actorOf(owner));
     if (!actor) throw new AppError("UNAUTHENTICATED", INVALID);
-    return actor;
+    return actor.key
+      ? { ...actor, key: { ...actor.key, noteUse: this.#noterOf(actor, actor.key.appId, address) } }
+      : actor;
+  }
+
+  #noterOf({ accountId }: Actor, appId: string, address: string): NonNullable<ActingKey["noteUse"]> {
+    return (operation, outcome) => this.auditLog.note({ accountId, appId, operation, outcome, address });
   }
 
   async #ownerOf(key: string, address: string): Promise<SessionOwner | null> {

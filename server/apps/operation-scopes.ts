@@ -240,11 +240,22 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
 
 /** Lets people do it, and keys that have the scopes which the operation needs. @throws FORBIDDEN */
 export function requireScopes(actor: MaybeActor, operation: string): void {
-  if (actor?.key) requireRule(actor.key, OPERATION_SCOPES[operation] ?? "NEVER");
+  if (actor?.key) admitKey(actor.key, operation, [OPERATION_SCOPES[operation] ?? "NEVER"]);
+}
+
+/** Lets a key do an operation under all of these rules; its use, or the refusal, is noted. @throws FORBIDDEN */
+export function admitKey(key: ActingKey, operation: string, rules: readonly ScopeRule[]): void {
+  try {
+    for (const rule of rules) requireRule(key, rule);
+  } catch (error) {
+    key.noteUse?.(operation, "REFUSED");
+    throw error;
+  }
+  key.noteUse?.(operation, "ALLOWED");
 }
 
 /** Refuses a key that lacks a scope. @throws FORBIDDEN */
-export function requireRule({ scopes }: ActingKey, rule: ScopeRule): void {
+function requireRule({ scopes }: ActingKey, rule: ScopeRule): void {
   if (rule === "ANY") return;
   if (rule === "NEVER") throw new AppError("FORBIDDEN", "Keys cannot do this. Log in to do it yourself.");
   const missing = rule.filter((scope) => !scopes.includes(scope));

@@ -10,7 +10,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { ANSWER_SCOPES, answerRules, SEEKERS_ANSWER_SCOPES } from "../apps/answer-scopes.ts";
-import { requireRule, requireScopes } from "../apps/operation-scopes.ts";
+import { admitKey, OPERATION_SCOPES, type ScopeRule } from "../apps/operation-scopes.ts";
 import type { Actor } from "../platform/actor.ts";
 import { AppError, tokenExpired } from "../platform/errors.ts";
 import type { Context } from "../services/context.ts";
@@ -31,8 +31,10 @@ export function holdKeysToScopes(schema: GraphQLSchema): GraphQLSchema {
       if (!resolve) throw new Error(`${kind} ${field.name} has no resolver.`);
       const held: Resolver = (source, args, context, info) => {
         if (context.actor?.key) {
-          requireScopes(context.actor, `${kind} ${field.name}`);
-          for (const name of rulesOf(schema, info)) requireAnswer(context.actor, name);
+          const operation = `${kind} ${field.name}`;
+          const { key, role } = context.actor;
+          const answers = rulesOf(schema, info).map((name) => answerRule(role, name));
+          admitKey(key, operation, [OPERATION_SCOPES[operation] ?? "NEVER", ...answers]);
         }
         const answer = () => resolve(source, args, context, info);
         return context.tokenExpired ? tellExpired(answer) : answer();
@@ -53,11 +55,9 @@ async function tellExpired(answer: () => unknown): Promise<unknown> {
   }
 }
 
-/** @throws FORBIDDEN when the key may not be answered this */
-function requireAnswer({ key, role }: Actor, name: string): void {
-  const rule = ANSWER_SCOPES[name] ?? (role === "SEEKER" ? SEEKERS_ANSWER_SCOPES[name] : undefined);
-  if (key && rule) requireRule(key, rule);
-}
+/** What a key of this role needs to be answered this. */
+const answerRule = (role: Actor["role"], name: string): ScopeRule =>
+  ANSWER_SCOPES[name] ?? (role === "SEEKER" ? SEEKERS_ANSWER_SCOPES[name] : undefined) ?? "ANY";
 
 const known = new WeakMap<FieldNode, readonly string[]>();
 

@@ -21,6 +21,8 @@ export interface ActingKey {
   readonly appId: string;
   /** What it may do of all that its account may. */
   readonly scopes: readonly Scope[];
+  /** Notes in the audit log what it was used for. */
+  readonly noteUse?: (operation: string, outcome: "ALLOWED" | "REFUSED") => void;
 }
 
 /** The signed-in account on whose behalf a service acts. */

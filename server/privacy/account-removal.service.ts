@@ -2,6 +2,7 @@ import { sessionPasswordCounts } from "../accounts/accounts.rate-limits.ts";
 import { findAccount } from "../accounts/accounts.store.ts";
 import { requirePassword } from "../accounts/passwords.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
+import { deleteEventsOf } from "../audit/audit.store.ts";
 import { deleteJobs } from "../jobs/delete-jobs.ts";
 import { type MaybeActor, requirePerson } from "../platform/actor.ts";
 import { notifyAccounts } from "../platform/bus/account-events.ts";
@@ -70,6 +71,7 @@ export class AccountRemovalService {
 
   async #endSessionsAndFiles(tx: Transaction, accountId: string): Promise<void> {
     await this.sessions.end(tx, { accountId, keys: true });
+    await deleteEventsOf(tx, accountId);
     await queueBytesRemoval(tx, await deleteFiles(tx, accountId));
   }
 }

@@ -54,6 +54,10 @@ export const accountParts = ({ prisma }: Database, id: string): ExportedParts =>
         apps: { select: app },
       },
     }),
+  "key-uses.json": () =>
+    inBatches("id", ({ after, ...batch }) =>
+      prisma.auditEvent.findMany({ where: { accountId: id, ...after }, ...batch, omit: { accountId: true } }),
+    ),
   "notices.json": () =>
     inBatches("id", ({ after, ...batch }) =>
       prisma.notice.findMany({ where: { accountId: id, ...after }, ...batch, omit: { accountId: true, mail: true } }),

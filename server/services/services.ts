@@ -18,6 +18,7 @@ import { AppService } from "../apps/apps.service.ts";
 import { KeyAuthenticationService } from "../apps/key-authentication.service.ts";
 import type { AssistantConfig } from "../assistant/assistant.config.ts";
 import { createAssistant } from "../assistant/create-assistant.ts";
+import { AuditLog } from "../audit/audit-log.ts";
 import { ActivityService } from "../companies/activity/activity.service.ts";
 import { CompanyService } from "../companies/companies.service.ts";
 import { InvitationService } from "../companies/members/invitations.service.ts";
@@ -63,6 +64,7 @@ interface ServiceConfig {
 /** Wires the services: each is given what it needs, here and nowhere else. */
 export function createServices(platform: Platform, config: ServiceConfig) {
   const sessions = new SessionService(platform, config.tokenSecret);
+  const auditLog = new AuditLog(platform);
   const accountRemoval = new AccountRemovalService(platform, sessions);
   const jobs = new JobService(platform);
   const seekers = new SeekerService(platform);
@@ -88,7 +90,8 @@ export function createServices(platform: Platform, config: ServiceConfig) {
       tokenSecret: config.tokenSecret,
       allowsLoopback: config.webhooksToLoopback,
     }),
-    keyAuthentication: new KeyAuthenticationService(platform, sessions),
+    keyAuthentication: new KeyAuthenticationService(platform, sessions, auditLog),
+    auditLog,
     passwordChange: new PasswordChangeService(platform, sessions),
     passwordReset: new PasswordResetService(platform, sessions),
     jobs,

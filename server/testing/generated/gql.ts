@@ -105,6 +105,7 @@ type Documents = {
     "query AssistantConsent { assistantStatus { provider consentedAt } }": typeof types.AssistantConsentDocument,
     "query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }": typeof types.AssistantStatusAndJobsDocument,
     "query AssistantProfileResume { assistantStatus { profileResumeName } }": typeof types.AssistantProfileResumeDocument,
+    "query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }": typeof types.AppUsesInTestDocument,
     "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}": typeof types.ActivityInTestDocument,
     "mutation InviteActivityTest($email: String!) { inviteMember(input: { email: $email, role: VIEWER }) { invitations { id } } }": typeof types.InviteActivityTestDocument,
     "mutation CancelActivityTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": typeof types.CancelActivityTestDocument,
@@ -403,6 +404,7 @@ const documents: Documents = {
     "query AssistantConsent { assistantStatus { provider consentedAt } }": types.AssistantConsentDocument,
     "query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }": types.AssistantStatusAndJobsDocument,
     "query AssistantProfileResume { assistantStatus { profileResumeName } }": types.AssistantProfileResumeDocument,
+    "query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }": types.AppUsesInTestDocument,
     "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}": types.ActivityInTestDocument,
     "mutation InviteActivityTest($email: String!) { inviteMember(input: { email: $email, role: VIEWER }) { invitations { id } } }": types.InviteActivityTestDocument,
     "mutation CancelActivityTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": types.CancelActivityTestDocument,
@@ -988,6 +990,10 @@ export function graphql(source: "query AssistantStatusAndJobs { assistantStatus 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AssistantProfileResume { assistantStatus { profileResumeName } }"): (typeof documents)["query AssistantProfileResume { assistantStatus { profileResumeName } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }"): (typeof documents)["query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,24 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { connectionOf } from "../platform/graphql/connection.ts";
+import { DateTimeScalar } from "../platform/graphql/scalars.ts";
+
+@ObjectType({ description: "A use of a key." })
+export class AppUse {
+  @Field(() => ID, { description: "The use's id." })
+  id!: string;
+
+  @Field(() => String, { description: "What was asked for, such as `query jobs` or `GET /seeker/savedJobs`." })
+  operation!: string;
+
+  @Field(() => String, { description: "`ALLOWED`, or `REFUSED` for want of a scope." })
+  outcome!: string;
+
+  @Field(() => String, { description: "The network address that it came from." })
+  address!: string;
+
+  @Field(() => DateTimeScalar, { description: "When." })
+  usedAt!: Date;
+}
+
+@ObjectType({ description: "Uses of an app's keys." })
+export class AppUseConnection extends connectionOf(() => AppUse, "AppUse") {}

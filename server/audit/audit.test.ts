@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { buildApp } from "../../prisma/factories/index.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { signedInSeeker } from "../testing/people.ts";
+import { testApp } from "../testing/test-app.ts";
+import { auditTasks } from "./audit.tasks.ts";
+
+const app = testApp();
+const USES = graphql(
+  `query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {
+    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }`,
+);
+
+/** A seeker with an app that has read its saved jobs, been refused its profile, and called a legacy path. */
+async function usedApp() {
+  const owner = await signedInSeeker(app.db);
+  const { appId, key } = await buildApp(app.db.prisma, { accountId: owner.id, scopes: ["jobs:read"] });
+  const authorization = `Bearer ${key}`;
+  await app.execute("{ savedJobs { totalCount } }", {}, { headers: { authorization } });
+  await app.execute("{ viewerSeeker { id } }", {}, { headers: { authorization } });
+  await fetch(`${app.url}/seeker/savedJobs`, { headers: { authorization } });
+  await app.app.services.auditLog.flush();
+  return { owner, appId };
+}
+
+test("every use of a key is kept, refused ones too, and its owner alone sees them, page by page", async () => {
+  const { owner } = await usedApp();
+  const first = (await app.expectOk(USES, { first: 2 }, owner)).apps?.[0]?.uses;
+  expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+  const rest = (await app.expectOk(USES, { first: 2, after: first?.pageInfo.endCursor ?? "" }, owner)).apps?.[0]?.uses;
+  const all = [...(first?.nodes ?? []), ...(rest?.nodes ?? [])];
+  expect(all.map(({ operation, outcome }) => `${operation} ${outcome}`).sort()).toEqual([
+    "GET /seeker/savedJobs ALLOWED",
+    "query savedJobs ALLOWED",
+    "query viewerSeeker REFUSED",
+  ]);
+  expect(all.every(({ address }) => address.includes("127.0.0.1"))).toBe(true);
+  const other = await signedInSeeker(app.db);
+  expect((await app.expectOk(USES, { first: 2 }, other)).apps).toEqual([]);
+});
+
+test("nothing changes or deletes what is kept but its time, and the end of the account", async () => {
+  const { owner, appId } = await usedApp();
+  const { prisma } = app.db;
+  await expect(prisma.auditEvent.updateMany({ data: { operation: "nothing" } })).rejects.toThrow(/append-only/);
+  await expect(prisma.auditEvent.deleteMany({ where: { appId } })).rejects.toThrow(/append-only/);
+  await expect(prisma.$executeRaw`truncate audit_events`).rejects.toThrow(/append-only/);
+  expect(await prisma.auditEvent.count({ where: { appId } })).toBe(3);
+
+  const old = { accountId: owner.id, appId, operation: "query jobs", outcome: "ALLOWED", address: "127.0.0.1" };
+  await prisma.auditEvent.create({ data: { ...old, createdAt: new Date(Date.now() - 91 * 86_400_000) } });
+  await auditTasks(app.app.platform, 90)["remove-old-audit-events"]?.run({}, {} as never);
+  expect(await prisma.auditEvent.count({ where: { appId } })).toBe(3);
+
+  await app.db.transaction((tx) => app.app.services.accountRemoval.removeSeeker(tx, owner.id));
+  expect(await prisma.auditEvent.count({ where: { appId } })).toBe(0);
+});
