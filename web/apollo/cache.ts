@@ -21,6 +21,7 @@ export const createCache = (): InMemoryCache =>
           candidates: pagedList("filter"),
           blockedPeople: pagedList(),
           notices: cachedList("unreadOnly"),
+          webhookDeliveries: cachedList("endpointId"),
           companyActivity: pagedList("actorId", "kind"),
         },
       },

@@ -7,6 +7,7 @@ import {
   useRevokeKeyMutation,
   useRotateKeyMutation,
 } from "../generated/graphql.ts";
+import { useViewer } from "../session/viewer.ts";
 import { confirm } from "../ui/confirm.ts";
 import { longDate } from "../ui/dates.ts";
 import { FocusKeeper } from "../ui/focus-keeper.tsx";
@@ -15,12 +16,14 @@ import { RelativeDate } from "../ui/relative-date.tsx";
 import sections from "../ui/sections.module.css";
 import classes from "./apps.module.css";
 import type { ShownKey } from "./new-key.tsx";
+import { Webhooks } from "./webhooks.tsx";
 
 const THEN = { refetchQueries: ["Apps"], awaitRefetchQueries: true };
 const failed = (message: string) => (error: unknown) => notifyFailure(problemOf(error, message).message);
 
 /** The apps, with what they may do and their keys. */
 export function AppList({ apps, onKey }: { apps: readonly OwnAppFragment[]; onKey: (key: ShownKey) => void }) {
+  const { role } = useViewer();
   return (
     <FocusKeeper stops="section" className={classes.apps}>
       {apps.map((app) => (
@@ -37,6 +40,7 @@ export function AppList({ apps, onKey }: { apps: readonly OwnAppFragment[]; onKe
             <p>It has no key that works.</p>
           )}
           <Actions app={app} onKey={onKey} />
+          {role === "RECRUITER" ? <Webhooks app={app} /> : null}
         </section>
       ))}
     </FocusKeeper>

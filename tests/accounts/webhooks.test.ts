@@ -1,0 +1,99 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildApp, buildRecruiter } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp({ worker: true });
+const browser = testBrowser();
+let received = 0;
+const receiver = createServer((_, response) => {
+  received += 1;
+  response.writeHead(204).end();
+});
+let url = "";
+beforeAll(async () => {
+  await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
+});
+afterAll(() => {
+  receiver.close();
+});
+
+async function developersPage(options = {}) {
+  const { id } = await buildRecruiter(app.db.prisma);
+  const { appId } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
+  const page = await browser.openAs(app, { id, role: "RECRUITER" }, options);
+  await page.goto("/main-recruiter/developers");
+  return { page, appId, id };
+}
+
+it("adds a webhook, shows its secret once, sends a test, and again, and removes it after asking", async () => {
+  const { page } = await developersPage();
+  await page.getByText(/^It has no webhook/).waitFor();
+  await page.getByRole("button", { name: "Add a webhook to A program" }).click();
+  await page.getByRole("button", { name: "Add the webhook" }).click();
+  await page.getByText("Give the address.").waitFor();
+  const address = page.getByRole("textbox", { name: "Address" });
+  await address.fill("ftp://example.com/hooks");
+  await page.getByRole("button", { name: "Add the webhook" }).click();
+  await page.getByText("Choose at least one event.").waitFor();
+  expect(await page.getByRole("checkbox", { name: "Somebody applied" }).count()).toBe(0);
+  await page.getByRole("checkbox", { name: "A job was opened" }).check();
+  await page.getByRole("button", { name: "Add the webhook" }).click();
+  await page.getByText("Give an https address without a user name.").waitFor();
+  expect(await address.inputValue()).toBe("ftp://example.com/hooks");
+  expect(await address.getAttribute("aria-invalid")).toBe("true");
+  await address.fill(url);
+  await page.getByRole("button", { name: "Add the webhook" }).click();
+  const secret = (await page.getByTestId("webhook-secret").textContent()) ?? "";
+  expect(secret).toMatch(/^whsec_/);
+  await page.getByRole("button", { name: "I have kept the secret" }).click();
+  await page.getByTestId("webhook-secret").waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: `Send a test to ${url}` }).click();
+  const sent = page.getByRole("list", { name: `Sent to ${url}` }).getByRole("listitem");
+  await sent.getByText("Arrived").waitFor();
+  await sent.getByText("Tried once. It answered 204.").waitFor();
+  await page.getByRole("button", { name: /^Send again/ }).click();
+  await expect.poll(() => received).toBe(2);
+  await sent.getByText("Arrived").waitFor();
+  expect(await page.content()).not.toContain(secret);
+
+  await page.getByRole("button", { name: `Remove ${url}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await page.getByText("The webhook is removed.").waitFor();
+  await page.getByText(/^It has no webhook/).waitFor();
+});
+
+for (const viewport of [DESKTOP, PHONE]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    it(`says what is disabled and enables it, at ${viewport.width} pixels, ${colorScheme}`, async () => {
+      const { page, appId, id } = await developersPage({ viewport, colorScheme });
+      const endpoint = { appId, accountId: id, url, kinds: ["job.opened", "job.closed"], disabledAt: new Date() };
+      const { id: endpointId } = await app.db.prisma.webhookEndpoint.create({ data: endpoint });
+      await app.db.prisma.webhookDelivery.createMany({
+        data: Array.from({ length: 12 }, (_, n) => ({
+          ...{ endpointId, eventId: `test:${n}`, kind: "test", body: "{}", attempts: 12, lastStatus: 500 },
+          ...{ lastError: "It answered 500.", lastAttemptAt: new Date(), failedAt: new Date() },
+        })),
+      });
+      await page.reload();
+      await page.getByText(/^Disabled: Nothing arrived for three days/).waitFor();
+      await page.getByRole("button", { name: `Log of ${url}` }).click();
+      await page.getByText("Tried 12 times. It answered 500.").first().waitFor();
+      await page.getByRole("button", { name: "Show more" }).click();
+      await expect.poll(() => page.getByText("Failed", { exact: true }).count()).toBe(12);
+      const tooWide = await page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+      );
+      expect(tooWide).toBe(0);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: `Enable ${url}` }).click();
+      await page.getByText("The webhook is enabled.").waitFor();
+      await page.getByRole("button", { name: `Send a test to ${url}` }).waitFor();
+    });
+  }
+}

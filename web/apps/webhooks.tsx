@@ -1,0 +1,146 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { listProblem, problemOf } from "../apollo/problem.ts";
+import {
+  type OwnAppFragment,
+  type OwnWebhookFragment,
+  useDeleteWebhookMutation,
+  useEnableWebhookMutation,
+  useTestWebhookMutation,
+  useWebhooksQuery,
+} from "../generated/graphql.ts";
+import { confirm } from "../ui/confirm.ts";
+import { CopyButton } from "../ui/copy-button.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { notify, notifyFailure } from "../ui/notify.ts";
+import sections from "../ui/sections.module.css";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import classes from "./apps.module.css";
+import { kindLabel, NewWebhook } from "./new-webhook.tsx";
+import { WebhookLog } from "./webhook-log.tsx";
+
+const failed = (message: string) => (error: unknown) => notifyFailure(problemOf(error, message).message);
+
+/** Where a company's app hears of what happens, and how to add such an address. */
+export function Webhooks({ app }: { app: OwnAppFragment }) {
+  const { data, error, refetch } = useWebhooksQuery({ variables: { appId: app.id }, fetchPolicy: "cache-and-network" });
+  const [secret, setSecret] = useState<string | null>(null);
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <h3>Webhooks</h3>
+      {secret ? <Secret secret={secret} onKept={() => setSecret(null)} /> : null}
+      {data ? (
+        data.webhookEndpoints.length > 0 ? (
+          <ul className={sections.rows} aria-label={`Webhooks of ${app.name}`}>
+            {data.webhookEndpoints.map((webhook) => (
+              <WebhookRow key={webhook.id} webhook={webhook} />
+            ))}
+          </ul>
+        ) : (
+          <p>It has no webhook. Add an address to hear of what happens as it happens.</p>
+        )
+      ) : error ? (
+        <ErrorState
+          message={listProblem(error, "Could not load the webhooks. Please check your internet connection.")}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <BlockSkeleton lines={2} label="Loading webhooks" />
+      )}
+      {adding ? (
+        <NewWebhook
+          app={app}
+          onAdded={(made) => {
+            setAdding(false);
+            setSecret(made);
+          }}
+          onCancel={() => setAdding(false)}
+        />
+      ) : (
+        <Button variant="default" onClick={() => setAdding(true)} aria-label={`Add a webhook to ${app.name}`}>
+          Add a webhook
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The secret of a webhook that was added a moment ago. */
+function Secret({ secret, onKept }: { secret: string; onKept: () => void }) {
+  return (
+    <div className={sections.form} role="status">
+      <p>This secret verifies what we send. Copy it now and keep it where you keep passwords. It is not shown again.</p>
+      <code className={classes.code} data-testid="webhook-secret">
+        {secret}
+      </code>
+      <div className={classes.actions}>
+        <CopyButton text={secret} />
+        <Button variant="default" onClick={onKept}>
+          I have kept the secret
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function WebhookRow({ webhook: { id, url, kinds, accountName, problem } }: { webhook: OwnWebhookFragment }) {
+  const [logged, setLogged] = useState(false);
+  const [test, { loading: testing }] = useTestWebhookMutation({ refetchQueries: ["WebhookLog"] });
+  const [enable, { loading: enabling }] = useEnableWebhookMutation();
+  const [remove] = useDeleteWebhookMutation({ refetchQueries: ["Webhooks"], awaitRefetchQueries: true });
+  const variables = { input: { endpointId: id } };
+  const sendTest = () => test({ variables }).then(() => setLogged(true), failed("Could not send a test"));
+  const takeUp = () =>
+    enable({ variables }).then(() => notify("The webhook is enabled."), failed("Could not enable the webhook"));
+  async function askToRemove() {
+    const sure = await confirm({
+      title: "Remove this webhook?",
+      body: `Nothing more is sent to ${url}, and its log goes with it.`,
+      confirm: "Remove",
+      danger: true,
+    });
+    if (!sure) return;
+    await remove({ variables }).then(() => notify("The webhook is removed."), failed("Could not remove the webhook"));
+  }
+  return (
+    <li className={sections.row}>
+      <div>
+        <code>{url}</code>
+        <p>
+          {kinds.map(kindLabel).join(", ")}
+          {accountName ? `. Added or enabled by ${accountName}` : ""}
+        </p>
+        {problem ? <p>Disabled: {problem} Enable it to send again what happens from now on.</p> : null}
+      </div>
+      <div className={classes.actions}>
+        {problem ? (
+          <Button variant="default" loading={enabling} onClick={() => void takeUp()} aria-label={`Enable ${url}`}>
+            Enable
+          </Button>
+        ) : (
+          <Button
+            variant="default"
+            loading={testing}
+            onClick={() => void sendTest()}
+            aria-label={`Send a test to ${url}`}
+          >
+            Send a test
+          </Button>
+        )}
+        <Button
+          variant="default"
+          aria-expanded={logged}
+          onClick={() => setLogged(!logged)}
+          aria-label={`Log of ${url}`}
+        >
+          Log
+        </Button>
+        <Button variant="default" onClick={() => void askToRemove()} aria-label={`Remove ${url}`}>
+          Remove
+        </Button>
+      </div>
+      {logged ? <WebhookLog endpointId={id} url={url} works={!problem} /> : null}
+    </li>
+  );
+}
