@@ -59,7 +59,7 @@ const BASE = anyOf(
 const DATA = anyOf(
   inPackages("@apollo/client|rxjs|graphql|optimism|@wry/[a-z0-9]+|graphql-ws|@graphql-typed-document-node"),
   neededBy("apollo/client.ts"),
-  inFolders("generated"),
+  (id) => id === join(WEB, "generated/graphql.ts"),
 );
 
 /** What one can search and filter by; forms need it too. */

@@ -13,8 +13,6 @@ import {
   buildSeeker,
   FACTORY_PASSWORD,
 } from "../../prisma/factories/index.ts";
-import { PROBLEM_TITLES } from "../../server/http/problem-details.ts";
-import { ERRORS } from "../../server/platform/errors.ts";
 import { packageRoot } from "../../server/platform/package-root.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
@@ -125,13 +123,25 @@ const companyKey = async (id: string) =>
     })
   ).key;
 
-test("every error has its row in the guide, with its status", () => {
-  const rows = [...guide.matchAll(/^\| `([A-Z_]+)` \| (\d+) \|/gm)].map(
-    ([, code = "", status]) => [code, Number(status)] as const,
-  );
-  const named = new Map(rows);
-  for (const [code, { http }] of Object.entries(ERRORS)) expect([code, named.get(code)]).toEqual([code, http]);
-  expect([...named.keys()].sort()).toEqual(Object.keys(PROBLEM_TITLES).sort());
+test("many jobs in one call", async () => {
+  const { id } = await buildRecruiter(app.db.prisma);
+  const jobs = ["A-1", "A-2"].map((externalId) => ({
+    ...{
+      externalId,
+      title: "Welder",
+      industry: "OTHER",
+      description: "You weld.",
+      jobType: "FULL_TIME",
+      workMode: "ONSITE",
+    },
+  }));
+  const response = await fetch(`${app.url}/graphql`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${await companyKey(id)}`, "content-type": "application/json" },
+    body: JSON.stringify({ query: snippet("mutation Mirror"), variables: { jobs } }),
+  });
+  const { data } = (await response.json()) as { data: { upsertJobs: { results: { outcome: string }[] } } };
+  expect(data.upsertJobs.results.map(({ outcome }) => outcome)).toEqual(["CREATED", "CREATED"]);
 });
 
 test("uploads, in a shell and in JavaScript", async () => {

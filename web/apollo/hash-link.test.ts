@@ -5,14 +5,14 @@ import { of } from "rxjs";
 import { expect, test } from "vitest";
 import { LogInDocument, SearchJobsDocument, ViewerDocument } from "../generated/graphql.ts";
 import { createCache } from "./cache.ts";
-import { hashLink } from "./hash-link.ts";
+import { hashLink, loadHashes } from "./hash-link.ts";
 
 /** A server that knows the operations it was told of, and what it was sent. */
 function stubServer() {
   const known = new Map<string, string>();
   const sent: { hash: string; text: string | null }[] = [];
   const link = new ApolloLink((operation) => {
-    const hash = String(operation.extensions.persistedQuery.sha256Hash);
+    const hash = String(operation.extensions.persistedQuery?.sha256Hash);
     const { http } = operation.getContext();
     const text = http?.includeQuery === false ? null : print(operation.query);
     sent.push({ hash, text });
@@ -26,7 +26,15 @@ function stubServer() {
   return { link, sent };
 }
 
+test("sends a query's text until its hash is at hand", async () => {
+  const { link, sent } = stubServer();
+  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([hashLink(), link]) });
+  await client.query({ query: ViewerDocument, variables: { role: "SEEKER" }, fetchPolicy: "no-cache" });
+  expect(sent).toEqual([{ hash: "undefined", text: expect.stringContaining("viewer") }]);
+});
+
 test("sends the hash, then once the text that it is the hash of, then the hash alone", async () => {
+  await loadHashes();
   const { link, sent } = stubServer();
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([hashLink(), link]) });
   for (const query of [ViewerDocument, SearchJobsDocument]) {

@@ -3,15 +3,19 @@ import { ApolloProvider } from "@apollo/client/react";
 import { type ComponentType, Fragment, type ReactNode } from "react";
 import { Outlet, useLoaderData } from "react-router-dom";
 import { clientFor } from "../apollo/client.ts";
+import { loadHashes } from "../apollo/hash-link.ts";
 import type { Role, Viewer_ViewerFragment } from "../generated/graphql.ts";
 import { NoticeChanges } from "../notices/notice-changes.tsx";
 import { SessionChanges } from "../session/session-changes.tsx";
 import { useLogOut } from "../session/use-log-out.ts";
 import { ViewerProvider } from "../session/viewer.ts";
 import { ConnectionNote } from "../ui/connection-note.tsx";
+import { onFirstTouch } from "../ui/on-first-touch.ts";
 import { Overlays } from "../ui/overlays.tsx";
 import type { AreaLink } from "./area-links.ts";
 import { AreaShell } from "./area-shell.tsx";
+
+onFirstTouch(() => loadHashes().catch(() => {}));
 
 interface AreaProps {
   /** Whose area it is: picks the session, the client and its cache. */

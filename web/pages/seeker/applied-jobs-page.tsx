@@ -18,42 +18,39 @@ const FAILED = "Could not fetch saved jobs. Please check your internet connectio
 export function Component() {
   useTitle("Applied Jobs");
   const [openJob, setOpenJob] = useOpenJob();
+  const { data, previousData, error, fetchMore, refetch } = useAppliedJobsQuery(useListPolicy());
+  const list = (data ?? previousData)?.appliedJobs;
   return (
     <>
       <PageHeader
         title="Your Job Applications"
         subtitle="Here's your application trail. Stay tuned for updates from recruiters!"
         actions={
-          <Button component="a" href="/exports/applications.csv" download variant="subtle">
-            Download as CSV
-          </Button>
+          list?.edges.length ? (
+            <Button component="a" href="/exports/applications.csv" download variant="subtle">
+              Download as CSV
+            </Button>
+          ) : null
         }
       />
-      <AppliedJobs onDetails={setOpenJob} />
+      <PagedCards
+        label="Applications"
+        list={list}
+        error={error}
+        failed={FAILED}
+        onRetry={() => void refetch()}
+        fetchAfter={(after) => fetchMore({ variables: { after } })}
+        empty={
+          <EmptyState
+            drawing={<TrailDrawing />}
+            title="You haven't applied to any jobs"
+            action={<ButtonLink to="/main">Search jobs</ButtonLink>}
+          />
+        }
+      >
+        {(application) => <AppliedJobCard application={application} onDetails={() => setOpenJob(application.job.id)} />}
+      </PagedCards>
       <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} onOpen={setOpenJob} />
     </>
-  );
-}
-
-function AppliedJobs({ onDetails }: { onDetails: (jobId: string) => void }) {
-  const { data, previousData, error, fetchMore, refetch } = useAppliedJobsQuery(useListPolicy());
-  return (
-    <PagedCards
-      label="Applications"
-      list={(data ?? previousData)?.appliedJobs}
-      error={error}
-      failed={FAILED}
-      onRetry={() => void refetch()}
-      fetchAfter={(after) => fetchMore({ variables: { after } })}
-      empty={
-        <EmptyState
-          drawing={<TrailDrawing />}
-          title="You haven't applied to any jobs"
-          action={<ButtonLink to="/main">Search jobs</ButtonLink>}
-        />
-      }
-    >
-      {(application) => <AppliedJobCard application={application} onDetails={() => onDetails(application.job.id)} />}
-    </PagedCards>
   );
 }
