@@ -24,9 +24,9 @@ export async function restoreBackup(
     await assertFits(client, manifest);
     await client.query("begin");
     const names = manifest.tables.map(({ name }) => quoted(name));
-    await client.query(`truncate ${names.join(", ")}`);
     // What triggers compute or refuse was computed and allowed when it happened.
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+    await client.query(`truncate ${names.join(", ")}`);
     for (const table of manifest.tables) await putTable(client, table, folder);
     for (const name of names) await client.query(`alter table ${name} enable trigger user`);
     await advanceSequences(client, manifest);
