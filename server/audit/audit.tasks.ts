@@ -2,10 +2,10 @@ import type { Platform } from "../platform/platform.ts";
 import type { BackgroundTasks } from "../platform/queue/worker-task.ts";
 import { deleteOldEvents } from "./audit.store.ts";
 
-/** The background work of the audit log. `keptDays`: for how long events are kept. */
-export const auditTasks = ({ db, clock }: Platform, keptDays: number): BackgroundTasks => ({
+/** The background work of the audit log. `retentionDays`: for how long events are kept. */
+export const auditTasks = ({ db, clock }: Platform, retentionDays: number): BackgroundTasks => ({
   "remove-old-audit-events": {
     schedule: "10 4 * * *",
-    run: () => db.transaction((tx) => deleteOldEvents(tx, new Date(clock().getTime() - keptDays * 86_400_000))),
+    run: () => db.transaction((tx) => deleteOldEvents(tx, new Date(clock().getTime() - retentionDays * 86_400_000))),
   },
 });

@@ -86,6 +86,8 @@ it("says on a phone too how many wait, what was accepted, until when and whose e
     data: { applicationDeadline: new Date("2030-05-17"), postedById: recruiter.id },
   });
   await buildApplication(prisma, { jobId, status: "ACCEPTED" });
+  // The tests before may have begun the day before.
+  await prisma.application.updateMany({ where: { jobId }, data: { appliedAt: new Date() } });
   const page = await open("/main-recruiter/view-jobs", { viewport: PHONE });
   const card = page.getByRole("article", { name: "Data engineer at Acme" });
   await card.getByText("2 to decide, first today").waitFor();

@@ -1,10 +1,8 @@
 import type { ApplicantCard_ApplicantFragment } from "../generated/graphql.ts";
+import { dayAndMonth } from "../ui/dates.ts";
 import classes from "./answer-due.module.css";
 
 type Promised = Pick<ApplicantCard_ApplicantFragment, "status" | "answerDueOn" | "unansweredAt">;
-
-// The day is one of UTC, wherever it is read.
-const dayAndMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 
 /** Until when an answer is promised to who waits for one; nothing otherwise. */
 export const waitsUntil = ({ status, answerDueOn }: Promised): string | null =>
@@ -17,7 +15,7 @@ export function AnswerDue({ application }: { application: Promised }) {
   const isLate = application.unansweredAt !== null || day.slice(0, 10) < new Date().toISOString().slice(0, 10);
   return (
     <time className={classes.due} dateTime={day} data-late={isLate || undefined}>
-      {isLate ? "Answer was due on" : "Answer by"} {dayAndMonth.format(new Date(day))}
+      {isLate ? "Answer was due on" : "Answer by"} {dayAndMonth(day)}
     </time>
   );
 }

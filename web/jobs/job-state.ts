@@ -1,13 +1,13 @@
-import type { KeptJob_JobFragment } from "../generated/graphql.ts";
+import type { TrackedJob_JobFragment } from "../generated/graphql.ts";
 
-type JobState = Pick<KeptJob_JobFragment, "status" | "deletedAt" | "takesApplications">;
+type JobState = Pick<TrackedJob_JobFragment, "status" | "deletedAt" | "takesApplications">;
 
 const SOON_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When a job closes, where that is within a week: "Closes in 5 days"; null otherwise. Deadlines are whole days in UTC, the last included. */
 export function closesSoon(
-  { applicationDeadline, takesApplications }: JobState & Pick<KeptJob_JobFragment, "applicationDeadline">,
+  { applicationDeadline, takesApplications }: JobState & Pick<TrackedJob_JobFragment, "applicationDeadline">,
   now: Date = new Date(),
 ): string | null {
   if (!takesApplications || !applicationDeadline) return null;

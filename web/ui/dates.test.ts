@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { calendarDaysAgo, daysAgo, greeting, longDate, shortDate } from "./dates.ts";
 
 const now = new Date("2025-03-10T12:00:00Z");
@@ -9,6 +9,14 @@ it("says how long ago in whole days", () => {
   expect(daysAgo("2025-03-08T12:00:01Z", now)).toBe("yesterday");
   expect(daysAgo("2025-03-01T12:00:00Z", now)).toBe("9 days ago");
   expect(daysAgo("2025-03-11T12:00:00Z", now)).toBe("today");
+});
+
+it.each(["America/Los_Angeles", "Asia/Tokyo"])("says a day without a time as that day in %s, too", async (zone) => {
+  vi.stubEnv("TZ", zone);
+  vi.resetModules();
+  const there = await import("./dates.ts");
+  vi.unstubAllEnvs();
+  expect([there.longDate("2025-03-10"), there.mediumDate("2025-03-10")]).toEqual(["10 March 2025", "10 Mar 2025"]);
 });
 
 it("says how long ago by the calendar", () => {

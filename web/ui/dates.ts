@@ -1,10 +1,11 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-const withDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
-const withShortMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
-const numeric = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "2-digit", year: "numeric" });
-const exact = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
-const monthYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" });
+/** Writes moments by the reader's clock; a day without a time, such as a deadline, is that day wherever it is read. */
+function dateText(options: Intl.DateTimeFormatOptions): (date: string | Date) => string {
+  const local = new Intl.DateTimeFormat("en-GB", options);
+  const utc = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
+  return (date) => (/^\d{4}-\d\d-\d\d$/.test(String(date)) ? utc : local).format(new Date(date));
+}
 
 /** Whole days between a moment and now, never negative. */
 export const daysSince = (moment: string | Date, now: Date = new Date()): number =>
@@ -25,19 +26,22 @@ function durationText(days: number): string {
 }
 
 /** "3 March 2024": deadlines and joined dates. */
-export const longDate = (date: string | Date): string => withDay.format(new Date(date));
+export const longDate = dateText({ day: "numeric", month: "long", year: "numeric" });
 
 /** "3 Mar 2024": a deadline in a line of facts. */
-export const mediumDate = (date: string | Date): string => withShortMonth.format(new Date(date));
+export const mediumDate = dateText({ day: "numeric", month: "short", year: "numeric" });
+
+/** "3 March": a day of the next weeks. */
+export const dayAndMonth = dateText({ day: "numeric", month: "long" });
 
 /** "03/03/2024": the date of an application. */
-export const shortDate = (date: string | Date): string => numeric.format(new Date(date));
+export const shortDate = dateText({ day: "2-digit", month: "2-digit", year: "numeric" });
 
 /** "March 2024": the ends of an experience. */
-export const monthAndYear = (date: string | Date): string => monthYear.format(new Date(date));
+export const monthAndYear = dateText({ month: "long", year: "numeric" });
 
 /** "3 March 2024 at 14:05": shown on hover beside the relative words. */
-export const exactTime = (moment: string | Date): string => exact.format(new Date(moment));
+export const exactTime = dateText({ dateStyle: "long", timeStyle: "short" });
 
 /** The greeting by time of day (docs/specification.md 4.6). */
 export function greeting(now: Date = new Date()): string {

@@ -8,6 +8,7 @@ import {
 } from "../../generated/graphql.ts";
 import { useMay } from "../../session/viewer.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { scrollRegion } from "../../ui/scroll-region.ts";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { UndoBar } from "../review/undo-bar.tsx";
 import { useBulkChange } from "../review/use-bulk-change.ts";
@@ -73,8 +74,7 @@ export function Board({ jobId, conditions }: { jobId: string; conditions: Applic
   return (
     <>
       <p className={classes.order}>{board.order}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section className={classes.board} aria-label="Board" tabIndex={0} data-arrows>
+      <section className={classes.board} {...scrollRegion("Board")}>
         {columns.map((column) => (
           <section
             key={column.key}

@@ -5,6 +5,7 @@ import * as pdfjs from "pdfjs-dist/legacy/build/pdf.mjs";
 import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import { EventBus, LinkTarget, PDFLinkService, PDFViewer } from "pdfjs-dist/legacy/web/pdf_viewer.mjs";
 import { useEffect, useRef, useState } from "react";
+import { scrollRegion } from "../../ui/scroll-region.ts";
 import classes from "./pdf-viewer.module.css";
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
@@ -82,8 +83,7 @@ export default function PdfViewer({ label, bytes, onBroken }: PdfViewerProps) {
   };
   return (
     <div className={classes.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <div ref={scroller} className={classes.scroller} tabIndex={0} role="document" aria-label={label} data-arrows>
+      <div ref={scroller} className={classes.scroller} {...scrollRegion(label, "document")}>
         <div className="pdfViewer" />
       </div>
       <div className={classes.tools} role="toolbar" aria-label="Resume">

@@ -2,6 +2,7 @@ import { Anchor, Button } from "@mantine/core";
 import { IconDownload, IconExternalLink } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useResumeTextQuery } from "../../generated/graphql.ts";
+import { scrollRegion } from "../../ui/scroll-region.ts";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { type ResumeFile, ResumeProblem, readResume } from "./resume-file.ts";
 import classes from "./resume-pane.module.css";
@@ -120,8 +121,7 @@ function ResumeWords({
   const text = data?.applicant.resumeText;
   if (!text) return <Said>{otherwise}</Said>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <div className={classes.text} tabIndex={0} role="document" aria-label={`Resume of ${name}`} data-arrows>
+    <div className={classes.text} {...scrollRegion(`Resume of ${name}`, "document")}>
       {text}
     </div>
   );

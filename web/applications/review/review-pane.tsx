@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { problemOf } from "../../apollo/problem.ts";
 import type { useReviewApplicantQuery } from "../../generated/graphql.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { scrollRegion } from "../../ui/scroll-region.ts";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { FROM_PROFILE } from "../applicant-card.tsx";
 import { ResumePane } from "../resume/resume-pane.tsx";
@@ -33,8 +34,7 @@ export function ReviewPane({
   }, [opened]);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section ref={profile} className={classes.person} aria-label="Applicant" tabIndex={0} data-arrows>
+      <section ref={profile} className={classes.person} {...scrollRegion("Applicant")}>
         {applicant ? (
           <ReviewPerson applicant={applicant} />
         ) : error ? (

@@ -50,10 +50,8 @@ export function TagEditor({ applicationId, tags }: TagEditorProps) {
     if (!(await run({ add: [tag] }, `Tagged ${tag}`))) setText(tag);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend and its own look
-    <div
+    <fieldset
       className={classes.editor}
-      role="group"
       aria-label="Tags"
       onFocus={() => setWriting(true)}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setWriting(false)}
@@ -113,6 +111,6 @@ export function TagEditor({ applicationId, tags }: TagEditorProps) {
           {problem}
         </p>
       ) : null}
-    </div>
+    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconClock, IconLock } from "@tabler/icons-react";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
-import { type KeptJob_JobFragment, useSavedJobsQuery } from "../../generated/graphql.ts";
+import { type TrackedJob_JobFragment, useSavedJobsQuery } from "../../generated/graphql.ts";
 import { JobCard } from "../../jobs/job-card.tsx";
 import { JobDetailsPanel } from "../../jobs/job-details-panel.tsx";
 import { closesSoon, goneReason } from "../../jobs/job-state.ts";
@@ -58,7 +58,7 @@ function SavedJobs({ onDetails }: { onDetails: (jobId: string) => void }) {
   );
 }
 
-function SavedJobCard({ job, onDetails }: { job: KeptJob_JobFragment; onDetails: () => void }) {
+function SavedJobCard({ job, onDetails }: { job: TrackedJob_JobFragment; onDetails: () => void }) {
   const toggleSave = useToggleSave();
   const apply = useApply();
   const gone = goneReason(job);
