@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { ApplicationEventKind, ApplicationStatus } from "../../server/generated/prisma/enums.ts";
+import type {
+  ApplicationEventKind,
+  ApplicationSource,
+  ApplicationStatus,
+} from "../../server/generated/prisma/enums.ts";
 import type { Platform } from "../../server/platform/platform.ts";
-import { DEFAULT_ANSWER_DAYS } from "../../shared/jobs.ts";
 import { daysFrom, type Random } from "./random.ts";
 import type { SeededJob } from "./seed-companies.ts";
 import type { SeededPerson } from "./seed-people.ts";
@@ -11,10 +14,13 @@ const STATUSES: readonly ApplicationStatus[] = ["APPLIED", "APPLIED", "ACCEPTED"
 /** What happened on the way to a status, in order. */
 const HISTORY: Readonly<Record<ApplicationStatus, readonly ApplicationEventKind[]>> = {
   APPLIED: ["APPLIED"],
-  ACCEPTED: ["APPLIED", "ACCEPTED"],
-  REJECTED: ["APPLIED", "REJECTED"],
+  ACCEPTED: ["APPLIED", "OPENED", "ACCEPTED"],
+  REJECTED: ["APPLIED", "OPENED", "REJECTED"],
   WITHDRAWN: ["APPLIED", "WITHDRAWN"],
 };
+
+/** Where applicants found the jobs, most often by searching. */
+const SOURCES: readonly ApplicationSource[] = ["SEARCH", "SEARCH", "PUBLIC_PAGE", "SEARCH", "SAVED", "WIDGET"];
 
 /** Saves applications in every status with their histories, and saved jobs. */
 export async function seedApplications(
@@ -37,12 +43,13 @@ export async function seedApplications(
     );
     for (const [place, job] of [...chosen].entries()) {
       const status = STATUSES[(place + index) % STATUSES.length] ?? "APPLIED";
-      const history = HISTORY[status];
       const age = (now.getTime() - job.createdAt.getTime()) / 86_400_000;
       const appliedAt = daysFrom(now, -age * (0.2 + random.between(0, 70) / 100));
-      const closedAt = daysFrom(appliedAt, DEFAULT_ANSWER_DAYS + 1);
+      const closedAt = daysFrom(appliedAt, job.answerWithinDays + 1);
       const unanswered = status === "APPLIED" && closedAt < now;
-      const kinds = unanswered ? [...history, "UNANSWERED" as const] : history;
+      const kinds = [...HISTORY[status]];
+      if (unanswered) kinds.push("UNANSWERED");
+      else if (status === "APPLIED" && place % 2 === 0) kinds.push("OPENED");
       const at = (step: number) =>
         new Date(appliedAt.getTime() + ((now.getTime() - appliedAt.getTime()) * step) / (kinds.length + 0.5));
       const id = randomUUID();
@@ -51,14 +58,16 @@ export async function seedApplications(
         jobId: job.id,
         seekerId: person.id,
         status,
-        version: history.length,
+        version: HISTORY[status].filter((kind) => kind !== "OPENED").length,
+        source: SOURCES[(place + index) % SOURCES.length],
+        openedAt: kinds.includes("OPENED") ? at(kinds.indexOf("OPENED")) : null,
         unansweredAt: unanswered ? closedAt : null,
         resumeFileId: person.resumeFileId,
         appliedAt,
         updatedAt: at(kinds.length - 1),
       });
       for (const [step, kind] of kinds.entries()) {
-        const byRecruiter = kind === "ACCEPTED" || kind === "REJECTED";
+        const byRecruiter = kind === "OPENED" || kind === "ACCEPTED" || kind === "REJECTED";
         events.push({
           applicationId: id,
           kind,

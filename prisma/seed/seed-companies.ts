@@ -7,6 +7,7 @@ import { acceptLogo } from "../../server/platform/files/accept-image.ts";
 import { storeFile } from "../../server/platform/files/stored-files.ts";
 import type { Platform } from "../../server/platform/platform.ts";
 import { SALARY_RANGES } from "../../shared/jobs.options.ts";
+import { DEFAULT_ANSWER_DAYS } from "../../shared/jobs.ts";
 import { COMPANIES, type DemoCompany } from "./companies.ts";
 import { recruiterEmail } from "./demo-log-ins.ts";
 import { drawLogo } from "./drawings.ts";
@@ -22,6 +23,7 @@ export interface SeededJob {
   readonly id: string;
   readonly companyId: string;
   readonly industry: Industry;
+  readonly answerWithinDays: number;
   readonly createdAt: Date;
   readonly open: boolean;
 }
@@ -65,10 +67,11 @@ export async function seedCompanies(platform: Platform, random: Random, password
       actorId: companyId,
     })),
   });
-  return jobs.map(({ id, companyId, industry, createdAt, status, applicationDeadline }) => ({
+  return jobs.map(({ id, companyId, industry, answerWithinDays, createdAt, status, applicationDeadline }) => ({
     id,
     companyId,
     industry,
+    answerWithinDays,
     createdAt,
     open: status === "OPEN" && applicationDeadline >= dayFrom(now, 0),
   }));
@@ -79,6 +82,9 @@ async function giveLogo(platform: Platform, company: DemoCompany & { id: string 
   const stored = await storeFile(platform, { ownerId: company.id, kind: "LOGO", file });
   await platform.db.prisma.company.update({ where: { id: company.id }, data: { logoFileId: stored.id } });
 }
+
+/** Most answers of the demo are not due yet. */
+const ANSWER_DAYS = [45, 30, 45, DEFAULT_ANSWER_DAYS] as const;
 
 function makeJob(company: DemoCompany & { id: string }, index: number, random: Random, now: Date) {
   // Most of what a company posts is in its own fields; the last few make sure that every category has jobs.
@@ -94,6 +100,7 @@ function makeJob(company: DemoCompany & { id: string }, index: number, random: R
   return {
     id: randomUUID(),
     companyId: company.id,
+    postedById: company.id,
     title: role.title,
     industry,
     ...factsOf(role, random),
@@ -104,6 +111,7 @@ function makeJob(company: DemoCompany & { id: string }, index: number, random: R
     requirements: role.requirements,
     description: `${role.description}\n\n${company.description}`,
     applicationDeadline: expired ? dayFrom(now, -random.between(1, 6)) : dayFrom(now, random.between(4, 60)),
+    answerWithinDays: ANSWER_DAYS[index % ANSWER_DAYS.length] ?? DEFAULT_ANSWER_DAYS,
     status: random.chance(0.04) ? ("CLOSED" as const) : ("OPEN" as const),
     createdAt,
     updatedAt: createdAt,
