@@ -78,7 +78,7 @@ export default [
               ],
               ...["RelatedJobs", "ResponseRecord"],
               // What became of something that was sent, by the id that its sender gave.
-              ...["JobProblem", "UpsertedJob"],
+              "UpsertedJob",
             ],
             // Named by their account: `accountId`.
             types: ["CompanyMember", "JoinRequest"],

@@ -6,12 +6,14 @@ import { SIZES, type Size } from "./lib/data.ts";
 import type { Part } from "./lib/part.ts";
 import { dataDir, postgresSettings, startPostgres } from "./lib/postgres.ts";
 import { openResults } from "./lib/results.ts";
+import { alerts } from "./parts/alerts.ts";
 import { assistant } from "./parts/assistant.ts";
 import { chat } from "./parts/chat.ts";
 import { fanOut } from "./parts/fan-out.ts";
 import { logIns } from "./parts/log-ins.ts";
 import { memory } from "./parts/memory.ts";
 import { mixed } from "./parts/mixed.ts";
+import { notices } from "./parts/notices.ts";
 import { page } from "./parts/page.ts";
 import { publicPages } from "./parts/public-pages.ts";
 import { review } from "./parts/review.ts";
@@ -40,6 +42,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   web,
   "public-pages": publicPages,
   review,
+  alerts,
+  notices,
 };
 
 const { values, positionals } = parseArgs({

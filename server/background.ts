@@ -4,11 +4,13 @@ import { assistantTasks } from "./assistant/assistant.tasks.ts";
 import { auditTasks } from "./audit/audit.tasks.ts";
 import { recheckCompaniesTask } from "./companies/verification/recheck-companies.task.ts";
 import type { Config } from "./config.ts";
+import { jobAlertTasks } from "./jobs/alerts/match-alerts.ts";
 import { JOB_DELETED, jobDeletedTask } from "./jobs/delete-jobs.ts";
 import { expireJobsTask } from "./jobs/expire-jobs.task.ts";
 import { openJobsTask } from "./jobs/open-jobs.task.ts";
 import { refreshVocabularyTask } from "./jobs/search/refresh-vocabulary.task.ts";
 import { noticeTasks } from "./notices/notices.tasks.ts";
+import { type PushSettings, SEND_PUSH, sendPushTask } from "./notices/push/send-push.task.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/mail-transport.ts";
 import type { Platform } from "./platform/platform.ts";
 import { platformTasks } from "./platform/queue/platform.tasks.ts";
@@ -18,8 +20,15 @@ import { READ_RESUMES, readResumesTask } from "./seekers/resumes/read-resumes.ta
 import { DELIVER_WEBHOOK } from "./webhooks/webhooks.store.ts";
 import { webhookTasks } from "./webhooks/webhooks.tasks.ts";
 
-/** Webhooks that a process sends at once, at most one to each endpoint. */
-const WEBHOOKS_AT_ONCE = 6;
+/** Webhooks and pushes that a process sends at once, at most one to each endpoint and person. */
+const SENT_AT_ONCE = 6;
+
+/** How notices are pushed. */
+export const pushSettings = ({ pushKeys, mailFrom, webhooksToLoopback }: Config): PushSettings => ({
+  ...pushKeys,
+  subject: `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`,
+  allowsLoopback: webhooksToLoopback,
+});
 
 interface BackgroundOptions {
   readonly config: Config;
@@ -44,6 +53,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       ...auditTasks(platform, config.auditDays),
       ...assistantTasks(db),
       ...noticeTasks(platform, config),
+      ...jobAlertTasks(platform),
       ...otherWebhookTasks,
       "close-unanswered": closeUnansweredTask(platform),
       "expire-jobs": expireJobsTask(db),
@@ -56,15 +66,15 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
     },
   });
   // Workers of their own: endpoints that answer slowly hold no other work up.
-  const webhooks = await startWorker({
+  const sending = await startWorker({
     url: databaseUrl,
     log,
-    tasks: { [DELIVER_WEBHOOK]: deliver },
-    concurrency: WEBHOOKS_AT_ONCE,
+    tasks: { [DELIVER_WEBHOOK]: deliver, [SEND_PUSH]: sendPushTask(platform, pushSettings(config)) },
+    concurrency: SENT_AT_ONCE,
   });
   return {
     async stop() {
-      await Promise.all([worker.stop(), webhooks.stop()]);
+      await Promise.all([worker.stop(), sending.stop()]);
       transport.close();
     },
   };

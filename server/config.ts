@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import type { AssistantConfig } from "./assistant/assistant.config.ts";
 import { HIRING_RULES, type HiringRules } from "./jobs/posting-hints/hiring-rules.ts";
+import { type PushKeys, pushKeys } from "./notices/push/push-keys.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
 const DEVELOPMENT_PORT = 4000;
@@ -18,6 +19,13 @@ const areDnsServers = (value: string) => {
   try {
     new Resolver().setServers(dnsServers(value));
     return true;
+  } catch {
+    return false;
+  }
+};
+const isPrivateKey = (text: string) => {
+  try {
+    return pushKeys(new Uint8Array(), text) !== null;
   } catch {
     return false;
   }
@@ -62,6 +70,9 @@ const settings = z.object({
   ),
   PLAYGROUND: optional(z.enum(["on", "off"], "PLAYGROUND is on or off.")),
   FAST_EXECUTION: optional(z.enum(["on", "off"], "FAST_EXECUTION is on or off.")),
+  VAPID_PRIVATE_KEY: optional(
+    z.string().refine(isPrivateKey, "VAPID_PRIVATE_KEY is a private key of P-256 in base64url: 32 bytes."),
+  ),
   WEBHOOKS_TO_LOOPBACK: optional(z.enum(["on", "off"], "WEBHOOKS_TO_LOOPBACK is on or off.")),
   AUDIT_DAYS: amount("AUDIT_DAYS"),
   DNS_SERVERS: optional(
@@ -124,8 +135,10 @@ export interface Config {
   readonly fastExecution: boolean;
   /** Whose law the hints for recruiters know. */
   readonly hiringRules: HiringRules;
-  /** Whether webhooks may go to this machine itself, and without https. */
+  /** Whether webhooks and pushes may go to this machine itself, and without https. */
   readonly webhooksToLoopback: boolean;
+  /** The keys by which push services know the server. */
+  readonly pushKeys: PushKeys;
   /** Days for which the audit log is kept. */
   readonly auditDays: number;
   /** Who is asked for DNS records; empty: the system's servers. */
@@ -151,6 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(set.DATA_DIR);
   if (production) requireProductionSettings(set);
 
+  const tokenSecret = new TextEncoder().encode(set.TOKEN_SECRET ?? developmentSecret(dataDir));
   return {
     production,
     port: set.PORT,
@@ -164,7 +178,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? "Worklane <hello@worklane.example>",
     filesUrl: set.FILES_URL,
-    tokenSecret: new TextEncoder().encode(set.TOKEN_SECRET ?? developmentSecret(dataDir)),
+    tokenSecret,
+    pushKeys: pushKeys(tokenSecret, set.VAPID_PRIVATE_KEY),
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, ""),
     legacyOrigins: (set.LEGACY_ORIGINS ?? "")
       .split(",")

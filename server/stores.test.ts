@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parseAst } from "vite";
 import { beforeAll, expect, test } from "vitest";
-import { buildApplication, buildJob, buildSavedJob, buildSeeker } from "../prisma/factories/index.ts";
+import { buildApplication, buildJob, buildSavedJob, buildSeeker, buildSession } from "../prisma/factories/index.ts";
 import * as accounts from "./accounts/accounts.store.ts";
 import * as sessions from "./accounts/sessions.store.ts";
 import * as applicants from "./applications/applicant.store.ts";
@@ -15,6 +15,7 @@ import * as decisions from "./applications/deciding/decision.store.ts";
 import * as notes from "./applications/notes/notes.store.ts";
 import * as ownApplications from "./applications/own-application.store.ts";
 import * as promises from "./applications/promise/promise.store.ts";
+import * as sentApplications from "./applications/sent/sent-application.store.ts";
 import * as stages from "./applications/stages/stages.store.ts";
 import * as tags from "./applications/tags/tags.store.ts";
 import * as templates from "./applications/texts/templates.store.ts";
@@ -34,6 +35,9 @@ import * as responseRecords from "./companies/response-record/response-record.st
 import * as verification from "./companies/verification/verification.store.ts";
 import { readConfig } from "./config.ts";
 import * as connections from "./connections/connections.store.ts";
+import * as alerts from "./jobs/alerts/alerts.store.ts";
+import { prepareAlert } from "./jobs/alerts/match-alerts.ts";
+import * as alertMatching from "./jobs/alerts/matching.store.ts";
 import * as jobs from "./jobs/job.store.ts";
 import * as jobChanges from "./jobs/job-changes.store.ts";
 import * as jobLists from "./jobs/job-lists.store.ts";
@@ -50,13 +54,17 @@ import { isVocabularyOutdated, refreshVocabulary } from "./jobs/search/vocabular
 import { findExternalJobs, upsertJobs } from "./jobs/upsert/upserted-jobs.store.ts";
 import * as conversations from "./messages/conversation.store.ts";
 import * as messages from "./messages/message.store.ts";
+import * as answersDue from "./notices/kinds/answers-due.store.ts";
 import * as closingJobs from "./notices/kinds/closing-jobs.store.ts";
 import * as outcomes from "./notices/kinds/decision.store.ts";
+import { findDueSeekers, takeFoundJobs } from "./notices/kinds/job-alerts.store.ts";
 import { ownersToldOf } from "./notices/kinds/member-joined.store.ts";
+import * as opened from "./notices/kinds/opened.store.ts";
 import * as received from "./notices/kinds/received-applications.store.ts";
 import { responsibleFor } from "./notices/kinds/responsible.store.ts";
 import * as unreadTalks from "./notices/kinds/unread-messages.store.ts";
 import * as notices from "./notices/notices.store.ts";
+import * as pushes from "./notices/push/push-subscriptions.store.ts";
 import type { Transaction } from "./platform/database/database.ts";
 import * as idempotency from "./platform/idempotency/idempotency.store.ts";
 import { encodeCursor } from "./platform/search/cursor.ts";
@@ -177,6 +185,11 @@ const samples: Record<string, () => Promise<unknown>> = {
     await pages((page) => applicants.searchApplicants(db, { ...allOfSeekers, jobId: job, status: "APPLIED" }, page));
     await pages((page) => applicants.searchApplicants(db, { jobId: job }, page));
     await pages((page) => applicants.listReceivedApplications(db, seen, page));
+    for (const order of ["NEWEST", "OLDEST", "DUE"] as const) {
+      const search = { seen, dueBetween: [now, now], source: "WIDGET", withoutSource: true, week: now } as const;
+      await pages((page) => applicants.searchApplicants(db, search, page, order));
+    }
+    await applicants.countApplicants(db, { seen, dueBetween: [null, now] });
     await applicants.findApplicant(db, seen, id);
     for (const order of ["OLDEST", "NAME", "EXPERIENCE", "DUE"] as const) {
       const search = { jobId: job, resumeSearch: "sql -java" };
@@ -236,6 +249,14 @@ const samples: Record<string, () => Promise<unknown>> = {
   "where an application stands": () => applications.findStateFor(db, { accountId: seeker }, id),
   applications: () =>
     tx(async (tx) => {
+      const applied = (await applications.insertApplication(tx, job, peer, "SEARCH")) ?? "";
+      await sentApplications.lockSent(tx, job, peer);
+      await sentApplications.deleteSent(tx, applied, 11);
+      const again = (await applications.insertApplication(tx, job, peer, "SEARCH")) ?? "";
+      for (const kind of ["APPLIED", "WITHDRAWN", "APPLIED"] as const) {
+        await tx.applicationEvent.create({ data: { applicationId: again, kind, actorId: peer } });
+      }
+      await sentApplications.deleteSent(tx, again, 11);
       await applications.insertApplication(tx, job, peer, "SEARCH");
       await decisions.lockApplications(tx, recruiter, { ids: [id] });
       await decisions.lockApplications(tx, recruiter, { jobId: job, seekerId: seeker });
@@ -258,7 +279,32 @@ const samples: Record<string, () => Promise<unknown>> = {
     await notices.endMails(db, seeker, ["DECISION"]);
     await tx((tx) => notices.findReaders(tx, [seeker], now));
     await tx((tx) => notices.takeDueMails(tx, seeker, now, now));
+    const keys = { endpoint: "https://push.example/1", p256dh: "", auth: "" };
+    const { id: sessionId } = await buildSession(db.prisma, { accountId: seeker });
+    await tx((tx) => pushes.saveSubscription(tx, { accountId: seeker, sessionId }, keys));
+    await pushes.deleteSubscription(db, seeker, keys.endpoint);
+    await pushes.takePush(db, id, id, now);
+    await pushes.noteDelivery(db, id, now);
+    await pushes.endSubscription(db, id);
+    await pushes.listEndpoints(db, seeker, now);
   },
+  "job alerts": () =>
+    tx(async (tx) => {
+      await alerts.lockAlertsOf(tx, seeker);
+      const alert = { seekerId: seeker, name: "x", search: allOfJobs, frequency: "DAILY", pausedAt: null } as const;
+      const { id: alertId } = await alerts.putAlert(tx, null, alert);
+      await prepareAlert({ db }, tx, { id: alertId, search: allOfJobs });
+      await alerts.findOutdatedAlerts(db, now, 1);
+      const opened = await alertMatching.takeOpenedJobs(tx, 1);
+      await alertMatching.findAlertsFor(tx, { jobId: job, openedAt: now });
+      await alertMatching.insertMatches(tx, job, [{ alertId, seekerId: seeker, dueAt: now }]);
+      await alertMatching.setMatched(
+        tx,
+        opened.map(({ changeId }) => changeId),
+      );
+      await takeFoundJobs(tx, seeker, now);
+      await findDueSeekers(db, now);
+    }),
   "what notices are about": async () => {
     await tx((tx) => outcomes.lockOutcome(tx, id));
     await tx((tx) => outcomes.storeToldOutcome(tx, id, null));
@@ -273,6 +319,10 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => received.countApplicationsOf(tx, job, "2026-11-30"));
     await received.findJobsAppliedTo(db, "2026-11-30");
     await tx((tx) => ownersToldOf(tx, recruiter, id));
+    await opened.findOpened(db, now);
+    await tx((tx) => opened.openedOn(tx, id, "2026-11-30"));
+    await answersDue.findCompaniesWithDue(db, "2026-11-30");
+    await tx((tx) => answersDue.findDueJobs(tx, recruiter, "2026-11-30"));
   },
   "records of answers": async () => {
     await responseRecords.readResponseFigures(db, recruiter, now);
@@ -282,11 +332,18 @@ const samples: Record<string, () => Promise<unknown>> = {
     await dashboard.readCounters(db, seen);
     await dashboard.readWeeks(db, seen, now, 4);
     await dashboard.readSources(db, seen);
+    await dashboard.readAnswersDue(db, seen, now);
+    await dashboard.readInterviews(db, seen, 5);
     await dashboard.readTimeInStages(db, seen, now);
   },
   "own applications": async () => {
-    await pages((page) => ownApplications.listOwnApplications(db, seeker, page, now));
+    for (const archived of [null, true, false])
+      for (const order of ["NEWEST", "STATUS"] as const)
+        await pages((page) => ownApplications.listOwnApplications(db, seeker, page, now, { archived, order }));
+    await ownApplications.storeArchived(db, seeker, job, true);
     await ownApplications.findOwnApplication(db, seeker, job, now);
+    await sentApplications.noteAskedToFill(db, seeker);
+    await sentApplications.updateCoverNote(db, job, seeker, "I live around the corner.");
   },
   answers: async () => {
     const answer = new LiveAnswer(id, seeker, id);

@@ -2,7 +2,7 @@
 
 import type { Option } from "./closed-list.ts";
 
-/** How long a recruiter is offered to undo a decision; nothing is mailed before. */
+/** How long a recruiter is offered to undo a decision, and an applicant an application; nothing is mailed before. */
 export const UNDO_SECONDS = 10;
 
 /** Applications that are decided on, moved, tagged, noted or exported at once. */
@@ -56,6 +56,9 @@ export const DECISION_REASONS = [
 
 /** Characters of the text beside a reason. */
 export const MAX_REASON = 1000;
+
+/** Characters of what an applicant writes to the company. */
+export const MAX_COVER_NOTE = 2000;
 
 /** Characters of a text to an applicant, and of a template for one. */
 export const MAX_MESSAGE = 5000;

@@ -91,7 +91,7 @@ export const NUMBER_FILTERS = [
 ] as const satisfies readonly { name: string; field: keyof JobSearchFilter; most: number }[];
 
 /** What may be found in the words of a search; what is absent may be null. */
-type ParsedFilter = { readonly [Name in keyof JobSearchFilter]?: JobSearchFilter[Name] | null | undefined };
+export type ParsedFilter = { readonly [Name in keyof JobSearchFilter]?: JobSearchFilter[Name] | null | undefined };
 
 export const ORDER = "order";
 const ORDERS = ["BEST_MATCH", "NEWEST", "PAY", "DEADLINE"] as const;
@@ -227,6 +227,17 @@ export function withParsed(search: URLSearchParams, filter: ParsedFilter): URLSe
     const values = [found ?? []].flat().map(String);
     return values.length > 0 ? withValues(next, name, values) : next;
   }, search);
+}
+
+/** The page that shows a search to a seeker. */
+export function searchPath({ keyword, ...filter }: ParsedFilter): string {
+  const words = withValues(new URLSearchParams(), KEYWORD, keyword ? [keyword] : []);
+  const single = JOB_FILTERS.reduce((next, { name }) => {
+    const value = filter[name];
+    return value ? withValues(next, name, [value]) : next;
+  }, words);
+  const address = withParsed(single, filter).toString();
+  return address === "" ? "/main" : `/main?${address}`;
 }
 
 /** The name in the address of a field of the schema's filter; null for one that the address does not have. */

@@ -43,3 +43,6 @@ export const titlePath = (title: string): string => `/jobs/as/${slugOf(title)}`;
 
 /** The path of a company's public page. */
 export const companyPath = (slug: string): string => `/companies/${slug}`;
+
+/** Where a public search leads who wants to be told of new jobs; followed by what is asked for. */
+export const ALERT_PATH = "/jobs/alert";

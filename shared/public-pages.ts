@@ -48,7 +48,8 @@ export interface PublicCompany {
   readonly name: string;
   /** What it says of itself, as pages show it. */
   readonly aboutHtml: string;
-  readonly location: string;
+  /** Where it is, the first place first. */
+  readonly places: readonly string[];
   readonly industry: string;
   readonly size: CompanySizeValue;
   readonly website: string;

@@ -4,6 +4,7 @@ export { MAX_INDUSTRY, MAX_LOCATION, MAX_NAME } from "./accounts.ts";
 
 export const MAX_COMPANY_DESCRIPTION = 5000;
 export const MAX_COMPANY_LINK = 300;
+export const MAX_OTHER_PLACES = 20;
 
 /** What the form and the server say. */
 export const RECRUITER_TEXTS = {
@@ -11,6 +12,7 @@ export const RECRUITER_TEXTS = {
   slugTaken: "This address is or was another company's. Choose another.",
   companyName: "Company name is required",
   companyLocation: "Company location is required",
+  otherPlaces: `Name at most ${MAX_OTHER_PLACES} other places.`,
   industry: "Industry is required",
   notSaved: "Failed to submit profile, try again later",
 } as const;

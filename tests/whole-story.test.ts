@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { noticeKey } from "../server/notices/queue-notices.ts";
 import { decisionKey } from "../server/testing/notices.ts";
 import { bringForward } from "../server/testing/queued-jobs.ts";
 import { testApp } from "../server/testing/test-app.ts";
 import { testBrowser } from "./support/browser.ts";
-import { linkFromMail } from "./support/mails.ts";
+import { linkFromMail, subjectsTo } from "./support/mails.ts";
 
 const app = testApp({ worker: true });
 const browser = testBrowser();
@@ -58,19 +59,48 @@ it("goes from two sign-ups through the mailbox to a decision that the seeker is 
   await seeking.getByPlaceholder("Search jobs...").fill("engine");
   await seeking.getByRole("button", { name: "go" }).click();
   await seeking.getByRole("button", { name: "Apply to Programmer of the Engine" }).click();
+  // Nothing is in the profile yet.
+  const question = seeking.getByRole("dialog", { name: "Apply without a resume?" });
+  await question.getByRole("button", { name: "Apply anyway" }).click();
+  await seeking.getByRole("region", { name: "What was sent" }).waitFor();
   await seeking.getByRole("button", { name: "Applied to Programmer of the Engine" }).waitFor();
   await seeking.goto("/main/appliedjobs");
   const application = seeking.getByRole("article", { name: "Programmer of the Engine at Analytical Engines" });
   await application.waitFor();
 
+  const step = () => application.locator("[aria-current='step']").innerText();
+  expect(await step()).toBe("Sent");
+  const { id } = await app.db.prisma.application.findFirstOrThrow();
+  await bringForward(app.db, noticeKey("FIRST_APPLICATION", id));
+  await linkFromMail(app, "charles@engines.example", "/main-recruiter/applicants/");
+
   await hiring
     .getByRole("link", { name: /Applicants/ })
     .first()
     .click();
+  await hiring.getByRole("link", { name: "Review" }).click();
+  await hiring.getByRole("heading", { level: 2, name: "Ada Lovelace" }).waitFor();
+  await expect
+    .poll(async () => {
+      await seeking.reload();
+      return step();
+    })
+    .toBe("In review");
+  await hiring.getByRole("button", { name: "Move Ada Lovelace to another stage" }).click();
+  await hiring.getByRole("menuitem", { name: "Interview" }).click();
+  await hiring.getByText("That was everybody in this list").first().waitFor();
+  await hiring.getByRole("button", { name: "Close review" }).click();
   await hiring.getByRole("button", { name: "Accept Ada Lovelace" }).click();
   await application.getByText("Accepted", { exact: true }).first().waitFor();
-  const { id } = await app.db.prisma.application.findFirstOrThrow();
+  expect(await step()).toBe("Decided");
   await bringForward(app.db, decisionKey(id));
   const shown = await linkFromMail(app, "ada@example.com", "/main/appliedjobs");
   expect(new URL(shown).pathname).toBe("/main/appliedjobs");
+  await application.getByRole("button", { name: /^History/ }).click();
+  expect(await application.getByText(/Interview/).count()).toBe(0);
+  expect(await subjectsTo(app, "ada@example.com")).toEqual([
+    "Analytical Engines accepted your application",
+    "Confirm your e-mail address",
+  ]);
+  expect(await subjectsTo(app, "charles@engines.example")).toHaveLength(2);
 });

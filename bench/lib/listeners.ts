@@ -23,13 +23,17 @@ const CHAT_EVENTS = `subscription { chatEvents { __typename
   ... on MessagesSeen { conversationId seekerId seenSeq } } }`;
 
 /** A socket of the product's that hears of its account's chats. */
-export async function listenToChats(serverUrl: string, token: string): Promise<WebSocket> {
+export const listenToChats = (serverUrl: string, token: string): Promise<WebSocket> =>
+  listen(serverUrl, token, CHAT_EVENTS);
+
+/** A socket of the product's with a subscription that says something at once. */
+export async function listen(serverUrl: string, token: string, query: string): Promise<WebSocket> {
   const socket = await openSocket(`${serverUrl.replace("http", "ws")}/graphql`, "graphql-transport-ws", {
     cookie: `useraccessToken=${token}`,
   });
   socket.send(JSON.stringify({ type: "connection_init" }));
   await once(socket, "message");
-  socket.send(JSON.stringify({ type: "subscribe", id: "1", payload: { query: CHAT_EVENTS } }));
+  socket.send(JSON.stringify({ type: "subscribe", id: "1", payload: { query } }));
   // The first event says that the server listens.
   await once(socket, "message");
   return socket;

@@ -18,6 +18,7 @@ const SERVER_PATHS = [
   "/privacy/my-data.zip",
   "/exports",
   "/end-mails",
+  "/job-alert",
   "/.well-known",
   "/healthz",
   "/readyz",

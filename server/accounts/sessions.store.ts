@@ -129,13 +129,16 @@ export type WhichSessions =
   | { readonly appId: string; readonly id?: string }
   | { readonly app: { readonly companyId: string } };
 
-/** Ends sessions. @returns the ids of those that had not ended */
+/** Ends sessions; nothing more is pushed to their browsers. @returns the ids of those that had not ended */
 export async function endSessions(tx: Transaction, which: WhichSessions, endedAt: Date): Promise<string[]> {
   const { except, keys, ...whose } = { except: undefined, keys: undefined, ...which };
   const isOfApps = keys || "app" in whose || "appId" in whose;
   const where = { ...(!isOfApps && { appId: null }), ...whose, ...(except && { id: { not: except } }), endedAt: null };
-  const ended = await tx.session.updateManyAndReturn({ where, data: { endedAt }, select: { id: true } });
-  return ended.map(({ id }) => id);
+  const ended = (await tx.session.updateManyAndReturn({ where, data: { endedAt }, select: { id: true } })).map(
+    ({ id }) => id,
+  );
+  if (ended.length > 0) await tx.pushSubscription.deleteMany({ where: { sessionId: { in: ended } } });
+  return ended;
 }
 
 /**

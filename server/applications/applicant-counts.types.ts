@@ -19,10 +19,10 @@ export class TagCount {
   count!: number;
 }
 
-@ObjectType({ description: "How many applicants of a job match, without those that withdrew." })
+@ObjectType({ description: "How many applicants match, without those that withdrew." })
 export class ApplicantCounts {
   @Field(() => Boolean, {
-    description: "Whether the job hides who applied until a first decision on each application.",
+    description: "Whether the one job asked for hides who applied until a first decision on each application.",
   })
   blind!: boolean;
 

@@ -1,3 +1,5 @@
+import type { ApplicationSource } from "../generated/prisma/enums.ts";
+import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import { readKeyword } from "../platform/search/keyword.ts";
 import type { Placeholders } from "../platform/search/placeholders.ts";
 import { joinResume, resumeSays } from "../seekers/resumes/resume-text.store.ts";
@@ -8,9 +10,11 @@ import { hiddenResumeSays, isHidden } from "./blind/blind.sql.ts";
 /** The tabs of a job's applicants (docs/specification.md 2.22). */
 export type ApplicantStatus = "APPLIED" | "ACCEPTED" | "REJECTED";
 
-/** Which applicants of which job; without a status, those of every tab. */
-export interface ApplicantSearch extends SeekerSearch {
-  readonly jobId: string;
+/** Whose applicants: one job's, or those of all jobs that somebody sees. */
+export type ApplicantScope = { readonly jobId: string } | { readonly seen: SeenJobs };
+
+/** Which of them; without a status, those of every tab. */
+export interface ApplicantFilter extends SeekerSearch {
   readonly status?: ApplicantStatus | null | undefined;
   /** Those alone that are in this stage, not decided. */
   readonly stageId?: string | null | undefined;
@@ -20,6 +24,23 @@ export interface ApplicantSearch extends SeekerSearch {
   readonly tag?: string | null | undefined;
   /** Words in the text of the resume. */
   readonly resumeSearch?: string | null | undefined;
+  /** Those alone that wait for an answer which is due in these days, the last of them included. */
+  readonly dueBetween?: readonly [from: Date | null, to: Date] | null | undefined;
+  readonly source?: ApplicationSource | null | undefined;
+  /** Those alone without a source. */
+  readonly withoutSource?: boolean | null | undefined;
+  /** Those alone that came within seven days from this one on. */
+  readonly week?: Date | null | undefined;
+}
+
+export type ApplicantSearch = ApplicantFilter & ApplicantScope;
+
+/** That an application is one of the jobs `j` in the scope, in SQL. */
+export function inScope(scope: ApplicantScope, placeholders: Placeholders): string {
+  if ("jobId" in scope) return `j.id = ${placeholders.add(scope.jobId, "uuid")}`;
+  const { companyId, interviewerId } = scope.seen;
+  const company = placeholders.add(companyId, "uuid");
+  return `${seenJobs("j", company, placeholders.add(interviewerId, "uuid"))} and j.deleted_at is null`;
 }
 
 /** What an application `a` is sorted by, in SQL; null: by when it was sent. */
@@ -35,23 +56,44 @@ export const SORT_KEYS: Record<ApplicantOrder, string | null> = {
 
 /**
  * The applications `a` with their seekers `s`, in SQL. "Resume uploaded" asks for one that the recruiter can open: sent with the
- * application, or else in the profile.
+ * application, or else in the profile. `ofEachJob`: those of a job `j` that stands before.
  */
 export function matching(
-  { jobId, status, stageId, ids, tag, resumeUploaded, resumeSearch, ...search }: ApplicantSearch,
+  {
+    status,
+    stageId,
+    ids,
+    tag,
+    resumeUploaded,
+    resumeSearch,
+    dueBetween,
+    source,
+    withoutSource,
+    week,
+    ...search
+  }: ApplicantSearch,
   placeholders: Placeholders,
   sortKey: string | null = null,
+  ofEachJob = false,
 ): string {
-  const job = placeholders.add(jobId, "uuid");
-  // Who is hidden is not found by what is. The job is read once, not for each application.
-  const hidden = `a.revealed_at is null and (select blind from jobs where id = ${job})`;
+  const job = "jobId" in search ? placeholders.add(search.jobId, "uuid") : null;
+  // Who is hidden is not found by what is. One job is read once, not for each application.
+  const hidden = `a.revealed_at is null and (select blind from jobs where id = ${job ?? "a.job_id"})`;
   const namesSomebody = search.keyword || search.ageRange;
+  const [dueFrom, dueTo] = dueBetween ?? [];
   const where = [
-    `a.job_id = ${job}`,
+    ofEachJob
+      ? "a.job_id = j.id"
+      : `a.job_id ${job ? `= ${job}` : `in (select id from jobs j where ${inScope(search, placeholders)})`}`,
     status ? `a.status = ${placeholders.add(status, '"ApplicationStatus"')}` : "a.status <> 'WITHDRAWN'",
     ...(stageId ? [`a.status = 'APPLIED' and a.stage_id = ${placeholders.add(stageId, "uuid")}`] : []),
     ...(ids ? [`a.id = any(${placeholders.add(ids, "uuid[]")})`] : []),
     ...(tag ? [`${placeholders.add(tag, "text")} = any(a.tags)`] : []),
+    ...(dueTo ? [`a.status = 'APPLIED' and a.answer_due_on <= ${placeholders.add(dueTo, "date")}`] : []),
+    ...(dueFrom ? [`a.unanswered_at is null and a.answer_due_on >= ${placeholders.add(dueFrom, "date")}`] : []),
+    ...(source ? [`a.source = ${placeholders.add(source, '"ApplicationSource"')}`] : []),
+    ...(withoutSource ? ["a.source is null"] : []),
+    ...(week ? [isInWeek("a.applied_at", placeholders.add(week, "timestamptz"))] : []),
     ...(namesSomebody ? [`not (${hidden})`] : []),
   ];
   const { row } = seekerConditions(search, placeholders, false);
@@ -64,7 +106,11 @@ export function matching(
     ...(resumeUploaded ? [`${resume} is not null`] : []),
     ...(words ? [`case when ${hidden} then ${hiddenResumeSays(words)} else ${resumeSays(words)} end`] : []),
   ];
-  return `(select a.*${sortKey ? `, ${sortKey} as sort_key` : ""} from applications a where ${where.join(" and ")}) a
+  const found = `(select a.*${sortKey ? `, ${sortKey} as sort_key` : ""} from applications a where ${where.join(" and ")}) a`;
+  if (conditions.length === 1) return found;
+  return `${found}
     join lateral (
       select from seekers ${words ? joinResume(resume) : ""} where ${conditions.join(" and ")}) s on true`;
 }
+
+const isInWeek = (at: string, start: string) => `${at} >= ${start} and ${at} < ${start} + interval '168 hours'`;

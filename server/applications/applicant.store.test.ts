@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from "vitest";
 import { buildApplication, buildFile, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { searchApplicants } from "./applicant.store.ts";
-import type { ApplicantSearch } from "./applicant-search-conditions.ts";
+import type { ApplicantFilter } from "./applicant-search-conditions.ts";
 
 const db = testDatabase();
 let jobId = "";
 const nameOf = new Map<string, string>();
 
-const names = async (search: Omit<ApplicantSearch, "jobId">, first = 10) =>
+const names = async (search: ApplicantFilter, first = 10) =>
   (await searchApplicants(db, { jobId, ...search }, { first })).nodes.map(({ seekerId }) => nameOf.get(seekerId));
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await buildApplication(db.prisma);
 });
 
-test.each<[Omit<ApplicantSearch, "jobId">, string[]]>([
+test.each<[ApplicantFilter, string[]]>([
   [{ status: "APPLIED" }, ["Dev", "Bala", "Asha"]],
   [{ status: "ACCEPTED" }, ["Chen"]],
   [{ status: "REJECTED" }, []],

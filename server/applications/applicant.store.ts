@@ -6,7 +6,13 @@ import type { Page, PageInput } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
 import type { ApplicantCounts, ApplicantSelection, SelectedApplication } from "./applicant-counts.types.ts";
 import type { ApplicantOrder } from "./applicant-search.args.ts";
-import { type ApplicantSearch, type ApplicantStatus, matching, SORT_KEYS } from "./applicant-search-conditions.ts";
+import {
+  type ApplicantSearch,
+  type ApplicantStatus,
+  inScope,
+  matching,
+  SORT_KEYS,
+} from "./applicant-search-conditions.ts";
 import { isHidden } from "./blind/blind.sql.ts";
 import type { ApplicationStage } from "./stages/stages.types.ts";
 
@@ -24,6 +30,8 @@ export interface ReceivedApplication {
   readonly isHidden: boolean;
   /** What the applicant is told with the decision. */
   readonly message: string;
+  /** What the applicant wrote with it. */
+  readonly coverNote: string;
   /** Give it with a decision, to be told when another came first. */
   readonly version: number;
   readonly appliedAt: Date;
@@ -46,7 +54,7 @@ type ReceivedRow = Omit<ReceivedApplication, "resumeUrl"> & {
 const SELECT = (applications: string, columns = "") => `
   select ${columns} a.id, a.job_id as "jobId", a.title as "jobTitle", a.company_name as "companyName", a.status, a.version, a.applied_at as "appliedAt",
     a.answer_due_on::timestamp at time zone 'utc' as "answerDueOn", a.unanswered_at as "unansweredAt",
-    a.seeker_id as "seekerId", a.tags, a.message, ${isHidden("a", "a")} as "isHidden", resume.storage_key as "resumeKey", resume.name as "resumeName",
+    a.seeker_id as "seekerId", a.tags, a.message, a.cover_note as "coverNote", ${isHidden("a", "a")} as "isHidden", resume.storage_key as "resumeKey", resume.name as "resumeName",
     case when stage.id is not null then json_build_object('id', stage.id, 'name', stage.name) end as stage
   from (${applications}) a left join files resume on resume.id = a.resume_file_id
   left join company_stages stage on stage.id = a.stage_id`;
@@ -62,8 +70,8 @@ const LIST = {
 };
 
 /**
- * The applications to one job, the newest first unless another order is given, in one statement; withdrawn ones are left out. Whether the actor may see
- * them is the caller's to decide. @throws BAD_USER_INPUT
+ * The applications to one job, or to all that somebody sees, the newest first unless another order is given, in one statement; withdrawn
+ * ones are left out. Whether the actor may see one job's is the caller's to decide. @throws BAD_USER_INPUT
  */
 export function searchApplicants(
   db: Pick<Database, "pool">,
@@ -73,7 +81,11 @@ export function searchApplicants(
 ): Promise<Page<ReceivedApplication>> {
   const placeholders = new Placeholders();
   const sortKey = SORT_KEYS[order];
-  const from = matching(search, placeholders, sortKey);
+  // The newest of each job and status are at hand in an index: of many jobs, none is read whole for a page by date.
+  const ofEachJob = "seen" in search && sortKey === null;
+  const from = matching(search, placeholders, sortKey, ofEachJob);
+  const scope = ofEachJob ? inScope(search, placeholders) : null;
+  const ofJobs = (applications: string) => `jobs j cross join lateral (${applications}) a where ${scope}`;
   return readPage(db, page, {
     ...LIST,
     order: order === "OLDEST" ? "asc" : "desc",
@@ -87,10 +99,12 @@ export function searchApplicants(
           },
     values: placeholders.values,
     text: ({ after, order, total }) => {
+      if (ofEachJob)
+        return `${SELECT(`select a.*, j.title, j.company_name, j.blind, null::int as total from ${ofJobs(`select a.* from ${from} where ${after} ${order}`)} ${order}`, "a.total,")} ${order}`;
       const counted = sortKey !== null || search.resumeSearch ? total : "null::int as total";
       return `${SELECT(`select a.*, j.title, j.company_name, j.blind, ${counted} from ${from} join jobs j on j.id = a.job_id where ${after} ${order}`, "a.total,")} ${order}`;
     },
-    count: from,
+    count: ofEachJob ? ofJobs(`select from ${from}`) : from,
     countsAll: true,
   });
 }
@@ -117,12 +131,17 @@ export async function selectApplicants(
  */
 export async function countApplicants(
   { pool }: Pick<Database, "pool">,
-  { tag, ...search }: Omit<ApplicantSearch, "status" | "stageId">,
+  { tag, ...search }: ApplicantSearch,
 ): Promise<ApplicantCounts> {
   const placeholders = new Placeholders();
   const from = matching({ ...search, status: null, stageId: null }, placeholders);
   const tagged = tag ? `where ${placeholders.add(tag, "text")} = any(tags)` : "";
-  const jobId = placeholders.add(search.jobId, "uuid");
+  const [companyId, blind] =
+    "seen" in search
+      ? [placeholders.add(search.seen.companyId, "uuid"), "false"]
+      : ["company_id", "blind"].map(
+          (column) => `(select ${column} from jobs where id = ${placeholders.add(search.jobId, "uuid")})`,
+        );
   const { rows } = await pool.query<ApplicantCounts>(
     `with found as materialized (select a.status, a.stage_id, a.tags from ${from}),
      matching as materialized (select * from found ${tagged}),
@@ -133,9 +152,9 @@ export async function countApplicants(
        count(*) filter (where status = 'REJECTED')::int as rejected,
        (select coalesce(json_agg(json_build_object('stage', json_build_object('id', s.id, 'name', s.name),
            'count', coalesce(staged.n, 0)) order by s.position, s.id), '[]')
-        from jobs j join company_stages s on s.company_id = j.company_id left join staged on staged.stage_id = s.id
-        where j.id = ${jobId}) as stages,
-       (select blind from jobs where id = ${jobId}) as blind,
+        from company_stages s left join staged on staged.stage_id = s.id
+        where s.company_id = ${companyId}) as stages,
+       ${blind} as blind,
        (select coalesce(json_agg(json_build_object('tag', tag, 'count', n) order by n desc, tag), '[]') from tagged) as tags
      from matching`,
     placeholders.values,

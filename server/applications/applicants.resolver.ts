@@ -2,13 +2,17 @@ import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
-import { SeekerFilter } from "../seekers/seeker-filter.input.ts";
 import { ApplicantCounts, ApplicantSelection } from "./applicant-counts.types.ts";
-import { ApplicantOrder, ApplicantSearchArgs, ORDER_DESCRIPTIONS } from "./applicant-search.args.ts";
+import {
+  ApplicantFilterArgs,
+  ApplicantOrder,
+  ApplicantSearchArgs,
+  ORDER_DESCRIPTIONS,
+} from "./applicant-search.args.ts";
 import type { ApplicantService, ApplicantView } from "./applicants.service.ts";
 import { Applicant, ApplicantConnection } from "./applicants.types.ts";
 
-const searchOf = ({ filter, ...search }: ApplicantSearchArgs) => ({ ...filter, ...search });
+const searchOf = <Search extends ApplicantFilterArgs>({ filter, ...search }: Search) => ({ ...filter, ...search });
 
 type Context = ResolverContext<{ applicants: ApplicantService }>;
 
@@ -16,17 +20,18 @@ type Context = ResolverContext<{ applicants: ApplicantService }>;
 export class ApplicantResolver {
   @Query(() => ApplicantConnection, {
     description:
-      "The applicants of one of the acting recruiter's jobs, the newest application first unless asked otherwise.",
+      "The applicants of one of the acting recruiter's jobs, or of all that they see, the newest application first unless asked otherwise.",
   })
   async applicants(
-    @Arg("jobId", () => ID, { description: "The job." }) jobId: string,
+    @Arg("jobId", () => ID, { nullable: true, description: "The job; all that the viewer sees when absent." })
+    jobId: string | null,
     @Args(() => ApplicantSearchArgs) search: ApplicantSearchArgs,
     @Arg("order", () => ApplicantOrder, { defaultValue: "NEWEST", description: "The order of the list." })
     order: ApplicantOrder,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<ApplicantView> & { orderDescription: string }> {
-    const list = toConnection(await services.applicants.list(actor, jobId, searchOf(search), page, order));
+    const list = toConnection(await services.applicants.list(actor, jobId ?? null, searchOf(search), page, order));
     return Object.assign(list, { orderDescription: ORDER_DESCRIPTIONS[order] });
   }
 
@@ -41,18 +46,16 @@ export class ApplicantResolver {
     return services.applicants.select(actor, jobId, searchOf(search));
   }
 
-  @Query(() => ApplicantCounts, { description: "How many applicants of a job match, for tabs, board and filters." })
+  @Query(() => ApplicantCounts, {
+    description:
+      "How many applicants of a job, or of all jobs that the viewer sees, match, for tabs, board and filters.",
+  })
   applicantCounts(
-    @Arg("jobId", () => ID, { description: "The job." }) jobId: string,
-    @Arg("filter", () => SeekerFilter, { nullable: true, description: "Which of them; all when absent." })
-    filter: SeekerFilter | null,
-    @Arg("resumeSearch", () => String, { nullable: true, description: "As of `applicants`." })
-    resumeSearch: string | null,
-    @Arg("tag", () => String, { nullable: true, description: "As of `applicants`; `tags` counts the others too." })
-    tag: string | null,
+    @Arg("jobId", () => ID, { nullable: true, description: "As of `applicants`." }) jobId: string | null,
+    @Args(() => ApplicantFilterArgs) search: ApplicantFilterArgs,
     @Ctx() { actor, services }: Context,
   ): Promise<ApplicantCounts> {
-    return services.applicants.count(actor, jobId, { ...filter, resumeSearch, tag });
+    return services.applicants.count(actor, jobId ?? null, searchOf(search));
   }
 
   @Query(() => Applicant, { description: "One application to one of the acting recruiter's jobs." })

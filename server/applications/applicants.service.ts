@@ -2,6 +2,7 @@ import { MAX_SELECTED_APPLICATIONS } from "../../shared/applications.ts";
 import type { PostedJobService } from "../jobs/posted-jobs.service.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { requireMember } from "../platform/company-permissions.ts";
+import { addDays, dayOf } from "../platform/days.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { mapPage, type Page, type PageInput } from "../platform/search/page.ts";
@@ -19,8 +20,8 @@ import {
 } from "./applicant.store.ts";
 import type { ApplicantCounts, ApplicantSelection } from "./applicant-counts.types.ts";
 import { readEarlierApplications, readEvents, readResumeTexts } from "./applicant-details.store.ts";
-import type { ApplicantOrder } from "./applicant-search.args.ts";
-import type { ApplicantSearch } from "./applicant-search-conditions.ts";
+import type { AnswerDue, ApplicantOrder } from "./applicant-search.args.ts";
+import type { ApplicantFilter, ApplicantScope } from "./applicant-search-conditions.ts";
 import type { EarlierApplication } from "./applicants.types.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
 import { hideApplicant, hideInText } from "./blind/hide-applicant.ts";
@@ -41,6 +42,9 @@ export interface ApplicantView extends ReceivedApplication {
   readonly loadEarlier: () => Promise<readonly EarlierApplication[]>;
 }
 
+/** Which applicants are asked for. */
+export type ApplicantQuery = Omit<ApplicantFilter, "dueBetween"> & { readonly due?: AnswerDue | null | undefined };
+
 const NOT_FOUND = "Application not found.";
 
 /** The applicants of a company's jobs, as their company reads them. */
@@ -52,35 +56,37 @@ export class ApplicantService {
   ) {}
 
   /**
-   * The applicants of a job of the company, the newest application first unless another order is given, without withdrawn ones: three statements.
-   * `search.status`: one tab; null for all of them. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT
+   * The applicants of a job of the company, or of all its jobs that the actor sees, the newest application first unless another order is given, without
+   * withdrawn ones: three statements. `search.status`: one tab; null for all of them. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT
    */
   async list(
     actor: MaybeActor,
-    jobId: string,
-    search: Omit<ApplicantSearch, "jobId">,
+    jobId: string | null,
+    search: ApplicantQuery,
     page: PageInput,
     order: ApplicantOrder = "NEWEST",
   ): Promise<Page<ApplicantView>> {
-    const job = await this.postedJobs.own(actor, jobId);
-    const found = await searchApplicants(this.platform.db, { ...check(search), jobId: job.id }, page, order);
-    return this.#pageOf(actor, found);
+    const scope = await this.#scope(actor, jobId);
+    return this.#pageOf(
+      actor,
+      await searchApplicants(this.platform.db, { ...this.#check(search), ...scope }, page, order),
+    );
   }
 
-  /** Those that `list` finds, at most 500, to change them together: one statement beside the check. @throws as `list` */
-  async select(actor: MaybeActor, jobId: string, search: Omit<ApplicantSearch, "jobId">): Promise<ApplicantSelection> {
-    const { id } = await this.postedJobs.own(actor, jobId);
-    return selectApplicants(this.platform.db, { ...check(search), jobId: id }, MAX_SELECTED_APPLICATIONS);
+  /** Those that `list` finds of one job, at most 500, to change them together: one statement beside the check. @throws as `list` */
+  async select(actor: MaybeActor, jobId: string, search: ApplicantQuery): Promise<ApplicantSelection> {
+    const scope = await this.#scope(actor, jobId);
+    return selectApplicants(this.platform.db, { ...this.#check(search), ...scope }, MAX_SELECTED_APPLICATIONS);
   }
 
   /** How many `list` finds in each tab and stage, and with each tag: one statement beside the check. @throws as `list` */
   async count(
     actor: MaybeActor,
-    jobId: string,
-    search: Omit<ApplicantSearch, "jobId" | "status" | "stageId">,
+    jobId: string | null,
+    search: Omit<ApplicantQuery, "status" | "stageId">,
   ): Promise<ApplicantCounts> {
-    const { id } = await this.postedJobs.own(actor, jobId);
-    return countApplicants(this.platform.db, { ...search, jobId: id });
+    const scope = await this.#scope(actor, jobId);
+    return countApplicants(this.platform.db, { ...this.#check(search), ...scope });
   }
 
   /** The applications to all jobs of the company, the newest first: two statements. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
@@ -97,6 +103,21 @@ export class ApplicantService {
     const applicant = application && applicants(application);
     if (!applicant) throw new AppError("NOT_FOUND", NOT_FOUND);
     return applicant;
+  }
+
+  /** One job, if it is the actor's to see; without one, all that are. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  async #scope(actor: MaybeActor, jobId: string | null): Promise<ApplicantScope> {
+    if (jobId === null) return { seen: requireMember(actor, "SEE_JOBS") };
+    return { jobId: (await this.postedJobs.own(actor, jobId)).id };
+  }
+
+  /** The search with an id of a stage that can be one, and with days. @throws NOT_FOUND */
+  #check({ due, stageId, ...search }: ApplicantQuery): ApplicantFilter {
+    return {
+      ...search,
+      stageId: stageId ? requireId(stageId, "There is no such stage.") : null,
+      dueBetween: due ? daysOf(due, dayOf(this.platform.clock())) : null,
+    };
   }
 
   async #pageOf(actor: MaybeActor, page: Page<ReceivedApplication>): Promise<Page<ApplicantView>> {
@@ -121,8 +142,9 @@ export class ApplicantService {
       const resumeFromProfile = application.resumeUrl === null && known.resumeUrl !== null;
       const resumeUrl = isHidden ? null : (application.resumeUrl ?? known.resumeUrl);
       const shown = (resume: ReadResume) => (isHidden ? { ...resume, text: hideInText(resume.text, known) } : resume);
+      const coverNote = isHidden ? hideInText(application.coverNote, known) : application.coverNote;
       return {
-        ...{ ...application, seekerId: seeker.id, resumeUrl, resumeFromProfile, seeker },
+        ...{ ...application, seekerId: seeker.id, resumeUrl, resumeFromProfile, seeker, coverNote },
         loadEvents: async () => (await events()).get(id) ?? [],
         loadNotes: async () => (await notes()).get(id) ?? [],
         loadResumeText: async () => (await resumes()).get(id)?.map(shown)[0] ?? null,
@@ -133,9 +155,11 @@ export class ApplicantService {
   }
 }
 
-/** The search, with an id of a stage that can be one. @throws NOT_FOUND */
-const check = <Search extends Pick<ApplicantSearch, "stageId">>(search: Search): Search =>
-  search.stageId ? { ...search, stageId: requireId(search.stageId, "There is no such stage.") } : search;
+/** The days that are meant, the last of them included. */
+function daysOf(due: AnswerDue, today: Date): NonNullable<ApplicantFilter["dueBetween"]> {
+  if (due === "PASSED") return [null, addDays(today, -1)];
+  return [today, addDays(today, due === "TODAY" ? 0 : 6)];
+}
 
 /** Reads when first asked, and only then. */
 function once<Read>(read: () => Promise<Read>): () => Promise<Read> {

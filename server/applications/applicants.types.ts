@@ -101,6 +101,9 @@ export class Applicant {
   })
   message!: string;
 
+  @Field(() => String, { description: "What the applicant wrote to the company; empty: nothing." })
+  coverNote!: string;
+
   loadEvents!: () => Promise<readonly ApplicationEvent[]>;
 
   @Field(() => [ApplicationEvent], { description: "What happened to the application, the oldest first." })

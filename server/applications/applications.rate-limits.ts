@@ -4,6 +4,13 @@ const APPLYING = "You have sent many applications in a short time.";
 /** Applications of one seeker: who reads a job before applying never meets either. */
 export const APPLICATIONS_BY_SEEKER: Limit = { name: "apply", points: 60, windowSeconds: 600, refusal: APPLYING };
 export const APPLICATIONS_A_DAY: Limit = { name: "apply:day", points: 300, windowSeconds: 86_400, refusal: APPLYING };
+/** Notes of one seeker to companies, and changes of them. */
+export const COVER_NOTES_BY_SEEKER: Limit = {
+  name: "cover-note",
+  points: 120,
+  windowSeconds: 600,
+  refusal: "You have changed many notes in a short time.",
+};
 
 /** Decisions of one recruiter: one every two seconds, for ten minutes. */
 export const DECISIONS_BY_RECRUITER: Limit = {

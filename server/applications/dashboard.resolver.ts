@@ -6,7 +6,9 @@ import type { ApplicantView } from "./applicants.service.ts";
 import { Applicant } from "./applicants.types.ts";
 import type { DashboardService } from "./dashboard.service.ts";
 import {
+  AnswersDueCounts,
   DashboardCounters,
+  InterviewCount,
   RecruiterDashboard,
   SourceCount,
   TimeInStage,
@@ -52,5 +54,17 @@ export class DashboardResolver {
   @FieldResolver(() => [TimeInStage], { description: "The company's stages in their order, with what waits in each." })
   stages(@Ctx() { actor, services }: Context): Promise<TimeInStage[]> {
     return services.dashboard.stages(actor);
+  }
+
+  @FieldResolver(() => AnswersDueCounts, { description: "The answers that are due." })
+  answersDue(@Ctx() { actor, services }: Context): Promise<AnswersDueCounts> {
+    return services.dashboard.answersDue(actor);
+  }
+
+  @FieldResolver(() => [InterviewCount], {
+    description: "Who is in an interview, by job: the five where somebody is for longest, those first.",
+  })
+  interviews(@Ctx() { actor, services }: Context): Promise<InterviewCount[]> {
+    return services.dashboard.interviews(actor);
   }
 }

@@ -2,13 +2,29 @@ import type { PostedJobService } from "../jobs/posted-jobs.service.ts";
 import type { PostedJob } from "../jobs/posted-jobs.types.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { requireMember } from "../platform/company-permissions.ts";
+import { dayOf } from "../platform/days.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ApplicantService, ApplicantView } from "./applicants.service.ts";
-import { readCounters, readSources, readTimeInStages, readWeeks } from "./dashboard.store.ts";
-import type { DashboardCounters, SourceCount, TimeInStage, WeekOfApplications } from "./dashboard.types.ts";
+import {
+  readAnswersDue,
+  readCounters,
+  readInterviews,
+  readSources,
+  readTimeInStages,
+  readWeeks,
+} from "./dashboard.store.ts";
+import type {
+  AnswersDueCounts,
+  DashboardCounters,
+  InterviewCount,
+  SourceCount,
+  TimeInStage,
+  WeekOfApplications,
+} from "./dashboard.types.ts";
 
 /** docs/specification.md 2.19 */
 const RECENT = 2;
+const MOST_INTERVIEWS = 5;
 export const WEEKS = 12;
 
 /** The recruiter's dashboard, part by part, so that a reader pays only for what it asks for. */
@@ -46,5 +62,15 @@ export class DashboardService {
   /** How long undecided applications are in their stages; one statement. @throws UNAUTHENTICATED, FORBIDDEN */
   async stages(actor: MaybeActor): Promise<TimeInStage[]> {
     return readTimeInStages(this.platform.db, requireMember(actor, "SEE_JOBS"), this.platform.clock());
+  }
+
+  /** How many wait for an answer that is due; one statement. @throws UNAUTHENTICATED, FORBIDDEN */
+  async answersDue(actor: MaybeActor): Promise<AnswersDueCounts> {
+    return readAnswersDue(this.platform.db, requireMember(actor, "SEE_JOBS"), dayOf(this.platform.clock()));
+  }
+
+  /** Who is in an interview, of the five jobs where somebody is for longest; one statement. @throws UNAUTHENTICATED, FORBIDDEN */
+  async interviews(actor: MaybeActor): Promise<InterviewCount[]> {
+    return readInterviews(this.platform.db, requireMember(actor, "SEE_JOBS"), MOST_INTERVIEWS);
   }
 }

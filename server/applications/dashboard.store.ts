@@ -1,7 +1,14 @@
 import { takesApplications } from "../jobs/job.store.ts";
 import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import type { Database } from "../platform/database/database.ts";
-import type { DashboardCounters, SourceCount, TimeInStage, WeekOfApplications } from "./dashboard.types.ts";
+import type {
+  AnswersDueCounts,
+  DashboardCounters,
+  InterviewCount,
+  SourceCount,
+  TimeInStage,
+  WeekOfApplications,
+} from "./dashboard.types.ts";
 
 /** All counters of a company, in one statement. */
 export async function readCounters(
@@ -87,9 +94,47 @@ export async function readTimeInStages(
           percentile_cont(0.5) within group (order by extract(epoch from $3::timestamptz - a.stage_since)::float8) / 86400 as days
         from applications a join jobs j on j.id = a.job_id
         where ${seenJobs("j", "$1", "$2")} and j.deleted_at is null and a.status = 'APPLIED' group by 1)
-      select s.name as stage, coalesce(w.count, 0) as count, round(case when w.days is not null then greatest(w.days, 0) end::numeric, 1)::float8 as "medianDays"
+      select s.id as "stageId", s.name as stage, coalesce(w.count, 0) as count, round(case when w.days is not null then greatest(w.days, 0) end::numeric, 1)::float8 as "medianDays"
       from company_stages s left join waiting w on w.stage_id = s.id where s.company_id = $1 order by s.position, s.id`,
     values: [companyId, interviewerId, now],
+  });
+  return rows;
+}
+
+/** How many of a company's applicants wait for an answer that is due: one statement. */
+export async function readAnswersDue(
+  { pool }: Pick<Database, "pool">,
+  { companyId, interviewerId }: SeenJobs,
+  today: Date,
+): Promise<AnswersDueCounts> {
+  const { rows } = await pool.query<AnswersDueCounts>({
+    name: "dashboard-answers-due",
+    text: `
+      select count(*) filter (where answer_due_on < $3::date)::int as passed,
+        count(*) filter (where answer_due_on = $3::date and unanswered_at is null)::int as today,
+        count(*) filter (where answer_due_on >= $3::date and unanswered_at is null)::int as week
+      from applications a join jobs j on j.id = a.job_id
+      where ${seenJobs("j", "$1", "$2")} and j.deleted_at is null and a.status = 'APPLIED' and a.answer_due_on <= $3::date + 6`,
+    values: [companyId, interviewerId, today],
+  });
+  return rows[0] as AnswersDueCounts;
+}
+
+/** Who is in a stage that is called an interview, by job, the longest wait first: one statement. */
+export async function readInterviews(
+  { pool }: Pick<Database, "pool">,
+  { companyId, interviewerId }: SeenJobs,
+  most: number,
+): Promise<InterviewCount[]> {
+  const { rows } = await pool.query<InterviewCount>({
+    name: "dashboard-interviews",
+    text: `
+      select j.id as "jobId", j.title as "jobTitle", s.id as "stageId", s.name as stage, count(*)::int as count, min(a.stage_since) as since
+      from company_stages s join applications a on a.stage_id = s.id join jobs j on j.id = a.job_id
+      where s.company_id = $1 and s.name ilike '%interview%' and ${seenJobs("j", "$1", "$2")} and j.deleted_at is null
+        and a.status = 'APPLIED'
+      group by j.id, s.id order by since, j.id, s.id limit $3`,
+    values: [companyId, interviewerId, most],
   });
   return rows;
 }

@@ -1,8 +1,8 @@
-import { Field, Float, Int, ObjectType } from "type-graphql";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { APPLICATION_SOURCES } from "../../shared/applications.ts";
 import { ApplicationSource } from "../generated/prisma/enums.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
-import { DateScalar } from "../platform/graphql/scalars.ts";
+import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 
 @ObjectType({ description: "Counts over all jobs that are not deleted and all applications that are not withdrawn." })
 export class DashboardCounters {
@@ -47,6 +47,9 @@ export class SourceCount {
 
 @ObjectType({ description: "The applications that are in one stage, not decided." })
 export class TimeInStage {
+  @Field(() => ID, { description: "The stage." })
+  stageId!: string;
+
   @Field(() => String, { description: "The stage's name." })
   stage!: string;
 
@@ -58,6 +61,39 @@ export class TimeInStage {
     description: "How many days half of them are in it at least; null without any.",
   })
   medianDays!: number | null;
+}
+
+@ObjectType({ description: "Applicants who wait for an answer that is due." })
+export class AnswersDueCounts {
+  @Field(() => Int, { description: "Those whose day has passed." })
+  passed!: number;
+
+  @Field(() => Int, { description: "Those whose day is today, in UTC." })
+  today!: number;
+
+  @Field(() => Int, { description: "Those whose day is today or one of the six days after it." })
+  week!: number;
+}
+
+@ObjectType({ description: "The applicants of a job who are in a stage that is an interview, by its name." })
+export class InterviewCount {
+  @Field(() => ID, { description: "The job." })
+  jobId!: string;
+
+  @Field(() => String, { description: "Its title." })
+  jobTitle!: string;
+
+  @Field(() => ID, { description: "The stage." })
+  stageId!: string;
+
+  @Field(() => String, { description: "The stage's name." })
+  stage!: string;
+
+  @Field(() => Int, { description: "How many are in it." })
+  count!: number;
+
+  @Field(() => DateTimeScalar, { description: "Since when the first of them is there." })
+  since!: Date;
 }
 
 @ObjectType({ description: "What the acting recruiter's dashboard shows." })

@@ -6,15 +6,17 @@ import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
 import { shownEvents, shownMessage } from "./deciding/shown-decisions.ts";
-import type { OwnApplication } from "./own-applications.types.ts";
+import type { OwnApplication, OwnApplicationOrder } from "./own-applications.types.ts";
 
 type OwnApplicationRow = JobRow & {
   readonly applicationId: string;
   readonly applicationStatus: ApplicationStatus;
   readonly appliedAt: Date;
   readonly message: string;
+  readonly coverNote: string;
   readonly answerDueOn: Date | null;
   readonly unansweredAt: Date | null;
+  readonly isArchived: boolean;
   readonly sentResume: { readonly key: string; readonly name: string } | null;
   readonly events: readonly {
     readonly id: string;
@@ -26,7 +28,8 @@ type OwnApplicationRow = JobRow & {
 /** Applications `a` of the seeker $1 that are not withdrawn, with job, history and resume, in one statement; conditions are to be added. */
 const OWN_APPLICATIONS = `
   select ${jobColumns("whole", "j", "$1")}, a.id as "applicationId", a.status as "applicationStatus",
-    a.applied_at as "appliedAt", a.message, a.unanswered_at as "unansweredAt",
+    a.applied_at as "appliedAt", a.message, a.cover_note as "coverNote", a.unanswered_at as "unansweredAt",
+    coalesce(a.archived_version = a.version, false) as "isArchived",
     a.answer_due_on::timestamp at time zone 'utc' as "answerDueOn",
     case when sent.id is not null then json_build_object('key', sent.storage_key, 'name', sent.name) end as "sentResume",
     (select coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'createdAt', e.created_at) order by e.id), '[]')
@@ -41,8 +44,8 @@ const FOR_THE_COMPANY = { stage: null, reason: null, reasonText: null, actorName
 const toOwnApplication =
   (now: Date) =>
   (row: OwnApplicationRow): OwnApplication => {
-    const { applicationId: id, applicationStatus: status, appliedAt, message, sentResume } = row;
-    const { answerDueOn, unansweredAt } = row;
+    const { applicationId: id, applicationStatus: status, appliedAt, message, coverNote, sentResume } = row;
+    const { answerDueOn, unansweredAt, isArchived } = row;
     const events = row.events.map((event) => ({ ...event, createdAt: new Date(event.createdAt) }));
     return {
       id,
@@ -51,26 +54,56 @@ const toOwnApplication =
       appliedAt,
       answerDueOn,
       unansweredAt,
+      isArchived,
       message: shownMessage(message, events, now),
+      coverNote,
       resumeUrl: sentResume && fileUrl(sentResume.key, sentResume.name),
       resumeName: sentResume?.name ?? null,
       events: shownEvents(events).map((event) => ({ ...event, ...FOR_THE_COMPANY })),
     };
   };
 
-/** A seeker's applications, the last sent first: one statement. @throws BAD_USER_INPUT */
+/** Which of a seeker's applications are listed, and in which order: all, the last sent first, unless asked otherwise. */
+export interface OwnApplicationList {
+  readonly archived?: boolean | null;
+  readonly order?: OwnApplicationOrder;
+}
+
+/** What an application `a` stands under: waiting before accepted before ended. */
+const STATUS_ORDER = {
+  column: `row(case when a.status = 'APPLIED' and a.unanswered_at is null then 2 when a.status = 'ACCEPTED' then 1 else 0 end, a.applied_at)`,
+  order: "desc",
+} as const;
+
+const ARCHIVED = "and a.archived_version is not distinct from a.version";
+const NOT_ARCHIVED = "and a.archived_version is distinct from a.version";
+const apartFrom = (archived: boolean | null | undefined): string =>
+  archived ? ARCHIVED : archived === false ? NOT_ARCHIVED : "";
+
+/** A page of a seeker's applications: one statement. @throws BAD_USER_INPUT */
 export const listOwnApplications = (
   db: Pick<Database, "pool">,
   seekerId: string,
   page: PageInput,
   now: Date,
+  { archived, order = "NEWEST" }: OwnApplicationList = {},
 ): Promise<Page<OwnApplication>> =>
   readPage(db, page, {
-    name: "own-applications",
+    name: ["own-applications", order, archived ?? "all"].join("-").toLowerCase(),
     keys: ["a.applied_at", "a.id"],
+    ...(order === "STATUS" && {
+      sorted: {
+        ...STATUS_ORDER,
+        placeOf: (id) =>
+          `select ${STATUS_ORDER.column}, a.id from applications a where a.id = ${id} and a.seeker_id = $1`,
+      },
+    }),
     values: [seekerId],
-    text: ({ after, order }) => `${OWN_APPLICATIONS} and ${after} ${order}`,
-    count: "applications where seeker_id = $1 and status <> 'WITHDRAWN'",
+    // Which they are is found first: else everything of all of them would be read, to be sorted.
+    text: (page) => `${OWN_APPLICATIONS} and a.id = any(array(
+      select a.id from applications a where a.seeker_id = $1 and a.status <> 'WITHDRAWN' ${apartFrom(archived)}
+        and ${page.after} ${page.order})) ${page.order}`,
+    count: `applications a where a.seeker_id = $1 and a.status <> 'WITHDRAWN' ${apartFrom(archived)}`,
     countsAll: true,
     placeOf: (row: OwnApplicationRow) => ({ at: row.appliedAt, id: row.applicationId }),
     toNode: toOwnApplication(now),
@@ -89,4 +122,18 @@ export async function findOwnApplication(
     values: [seekerId, jobId],
   });
   return rows.map(toOwnApplication(now))[0] ?? null;
+}
+
+/** Archives a seeker's application as it stands now, or brings it back. */
+export async function storeArchived(
+  { pool }: Pick<Database, "pool">,
+  seekerId: string,
+  jobId: string,
+  archived: boolean,
+): Promise<void> {
+  await pool.query(
+    `update applications set archived_version = case when $3 then version end
+     where seeker_id = $1 and job_id = $2 and status <> 'WITHDRAWN'`,
+    [seekerId, jobId, archived],
+  );
 }

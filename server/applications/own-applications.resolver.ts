@@ -7,20 +7,34 @@ import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import { WithdrawApplicationPayload } from "./applications.types.ts";
 import type { OwnApplicationService } from "./own-applications.service.ts";
-import { ApplicationChange, OwnApplication, OwnApplicationConnection } from "./own-applications.types.ts";
+import {
+  ApplicationChange,
+  ArchiveApplicationInput,
+  ArchiveApplicationPayload,
+  OwnApplication,
+  OwnApplicationConnection,
+  OwnApplicationOrder,
+} from "./own-applications.types.ts";
 
 type Context = ResolverContext<{ ownApplications: OwnApplicationService }>;
 
 @Resolver()
 export class OwnApplicationResolver {
   @Query(() => OwnApplicationConnection, {
-    description: "The acting seeker's applications that are not withdrawn, the last sent first.",
+    description: "The acting seeker's applications that are not withdrawn, the last sent first unless asked otherwise.",
   })
   async appliedJobs(
     @Args(() => PageArgs) page: PageArgs,
+    @Arg("archived", () => Boolean, {
+      nullable: true,
+      description: "Archived ones or the others alone; both if absent.",
+    })
+    archived: boolean | null,
+    @Arg("order", () => OwnApplicationOrder, { defaultValue: "NEWEST", description: "The order of the list." })
+    order: OwnApplicationOrder,
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<OwnApplication>> {
-    return toConnection<OwnApplication>(await services.ownApplications.list(actor, page));
+    return toConnection<OwnApplication>(await services.ownApplications.list(actor, page, { archived, order }));
   }
 
   @Query(() => OwnApplication, {
@@ -39,9 +53,15 @@ export class OwnApplicationResolver {
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
     @Arg("source", () => ApplicationSource, { nullable: true, description: "Where the job was found, where known." })
     source: ApplicationSource | null,
+    @Arg("asksWhenEmpty", () => Boolean, {
+      defaultValue: false,
+      description:
+        "Whether a seeker who has neither resume nor anything in the profile is refused with PROFILE_EMPTY, to be asked first. Each is refused once.",
+    })
+    asksWhenEmpty: boolean,
     @Ctx() { actor, services }: Context,
   ): Promise<JobPayload> {
-    return { job: await services.ownApplications.apply(actor, jobId, source) };
+    return { job: await services.ownApplications.apply(actor, jobId, { source, asksWhenEmpty }) };
   }
 
   @Mutation(() => WithdrawApplicationPayload, { description: "Takes the acting seeker's application to a job back." })
@@ -50,6 +70,16 @@ export class OwnApplicationResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<WithdrawApplicationPayload> {
     return services.ownApplications.withdraw(actor, jobId);
+  }
+
+  @Mutation(() => ArchiveApplicationPayload, {
+    description: "Puts one of the acting seeker's applications apart, or brings it back. Its company is not told.",
+  })
+  async archiveApplication(
+    @Arg("input", () => ArchiveApplicationInput) { jobId, archived }: ArchiveApplicationInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ArchiveApplicationPayload> {
+    return { application: await services.ownApplications.archive(actor, jobId, archived) };
   }
 
   @Subscription(() => ApplicationChange, {

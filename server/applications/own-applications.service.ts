@@ -15,8 +15,14 @@ import { isId, requireId } from "../platform/validation.ts";
 import { findStateFor, insertApplication, recordEvent, withdrawApplication } from "./application.store.ts";
 import { APPLICATIONS_A_DAY, APPLICATIONS_BY_SEEKER } from "./applications.rate-limits.ts";
 import { SETTLING_SECONDS } from "./deciding/shown-decisions.ts";
-import { findOwnApplication, listOwnApplications } from "./own-application.store.ts";
+import {
+  findOwnApplication,
+  listOwnApplications,
+  type OwnApplicationList,
+  storeArchived,
+} from "./own-application.store.ts";
 import type { ApplicationUpdate, OwnApplication } from "./own-applications.types.ts";
+import { noteAskedToFill } from "./sent/sent-application.store.ts";
 
 /** A seeker's own applications: applying, withdrawing, reading them; and how both sides learn of changes. */
 export class OwnApplicationService {
@@ -25,13 +31,23 @@ export class OwnApplicationService {
     private readonly jobs: JobService,
   ) {}
 
-  /** Applies to an open job with the resume of the profile. `source`: where it was found. @throws FORBIDDEN, NOT_FOUND, ALREADY_APPLIED, JOB_CLOSED, RATE_LIMITED */
-  async apply(actor: MaybeActor, jobId: string, source: ApplicationSource | null = null): Promise<JobView> {
+  /**
+   * Applies to an open job with the resume of the profile. `source`: where it was found. `asksWhenEmpty`: who has neither resume nor
+   * anything in the profile is refused once, to ask them. @throws FORBIDDEN, NOT_FOUND, ALREADY_APPLIED, PROFILE_EMPTY, JOB_CLOSED, RATE_LIMITED
+   */
+  async apply(
+    actor: MaybeActor,
+    jobId: string,
+    { source = null, asksWhenEmpty = false }: { source?: ApplicationSource | null; asksWhenEmpty?: boolean } = {},
+  ): Promise<JobView> {
     const seeker = requireSeeker(actor);
     const counts = [APPLICATIONS_BY_SEEKER, APPLICATIONS_A_DAY].map((limit) => [limit, seeker.accountId] as const);
     await this.platform.limits.takeAll(counts);
     const job = await this.jobs.get(seeker, jobId);
     if (job.viewerApplicationStatus) throw alreadyApplied();
+    if (asksWhenEmpty && (await noteAskedToFill(this.platform.db, seeker.accountId))) {
+      throw new AppError("PROFILE_EMPTY", "Your profile is empty and has no resume.");
+    }
     await this.platform.db.transaction(async (tx) => {
       if (!(await lockIfOpen(tx, job.id))) {
         throw new AppError("JOB_CLOSED", "This job no longer takes applications.");
@@ -54,7 +70,7 @@ export class OwnApplicationService {
     const id = requireId(jobId, JOB_TEXTS.notFound);
     return this.platform.db.transaction(async (tx) => {
       const withdrawn = await withdrawApplication(tx, id, seeker.accountId);
-      if (!withdrawn) throw new AppError("NOT_FOUND", "Application not found.");
+      if (!withdrawn) throw applicationNotFound();
       const event = { applicationId: withdrawn.id, kind: "WITHDRAWN", actorId: seeker.accountId } as const;
       await recordEvent(this.platform, tx, event, { companyId: withdrawn.companyId, seekerId: seeker.accountId });
       return { applicationId: withdrawn.id, jobId: id };
@@ -62,11 +78,21 @@ export class OwnApplicationService {
   }
 
   /**
-   * The acting seeker's applications, the last sent first, each with its job and history. Withdrawn ones are left out; those
+   * The acting seeker's applications, the last sent first unless asked otherwise, each with its job and history. Withdrawn ones are left out; those
    * to closed and deleted jobs stay. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
    */
-  async list(actor: MaybeActor, page: PageInput): Promise<Page<OwnApplication>> {
-    return listOwnApplications(this.platform.db, requireSeeker(actor).accountId, page, this.platform.clock());
+  async list(actor: MaybeActor, page: PageInput, which: OwnApplicationList = {}): Promise<Page<OwnApplication>> {
+    return listOwnApplications(this.platform.db, requireSeeker(actor).accountId, page, this.platform.clock(), which);
+  }
+
+  /** Puts an own application apart until its status changes, or brings it back. @throws FORBIDDEN, NOT_FOUND */
+  async archive(actor: MaybeActor, jobId: string, archived: boolean): Promise<OwnApplication> {
+    const { accountId } = requireSeeker(actor);
+    const id = requireId(jobId, JOB_TEXTS.notFound);
+    await storeArchived(this.platform.db, accountId, id, archived);
+    const application = await findOwnApplication(this.platform.db, accountId, id, this.platform.clock());
+    if (!application) throw applicationNotFound();
+    return application;
   }
 
   /** The acting seeker's application to a job; null without one and after it was withdrawn. @throws FORBIDDEN */
@@ -101,4 +127,5 @@ export class OwnApplicationService {
   }
 }
 
+const applicationNotFound = () => new AppError("NOT_FOUND", "Application not found.");
 const alreadyApplied = () => new AppError("ALREADY_APPLIED", "You have already applied to this job.");

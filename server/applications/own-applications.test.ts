@@ -99,6 +99,72 @@ describe("saved jobs", () => {
   });
 });
 
+describe("an archived application", () => {
+  const ARCHIVE = graphql(`mutation Archive($input: ArchiveApplicationInput!) {
+    archiveApplication(input: $input) { application { id isArchived } } }`);
+  const STANDING =
+    graphql(`query Standing($archived: Boolean, $order: OwnApplicationOrder! = STATUS, $first: Int, $after: String) {
+    appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } nodes { id isArchived } } }`);
+
+  test("stands apart, for its applicant alone, until its status changes", async () => {
+    const { id, cookie } = await seeker();
+    const other = await buildApplication(app.db.prisma, { seekerId: id });
+    const { id: applicationId, jobId } = await buildApplication(app.db.prisma, { seekerId: id });
+    const archive = (archived: boolean, as = cookie) =>
+      app.execute(ARCHIVE, { input: { jobId, archived } }, { cookie: as });
+    const idsOf = async (archived: boolean | null) =>
+      (await app.expectOk(STANDING, { archived }, { cookie })).appliedJobs.nodes.map((node) => node.id);
+    expect((await archive(true, (await seeker()).cookie)).errors?.[0]?.extensions?.code).toBe("NOT_FOUND");
+    expect((await archive(true)).data).toMatchObject({ archiveApplication: { application: { isArchived: true } } });
+    expect(await idsOf(true)).toEqual([applicationId]);
+    expect(await idsOf(false)).toEqual([other.id]);
+    expect(await idsOf(null)).toHaveLength(2);
+    await archive(false);
+    expect(await idsOf(true)).toEqual([]);
+    await archive(true);
+    await app.db.prisma.application.update({
+      where: { id: applicationId },
+      data: { status: "ACCEPTED", version: { increment: 1 } },
+    });
+    expect(await idsOf(true)).toEqual([]);
+  });
+
+  test("by where they stand, lists are paged without a gap or a repeat", async () => {
+    const { id, cookie } = await seeker();
+    for (const [n, fields] of [
+      [1, { status: "ACCEPTED" }],
+      [2, { unansweredAt: day(9) }],
+      [3, { status: "REJECTED" }],
+      [4, { status: "ACCEPTED" }],
+      [4, {}],
+      [1, {}],
+    ] as const)
+      await buildApplication(app.db.prisma, { seekerId: id, appliedAt: day(n), ...fields });
+    const all = (await app.expectOk(STANDING, { first: 10 }, { cookie })).appliedJobs.nodes.map((node) => node.id);
+    const newest = await app.expectOk(STANDING, { order: "NEWEST" }, { cookie });
+    const rank = new Map(newest.appliedJobs.nodes.map((node, index) => [node.id, index]));
+    expect(all.map((node) => rank.get(node))).not.toEqual([0, 1, 2, 3, 4, 5]);
+    const seen: string[] = [];
+    for (let after: string | null = null, more = true; more; ) {
+      const {
+        appliedJobs,
+      }: { appliedJobs: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } } =
+        await app.expectOk(STANDING, { first: 2, after }, { cookie });
+      seen.push(...appliedJobs.nodes.map((node) => node.id));
+      more = appliedJobs.pageInfo.hasNextPage;
+      after = appliedJobs.pageInfo.endCursor;
+    }
+    expect(seen).toEqual(all);
+    const standing = await app.db.prisma.application.findMany({ where: { seekerId: id } });
+    const groups = all.map((one) => {
+      const { status, unansweredAt } = standing.find((row) => row.id === one) ?? {};
+      return status === "ACCEPTED" ? "accepted" : status === "APPLIED" && !unansweredAt ? "waiting" : "ended";
+    });
+    expect(groups).toEqual(["waiting", "waiting", "accepted", "accepted", "ended", "ended"]);
+  });
+});
+
 describe.each([
   [
     "appliedJobs",

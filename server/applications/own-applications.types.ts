@@ -1,10 +1,22 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { ApplicationStatus } from "../generated/prisma/enums.ts";
 import type { JobView } from "../jobs/job.store.ts";
+import { JobIdInput } from "../jobs/jobs.inputs.ts";
 import { Job } from "../jobs/jobs.types.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
+import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { ApplicationEvent } from "./applications.types.ts";
+
+/** The orders of a seeker's applications. */
+export const OwnApplicationOrder = { NEWEST: "NEWEST", STATUS: "STATUS" } as const;
+export type OwnApplicationOrder = keyof typeof OwnApplicationOrder;
+
+registerEnum("OwnApplicationOrder", OwnApplicationOrder, "The order of a seeker's applications.", {
+  NEWEST: "The last sent first.",
+  STATUS:
+    "Those that wait for an answer first, then accepted ones, then those that ended; of each the last sent first.",
+});
 
 @ObjectType({ description: "An application as the seeker who sent it sees it." })
 export class OwnApplication {
@@ -46,6 +58,14 @@ export class OwnApplication {
   })
   message!: string;
 
+  @Field(() => Boolean, {
+    description: "Whether its applicant has archived it; any change of its status brings it back.",
+  })
+  isArchived!: boolean;
+
+  @Field(() => String, { description: "What the seeker wrote to the company with it; empty: nothing." })
+  coverNote!: string;
+
   @Field(() => [ApplicationEvent], {
     description: "What happened to it, the oldest first; without decisions that were undone at once.",
   })
@@ -54,6 +74,18 @@ export class OwnApplication {
 
 /** A page of a seeker's applications. */
 export const OwnApplicationConnection = connectionOf(() => OwnApplication, "OwnApplication");
+
+@InputType({ description: "Archiving an application." })
+export class ArchiveApplicationInput extends JobIdInput {
+  @Field(() => Boolean, { description: "True archives it, false brings it back." })
+  archived!: boolean;
+}
+
+@ObjectType({ description: "An application that was archived or brought back." })
+export class ArchiveApplicationPayload {
+  @Field(() => OwnApplication, { description: "The application." })
+  application!: OwnApplication;
+}
 
 @ObjectType({ description: "A change of an application that the acting account sent or received." })
 export class ApplicationUpdate {

@@ -313,6 +313,11 @@ describe("tags", () => {
     expect(await add(tags(0))).toBeUndefined();
     expect(await add(tags(11))).toMatchObject({ code: "BAD_USER_INPUT" });
     expect((await list()).applicants.nodes[0]?.tags).toHaveLength(13);
+    expect(await add(tags(11).slice(0, 7))).toBeUndefined();
+    const { id: other } = await buildApplication(app.db.prisma, { jobId });
+    expect(await codeOf(TAG, { applicationIds: [applicationId, other], add: ["Three"] })).toBeUndefined();
+    const counts = (await list()).applicants.nodes.map(({ id, tags: has }) => [id, has.length]);
+    expect(Object.fromEntries(counts)).toEqual({ [applicationId]: 20, [other]: 1 });
   });
 });
 

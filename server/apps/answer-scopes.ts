@@ -44,6 +44,8 @@ export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   DashboardCounters: dashboard,
   RecruiterDashboard: dashboard,
   SourceCount: dashboard,
+  AnswersDueCounts: dashboard,
+  InterviewCount: dashboard,
   TimeInStage: dashboard,
   WeekOfApplications: dashboard,
 

@@ -19,6 +19,9 @@ export class CompanyProfile {
   @Field(() => String, { description: "Where it is." })
   location!: string;
 
+  @Field(() => [String], { description: "All places where it is, `location` first." })
+  places!: string[];
+
   @Field(() => String, { description: "What it works in." })
   industry!: string;
 

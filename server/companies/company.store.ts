@@ -25,7 +25,7 @@ export async function findCompany(
   const bySlug = "slug" in company;
   const { rows } = await quick.query<CompanyRow>({
     name: bySlug ? "company" : "company-by-id",
-    text: `select c.id, c.name, c.slug, c.description as about, c.location, c.industry, c.size, c.website, c.linkedin,
+    text: `select c.id, c.name, c.slug, c.description as about, c.location, array[c.location] || array_remove(c.other_places, c.location) as places, c.industry, c.size, c.website, c.linkedin,
              logo.storage_key as "logoKey", logo.name as "logoName", ${verificationColumns}
            from ${bySlug ? "company_slugs s join companies c on c.id = s.company_id" : "companies c"}
            ${verificationJoin("c.id")}

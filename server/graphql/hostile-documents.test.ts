@@ -214,7 +214,9 @@ describe("the schema", () => {
       "Mutation.changePassword",
       "Mutation.requestPasswordReset",
       "Mutation.resetPassword",
+      "Mutation.rotateWebhookSecret",
       "RenewSessionPayload.refreshToken",
+      "WebhookEndpoint.previousSecretUntil",
     ]);
   });
 });

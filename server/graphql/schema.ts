@@ -12,6 +12,7 @@ import { DecisionResolver } from "../applications/deciding/decisions.resolver.ts
 import { NoteResolver } from "../applications/notes/notes.resolver.ts";
 import { OwnApplicationResolver } from "../applications/own-applications.resolver.ts";
 import { PromiseResolver } from "../applications/promise/promise.resolver.ts";
+import { SentApplicationResolver } from "../applications/sent/sent-application.resolver.ts";
 import { StageResolver } from "../applications/stages/stages.resolver.ts";
 import { TagResolver } from "../applications/tags/tags.resolver.ts";
 import { MessageTemplateResolver } from "../applications/texts/templates.resolver.ts";
@@ -23,6 +24,7 @@ import { JoinRequestResolver } from "../companies/members/join-requests.resolver
 import { MemberResolver, ViewerCompaniesResolver } from "../companies/members/members.resolver.ts";
 import { VerificationResolver } from "../companies/verification/verification.resolver.ts";
 import { ConnectionResolver } from "../connections/connections.resolver.ts";
+import { JobAlertResolver } from "../jobs/alerts/alerts.resolver.ts";
 import { JobChangeResolver } from "../jobs/job-changes.resolver.ts";
 import { JobResolver } from "../jobs/jobs.resolver.ts";
 import { PostedJobResolver } from "../jobs/posted-jobs.resolver.ts";
@@ -32,6 +34,7 @@ import { SearchHelpResolver } from "../jobs/search/search-help.resolver.ts";
 import { UpsertJobsResolver } from "../jobs/upsert/upsert-jobs.resolver.ts";
 import { MessageResolver } from "../messages/messages.resolver.ts";
 import { NoticeResolver } from "../notices/notices.resolver.ts";
+import { PushResolver } from "../notices/push/push.resolver.ts";
 import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
 import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
@@ -62,6 +65,8 @@ export async function createSchema(): Promise<GraphQLSchema> {
       ConnectionResolver,
       MessageResolver,
       NoticeResolver,
+      JobAlertResolver,
+      PushResolver,
       RecruiterResolver,
       CompanyResolver,
       ActivityResolver,
@@ -74,6 +79,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       ApplicantResolver,
       DecisionResolver,
       PromiseResolver,
+      SentApplicationResolver,
       StageResolver,
       NoteResolver,
       TagResolver,

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ErrorCode } from "../platform/errors.ts";
+import { DESCRIPTIONS, type ErrorCode, type ProtocolErrorCode } from "../platform/errors.ts";
 import { qualityOf } from "./accept.ts";
 
 /** The media type of RFC 9457. */
@@ -18,39 +18,7 @@ const CODE_OF_STATUS = {
   405: "METHOD_NOT_ALLOWED",
   413: "PAYLOAD_TOO_LARGE",
   415: "UNSUPPORTED_MEDIA_TYPE",
-} as const satisfies Readonly<Record<number, string>>;
-
-type ProblemCode = ErrorCode | (typeof CODE_OF_STATUS)[keyof typeof CODE_OF_STATUS];
-
-/** What a kind of problem is called: the same words every time, beside the sentence of the one case. */
-export const PROBLEM_TITLES: Readonly<Record<ProblemCode, string>> = {
-  BAD_USER_INPUT: "Fields are wrong",
-  UNAUTHENTICATED: "Not logged in",
-  TOKEN_EXPIRED: "Access token expired",
-  WRONG_PASSWORD: "Wrong password",
-  EMAIL_NOT_REGISTERED: "No account with this address",
-  EMAIL_NOT_VERIFIED: "Address not verified",
-  EMAIL_TAKEN: "Address has an account already",
-  INVALID_TOKEN: "Token not valid",
-  FORBIDDEN: "Not allowed",
-  NOT_FOUND: "Not found",
-  ALREADY_APPLIED: "Applied already",
-  JOB_CLOSED: "Job closed",
-  CONFLICT: "Changed in the meantime",
-  NOT_CONNECTED: "Not connected",
-  FILE_TOO_LARGE: "File too large",
-  UNSUPPORTED_FILE: "Kind of file not taken",
-  RATE_LIMITED: "Too many requests",
-  OVERLOADED: "Busy",
-  ASSISTANT_UNAVAILABLE: "Assistant not available",
-  UNAVAILABLE: "Not available just now",
-  PAYLOAD_TOO_LARGE: "Request too large",
-  GRAPHQL_PARSE_FAILED: "Document cannot be read",
-  INTERNAL_SERVER_ERROR: "Fault of ours",
-  BAD_REQUEST: "Request cannot be read",
-  METHOD_NOT_ALLOWED: "Method not possible",
-  UNSUPPORTED_MEDIA_TYPE: "Content type not understood",
-};
+} as const satisfies Readonly<Record<number, ErrorCode | ProtocolErrorCode>>;
 
 /** An error as the exits of the REST paths write it for clients that did not ask for problems. */
 interface ErrorBody {
@@ -76,7 +44,7 @@ function problemOf(
   base: string,
 ) {
   const code = known ?? (CODE_OF_STATUS as Readonly<Record<number, string>>)[status];
-  const title = code === undefined ? undefined : (PROBLEM_TITLES as Readonly<Record<string, string>>)[code];
+  const title = code === undefined ? undefined : DESCRIPTIONS[code]?.title;
   return {
     type: title && code ? `${base}${ERRORS_PAGE}#${code.toLowerCase()}` : "about:blank",
     title: title ?? STATUS_CODES[status],

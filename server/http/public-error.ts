@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import { z } from "zod";
-import { AppError, ERRORS, type ErrorCode } from "../platform/errors.ts";
+import { AppError, ERRORS, type ErrorCode, type ProtocolErrorCode } from "../platform/errors.ts";
 import type { Logger } from "../platform/logging/log.ts";
 
 /** An error in the form that every transport may show. */
@@ -92,9 +92,7 @@ const GRAPHQL_CODES = [
   "PERSISTED_QUERY_NOT_SUPPORTED",
   "OPERATION_RESOLUTION_FAILURE",
   "QUERY_TOO_COMPLEX",
-] as const;
-
-export type GraphQLCode = (typeof GRAPHQL_CODES)[number];
+] as const satisfies readonly (ErrorCode | ProtocolErrorCode)[];
 
 const graphQLCodes: ReadonlySet<string> = new Set(GRAPHQL_CODES);
 

@@ -28,15 +28,17 @@ const PERMISSIONS = [
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Stands in the policy for the scripts of the host that is asked. */
-const SERVED_SCRIPTS = "served.invalid";
+/** Shows pushes, and a page without a connection. */
+const SERVICE_WORKER = "/service-worker.js";
+/** Stands in the policy for files of the host that is asked. */
+const SERVED = "served.invalid";
+const SERVED_FILES = /served\.invalid(\/[\w./-]+)/g;
 /** Hosts that a policy can name with a path; others, such as IPv6 addresses, it cannot. */
 const NAMED_HOST = /^[a-z\d.-]+(?::\d+)?$/i;
 
 /** The browser's defences: headers on every answer, and no write from a stranger's page. */
 export function security(app: FastifyInstance, { allowsOrigin, publicUrl, scripts }: Security) {
   const { "content-security-policy": policy, ...others } = helmetHeaders(publicUrl, scripts);
-  const [before, after] = String(policy).split(SERVED_SCRIPTS);
   const headers = {
     ...others,
     "permissions-policy": PERMISSIONS,
@@ -45,8 +47,8 @@ export function security(app: FastifyInstance, { allowsOrigin, publicUrl, script
   };
   app.addHook("onRequest", (request, reply, done) => {
     const { host = "" } = request.headers;
-    const served = NAMED_HOST.test(host) ? `${host}/assets/` : "'self'";
-    reply.headers(headers).header("content-security-policy", `${before}${served}${after}`);
+    const own = String(policy).replaceAll(SERVED_FILES, (_, path) => (NAMED_HOST.test(host) ? host + path : "'self'"));
+    reply.headers(headers).header("content-security-policy", own);
     if (SAFE_METHODS.has(request.method) || allowsOrigin(request)) return done();
     done(new AppError("FORBIDDEN", "This request came from another site."));
   });
@@ -63,7 +65,9 @@ function helmetHeaders(publicUrl: string, scripts: readonly string[]): OutgoingH
       directives: {
         defaultSrc: ["'self'"],
         // Our origin has scripts that our pages are not to run: those of the playground, which compile code.
-        scriptSrc: [SERVED_SCRIPTS, `${origin}/assets/`, ...scripts],
+        scriptSrc: [`${SERVED}/assets/`, `${origin}/assets/`, ...scripts],
+        // The viewer of PDF files reads them in a worker among the assets.
+        workerSrc: [SERVICE_WORKER, "/assets/"].flatMap((path) => [`${SERVED}${path}`, `${origin}${path}`]),
         // Mantine positions its overlays by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],

@@ -8,6 +8,8 @@ import type { Logger } from "../platform/logging/log.ts";
 import { filled, lazyRenderer, type QueryApi } from "./page-renderer.ts";
 import { type Page, sendPage } from "./pages.ts";
 
+/** Asked for anew each time: an old one must not outlive an upgrade. */
+const SERVICE_WORKER = "/service-worker.js";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Whom a page is for: who is signed in, and the API in their name. */
@@ -93,7 +95,8 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = path.includes(`${join(root, "assets")}`);
-      reply.header("cache-control", hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "public, max-age=600");
+      const lasting = hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "public, max-age=600";
+      reply.header("cache-control", path.includes(SERVICE_WORKER) ? "no-cache" : lasting);
     },
   });
 }

@@ -147,6 +147,8 @@ test("own jobs are found by title, in an order, and closed together; another com
   expect(await ids({ order: "OLDEST" })).toEqual([first.id, second.id, third.id]);
   const { postedJobs } = await app.expectOk(OWN, { title: "Cook" }, as);
   expect(postedJobs.nodes[0]?.owner).toMatch(/@/);
+  const imported = await app.expectOk(OWN, { title: "Red" }, as);
+  expect(imported.postedJobs.nodes[0]?.owner).toBe("Many Works");
   const foreign = await buildJob(app.db.prisma);
   const input = { jobIds: [first.id, third.id, foreign.id, randomUUID(), "nonsense"] };
   const { closeJobs } = await app.expectOk(CLOSE, { input }, as);

@@ -12,13 +12,13 @@ interface PostedJobRow extends JobRow {
   readonly accepted: number;
   readonly rejected: number;
   readonly waitingSince: Date | null;
-  readonly owner: string | null;
+  readonly owner: string;
   readonly place: Date;
 }
 
 /** Own jobs `j`, each with its `place` in a list, with their applications counted. */
 const POSTED = (jobs: string) => `
-  select ${jobColumns("whole", "j", "null")}, counts.*, coalesce(nullif(owner.display_name, ''), owner.email) as owner, j.place
+  select ${jobColumns("whole", "j", "null")}, counts.*, coalesce(nullif(owner.display_name, ''), owner.email, j.company_name) as owner, j.place
   from (${jobs}) j ${jobJoins("j", "null")}
   cross join lateral (
     select count(*) filter (where a.status = 'APPLIED')::int as applied,
@@ -50,7 +50,7 @@ const OF_COMPANY = `${seenJobs("j", "$1", "$2")} and j.deleted_at is null
 function toPostedJob(row: PostedJobRow): PostedJob {
   const { id, applied, accepted, rejected, waitingSince, owner } = row;
   const applications = { total: applied + accepted + rejected, applied, accepted, rejected };
-  return { id, job: toJob(row), applications, waitingSince, owner: owner ?? "" };
+  return { id, job: toJob(row), applications, waitingSince, owner };
 }
 
 /** Which of a company's jobs. */

@@ -2,6 +2,7 @@ import { SALARY_RANGES } from "../../shared/jobs.options.ts";
 import { invalid } from "../platform/errors.ts";
 import { searchTextContains } from "../platform/search/keyword.ts";
 import type { Placeholders } from "../platform/search/placeholders.ts";
+import { jobIs } from "./search/conditions.sql.ts";
 import type { JobSearch, Several } from "./search/job-search.ts";
 import type { PreparedSearch } from "./search/prepare-search.ts";
 
@@ -56,7 +57,7 @@ export const filterConditions = (prepared: PreparedSearch, placeholders: Placeho
 
 /** That the job's words match a tsquery. */
 export const wordsMatch = (query: string, placeholders: Placeholders) =>
-  `search_words @@ ${placeholders.add(query, "tsquery")}`;
+  jobIs.matching(placeholders.add(query, "tsquery"));
 
 /** That the job has the keyword's words, or contains it as it was typed. */
 export function keywordConditions({ keyword, words }: PreparedSearch, placeholders: Placeholders): SearchConditions {
@@ -79,28 +80,33 @@ function choice<Value extends string>(
 ): string[] {
   return [
     ...(value ? [`${column} = ${placeholders.add(value, `"${type}"`)}`] : []),
-    ...(several && several.length > 0 ? [`${column} = any(${placeholders.add(several, `"${type}"[]`)})`] : []),
+    ...(several && several.length > 0 ? [jobIs.oneOf(column, placeholders.add(several, `"${type}"[]`))] : []),
   ];
 }
 
-/** The job's salary lies within the wanted one; a job that states none always matches. */
-function salary(search: JobSearch, placeholders: Placeholders): string[] {
+/** The bounds of the wanted salary; null: open. @throws BAD_USER_INPUT */
+export function salaryBounds(search: JobSearch): { readonly min: number | null; readonly max: number | null } {
   const range = SALARY_RANGES.find(({ value }) => value === search.salaryRange);
   if (range && (search.salaryMin ?? search.salaryMax ?? null) !== null) {
     throw invalid({ salaryRange: "Give salaryRange, or salaryMin and salaryMax, but not both." });
   }
-  const { min, max } = range ?? { min: search.salaryMin ?? null, max: search.salaryMax ?? null };
+  return range ?? { min: search.salaryMin ?? null, max: search.salaryMax ?? null };
+}
+
+/** The job's salary lies within the wanted one; a job that states none always matches. */
+function salary(search: JobSearch, placeholders: Placeholders): string[] {
+  const { min, max } = salaryBounds(search);
   const bounds = [
-    ...(min === null ? [] : [`salary_min >= ${placeholders.add(min, "numeric")}`]),
-    ...(max === null ? [] : [`salary_max <= ${placeholders.add(max, "numeric")}`]),
+    ...(min === null ? [] : [jobIs.paidFrom(placeholders.add(min, "numeric"))]),
+    ...(max === null ? [] : [jobIs.paidUpTo(placeholders.add(max, "numeric"))]),
   ];
-  return bounds.length === 0 ? [] : [`(salary_min is null or (${bounds.join(" and ")}))`];
+  return bounds.length === 0 ? [] : [jobIs.paidWithin(bounds)];
 }
 
 /** It may pay so much: its highest pay is as high, or open-ended. */
 function payAtLeast(least: number | null, placeholders: Placeholders): string[] {
   if (least === null) return [];
-  return [`salary_min is not null and (salary_max is null or salary_max >= ${placeholders.add(least, "numeric")})`];
+  return [jobIs.payingAtLeast(placeholders.add(least, "numeric"))];
 }
 
 const MAX_DAYS = 3650;
@@ -108,5 +114,5 @@ const MAX_DAYS = 3650;
 function postedWithin(days: number | null, placeholders: Placeholders): string[] {
   if (days === null) return [];
   if (days < 1 || days > MAX_DAYS) throw invalid({ postedWithinDays: `Give from 1 to ${MAX_DAYS} days.` });
-  return [`created_at > now() - ${placeholders.add(days, "int")} * interval '1 day'`];
+  return [jobIs.postedWithin(placeholders.add(days, "int"))];
 }

@@ -1,4 +1,4 @@
-import { JOB_TEXTS, MAX_JOB_DESCRIPTION } from "../../shared/jobs.ts";
+import { JOB_TEXTS, MAX_JOB_DESCRIPTION, MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
 import type { CompanyEventKind, JobStatus } from "../generated/prisma/enums.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { recordCompanyEvents } from "../platform/company-events.store.ts";
@@ -53,7 +53,8 @@ export class PostedJobService {
   /** The company's jobs that are not deleted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   async list(actor: MaybeActor, search: PostedJobSearch, page: PageInput): Promise<Page<PostedJob>> {
     const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
-    return listPostedJobs(this.platform.db, member, search, page);
+    const title = check(text(MAX_SEARCH_KEYWORD, "The title"), search.title);
+    return listPostedJobs(this.platform.db, member, { ...search, title }, page);
   }
 
   /** A text as the pages of jobs show it, before it is posted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */

@@ -46,7 +46,9 @@ export class PostedJob {
   })
   waitingSince!: Date | null;
 
-  @Field(() => String, { description: "Who posted it, by name or e-mail address; empty when not known." })
+  @Field(() => String, {
+    description: "Who posted it, by name or e-mail address; where that is not known, the company's name.",
+  })
   owner!: string;
 }
 

@@ -12,6 +12,8 @@ export interface Channels {
   /** Among the notices of the page, which its bell counts. */
   readonly page: boolean;
   readonly mail: MailTiming;
+  /** On the screens of the browsers that the person has chosen. */
+  readonly push: boolean;
 }
 
 /** What a mail says, where it is more than the notice on the page. */
@@ -20,6 +22,11 @@ export interface NoticeMail {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly action: { readonly label: string; readonly path: string };
+  /** Lists of pages of this site, each under a heading. */
+  readonly sections?: readonly {
+    readonly title: string;
+    readonly links: readonly { readonly label: string; readonly path: string }[];
+  }[];
 }
 
 /** What one person is told. */
@@ -42,6 +49,8 @@ export interface NoticeDraft {
 export interface TellingContext {
   readonly now: Date;
   readonly events: Events;
+  /** Signs links that work without log-in. */
+  readonly tokenSecret: Uint8Array;
 }
 
 /** A kind of notice: who hears of what, when, in which words. */
@@ -52,7 +61,9 @@ export interface NoticeKind {
   /** Why its mails come, after "You get this mail because …". */
   readonly reason: string;
   /** How people are told who have chosen nothing else. */
-  readonly defaults: Channels;
+  readonly defaults: Omit<Channels, "push">;
+  /** What a push says on a locked screen, for anybody to read: no names. Kinds without it are pushed only to who chooses so. */
+  readonly push?: string;
   /** Its mails do not wait when a person had many this week. */
   readonly isImportant?: boolean;
   /** What is to be told of a cause as things stand now; nothing when it was undone. */

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { MailDraft } from "../platform/mail/mailer.ts";
 import { renderMail } from "../platform/mail/render-mail.ts";
 import { isNoticeKind, NOTICE_KINDS } from "./kinds/all-kinds.ts";
+import { unsubscribeUrl } from "./mail-links.ts";
 import type { NoticeMail } from "./notice-kind.ts";
-import { unsubscribeUrl } from "./unsubscribe-link.ts";
 
 /** A notice that is mailed. */
 export interface MailedNotice {
@@ -22,11 +22,13 @@ export interface MailSettings {
   readonly tokenSecret: Uint8Array;
 }
 
+const link = z.object({ label: z.string(), path: z.string() });
 const mailShape = z.object({
   subject: z.string(),
   title: z.string(),
   paragraphs: z.array(z.string()),
-  action: z.object({ label: z.string(), path: z.string() }),
+  action: link,
+  sections: z.array(z.object({ title: z.string(), links: z.array(link) })).default([]),
 });
 
 const ownMail = ({ title, body, path, mail }: MailedNotice): NoticeMail =>
@@ -43,6 +45,7 @@ const digestMail = (notices: readonly MailedNotice[], home: string): NoticeMail 
   title: "What happened on Worklane",
   paragraphs: notices.map(({ title, body }) => (body ? `${title}. ${body}` : title)),
   action: { label: "See your notices", path: `${home}/notices` },
+  sections: notices.flatMap((notice) => ownMail(notice).sections ?? []),
 });
 
 /** The mail about notices of one person: the only one's own, or one for all. It says why it comes, and how to end it. */
@@ -54,7 +57,13 @@ export async function noticeMail(
   const [first, ...others] = notices;
   const known = [...new Set(notices.map(({ kind }) => kind))].filter(isNoticeKind).map((name) => NOTICE_KINDS[name]);
   const home = known[0]?.role === "RECRUITER" ? "/main-recruiter" : "/main";
-  const { subject, title, paragraphs, action } = others.length === 0 ? ownMail(first) : digestMail(notices, home);
+  const {
+    subject,
+    title,
+    paragraphs,
+    action,
+    sections = [],
+  } = others.length === 0 ? ownMail(first) : digestMail(notices, home);
   const kinds = [...new Set(notices.map(({ kind }) => kind))];
   const endsAt = await unsubscribeUrl(publicUrl, tokenSecret, { accountId, kinds });
   const labels = known.map(({ label }) => `“${label}”`).join(", ");
@@ -67,6 +76,10 @@ export async function noticeMail(
       title,
       paragraphs,
       action: { label: action.label, url: publicUrl + action.path },
+      sections: sections.map((section) => ({
+        title: section.title,
+        links: section.links.map(({ label, path }) => ({ label, url: publicUrl + path })),
+      })),
       footer: `You get this mail because ${[...new Set(known.map(({ reason }) => reason))].join(", and because ")}.`,
       footerLinks: [
         { label: `End mails about ${labels}`, url: endsAt },

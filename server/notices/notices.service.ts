@@ -7,6 +7,7 @@ import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { check, isId } from "../platform/validation.ts";
 import { isNoticeKind, NOTICE_KINDS, type NoticeKindName } from "./kinds/all-kinds.ts";
+import { readUnsubscribeToken } from "./mail-links.ts";
 import { isTimeZone } from "./mail-times.ts";
 import type { Channels } from "./notice-kind.ts";
 import { NOTICE_CHANGES } from "./notices.rate-limits.ts";
@@ -21,7 +22,6 @@ import {
   savePreferences,
 } from "./notices.store.ts";
 import { type Choices, channelsOf, kindsFor, MAIL_TIMINGS, readChoices } from "./preferences.ts";
-import { readUnsubscribeToken } from "./unsubscribe-link.ts";
 
 /** Something changed among an account's notices. */
 export interface NoticeChange {
@@ -45,7 +45,9 @@ const preferencesSchema = z
     timeZone: z.string().refine(isTimeZone, "This is no time zone that we know."),
     quietFrom: hour,
     quietUntil: hour,
-    kinds: z.array(z.object({ kind: z.string(), page: z.boolean(), mail: z.enum(MAIL_TIMINGS) })).max(100),
+    kinds: z
+      .array(z.object({ kind: z.string(), page: z.boolean(), mail: z.enum(MAIL_TIMINGS), push: z.boolean().nullish() }))
+      .max(100),
   })
   .refine(({ quietFrom, quietUntil }) => (quietFrom == null) === (quietUntil == null), {
     path: ["quietUntil"],
@@ -141,7 +143,8 @@ export class NoticeService {
     const own = new Set<string>(kindsFor(role));
     const stored = await findPreferences(db, accountId);
     const choices: Choices = { ...readChoices(stored?.choices) };
-    for (const { kind, page, mail } of kinds) if (own.has(kind)) choices[kind] = { page, mail };
+    for (const { kind, page, mail, push } of kinds)
+      if (own.has(kind)) choices[kind] = { ...choices[kind], page, mail, ...(typeof push === "boolean" && { push }) };
     await savePreferences(db, accountId, { timeZone, quietFrom, quietUntil, choices });
     return this.preferences(actor);
   }

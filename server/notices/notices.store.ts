@@ -30,6 +30,8 @@ export interface ReaderRow {
   readonly choices: unknown;
   /** Mails of notices in the last seven days. */
   readonly mailsThisWeek: number;
+  /** The browsers that are pushed to. */
+  readonly subscriptionIds: readonly string[];
 }
 
 /** The people with these accounts. The order of locks is the rows': no two wait for each other. */
@@ -37,13 +39,18 @@ export const findReaders = (tx: Transaction, accountIds: readonly string[], now:
   tx.$queryRaw`
     select a.id as "accountId", a.email, p.time_zone as "timeZone", p.quiet_from as "quietFrom", p.quiet_until as "quietUntil",
       p.choices, (select count(*)::int from mails m where m."to" = a.email and m.cause like 'notice:%'
-        and m.created_at > ${now}::timestamptz - interval '7 days') as "mailsThisWeek"
+        and m.created_at > ${now}::timestamptz - interval '7 days') as "mailsThisWeek",
+      array(select u.id from push_subscriptions u join sessions s on s.id = u.session_id
+        where u.account_id = a.id and s.ended_at is null and s.expires_at > ${now}::timestamptz) as "subscriptionIds"
     from accounts a left join notice_preferences p on p.account_id = a.id where a.id = any(${accountIds}::uuid[])`;
 
+/** A notice to store; `mail`: what it is mailed with, where that waits. */
+type NewNotice = Omit<Prisma.NoticeCreateManyInput, "mail"> & { readonly mail?: object };
+
 /** Stores notices. @returns those that are new; whoever was told of a cause is not told again */
-export const insertNotices = (tx: Transaction, data: Prisma.NoticeCreateManyInput[]) =>
+export const insertNotices = (tx: Transaction, notices: readonly NewNotice[]) =>
   tx.notice.createManyAndReturn({
-    data,
+    data: notices.map((notice) => ({ ...notice, ...(notice.mail && { mail: notice.mail as Prisma.InputJsonObject }) })),
     skipDuplicates: true,
     select: { id: true, accountId: true, cause: true, onPage: true },
   });
@@ -52,23 +59,27 @@ export const insertNotices = (tx: Transaction, data: Prisma.NoticeCreateManyInpu
 export const wasTold = async (tx: Transaction, cause: string): Promise<boolean> =>
   (await tx.notice.findFirst({ where: { cause }, select: { id: true } })) !== null;
 
-/** Takes back what was not mailed yet of the causes that begin so. @returns whether there was anything */
+/** Takes back what was neither mailed nor pushed yet of the causes that begin so. @returns whether there was anything */
 export async function forgetUnsentMails(tx: Transaction, accountId: string, causesBegin: string): Promise<boolean> {
   const { count } = await tx.notice.updateMany({
-    where: { accountId, cause: { startsWith: causesBegin }, mailDueAt: { not: null } },
-    data: { mailDueAt: null, mail: {} },
+    where: {
+      accountId,
+      cause: { startsWith: causesBegin },
+      OR: [{ mailDueAt: { not: null } }, { mailedAt: null, pushedAt: null, pushUntil: { not: null } }],
+    },
+    data: { mailDueAt: null, mail: {}, pushUntil: null },
   });
   return count > 0;
 }
 
-/** Takes a notice back whose cause was undone: it is shown and mailed no more, and not told again if it was mailed. */
+/** Takes a notice back whose cause was undone: it is shown and mailed no more, and not told again if it left. */
 export async function takeBackNotice(tx: Transaction, accountId: string, cause: string): Promise<boolean> {
   const told = { accountId, cause };
   const { count } = await tx.notice.updateMany({
-    where: { ...told, mailedAt: { not: null } },
+    where: { ...told, OR: [{ mailedAt: { not: null } }, { pushedAt: { not: null } }] },
     data: { onPage: false },
   });
-  return (await tx.notice.deleteMany({ where: { ...told, mailedAt: null } })).count + count > 0;
+  return (await tx.notice.deleteMany({ where: { ...told, mailedAt: null, pushedAt: null } })).count + count > 0;
 }
 
 /** Removes what two people were told of each other. */

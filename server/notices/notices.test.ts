@@ -119,6 +119,32 @@ test("messages that are not read for ten minutes are told once, until they are r
   expect(await subjects(ada)).toEqual([]);
 });
 
+test("messages of a time in which the server was down are told at the next full hour", async () => {
+  const { ada, grace } = await people();
+  await buildConnection(app.db.prisma, { requesterId: ada, addresseeId: grace });
+  const { id: conversationId } = await buildConversation(app.db.prisma, [ada, grace]);
+  await buildMessage(app.db.prisma, { conversationId, senderId: ada, createdAt: now });
+  now = new Date(now.getTime() + 2 * DAY);
+  for (const minute of [0, 1, 60]) {
+    now.setUTCMinutes(minute);
+    await findNotices(app, "minute");
+    await tellAll(app);
+  }
+  expect(await subjects(grace)).toEqual(["Ada Lovelace wrote to you"]);
+});
+
+test("who was blocked is not looked up again and again for what they wrote", async () => {
+  const { ada, grace } = await people();
+  const { id: conversationId } = await buildConversation(app.db.prisma, [ada, grace]);
+  await buildMessage(app.db.prisma, { conversationId, senderId: ada, createdAt: new Date(now.getTime() - DAY / 24) });
+  await app.app.services.blocks.block(actor(grace), ada);
+  await findNotices(app, "minute");
+  const { rows } = await app.db.pool.query(
+    "select from graphile_worker.jobs where key like 'notice:UNREAD_MESSAGES:%'",
+  );
+  expect(rows).toEqual([]);
+});
+
 test("jobs that close soon are told to who saved them and has not applied, and to who is responsible", async () => {
   const { ada, grace } = await people();
   const recruiter = await buildRecruiter(app.db.prisma, { name: "Acme" });
@@ -152,6 +178,74 @@ test("the first application is told at once, those after it together on the next
     await tellAll(app);
   }
   expect((await titles(recruiter.id)).slice(1)).toEqual(["2 new applications for Engineer"]);
+});
+
+test("that a company looked at an application is told once, on the day after, while it waits", async () => {
+  const { ada, grace } = await people();
+  const company = await buildRecruiter(app.db.prisma, { name: "Acme" });
+  const membership = { id: company.id, role: "OWNER", isVerified: false } as const;
+  const recruiter = { ...actor(company.id, "RECRUITER"), company: membership };
+  const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id, title: "Engineer" });
+  for (const [seekerId, status] of [
+    [ada, "APPLIED"],
+    [grace, "REJECTED"],
+  ] as const) {
+    const { id } = await buildApplication(app.db.prisma, { jobId, seekerId, status });
+    await app.app.services.promises.open(recruiter, id);
+  }
+  const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(now);
+  const pass = async (days: number) => {
+    now = new Date(now.getTime() + days * DAY);
+    await findNotices(app, "hour");
+    await tellAll(app);
+  };
+  await pass(0);
+  expect(await titles(ada)).toEqual([]);
+  await pass(1);
+  await pass(1);
+  expect(await app.db.prisma.notice.findMany({ where: { kind: "APPLICATION_OPENED" } })).toMatchObject([
+    { accountId: ada, title: "Acme looked at your application", body: `For Engineer, on ${day}` },
+  ]);
+  await mailAll(app);
+  expect(await subjects(ada)).toEqual(["Acme looked at your application"]);
+});
+
+test("answers that are due by tomorrow are told once a day, by job, to who is responsible", async () => {
+  const company = await buildRecruiter(app.db.prisma, { name: "Acme" });
+  const due = async (title: string, inDays: number, fields: object = {}) => {
+    const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id, title });
+    for (let n = 0; n < (title === "Engineer" ? 2 : 1); n++)
+      await buildApplication(app.db.prisma, {
+        jobId,
+        answerDueOn: new Date(new Date(now.getTime() + inDays * DAY).toISOString().slice(0, 10)),
+        ...fields,
+      });
+  };
+  await due("Baker", 0);
+  await due("Engineer", 1);
+  await due("Welder", 2);
+  await due("Nurse", 1, { status: "REJECTED" });
+  await due("Cook", -1, { unansweredAt: now });
+  const pass = async (days: number) => {
+    now = new Date(now.getTime() + days * DAY);
+    for (let n = 0; n < 2; n++) {
+      await findNotices(app, "hour");
+      await tellAll(app);
+    }
+    return app.db.prisma.notice.findMany({ where: { kind: "ANSWERS_DUE" }, orderBy: { createdAt: "asc" } });
+  };
+  expect(await pass(0)).toMatchObject([
+    {
+      accountId: company.id,
+      title: expect.stringMatching(/^3 answers are due by \d+ \w+$/),
+      body: "Engineer: 2, Baker: 1",
+    },
+  ]);
+  await mailAll(app);
+  const [mail] = await mailsTo(company.id);
+  expect(mail?.subject).toMatch(/^3 answers are due by/);
+  expect(mail?.text).toContain("Engineer: 2 answers");
+  expect((await pass(1))[1]).toMatchObject({ body: "Engineer: 2, Baker: 1, Welder: 1", path: "/main-recruiter" });
 });
 
 test("while blind mode hides who applied, the notice does", async () => {

@@ -69,6 +69,9 @@ export class NoticeChannels {
 
   @Field(() => MAIL_TIMINGS, { description: "When they are mailed." })
   mail!: MailTiming;
+
+  @Field(() => Boolean, { description: "Whether they are pushed to the browsers that subscribed." })
+  push!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: "How the acting account wants to be told." })
@@ -96,6 +99,12 @@ export class NoticeChannelsInput {
 
   @Field(() => MAIL_TIMINGS, { description: "When they are mailed." })
   mail!: MailTiming;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether they are pushed to the browsers that subscribed; null: as it was.",
+  })
+  push?: boolean | null;
 }
 
 @InputType({ description: "How one wants to be told." })

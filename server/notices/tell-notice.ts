@@ -1,15 +1,19 @@
 import type { Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
-import { queueJobs } from "../platform/queue/queue-jobs.ts";
+import { type QueuedJob, queueJobs } from "../platform/queue/queue-jobs.ts";
 import { NOTICE_KINDS, type NoticeKindName } from "./kinds/all-kinds.ts";
 import { mailTime } from "./mail-times.ts";
 import type { NoticeDraft } from "./notice-kind.ts";
 import { type MailSettings, noticeMail } from "./notice-mails.ts";
 import { findReaders, insertNotices, type ReaderRow, takeDueMails } from "./notices.store.ts";
 import { channelsOf, DEFAULT_HOURS, readChoices } from "./preferences.ts";
+import { SEND_PUSH } from "./push/send-push.task.ts";
 
 /** The task that mails what waited. */
 export const MAIL_NOTICES = "mail-notices";
+
+/** After so long a push is not worth sending any more. */
+const PUSH_LASTS_MS = 24 * 60 * 60 * 1000;
 
 /** Mails of notices to one person in seven days, beyond which those that can wait come together, once a day. */
 export const WEEKLY_MAILS = 15;
@@ -17,7 +21,7 @@ export const WEEKLY_MAILS = 15;
 type Telling = Pick<Platform, "db" | "mail" | "events" | "clock"> & MailSettings;
 
 /**
- * Tells of a cause, as things stand now: on the page at once, by mail when the person wants it. All of it is one transaction
+ * Tells of a cause, as things stand now: on the page at once, by mail and push when the person wants it. All of it is one transaction
  * with a row that is unique for the person and the cause; so whatever dies and is tried again, each channel is used once.
  */
 export async function tellNotice(platform: Telling, kindName: NoticeKindName, cause: unknown): Promise<void> {
@@ -25,7 +29,7 @@ export async function tellNotice(platform: Telling, kindName: NoticeKindName, ca
   const { db, events, clock } = platform;
   await db.transaction(async (tx) => {
     const now = clock();
-    const drafts = await kind.read(tx, cause, { now, events });
+    const drafts = await kind.read(tx, cause, { now, events, tokenSecret: platform.tokenSecret });
     if (drafts.length === 0) return;
     const readers = await findReaders(
       tx,
@@ -39,30 +43,31 @@ export async function tellNotice(platform: Telling, kindName: NoticeKindName, ca
     });
     const told = await insertNotices(
       tx,
-      planned.map(({ draft: { mail, ...notice }, onPage, mailAt }) => ({
+      planned.map(({ draft: { mail, ...notice }, onPage, mailAt, pushAt }) => ({
         ...notice,
         kind: kindName,
         onPage,
         createdAt: now,
-        ...(mailAt &&
-          (mailAt <= now
-            ? { mailedAt: now }
-            : { mailDueAt: mailAt, ...(mail && { mail: { ...mail, paragraphs: [...mail.paragraphs] } }) })),
+        ...(pushAt && { pushUntil: new Date(pushAt.getTime() + PUSH_LASTS_MS) }),
+        ...(mailAt && (mailAt <= now ? { mailedAt: now } : { mailDueAt: mailAt, ...(mail && { mail }) })),
       })),
     );
     const key = ({ accountId, cause: name }: Pick<NoticeDraft, "accountId" | "cause">) => `${accountId} ${name}`;
     const plannedBy = new Map(planned.map((one) => [key(one.draft), one]));
+    const pushes: QueuedJob[] = [];
     const waiting: { accountId: string; dueAt: Date }[] = [];
     for (const { id, ...notice } of told) {
       const one = plannedBy.get(key(notice));
       if (!one) continue;
-      const { draft, reader, mailAt } = one;
+      const { draft, reader, mailAt, pushAt } = one;
       if (mailAt && mailAt <= now) {
         const { body = "", ...mailed } = draft;
         await platform.mail.send(tx, await noticeMail(platform, reader, [{ ...mailed, body, id, kind: kindName }]));
       } else if (mailAt) waiting.push({ accountId: draft.accountId, dueAt: mailAt });
+      if (pushAt) pushes.push(...pushJobs(id, reader, pushAt.getTime() - now.getTime()));
     }
     await queueMails(tx, waiting, now);
+    if (pushes.length > 0) await queueJobs(tx, SEND_PUSH, pushes);
     tx.afterCommit(() => {
       for (const { id: noticeId, accountId, onPage } of told) {
         if (onPage) events.publish(`account:${accountId}`, { type: "notices-changed", noticeId });
@@ -71,13 +76,26 @@ export async function tellNotice(platform: Telling, kindName: NoticeKindName, ca
   });
 }
 
-/** How a person is told of a kind, and when by mail. */
+/** How a person is told of a kind, and when by mail and push. */
 function plan(kindName: NoticeKindName, reader: ReaderRow, now: Date) {
-  const { page, mail } = channelsOf(kindName, readChoices(reader.choices));
+  const { page, mail, push } = channelsOf(kindName, readChoices(reader.choices));
   const hours = { ...DEFAULT_HOURS, ...reader, timeZone: reader.timeZone ?? DEFAULT_HOURS.timeZone };
   const hasEnough = mail === "AT_ONCE" && !NOTICE_KINDS[kindName].isImportant && reader.mailsThisWeek >= WEEKLY_MAILS;
-  return { onPage: page, mailAt: mailTime(hasEnough ? "DAILY" : mail, hours, now) };
+  return {
+    onPage: page,
+    mailAt: mailTime(hasEnough ? "DAILY" : mail, hours, now),
+    pushAt: push && reader.subscriptionIds.length > 0 ? mailTime("AT_ONCE", hours, now) : null,
+  };
 }
+
+/** A job for each browser. One person's come one after the other, so that push services that answer slowly hold nobody else up. */
+const pushJobs = (noticeId: string, { accountId, subscriptionIds }: ReaderRow, delayMs: number) =>
+  subscriptionIds.map((subscriptionId) => ({
+    payload: { noticeId, subscriptionId },
+    key: `push:${noticeId}:${subscriptionId}`,
+    queue: `push:${accountId}`,
+    delay: delayMs / 1000,
+  }));
 
 /** One job for all that a person is mailed at one moment. */
 async function queueMails(tx: Transaction, mails: readonly { accountId: string; dueAt: Date }[], now: Date) {

@@ -1,5 +1,13 @@
+/** What a code says to those who build on the API. */
+interface Description {
+  /** What REST calls the problem: the same words every time, beside the sentence of the one case. */
+  readonly title: string;
+  /** What the schema says of the code. */
+  readonly meaning: string;
+}
+
 /** How an error leaves by each API. `log`: whether the operator should see it. */
-interface ErrorRow {
+interface ErrorRow extends Description {
   readonly http: number;
   readonly log: boolean;
 }
@@ -9,32 +17,187 @@ interface ErrorRow {
  * HTTP status.
  */
 export const ERRORS = {
-  BAD_USER_INPUT: { http: 422, log: false },
-  UNAUTHENTICATED: { http: 401, log: false },
-  TOKEN_EXPIRED: { http: 401, log: false },
-  WRONG_PASSWORD: { http: 401, log: false },
-  EMAIL_NOT_REGISTERED: { http: 403, log: false },
-  EMAIL_NOT_VERIFIED: { http: 400, log: false },
-  EMAIL_TAKEN: { http: 422, log: false },
-  INVALID_TOKEN: { http: 400, log: false },
-  FORBIDDEN: { http: 403, log: false },
-  NOT_FOUND: { http: 404, log: false },
-  ALREADY_APPLIED: { http: 409, log: false },
-  JOB_CLOSED: { http: 409, log: false },
-  CONFLICT: { http: 409, log: false },
-  NOT_CONNECTED: { http: 403, log: false },
-  FILE_TOO_LARGE: { http: 413, log: false },
-  UNSUPPORTED_FILE: { http: 415, log: false },
-  RATE_LIMITED: { http: 429, log: false },
-  OVERLOADED: { http: 503, log: true },
-  ASSISTANT_UNAVAILABLE: { http: 503, log: true },
-  UNAVAILABLE: { http: 503, log: true },
-  PAYLOAD_TOO_LARGE: { http: 413, log: false },
-  GRAPHQL_PARSE_FAILED: { http: 400, log: false },
-  INTERNAL_SERVER_ERROR: { http: 500, log: true },
+  BAD_USER_INPUT: {
+    http: 422,
+    log: false,
+    title: "Fields are wrong",
+    meaning: "Fields are wrong; `extensions.fields` says which, and what to mend.",
+  },
+  UNAUTHENTICATED: {
+    http: 401,
+    log: false,
+    title: "Not logged in",
+    meaning: "Nobody is logged in, or the key is not good.",
+  },
+  TOKEN_EXPIRED: {
+    http: 401,
+    log: false,
+    title: "Access token expired",
+    meaning: "The access token has expired; renew it.",
+  },
+  WRONG_PASSWORD: {
+    http: 401,
+    log: false,
+    title: "Wrong password",
+    meaning: "The password is wrong.",
+  },
+  EMAIL_NOT_REGISTERED: {
+    http: 403,
+    log: false,
+    title: "No account with this address",
+    meaning: "No account of this role has the address.",
+  },
+  EMAIL_NOT_VERIFIED: {
+    http: 400,
+    log: false,
+    title: "Address not verified",
+    meaning: "The address is not verified; its mail has the link.",
+  },
+  EMAIL_TAKEN: {
+    http: 422,
+    log: false,
+    title: "Address has an account already",
+    meaning: "The address has an account already.",
+  },
+  INVALID_TOKEN: {
+    http: 400,
+    log: false,
+    title: "Token not valid",
+    meaning: "The link is used up or too old.",
+  },
+  FORBIDDEN: {
+    http: 403,
+    log: false,
+    title: "Not allowed",
+    meaning: "The account may not, or its key lacks a scope.",
+  },
+  NOT_FOUND: {
+    http: 404,
+    log: false,
+    title: "Not found",
+    meaning: "It is not there, or not to be seen.",
+  },
+  ALREADY_APPLIED: {
+    http: 409,
+    log: false,
+    title: "Applied already",
+    meaning: "The seeker has applied already.",
+  },
+  PROFILE_EMPTY: {
+    http: 409,
+    log: false,
+    title: "Profile empty",
+    meaning: "The company would learn nothing of the seeker; asked once, and only where the caller wants it.",
+  },
+  JOB_CLOSED: {
+    http: 409,
+    log: false,
+    title: "Job closed",
+    meaning: "The job takes no more applications.",
+  },
+  CONFLICT: {
+    http: 409,
+    log: false,
+    title: "Changed in the meantime",
+    meaning: "It was changed in the meantime; read it again.",
+  },
+  NOT_CONNECTED: {
+    http: 403,
+    log: false,
+    title: "Not connected",
+    meaning: "The two people are not connected.",
+  },
+  FILE_TOO_LARGE: {
+    http: 413,
+    log: false,
+    title: "File too large",
+    meaning: "The file is too large.",
+  },
+  UNSUPPORTED_FILE: {
+    http: 415,
+    log: false,
+    title: "Kind of file not taken",
+    meaning: "The file is of a kind that is not taken.",
+  },
+  RATE_LIMITED: {
+    http: 429,
+    log: false,
+    title: "Too many requests",
+    meaning: "Too much was asked; wait `extensions.retryAfter` seconds.",
+  },
+  OVERLOADED: {
+    http: 503,
+    log: true,
+    title: "Busy",
+    meaning: "Too much is going on; wait `extensions.retryAfter` seconds.",
+  },
+  ASSISTANT_UNAVAILABLE: {
+    http: 503,
+    log: true,
+    title: "Assistant not available",
+    meaning: "The assistant is not set up, or its provider is away.",
+  },
+  UNAVAILABLE: {
+    http: 503,
+    log: true,
+    title: "Not available just now",
+    meaning: "The database is away; wait `extensions.retryAfter` seconds.",
+  },
+  PAYLOAD_TOO_LARGE: {
+    http: 413,
+    log: false,
+    title: "Request too large",
+    meaning: "The request is too large.",
+  },
+  GRAPHQL_PARSE_FAILED: {
+    http: 400,
+    log: false,
+    title: "Document cannot be read",
+    meaning: "The document cannot be read.",
+  },
+  INTERNAL_SERVER_ERROR: {
+    http: 500,
+    log: true,
+    title: "Fault of ours",
+    meaning: "A fault of ours; the sentence has the number to tell us.",
+  },
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof ERRORS;
+
+/** What GraphQL and HTTP themselves refuse, before any rule of ours is asked. */
+const PROTOCOL_ERRORS = {
+  GRAPHQL_VALIDATION_FAILED: {
+    meaning: "The document is not one of this schema.",
+  },
+  BAD_REQUEST: {
+    title: "Request cannot be read",
+    meaning: "The request cannot be read.",
+  },
+  OPERATION_RESOLUTION_FAILURE: {
+    meaning: "The document has no operation of the name.",
+  },
+  PERSISTED_QUERY_NOT_FOUND: {
+    meaning: "The hash is not known here; send the text with it.",
+  },
+  PERSISTED_QUERY_NOT_SUPPORTED: {
+    meaning: "Hashes are not taken here.",
+  },
+  QUERY_TOO_COMPLEX: {
+    meaning: "The operation costs too much; ask for less.",
+  },
+  METHOD_NOT_ALLOWED: {
+    title: "Method not possible",
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    title: "Content type not understood",
+  },
+} as const satisfies Record<string, Partial<Description>>;
+
+export type ProtocolErrorCode = keyof typeof PROTOCOL_ERRORS;
+
+/** Every code with its words; what GraphQL alone or HTTP alone knows lacks the title or the meaning. */
+export const DESCRIPTIONS: Readonly<Record<string, Partial<Description>>> = { ...ERRORS, ...PROTOCOL_ERRORS };
 
 /** What an error may carry besides its sentence. */
 export interface ErrorDetails {

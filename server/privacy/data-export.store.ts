@@ -51,6 +51,7 @@ export const accountParts = ({ prisma }: Database, id: string): ExportedParts =>
           select: { userAgent: true, address: true, createdAt: true, lastUsedAt: true, expiresAt: true, endedAt: true },
         },
         browsers: { select: { lastLogInAt: true } },
+        pushSubscriptions: { select: { createdAt: true, deliveredAt: true } },
         apps: { select: app },
       },
     }),
@@ -114,6 +115,18 @@ export const seekerParts = (db: Database, seekerId: string, now: Date): Exported
       inBatches("jobId", ({ after, ...batch }) =>
         prisma.savedJob.findMany({ where: { seekerId, ...after }, ...batch, include: { job } }),
       ),
+    "job-alerts.json": () =>
+      prisma.jobAlert.findMany({
+        where: { seekerId },
+        select: {
+          ...{ name: true, search: true, frequency: true, pausedAt: true, createdAt: true },
+          matches: {
+            select: { jobId: true, createdAt: true, toldAt: true },
+            take: 1000,
+            orderBy: { createdAt: "desc" },
+          },
+        },
+      }),
     "connections.json": () => connectionsOf(db, seekerId),
     "blocked.json": () =>
       inBatches("blockedId", ({ after, ...batch }) =>

@@ -16,6 +16,12 @@ export class UpdateRecruiterProfileInput {
   @Field(() => String, { nullable: true, description: "Not blank, at most 160 characters." })
   companyLocation?: string | null;
 
+  @Field(() => [String], {
+    nullable: true,
+    description: "Where it is besides its location: at most 20, each of at most 160 characters. Null empties it.",
+  })
+  otherPlaces?: string[] | null;
+
   @Field(() => String, { nullable: true, description: "Not blank, at most 120 characters." })
   industry?: string | null;
 

@@ -5,15 +5,21 @@ import {
   MAX_INDUSTRY,
   MAX_LOCATION,
   MAX_NAME,
+  MAX_OTHER_PLACES,
   RECRUITER_TEXTS,
 } from "../../shared/recruiters.ts";
 import { companySize } from "../accounts/accounts.schemas.ts";
-import { companyName, type Given, requiredLine, text, webAddress } from "../platform/validation.ts";
+import { companyName, type Given, line, requiredLine, text, webAddress } from "../platform/validation.ts";
 
 /** The company profile (docs/specification.md 3.3). */
 export const companySchema = z.object({
   companyName: companyName(MAX_NAME, "Company name", RECRUITER_TEXTS.companyName),
   companyLocation: requiredLine(MAX_LOCATION, "Company location", RECRUITER_TEXTS.companyLocation),
+  otherPlaces: z
+    .array(line(MAX_LOCATION, "Place"), { error: "Other places must be a list of texts." })
+    .max(MAX_OTHER_PLACES, RECRUITER_TEXTS.otherPlaces)
+    .nullish()
+    .transform((places) => [...new Set(places ?? [])].filter((place) => place !== "")),
   industry: requiredLine(MAX_INDUSTRY, "Industry", RECRUITER_TEXTS.industry),
   companySize,
   companyDescription: text(MAX_COMPANY_DESCRIPTION, "Description"),

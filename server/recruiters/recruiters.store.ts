@@ -14,7 +14,8 @@ export async function findRecruiter(
   });
   if (!found) return null;
   const { account, company, joinedAt, role } = found;
-  const { logo, name, location, size, description, website, industry, linkedin, slug, verification } = company;
+  const { logo, name, location, otherPlaces, size, description, website, industry, linkedin, slug, verification } =
+    company;
   return {
     id: accountId,
     email: account.email,
@@ -23,6 +24,7 @@ export async function findRecruiter(
     companyRole: role,
     companyName: name,
     companyLocation: location,
+    otherPlaces,
     companySize: size,
     companyDescription: description,
     companyWebsite: website,

@@ -44,6 +44,27 @@ describe("the company profile", () => {
     });
   });
 
+  test("names several places, the location first, on its page and to search engines", async () => {
+    const places = graphql(`mutation SavePlaces($input: UpdateRecruiterProfileInput!) {
+      updateRecruiterProfile(input: $input) { recruiter { slug companyLocation otherPlaces } }
+    }`);
+    const change = async (input: object) =>
+      (await app.expectOk(places, { input }, { cookie })).updateRecruiterProfile?.recruiter;
+    const saved = await change({ companyLocation: "Pune", otherPlaces: [" Berlin ", "", "Pune", "Oslo", "Berlin"] });
+    expect(saved).toMatchObject({ companyLocation: "Pune", otherPlaces: ["Berlin", "Pune", "Oslo"] });
+    expect(await change({ industry: "Baking" })).toEqual(saved);
+    const seen = graphql(`query PlacesOfCompany($slug: String!) { company(slug: $slug) { location places } }`);
+    const { company } = await app.expectOk(seen, { slug: saved?.slug ?? "" });
+    expect(company).toEqual({ location: "Pune", places: ["Pune", "Berlin", "Oslo"] });
+    const page = await (await fetch(`${app.url}/companies/${saved?.slug}`)).text();
+    expect(page).toContain('{"@type":"Place","address":"Oslo"}');
+    for (const otherPlaces of [Array(21).fill("Oslo"), ["x".repeat(161)]])
+      expect(
+        (await app.execute(places, { input: { otherPlaces } }, { cookie })).errors?.[0]?.extensions?.["code"],
+      ).toBe("BAD_USER_INPUT");
+    expect(await change({ otherPlaces: null })).toMatchObject({ otherPlaces: [] });
+  });
+
   test("keeps what is given and leaves the rest", async () => {
     const answer = await save({
       companyDescription: "We make\nlanes.",

@@ -34,6 +34,9 @@ export class Recruiter {
   @Field(() => String, { description: "Where it is." })
   companyLocation!: string;
 
+  @Field(() => [String], { description: "Where it is besides." })
+  otherPlaces!: string[];
+
   @Field(() => String, { description: "What it does, in the recruiter's words." })
   industry!: string;
 

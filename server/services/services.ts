@@ -11,6 +11,7 @@ import { OwnApplicationExportService } from "../applications/export/own-applicat
 import { NoteService } from "../applications/notes/notes.service.ts";
 import { OwnApplicationService } from "../applications/own-applications.service.ts";
 import { PromiseService } from "../applications/promise/promise.service.ts";
+import { SentApplicationService } from "../applications/sent/sent-application.service.ts";
 import { StageService } from "../applications/stages/stages.service.ts";
 import { TagService } from "../applications/tags/tags.service.ts";
 import { MessageTemplateService } from "../applications/texts/templates.service.ts";
@@ -27,6 +28,7 @@ import { MemberService } from "../companies/members/members.service.ts";
 import { ResponseRecordService } from "../companies/response-record/response-record.service.ts";
 import { VerificationService } from "../companies/verification/verification.service.ts";
 import { ConnectionService } from "../connections/connections.service.ts";
+import { JobAlertService } from "../jobs/alerts/alerts.service.ts";
 import { JobChangeService } from "../jobs/job-changes.service.ts";
 import { JobService } from "../jobs/jobs.service.ts";
 import { PostedJobService } from "../jobs/posted-jobs.service.ts";
@@ -40,6 +42,8 @@ import { SimilarJobService } from "../jobs/similar-jobs.service.ts";
 import { JobUpsertService } from "../jobs/upsert/upsert-jobs.service.ts";
 import { MessageService } from "../messages/messages.service.ts";
 import { NoticeService } from "../notices/notices.service.ts";
+import { PushService } from "../notices/push/push.service.ts";
+import type { PushKeys } from "../notices/push/push-keys.ts";
 import { Idempotency } from "../platform/idempotency/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import { QueryBudget } from "../platform/rate-limits/query-budget.ts";
@@ -59,6 +63,7 @@ interface ServiceConfig {
   readonly assistant: AssistantConfig;
   readonly hiringRules: HiringRules;
   readonly webhooksToLoopback: boolean;
+  readonly pushKeys: PushKeys;
 }
 
 /** Wires the services: each is given what it needs, here and nowhere else. */
@@ -95,6 +100,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     passwordChange: new PasswordChangeService(platform, sessions),
     passwordReset: new PasswordResetService(platform, sessions),
     jobs,
+    jobAlerts: new JobAlertService(platform, config.tokenSecret),
     jobUpserts: new JobUpsertService(platform),
     publicJobs: new PublicJobService(platform),
     sitemaps: new SitemapService(platform),
@@ -111,6 +117,10 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     responseRecords: new ResponseRecordService(platform),
     activity: new ActivityService(platform),
     notices: new NoticeService(platform, config.tokenSecret),
+    push: new PushService(platform, {
+      publicKey: config.pushKeys.publicKey,
+      allowsLoopback: config.webhooksToLoopback,
+    }),
     members: new MemberService(platform, sessions, postedJobs),
     invitations: new InvitationService(platform, sessions),
     joinRequests: new JoinRequestService(platform, sessions),
@@ -121,6 +131,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     applicantExport: new ApplicantExportService(platform, postedJobs, applicants),
     decisions: new DecisionService(platform),
     promises: new PromiseService(platform),
+    sentApplications: new SentApplicationService(platform, jobs),
     stages: new StageService(platform),
     notes: new NoteService(platform),
     tags: new TagService(platform),

@@ -77,7 +77,7 @@ export function testListPlans(app: TestApp, { seekers, most }: { readonly seeker
   ) => ({ name, role, open: (cookie: string) => app.expectOk(document, variables(), { cookie }) });
   const page = () => ({ first: 20 });
   const cases = [
-    list("applied jobs", "SEEKER", AppliedJobsDocument, page),
+    list("applied jobs", "SEEKER", AppliedJobsDocument, () => ({ ...page(), archived: false })),
     list("saved jobs", "SEEKER", SavedJobsDocument, page),
     list("peers", "SEEKER", PeersDocument, page),
     list("peers by a word", "SEEKER", PeersDocument, () => ({ first: 20, filter: { keyword: "nurse" } })),

@@ -1,4 +1,7 @@
+import { pushSettings } from "../background.ts";
+import { readConfig } from "../config.ts";
 import { noticeTasks } from "../notices/notices.tasks.ts";
+import { SEND_PUSH, sendPushTask } from "../notices/push/send-push.task.ts";
 import { noticeKey, TELL_NOTICE } from "../notices/queue-notices.ts";
 import { MAIL_NOTICES } from "../notices/tell-notice.ts";
 import { runWhenDue } from "./queued-jobs.ts";
@@ -31,13 +34,19 @@ export const findNotices = (app: TestApp, each: "minute" | "hour"): Promise<void
 /** Tells of everything that waits to be told, as when its time has come. */
 export const tellAll = (app: TestApp): Promise<void> => runAll(app, TELL_NOTICE);
 
+/** Sends all pushes that wait, as when their time has come. */
+export async function pushAll(app: TestApp): Promise<void> {
+  const config = readConfig({ NODE_ENV: "test", TOKEN_SECRET: LINK_SECRET });
+  await runAll(app, SEND_PUSH, sendPushTask(app.app.platform, pushSettings(config)));
+}
+
 /** Sends all mails that wait for their hour, as when that has come. */
 export const mailAll = (app: TestApp): Promise<void> => runAll(app, MAIL_NOTICES);
 
-async function runAll(app: TestApp, name: string): Promise<void> {
+async function runAll(app: TestApp, name: string, task = taskOf(app, name)): Promise<void> {
   const { rows } = await app.db.pool.query<{ key: string }>(
     "select key from graphile_worker.jobs where task_identifier = $1 order by id",
     [name],
   );
-  for (const { key } of rows) await runWhenDue(app.db, key, taskOf(app, name));
+  for (const { key } of rows) await runWhenDue(app.db, key, task);
 }

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Field, ID, InputType, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from "type-graphql";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
@@ -31,6 +31,18 @@ class CreateWebhookEndpointInput {
 class WebhookEndpointIdInput {
   @Field(() => ID, { description: "The endpoint." })
   endpointId!: string;
+}
+
+@InputType({ description: "A new secret in the place of the one that an endpoint has." })
+class RotateWebhookSecretInput {
+  @Field(() => ID, { description: "The endpoint." })
+  endpointId!: string;
+
+  @Field(() => Int, {
+    defaultValue: 24,
+    description: "Hours for which the secret before signs, too; at most 24, 0: it ends now.",
+  })
+  overlapHours!: number;
 }
 
 @InputType({ description: "Something that was told to an endpoint." })
@@ -77,6 +89,16 @@ export class WebhookResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<WebhookEndpointPayload> {
     return { endpoint: await services.webhooks.enable(actor, endpointId) };
+  }
+
+  @Mutation(() => CreateWebhookEndpointPayload, {
+    description: "Gives an endpoint a new secret; webhooks are signed with both for the hours of the overlap.",
+  })
+  rotateWebhookSecret(
+    @Arg("input", () => RotateWebhookSecretInput) { endpointId, overlapHours }: RotateWebhookSecretInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<CreateWebhookEndpointPayload> {
+    return services.webhooks.rotate(actor, endpointId, overlapHours);
   }
 
   @Mutation(() => WebhookEndpointsPayload, { description: "Removes an endpoint, with its log." })

@@ -8,10 +8,10 @@ import type { MaybeActor } from "../platform/actor.ts";
 import { type CompanyActor, requireMember } from "../platform/company-permissions.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
+import { requireAllowedHost } from "../platform/outgoing/public-address.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { check, isId, requireId } from "../platform/validation.ts";
-import { requireAllowedHost } from "./public-address.ts";
 import { webhookSecret } from "./webhook-secret.ts";
 import {
   deleteEndpoint,
@@ -24,17 +24,26 @@ import {
   listEndpoints,
   queueDelivery,
   resetDelivery,
+  rotateSecret,
 } from "./webhooks.store.ts";
 import type { WebhookConfig } from "./webhooks.tasks.ts";
 import type { WebhookDelivery, WebhookEndpoint } from "./webhooks.types.ts";
 
 const MAX_ENDPOINTS = 10;
+const MAX_OVERLAP_HOURS = 24;
 const NO_APP = "This app is not there any more.";
 const NO_ENDPOINT = "This webhook is not there any more.";
 
+/** What somebody asked for and waits for goes before what has piled up. */
+const ASKED_FOR = -10;
+
 const isKind = (text: string): text is WebhookKind => Object.hasOwn(WEBHOOK_KINDS, text);
+const isPlain = (address: string): boolean => !/\p{C}/u.test(address);
 const endpointSchema = z.object({
-  url: z.url("Give an address such as https://example.com/webhooks.").max(500, "The address is too long."),
+  url: z
+    .url("Give an address such as https://example.com/webhooks.")
+    .max(500, "The address is too long.")
+    .refine(isPlain, "The address has a character that nobody sees."),
   kinds: z
     .array(z.string().refine(isKind, { error: ({ input }) => `There is no event ${input}.` }))
     .min(1, "Choose at least one event.")
@@ -81,6 +90,26 @@ export class WebhookService {
     return enableEndpoint(this.platform.db, (await this.#endpoint(actor, endpointId)).id, accountId);
   }
 
+  /**
+   * Gives an endpoint a new secret; for the hours of the overlap webhooks are signed with the one before, too.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED
+   */
+  async rotate(
+    actor: MaybeActor,
+    endpointId: string,
+    overlapHours: number,
+  ): Promise<{ endpoint: WebhookEndpoint; secret: string }> {
+    const { accountId } = requireMember(actor, "MANAGE_APPS");
+    const { id } = await this.#endpoint(actor, endpointId);
+    if (overlapHours < 0 || overlapHours > MAX_OVERLAP_HOURS) {
+      throw invalid({ overlapHours: `Give 0 to ${MAX_OVERLAP_HOURS} hours.` });
+    }
+    const { limits, db, clock } = this.platform;
+    await limits.take(APP_CHANGES, accountId);
+    const endpoint = await rotateSecret(db, id, new Date(clock().getTime() + overlapHours * 3_600_000));
+    return { endpoint, secret: webhookSecret(this.config.tokenSecret, id, endpoint.secretVersion) };
+  }
+
   /** Removes an endpoint, with its log. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async delete(actor: MaybeActor, endpointId: string): Promise<WebhookEndpoint[]> {
     const { id, appId } = await this.#endpoint(actor, endpointId);
@@ -120,7 +149,7 @@ export class WebhookService {
     const { db } = this.platform;
     const id = await db.transaction(async (tx) => {
       const prepared = await prepare(tx);
-      await queueDelivery(tx, { id: prepared, endpointId });
+      await queueDelivery(tx, { id: prepared, endpointId }, { priority: ASKED_FOR });
       return prepared;
     });
     const delivery = await findDelivery(db, id);

@@ -2,7 +2,7 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import type { CompanyRole } from "../generated/prisma/enums.ts";
 import type { Database, Queryable, Stored, Transaction } from "../platform/database/database.ts";
 import { clientOf } from "../platform/database/database.ts";
-import { queueJobs } from "../platform/queue/queue-jobs.ts";
+import { type QueuedJob, queueJobs } from "../platform/queue/queue-jobs.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { PageInput } from "../platform/search/page.ts";
 import { endpointProblem } from "./endpoint-problem.ts";
@@ -16,6 +16,7 @@ export const TELL_DECISION = "tell-decision";
 
 const SHOWN = {
   ...{ id: true, appId: true, url: true, kinds: true, createdAt: true, disabledAt: true },
+  ...{ secretVersion: true, previousSecretUntil: true },
   app: { select: { companyId: true } },
   account: {
     select: { email: true, displayName: true, memberships: { select: { companyId: true, role: true } } },
@@ -62,6 +63,20 @@ export const insertEndpoint = async (
 export const enableEndpoint = async ({ prisma }: Stored, id: string, accountId: string): Promise<WebhookEndpoint> =>
   shown(await prisma.webhookEndpoint.update({ where: { id }, data: { disabledAt: null, accountId }, select: SHOWN }));
 
+/** Gives an endpoint its next secret; the one before signs, too, until then. */
+export const rotateSecret = async (
+  { prisma }: Stored,
+  id: string,
+  previousSecretUntil: Date,
+): Promise<WebhookEndpoint> =>
+  shown(
+    await prisma.webhookEndpoint.update({
+      where: { id },
+      data: { secretVersion: { increment: 1 }, previousSecretUntil },
+      select: SHOWN,
+    }),
+  );
+
 /** Deletes an endpoint, with its log. */
 export const deleteEndpoint = ({ prisma }: Stored, id: string) => prisma.webhookEndpoint.deleteMany({ where: { id } });
 
@@ -86,6 +101,8 @@ export const listDeliveries = (db: Pick<Database, "pool">, endpointId: string, p
 export interface Outgoing extends WebhookDelivery {
   readonly url: string;
   readonly disabledAt: Date | null;
+  readonly secretVersion: number;
+  readonly previousSecretUntil: Date | null;
   /** What whoever answers for its endpoint is in the company now. */
   readonly role: CompanyRole | null;
   readonly companyId: string;
@@ -96,7 +113,8 @@ export interface Outgoing extends WebhookDelivery {
 export async function findDelivery({ pool }: Pick<Database, "pool">, id: string): Promise<Outgoing | null> {
   const { rows } = await pool.query<Outgoing>({
     name: "webhook-delivery",
-    text: `select ${DELIVERY}, e.url, e.disabled_at as "disabledAt", a.company_id as "companyId", a.id as "appId", m.role
+    text: `select ${DELIVERY}, e.url, e.disabled_at as "disabledAt",
+        e.secret_version as "secretVersion", e.previous_secret_until as "previousSecretUntil", a.company_id as "companyId", a.id as "appId", m.role
       from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id join apps a on a.id = e.app_id
       left join company_members m on m.account_id = e.account_id and m.company_id = a.company_id
       where d.id = $1`,
@@ -124,13 +142,14 @@ export async function noteAttempt(
 export const queueDelivery = (
   db: Queryable,
   { id, endpointId }: Pick<WebhookDelivery, "id" | "endpointId">,
-  delay = 0,
+  { delay = 0, priority = 0 }: Pick<QueuedJob, "delay" | "priority"> = {},
 ): Promise<void> =>
   queueJobs(db, DELIVER_WEBHOOK, [
     {
       payload: { deliveryId: id },
       key: `webhook:${id}`,
       delay,
+      priority,
       queue: `webhooks-${endpointId}`,
     },
   ]);

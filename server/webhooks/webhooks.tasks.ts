@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { renderMail } from "../platform/mail/render-mail.ts";
+import type { AddressRule } from "../platform/outgoing/public-address.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { BackgroundTask, BackgroundTasks } from "../platform/queue/worker-task.ts";
 import { endpointProblem } from "./endpoint-problem.ts";
 import { postWebhook } from "./post-webhook.ts";
-import type { AddressRule } from "./public-address.ts";
-import { signedHeaders, webhookSecret } from "./webhook-secret.ts";
+import { signedHeaders, signingSecrets } from "./webhook-secret.ts";
 import {
   DELIVER_WEBHOOK,
   deleteOldDeliveries,
@@ -59,10 +59,10 @@ const deliverWebhookTask = (platform: Platform, config: WebhookConfig): Backgrou
     if (!delivery || delivery.deliveredAt || delivery.failedAt) return;
     const { id, endpointId, url, body, attempts } = delivery;
     const problem = endpointProblem(delivery);
-    const secret = webhookSecret(config.tokenSecret, endpointId);
+    const secrets = signingSecrets(config.tokenSecret, { ...delivery, id: endpointId }, clock());
     const { status: lastStatus, error: lastError } = problem
       ? { status: null, error: problem }
-      : await postWebhook(url, signedHeaders(secret, `msg_${id}`, body, clock()), body, config);
+      : await postWebhook(url, signedHeaders(secrets, `msg_${id}`, body, clock()), body, config);
     const now = clock();
     const result = { lastStatus, lastError, lastAttemptAt: now };
     const pause = problem ? undefined : PAUSES[attempts];
@@ -73,7 +73,7 @@ const deliverWebhookTask = (platform: Platform, config: WebhookConfig): Backgrou
         return problem ? undefined : giveUp(platform, tx, delivery, lastError);
       }
       await noteAttempt(tx, id, result);
-      return queueDelivery(tx, delivery, pause);
+      return queueDelivery(tx, delivery, { delay: pause });
     });
   },
 });

@@ -9,7 +9,7 @@ import { roleMay } from "../platform/company-permissions.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
-import { DELIVER_WEBHOOK } from "./webhooks.store.ts";
+import { DELIVER_WEBHOOK, tellDecision } from "./webhooks.store.ts";
 import { PAUSES, webhookTasks } from "./webhooks.tasks.ts";
 
 const TOKEN_SECRET = "a token secret of more than thirty-two characters";
@@ -106,19 +106,24 @@ describe("a company's app", () => {
       `mutation { decideApplication(input: { applicationId: "${applicationId}", status: ACCEPTED }) { __typename } }`,
       owner,
     );
-    // Decisions that stand are told later.
+    // What can still be undone is told later.
     await run(`mutation { withdrawApplication(input: { jobId: "${jobId}" }) { applicationId } }`, seeker);
     await run(`mutation { setJobStatus(input: { jobId: "${jobId}", status: CLOSED }) { job { id } } }`, owner);
 
+    const { id: sent } = await app.db.prisma.applicationEvent.findFirstOrThrow({
+      where: { applicationId, kind: "APPLIED" },
+    });
+    expect((await log(id)).map(({ kind }) => kind)).not.toContain("application.received");
+    await tellDecision(app.db, String(sent));
     const told = (await log(id)).map(({ kind, body }) => ({ kind, ...JSON.parse(body) }));
     expect(told.map(({ kind }) => kind)).toEqual([
-      ...["job.closed", "application.withdrawn", "application.received", "job.edited", "job.opened"],
+      ...["application.received", "job.closed", "application.withdrawn", "job.edited", "job.opened"],
     ]);
-    expect(told[2]).toMatchObject({
+    expect(told[0]).toMatchObject({
       type: "application.received",
       data: { applicationId, jobId, seekerId: seeker.id, status: "APPLIED" },
     });
-    expect(told[0]).toMatchObject({ type: "job.closed", data: { jobId, title: "Head welder", change: "CLOSED" } });
+    expect(told[1]).toMatchObject({ type: "job.closed", data: { jobId, title: "Head welder", change: "CLOSED" } });
     expect(new Date(told[0]?.timestamp).getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
 

@@ -19,6 +19,14 @@ export class WebhookEndpoint {
   @Field(() => DateTimeScalar, { description: "When it was added." })
   createdAt!: Date;
 
+  secretVersion!: number;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "Until when webhooks are signed with the secret before, too; null: there was none.",
+  })
+  previousSecretUntil!: Date | null;
+
   @Field(() => DateTimeScalar, {
     nullable: true,
     description: "When it was disabled because nothing had arrived for three days; null: it is sent what happens.",
@@ -79,7 +87,7 @@ export class WebhookDelivery {
 @ObjectType({ description: "What was told to an endpoint." })
 export class WebhookDeliveryConnection extends connectionOf(() => WebhookDelivery, "WebhookDelivery") {}
 
-@ObjectType({ description: "A new endpoint." })
+@ObjectType({ description: "An endpoint with a new secret." })
 export class CreateWebhookEndpointPayload {
   @Field(() => WebhookEndpoint, { description: "The endpoint." })
   endpoint!: WebhookEndpoint;

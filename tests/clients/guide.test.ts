@@ -196,8 +196,8 @@ const secret = webhookSecret(new TextEncoder().encode("a secret"), "an endpoint"
 const body = '{"type":"test","data":{"message":"Grüße"}}';
 const cases = () => {
   const now = new Date();
-  const headers = signedHeaders(secret, "msg_1", body, now);
-  const old = signedHeaders(secret, "msg_1", body, new Date(now.getTime() - 600_000));
+  const headers = signedHeaders([secret], "msg_1", body, now);
+  const old = signedHeaders([secret], "msg_1", body, new Date(now.getTime() - 600_000));
   const other = webhookSecret(new TextEncoder().encode("another"), "an endpoint");
   const two = { ...headers, "webhook-signature": `v1,AAAA ${headers["webhook-signature"]}` };
   return [

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { buildApp, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
 import { signedInSeeker } from "../../server/testing/people.ts";
+import { bringForward } from "../../server/testing/queued-jobs.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { APPLY } from "./journey.ts";
 
@@ -50,7 +51,12 @@ test("the verifier of Standard Webhooks takes what the background work sends, an
 
   const job = await buildJob(app.db.prisma, { companyId: id });
   const seeker = await signedInSeeker(app.db);
-  const [told] = await Promise.all([received(), app.expectOk(APPLY, { jobId: job.id }, seeker)]);
+  await app.expectOk(APPLY, { jobId: job.id }, seeker);
+  const { id: eventId } = await app.db.prisma.applicationEvent.findFirstOrThrow({
+    where: { application: { jobId: job.id } },
+  });
+  // It is told once it can no longer be undone.
+  const [told] = await Promise.all([received(), bringForward(app.db, `tell-decision:${eventId}`)]);
   expect(verifier.verify(told.body, told.headers)).toMatchObject({
     type: "application.received",
     data: { jobId: job.id, seekerId: seeker.id, status: "APPLIED" },

@@ -126,7 +126,12 @@ it("a mirror and a receiver of webhooks end with the truth, each event delivered
   expect(jobs.length).toBeGreaterThan(2 * STRETCH);
   expect(await mirror.finish()).toEqual(new Map(jobs.map(({ id, title }) => [id, title])));
 
-  const waiting = () => db.prisma.webhookDelivery.count({ where: { deliveredAt: null } });
+  // An application is told when it can no longer be undone.
+  const waiting = async () => {
+    const [{ untold } = { untold: 1 }] = await db.prisma.$queryRaw<{ untold: number }[]>`
+      select count(*)::int as untold from graphile_worker.jobs where task_identifier = 'tell-decision'`;
+    return untold + (await db.prisma.webhookDelivery.count({ where: { deliveredAt: null } }));
+  };
   await expect.poll(waiting, { timeout: DONE_MS }).toBe(0);
   const changes = await db.prisma.jobChange.findMany({ select: { id: true } });
   const events = await db.prisma.applicationEvent.findMany({ select: { id: true } });

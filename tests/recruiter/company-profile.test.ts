@@ -23,6 +23,7 @@ it("refines the profile with its logo, in one go", async () => {
   await page.getByLabel("Website").fill("javascript:alert(1)");
   await page.getByLabel("Company Size").selectOption("1000+");
   await page.getByLabel("Company Description").fill("We make lanes.");
+  await page.getByLabel("Other places").fill("Berlin\nOslo\n");
 
   const choose = (name: string, buffer: Buffer) =>
     page.locator('input[type="file"]').setInputFiles({ name, mimeType: "image/png", buffer });
@@ -44,6 +45,7 @@ it("refines the profile with its logo, in one go", async () => {
   const profile = page.getByRole("region", { name: "Company profile" });
   await profile.getByRole("heading", { name: "Acme Lanes" }).waitFor();
   await profile.getByText("1000+ employees").waitFor();
+  await profile.getByText("Pune, Berlin, Oslo").waitFor();
   await profile.getByRole("link", { name: "acme.example.com" }).waitFor();
   expect(
     await profile.locator("img").evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),

@@ -58,7 +58,8 @@ it("shows true counters, the newest two of each, the company, and pictures that 
   expect(await page.getByText("from the profile, none was sent").count()).toBe(2);
   await page.getByText("Joined 3 March 2024").waitFor();
   await page.getByText("11-50 employees").waitFor();
-  await page.getByRole("img", { name: /4 applications in the last twelve weeks/ }).waitFor();
+  const weeks = page.getByRole("list", { name: "Received each week" }).getByRole("link");
+  expect(await weeks.last().textContent()).toMatch(/^4 received in the week of \d+ \w+$/);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Show as a table" }).click();
   await page.getByRole("table").waitFor();
@@ -66,4 +67,46 @@ it("shows true counters, the newest two of each, the company, and pictures that 
   await expectAccessible(page);
   await page.getByRole("link", { name: "Edit company profile" }).click();
   await page.waitForURL("**/main-recruiter/recruiterprofile-edit");
+});
+
+it("opens the rows of each figure, over all jobs, and goes on from a row in its job's review", async () => {
+  const page = await openDashboard("Rows & Co", async (companyId) => {
+    const { prisma } = app.db;
+    const interview = await prisma.companyStage.findFirstOrThrow({ where: { companyId, name: "Interview" } });
+    const today = new Date(new Date().toISOString().slice(0, 10));
+    for (const [title, name, more] of [
+      ["Baker", "Asha", { answerDueOn: today, source: "WIDGET" }],
+      ["Miller", "Bala", { stageId: interview.id }],
+      ["Miller", "Chen", { status: "ACCEPTED" }],
+    ] as const) {
+      const known = await prisma.job.findFirst({ where: { companyId, title } });
+      const jobId = (known ?? (await buildJob(prisma, { companyId, title }))).id;
+      await buildApplication(prisma, { jobId, seekerId: (await buildSeeker(prisma, { name })).id, ...more });
+    }
+  });
+  const cards = page.getByRole("list", { name: "Applicants" }).getByRole("article");
+  const leadsTo = async (link: string | RegExp, names: string[]) => {
+    await page.getByRole("link", { name: link }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Applicants" }).waitFor();
+    await expect
+      .poll(() => cards.evaluateAll((found) => found.map((card) => card.getAttribute("aria-label")).sort()))
+      .toEqual(names);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Rows & Co's Dashboard" }).waitFor();
+  };
+  await page.getByRole("region", { name: "In interview" }).getByText("1 in Interview for Miller").waitFor();
+  await leadsTo("Applications Received: 3", ["Asha", "Bala", "Chen"]);
+  await leadsTo("Applications Accepted: 1", ["Chen"]);
+  await leadsTo("1 answer due today", ["Asha"]);
+  await leadsTo(/^3 received in the week of/, ["Asha", "Bala", "Chen"]);
+  await leadsTo(/^Jobs on the company's own site/, ["Asha"]);
+  await leadsTo(/^Not known/, ["Bala", "Chen"]);
+  await leadsTo(/^Interview \(1\)/, ["Bala"]);
+  await page.getByRole("link", { name: "1 answer due today" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Accept" }).click();
+  await page.getByText("No Results").or(page.getByText("Oops!")).first().waitFor();
+  await page.goto("/main-recruiter/applicants?tab=ALL");
+  await page.getByRole("link", { name: "Review Asha for Baker" }).click();
+  await page.waitForURL("**/review?tab=ACCEPTED&applicant=*");
 });

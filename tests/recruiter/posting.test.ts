@@ -64,6 +64,19 @@ it("posts a job from a draft that outlives a reload, edits it, duplicates it, cl
   await page.getByRole("button", { name: "Post job" }).click();
   await page.getByRole("article", { name: "Junior platform engineer at Lane & Sons" }).waitFor();
 
+  await page.goto("/main-recruiter/post-jobs");
+  await page.getByRole("button", { name: "Start from an earlier job" }).click();
+  const earlier = page.getByRole("list", { name: "Earlier jobs" }).getByRole("link");
+  await expect.poll(() => earlier.count()).toBe(2);
+  await page.getByLabel("Search by title").fill("SENIOR");
+  await expect.poll(() => earlier.allTextContents()).toEqual(["Senior platform engineer"]);
+  await expectAccessible(page);
+  await earlier.click();
+  await page.waitForURL("**/post-jobs?copy=*");
+  expect(await page.getByRole("textbox", { name: "Job title" }).inputValue()).toBe("Senior platform engineer");
+  expect(await page.getByLabel("Salary range").inputValue()).toBe("FROM_10_TO_12_LPA");
+  await page.goto("/main-recruiter/view-jobs");
+
   await edited.getByRole("button", { name: "More for Senior platform engineer" }).click();
   await page.getByRole("menuitem", { name: "Close to applications" }).click();
   await edited.getByText("Closed", { exact: true }).waitFor();

@@ -6,7 +6,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testBrowser } from "../support/browser.ts";
 
 const app = testApp();
-const browser = testBrowser();
+const browser = testBrowser({ provoked: [/status of 401 .*\/applicants\.csv/] });
 
 let recruiter: { id: string; role: "RECRUITER" };
 let jobId: string;
@@ -113,6 +113,39 @@ it("writes a note on many, and saves a table of those who are selected", async (
   await page.getByText("Your note is on 2 applicants.").waitFor();
   await page.getByRole("region", { name: "Notes" }).getByText("Call next week").waitFor();
   expect(await app.db.prisma.applicationNote.count({ where: { application: { jobId } } })).toBe(2);
+});
+
+it("tags many, and says in the page why a download is refused", async () => {
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(`${base}/review`);
+  await page.getByRole("heading", { level: 2, name: "Asha Rao" }).waitFor();
+  const select = async () => {
+    await page.getByRole("button", { name: "Select Asha Rao, to change many together" }).click();
+    await page.getByRole("button", { name: "Select all 3" }).click();
+    await page.getByText("3 selected").waitFor();
+  };
+  const tagWith = async (act: string) => {
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "Tag each" }).click();
+    await page.getByRole("dialog").getByRole("combobox", { name: "Tag" }).fill("Berlin");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: act }).click();
+  };
+  await select();
+  await tagWith("Put on 3 applicants");
+  await page.getByText("“Berlin” is on 3 applicants.").waitFor();
+  for (const id of applications) expect(await tagsOf(id)).toEqual(["Berlin"]);
+  await select();
+  await tagWith("Take off 3 applicants");
+  await page.getByText("“Berlin” is off 3 applicants.").waitFor();
+  for (const id of applications) expect(await tagsOf(id)).toEqual([]);
+
+  await select();
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Download as CSV" }).click();
+  await page.getByRole("alert").getByText("log in").waitFor();
+  expect(page.url()).toContain("/review");
 });
 
 it("turns blind mode on: nobody is named or found by name, and the words of the resume stay", async () => {

@@ -101,7 +101,9 @@ describe("applied jobs", () => {
         .filter({ hasText: /You applied|Rejected by/ })
         .allInnerTexts(),
     ).toEqual([expect.stringContaining("You applied"), expect.stringContaining("Rejected by the company")]);
-    expect(await nurse.getByRole("button", { name: /Withdraw/ }).count()).toBe(0);
+    await nurse.getByRole("button", { name: "Manage the application for Night Nurse" }).click();
+    await page.getByRole("menuitem", { name: "Archive" }).waitFor();
+    expect(await page.getByRole("menuitem", { name: "Withdraw" }).count()).toBe(0);
   });
 
   it("withdraws after asking, here and in the search", async () => {
@@ -109,11 +111,14 @@ describe("applied jobs", () => {
     const job = await buildJob(app.db.prisma, { title: "Regretted" });
     await buildApplication(app.db.prisma, { seekerId: id, jobId: job.id });
     const page = await open(id, "/main/appliedjobs");
-    const withdraw = page.getByRole("button", { name: "Withdraw application for Regretted" });
-    await withdraw.click();
+    const withdraw = async () => {
+      await page.getByRole("button", { name: "Manage the application for Regretted" }).click();
+      await page.getByRole("menuitem", { name: "Withdraw" }).click();
+    };
+    await withdraw();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
     await card(page, "Regretted").waitFor();
-    await withdraw.click();
+    await withdraw();
     await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
     await page.getByText("You haven't applied to any jobs").waitFor();
     await page.getByRole("link", { name: "Search Jobs", exact: true }).click();
@@ -173,6 +178,67 @@ describe("applied jobs", () => {
     expect(table).toContain("2026-01-11,2026-01-12");
   });
 
+  it("stands in groups by where it stands, the status above each; archived ones apart until something happens", async () => {
+    const { id } = await seeker();
+    const company = await buildRecruiter(app.db.prisma);
+    const apply = async (title: string, fields: object = {}) => {
+      const job = await buildJob(app.db.prisma, { title, companyId: company.id });
+      return buildApplication(app.db.prisma, { seekerId: id, jobId: job.id, ...fields });
+    };
+    await apply("Turned Down", { status: "REJECTED" });
+    await apply("Taken", { status: "ACCEPTED", appliedAt: new Date("2026-10-01") });
+    await apply("Left Alone", { unansweredAt: new Date("2026-10-12"), appliedAt: new Date("2026-09-01") });
+    const waiting = await apply("Waiting", { appliedAt: new Date("2026-10-20") });
+    const page = await open(id, "/main/appliedjobs");
+    const titles = (group: string) =>
+      page
+        .getByRole("list", { name: `Applications: ${group}` })
+        .getByRole("heading", { level: 3 })
+        .allInnerTexts();
+    await page.getByRole("heading", { level: 2, name: "In progress" }).waitFor();
+    expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(["In progress", "Accepted", "Ended"]);
+    expect(await titles("In progress")).toEqual(["Waiting"]);
+    expect(await titles("Accepted")).toEqual(["Taken"]);
+    expect(await titles("Ended")).toEqual(["Turned Down", "Left Alone"]);
+
+    const archive = async (title: string) => {
+      await page.getByRole("button", { name: `Manage the application for ${title}` }).click();
+      await page.getByRole("menuitem", { name: "Archive" }).click();
+      await card(page, title).waitFor({ state: "detached" });
+    };
+    await archive("Waiting");
+    await archive("Left Alone");
+    await page.getByText("Archived", { exact: true }).click();
+    await card(page, "Waiting").waitFor();
+    await card(page, "Left Alone").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Manage the application for Left Alone" }).click();
+    await page.getByRole("menuitem", { name: "Bring back" }).click();
+    await card(page, "Left Alone").waitFor({ state: "detached" });
+    await page.goBack();
+    await card(page, "Left Alone").waitFor();
+    const actor = {
+      accountId: company.id,
+      role: "RECRUITER" as const,
+      sessionId: "",
+      company: { id: company.id, role: "OWNER" as const, isVerified: false },
+    };
+    await app.app.services.decisions.decide(actor, { applicationId: waiting.id }, "ACCEPTED");
+    await card(page, "Waiting").getByText("Accepted", { exact: true }).waitFor();
+  });
+
+  it("puts an application back when it cannot be archived, and says so", async () => {
+    const { id } = await seeker();
+    const job = await buildJob(app.db.prisma, { title: "Stubborn" });
+    await buildApplication(app.db.prisma, { seekerId: id, jobId: job.id });
+    const page = await open(id, "/main/appliedjobs");
+    await failOperation(page, "ArchiveApplication");
+    await page.getByRole("button", { name: "Manage the application for Stubborn" }).click();
+    await page.getByRole("menuitem", { name: "Archive" }).click();
+    await page.getByText("This did not work. Check your connection and try again.").waitFor();
+    await card(page, "Stubborn").waitFor();
+  });
+
   it("shows the specified text when the list does not load", async () => {
     const page = await browser.openAs(app, { id: (await seeker()).id, role: "SEEKER" });
     await failOperation(page, "AppliedJobs");
@@ -209,7 +275,10 @@ describe("by keyboard alone", () => {
 
     await page.goto("/main/appliedjobs");
     await card(page, "Night Nurse").waitFor();
-    await tabTo(page, "Withdraw application for Night Nurse");
+    await tabTo(page, "Manage the application for Night Nurse");
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Archive" }).and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     const yes = page.getByRole("dialog").getByRole("button", { name: "Withdraw" });
     await yes.waitFor();

@@ -80,6 +80,8 @@ export function testBrowser({ provoked = [] }: { provoked?: readonly RegExp[] } 
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         reducedMotion: "reduce",
+        // It answers for the network where tests cut the line; those that are about it let it in.
+        serviceWorkers: "block",
         ...options,
       });
       context.setDefaultTimeout(30_000);

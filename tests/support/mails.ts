@@ -6,11 +6,19 @@ interface Mail {
   text: string;
 }
 
+const mailsTo = async (app: TestApp, to: string) => {
+  const answer = await fetch(`${app.url}/dev/mailbox?to=${encodeURIComponent(to)}`);
+  return (await answer.json()) as Mail[];
+};
+
+/** What the mails to an address are about, the newest first. */
+export const subjectsTo = async (app: TestApp, to: string): Promise<string[]> =>
+  (await mailsTo(app, to)).map(({ subject }) => subject);
+
 /** The newest mail to an address whose text has a link with `part` in it; the link, on the test server's address. */
 export async function linkFromMail(app: TestApp, to: string, part: string): Promise<string> {
   const find = async () => {
-    const answer = await fetch(`${app.url}/dev/mailbox?to=${encodeURIComponent(to)}`);
-    const mails = (await answer.json()) as Mail[];
+    const mails = await mailsTo(app, to);
     return mails.flatMap(({ text }) => text.match(/https?:\S+/g) ?? []).find((link) => link.includes(part));
   };
   await expect.poll(find, { timeout: 20_000 }).toBeDefined();

@@ -70,7 +70,9 @@ describe("the focus stays where a person expects it, and what happened is said",
       .getByRole("article")
       .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
     const withdraw = async () => {
-      await first.getByRole("button", { name: /^Withdraw/ }).focus();
+      await first.getByRole("button", { name: /^Manage the application/ }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("menuitem", { name: "Withdraw" }).focus();
       await page.keyboard.press("Enter");
       await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).focus();
       await page.keyboard.press("Enter");
@@ -79,7 +81,7 @@ describe("the focus stays where a person expects it, and what happened is said",
     await page.getByRole("alert").filter({ hasText: "Application withdrawn." }).first().waitFor();
     await expectFocus(page, `article ${names[1]}`);
     await withdraw();
-    await expectFocus(page, "heading Your Job Applications");
+    await expectFocus(page, "radio Archived");
   });
 
   it("after taking a job off the saved ones", async () => {

@@ -24,6 +24,7 @@ it("what happens is counted in each tab at once, and read in one is read in all"
   const [page, other] = [await browser.openAs(app, seeker), await browser.openAs(app, seeker, { viewport: PHONE })];
   await page.goto("/main/notices");
   await page.getByText("Nothing has happened yet").waitFor();
+  expect(await page.getByRole("button", { name: "Mark all as read" }).count()).toBe(0);
   await expectAccessible(page);
   await other.goto("/main/savedjobs");
   await ask("Ada Lovelace");

@@ -129,6 +129,23 @@ it("acts without script: Apply once, Save and back, and the bar says who is ther
   expect(await app.db.prisma.application.count({ where: { seekerId: id, jobId: job.id } })).toBe(1);
 });
 
+it("counts who applies from a company's page, and from its widget in another site", async () => {
+  const sources: (string | null)[] = [];
+  for (const list of [company, `${company}/widget`]) {
+    const { id: seekerId } = await buildSeeker(app.db.prisma);
+    const page = await browser.openAs(app, { id: seekerId, role: "SEEKER" });
+    await page.goto(list);
+    // The widget opens jobs outside of itself.
+    const link = page.getByRole("link", { name: "Senior Welder" });
+    await page.goto((await link.getAttribute("href")) ?? "");
+    await page.getByRole("link", { name: "My Worklane" }).waitFor();
+    await page.getByRole("button", { name: "Apply" }).click();
+    await page.getByText("You applied to this job").waitFor();
+    sources.push((await app.db.prisma.application.findFirstOrThrow({ where: { seekerId } })).source);
+  }
+  expect(sources).toEqual(["COMPANY_PAGE", "WIDGET"]);
+});
+
 it("gives a recruiter no Apply and no Save, but the way to their own job", async () => {
   const { companyId } = await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } });
   const page = await browser.openAs(app, { id: companyId, role: "RECRUITER" });

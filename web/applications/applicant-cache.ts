@@ -74,7 +74,8 @@ export function moveBetweenTabs(
   cache.modify<{ applicants: { edges: readonly Edge[] } }>({
     fields: {
       applicants(list, { readField, storeFieldName }) {
-        if (storeFieldName.includes(here) || !("edges" in list)) return list;
+        // A list of everybody, whatever was decided, keeps them.
+        if (!STATUS.test(storeFieldName) || storeFieldName.includes(here) || !("edges" in list)) return list;
         const left = list.edges.find(({ node }) => readField("id", node) === applicationId);
         if (!left) return list;
         joins.set(storeFieldName.replace(STATUS, here), left);

@@ -1,17 +1,29 @@
 import { Anchor, Button } from "@mantine/core";
-import { IconBrandLinkedin, IconCalendar, IconClock, IconFileText, IconMail, IconTag } from "@tabler/icons-react";
+import {
+  IconBrandLinkedin,
+  IconBriefcase,
+  IconCalendar,
+  IconClock,
+  IconFileText,
+  IconMail,
+  IconTag,
+} from "@tabler/icons-react";
 import type { ApplicantCard_ApplicantFragment, Decision } from "../generated/graphql.ts";
 import { PersonCard } from "../seekers/person-card.tsx";
 import { exactTime, shortDate } from "../ui/dates.ts";
+import { PageLink } from "../ui/page-link.tsx";
 import { webLink } from "../ui/web-link.ts";
 import { AnswerDue, waitsUntil } from "./answer-due.tsx";
 import classes from "./applicant-card.module.css";
 import { ApplicationStatusBadge } from "./application-status.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
+import { reviewAddress, withReviewTab } from "./review/review-address.ts";
 import { TagList } from "./tags/tag-list.tsx";
 
 interface ApplicantCardProps {
   applicant: ApplicantCard_ApplicantFragment;
+  /** Whether it says which job, with the way into its review. */
+  showsJob?: boolean;
   onOpen: () => void;
   onDecide: (status: Decision) => void;
 }
@@ -19,9 +31,16 @@ interface ApplicantCardProps {
 /** Beside a resume that was not sent along. */
 export const FROM_PROFILE = "from the profile, none was sent";
 
+/** Where the review of the job begins with this applicant. */
+function placeOf({ id, status }: ApplicantCard_ApplicantFragment): URLSearchParams {
+  const tab = withReviewTab(new URLSearchParams(), { status: status === "WITHDRAWN" ? null : status, stageId: null });
+  tab.set("applicant", id);
+  return tab;
+}
+
 /** An applicant with what can be decided. */
-export function ApplicantCard({ applicant, onOpen, onDecide }: ApplicantCardProps) {
-  const { seeker, status, appliedAt, resumeUrl, resumeFromProfile, tags, isHidden } = applicant;
+export function ApplicantCard({ applicant, showsJob = false, onOpen, onDecide }: ApplicantCardProps) {
+  const { jobId, jobTitle, seeker, status, appliedAt, resumeUrl, resumeFromProfile, tags, isHidden } = applicant;
   return (
     <PersonCard
       person={{ ...seeker, about: null }}
@@ -36,6 +55,17 @@ export function ApplicantCard({ applicant, onOpen, onDecide }: ApplicantCardProp
       }
     >
       <ul className={classes.lines}>
+        {showsJob ? (
+          <li>
+            <IconBriefcase size={17} stroke={1.75} aria-hidden="true" />
+            <PageLink
+              to={reviewAddress(jobId, placeOf(applicant))}
+              aria-label={`Review ${seeker.name} for ${jobTitle}`}
+            >
+              {jobTitle}
+            </PageLink>
+          </li>
+        ) : null}
         <li>
           <IconCalendar size={17} stroke={1.75} aria-hidden="true" />
           <time dateTime={appliedAt} title={exactTime(appliedAt)}>

@@ -11,6 +11,7 @@ import { ErrorState } from "../ui/error-state.tsx";
 import { InfiniteList } from "../ui/infinite-list.tsx";
 import { CardGridSkeleton } from "../ui/skeletons.tsx";
 import { useMore } from "../ui/use-more.ts";
+import { withParameter } from "../ui/use-search-address.ts";
 import { ApplicantCard } from "./applicant-card.tsx";
 import type { ApplicantOrder } from "./applicant-order.ts";
 import classes from "./applicants-page.module.css";
@@ -18,8 +19,12 @@ import { type ApplicantConditions, isNarrowed, withoutConditions } from "./searc
 import { useDecide } from "./use-decide.ts";
 
 interface ApplicantListProps {
-  jobId: string;
-  tab: Decision;
+  /** Null: those of all jobs. */
+  jobId: string | null;
+  /** Null: whatever was decided. */
+  status: Decision | null;
+  /** Null: in any stage. */
+  stageId: string | null;
   conditions: ApplicantConditions;
   /** The tab follows a decision that the server took. */
   onDecided: (status: Decision) => void;
@@ -29,11 +34,11 @@ interface ApplicantListProps {
 
 const FAILED = "Failed to fetch applicants";
 
-/** The applicants of one tab, page after page, and each to open. Keyed by job and conditions: a failure belongs to one search. */
-export function ApplicantList({ jobId, tab, conditions, onDecided, onOpen }: ApplicantListProps) {
+/** The applicants of one tab, of a job or of all, page after page, and each to open. Keyed by job and conditions: a failure belongs to one search. */
+export function ApplicantList({ jobId, status, stageId, conditions, onDecided, onOpen }: ApplicantListProps) {
   const [search, setSearch] = useSearchParams();
   const { data, error, fetchMore, refetch } = useApplicantsQuery({
-    variables: { jobId, status: tab, ...conditions },
+    variables: { jobId, status, stageId, ...conditions },
     fetchPolicy: "cache-and-network",
     // Asking again puts what is new in front of the pages that were read; it does not cut the list back to its first.
     refetchWritePolicy: "merge",
@@ -61,18 +66,21 @@ export function ApplicantList({ jobId, tab, conditions, onDecided, onOpen }: App
     );
   }
   if (applicants.length === 0 && !list.pageInfo.hasNextPage) {
-    return isNarrowed(conditions) ? (
+    return isNarrowed(conditions) || stageId ? (
       <EmptyState
         drawing={<SearchDrawing />}
         title={<Announced>Oops! Looks like no jobs match your filters/search. Try adjusting them!</Announced>}
         action={
-          <Button variant="default" onClick={() => setSearch(withoutConditions(search))}>
+          <Button variant="default" onClick={() => setSearch(withParameter(withoutConditions(search), "stage", null))}>
             Show all
           </Button>
         }
       />
     ) : (
-      <EmptyState drawing={<PeopleDrawing />} title={<Announced>No Applicants For this Job</Announced>} />
+      <EmptyState
+        drawing={<PeopleDrawing />}
+        title={<Announced>{jobId ? "No Applicants For this Job" : "No applicants here"}</Announced>}
+      />
     );
   }
   return (
@@ -83,6 +91,7 @@ export function ApplicantList({ jobId, tab, conditions, onDecided, onOpen }: App
           <li key={applicant.id}>
             <ApplicantCard
               applicant={applicant}
+              showsJob={jobId === null}
               onOpen={() => onOpen(applicant.id, orderOf(list))}
               onDecide={(status) => void decide(applicant, status)}
             />

@@ -24,8 +24,13 @@ function followApplications(client: ApolloClient): () => void {
       return;
     }
     const id = cache.identify({ __typename: "OwnApplication", id: update.applicationId }) ?? "";
-    const known = cache.modify({ id, fields: { status: () => update.status } });
-    if (!known) return forgetList(cache, "appliedJobs");
+    let wasArchived = false;
+    const bringBack = (isArchived: boolean) => {
+      wasArchived = isArchived;
+      return false;
+    };
+    const known = cache.modify({ id, fields: { status: () => update.status, isArchived: bringBack } });
+    if (!known || wasArchived) return forgetList(cache, "appliedJobs");
     const { jobId } = update;
     client.query({ query: OwnApplicationDocument, variables: { jobId }, fetchPolicy: "network-only" }).catch(() => {});
   });

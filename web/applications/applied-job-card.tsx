@@ -1,7 +1,14 @@
-import { Button, Collapse } from "@mantine/core";
+import { Button, Collapse, Menu } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconChevronDown, IconFileText, IconLock } from "@tabler/icons-react";
-import { useId } from "react";
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconArrowBackUp,
+  IconChevronDown,
+  IconFileText,
+  IconLock,
+} from "@tabler/icons-react";
+import { useId, useRef } from "react";
 import type { OwnApplication_ApplicationFragment } from "../generated/graphql.ts";
 import { JobCard } from "../jobs/job-card.tsx";
 import { goneReason } from "../jobs/job-state.ts";
@@ -12,6 +19,7 @@ import { ApplicationLane } from "./application-lane.tsx";
 import { ApplicationStatusBadge } from "./application-status.tsx";
 import { ApplicationTimeline } from "./application-timeline.tsx";
 import classes from "./applied-job-card.module.css";
+import { useArchive } from "./use-archive.ts";
 import { useWithdraw } from "./use-withdraw.ts";
 
 interface AppliedJobCardProps {
@@ -19,19 +27,19 @@ interface AppliedJobCardProps {
   onDetails: () => void;
 }
 
-/** One application: its job, where it stands, its history, and a way to take it back. */
+/** One application: where it stands, its job, its history, and what can be done with it. */
 export function AppliedJobCard({ application, onDetails }: AppliedJobCardProps) {
   const { job, status, appliedAt } = application;
   const toggleSave = useToggleSave();
-  const withdraw = useWithdraw();
   const gone = job.deletedAt || job.status === "CLOSED" ? goneReason(job) : null;
   return (
     <JobCard
       job={job}
+      level={3}
       onDetails={onDetails}
       onToggleSave={() => toggleSave(job)}
-      status={
-        <div className={classes.standing}>
+      headline={
+        <div className={classes.headline}>
           <div className={classes.line}>
             <ApplicationStatusBadge status={status} />
             <span className={classes.when}>
@@ -44,24 +52,60 @@ export function AppliedJobCard({ application, onDetails }: AppliedJobCardProps) 
             ) : null}
           </div>
           <ApplicationLane application={application} />
-          <History application={application} />
         </div>
       }
-      actions={
-        // What was rejected is over: there is nothing to take back.
-        status !== "REJECTED" && (
-          <Button
-            variant="light"
+      status={<History application={application} />}
+      actions={<ApplicationMenu application={application} />}
+    />
+  );
+}
+
+/** What can be done with an application; what was rejected is over: there is nothing to take back. */
+function ApplicationMenu({ application }: Pick<AppliedJobCardProps, "application">) {
+  const { job, status, isArchived } = application;
+  const withdraw = useWithdraw();
+  const archive = useArchive();
+  const ArchiveIcon = isArchived ? IconArchiveOff : IconArchive;
+  const target = useRef<HTMLButtonElement>(null);
+  // What follows gives the focus back to where it was: not to an item that is gone by then.
+  const focusTarget = () => target.current?.focus();
+  return (
+    <Menu position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button
+          ref={target}
+          variant="default"
+          className={classes.menu}
+          rightSection={<IconChevronDown size={16} stroke={2} aria-hidden="true" />}
+          aria-label={`Manage the application for ${job.title}`}
+        >
+          Manage
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<ArchiveIcon size={18} aria-hidden="true" />}
+          onClick={() => {
+            focusTarget();
+            void archive(application, !isArchived);
+          }}
+        >
+          {isArchived ? "Bring back" : "Archive"}
+        </Menu.Item>
+        {status === "REJECTED" ? null : (
+          <Menu.Item
             color="no"
-            className={classes.withdraw}
-            onClick={() => void withdraw(application)}
-            aria-label={`Withdraw application for ${job.title}`}
+            leftSection={<IconArrowBackUp size={18} aria-hidden="true" />}
+            onClick={() => {
+              focusTarget();
+              void withdraw(application);
+            }}
           >
             Withdraw
-          </Button>
-        )
-      }
-    />
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 
@@ -69,7 +113,7 @@ function History({ application: { events, job, resumeUrl, resumeName } }: Pick<A
   const [opened, { toggle }] = useDisclosure(false);
   const id = useId();
   return (
-    <>
+    <div className={classes.history}>
       <Button
         variant="subtle"
         size="compact-md"
@@ -94,6 +138,6 @@ function History({ application: { events, job, resumeUrl, resumeName } }: Pick<A
           <p className={classes.when}>Sent without a resume</p>
         )}
       </Collapse>
-    </>
+    </div>
   );
 }

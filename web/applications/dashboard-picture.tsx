@@ -1,15 +1,8 @@
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
-import type { RecruiterDashboardQuery } from "../generated/graphql.ts";
+import { useState } from "react";
 import { longDate } from "../ui/dates.ts";
+import { DashboardCharts, type DashboardFigures } from "./dashboard-charts.tsx";
 import classes from "./dashboard-page.module.css";
-
-const Charts = lazy(() => import("./dashboard-charts.tsx"));
-
-export type DashboardFigures = Pick<
-  RecruiterDashboardQuery["recruiterDashboard"],
-  "weeks" | "counters" | "sources" | "stages"
->;
 
 /** Applications per week and the way from received to accepted: where applicants came from and where they wait: as pictures, or the weeks as a table. */
 export function DashboardPicture(figures: DashboardFigures) {
@@ -24,13 +17,7 @@ export function DashboardPicture(figures: DashboardFigures) {
           {table ? "Show as charts" : "Show as a table"}
         </Button>
       </div>
-      {table ? (
-        <WeeksTable weeks={figures.weeks} />
-      ) : (
-        <Suspense fallback={<div className={classes.waiting} />}>
-          <Charts {...figures} />
-        </Suspense>
-      )}
+      {table ? <WeeksTable weeks={figures.weeks} /> : <DashboardCharts {...figures} />}
     </section>
   );
 }

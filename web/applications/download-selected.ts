@@ -1,18 +1,43 @@
-/** Has the browser save what is made of these applications of a job; by a form, for they may be many. */
-export function downloadSelected(
+import { announce } from "../ui/announce.tsx";
+import { notifyFailure } from "../ui/notify.ts";
+
+const FAILED = "The download did not work. Check your connection and try again.";
+
+/** Why the server refused, in its words; its faults in ours. */
+async function reasonOf(answer: Response): Promise<string> {
+  if (answer.status >= 500) return FAILED;
+  const { message, fields } = (await answer.json()) as { message?: string; fields?: Record<string, string> };
+  return Object.values(fields ?? {})[0] ?? message ?? FAILED;
+}
+
+/** The name that the server gives the file. */
+const nameOf = ({ headers }: Response): string | undefined => {
+  const name = /filename\*=UTF-8''([^;]+)/.exec(headers.get("content-disposition") ?? "")?.[1];
+  return name && decodeURIComponent(name);
+};
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  const url = URL.createObjectURL(file);
+  Object.assign(link, { href: url, download: name });
+  link.click();
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Has the browser save what is made of these applications of a job. Where that is refused, the page says why. */
+export async function downloadSelected(
   jobId: string,
   file: "applicants.csv" | "resumes.zip",
   applicationIds: Iterable<string>,
-): void {
-  const form = document.createElement("form");
-  form.method = "post";
-  form.action = `/exports/jobs/${jobId}/${file}`;
-  for (const id of applicationIds) {
-    const field = document.createElement("input");
-    Object.assign(field, { type: "hidden", name: "id", value: id });
-    form.append(field);
+): Promise<void> {
+  announce("Preparing your download");
+  try {
+    const body = new URLSearchParams(Array.from(applicationIds, (id) => ["id", id]));
+    const answer = await fetch(`/exports/jobs/${jobId}/${file}`, { method: "POST", body });
+    if (answer.ok) save(await answer.blob(), nameOf(answer) ?? file);
+    else notifyFailure(await reasonOf(answer));
+  } catch {
+    notifyFailure(FAILED);
   }
-  document.body.append(form);
-  form.submit();
-  form.remove();
 }

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
-import type { Decision } from "../generated/graphql.ts";
 
 /** Keeps how far each tab was read: coming back to one, also because a decision was made or undone, goes on there. */
-export function useTabPlaces(tab: Decision): { keep: (tab: Decision) => void } {
-  const places = useRef<Partial<Record<Decision, number>>>({});
+export function useTabPlaces(tab: string): { keep: (tab: string) => void } {
+  const places = useRef<Record<string, number>>({});
   const shown = useRef(tab);
   useLayoutEffect(() => {
     if (shown.current === tab) return;

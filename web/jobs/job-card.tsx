@@ -19,6 +19,8 @@ interface JobCardProps {
   onToggleSave?: () => void;
   /** Shown too where recruiters see their own jobs. */
   description?: ReactNode;
+  /** Above everything else: where an application stands. */
+  headline?: ReactNode;
   /** Beside the posted text: an application's status, a deadline. */
   status?: ReactNode;
   /** In place of Apply: withdraw, edit, delete. */
@@ -29,11 +31,12 @@ interface JobCardProps {
 
 /** A job in a list: docs/specification.md 2.8. A pure view. */
 export function JobCard(props: JobCardProps) {
-  const { job, onDetails, onApply, onToggleSave, description, status, actions, level = 2 } = props;
+  const { job, onDetails, onApply, onToggleSave, headline, description, status, actions, level = 2 } = props;
   const Heading = `h${level}` as const;
   const saved = job.viewerHasSaved;
   return (
     <article className={classes.card} aria-label={`${job.title} at ${job.company.name}`}>
+      {headline}
       <header className={classes.head}>
         <Monogram name={job.company.name} url={job.company.logoUrl} />
         <div className={classes.names}>

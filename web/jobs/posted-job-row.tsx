@@ -73,7 +73,7 @@ export function PostedJobRow({ posted, selected, onSelect }: PostedJobRowProps) 
         </div>
         <div>
           <dt>Owner</dt>
-          <dd>{owner || "Not known"}</dd>
+          <dd>{owner}</dd>
         </div>
       </dl>
       <div className={classes.buttons}>

@@ -5,7 +5,11 @@ import { StatusBadge } from "../ui/status-badge.tsx";
 import { today } from "./job-form-values.ts";
 
 /** How a posted job stands, with its word and icon. */
-export function PostedJobStatus({ job }: { job: PostedJob_JobFragment }) {
+export function PostedJobStatus({
+  job,
+}: {
+  job: Pick<PostedJob_JobFragment, "status" | "opensAt" | "applicationDeadline">;
+}) {
   const { status, opensAt, applicationDeadline } = job;
   if (status === "DRAFT")
     return (

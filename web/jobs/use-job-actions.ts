@@ -7,6 +7,7 @@ import { isAnswer, NOT_SENT, problemOf } from "../apollo/problem.ts";
 import { useOptimisticChange } from "../apollo/use-optimistic-change.ts";
 import { useApplyToJobMutation, useSaveJobMutation, useUnsaveJobMutation } from "../generated/graphql.ts";
 import { announce } from "../ui/announce.tsx";
+import { confirm } from "../ui/confirm.ts";
 import { notifyFailure } from "../ui/notify.ts";
 import type { JobView } from "./job-view.ts";
 
@@ -56,35 +57,53 @@ const PAGES: Readonly<Record<string, ApplicationSource>> = {
 const sourceAt = ({ pathname, search }: Pick<Location, "pathname" | "search">): ApplicationSource | null =>
   sourceFrom(new URLSearchParams(search).get("from")) ?? PAGES[pathname] ?? null;
 
-/** Applies at once, with the profile's resume; put back, and said, when it fails: the job may have closed meanwhile. */
+/** Applies at once, with the profile's resume, and shows what was sent; put back, and said, when it fails: the job may have closed meanwhile. */
 export function useApply(
   onFailure?: () => void,
-): (job: Pick<JobView, "id" | "title" | "viewerApplicationStatus">) => void {
+): (job: Pick<JobView, "id" | "title" | "company" | "viewerApplicationStatus">) => void {
   const [apply] = useApplyToJobMutation();
   const source = sourceAt(useLocation());
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const change = useOptimisticChange();
-  return ({ id, title, viewerApplicationStatus }) =>
+  const send = (job: Parameters<ReturnType<typeof useApply>>[0], asksWhenEmpty: boolean): void =>
     void change({
-      of: { __typename: "Job", id },
+      of: { __typename: "Job", id: job.id },
       field: "viewerApplicationStatus",
-      from: viewerApplicationStatus,
+      from: job.viewerApplicationStatus,
       to: "APPLIED",
       along: { viewerAppliedAt: new Date().toISOString(), viewerCanApply: false },
       lists: ["appliedJobs"],
       send: async () => {
-        const { data } = await apply({ variables: { input: { jobId: id }, source } });
+        const { data } = await apply({ variables: { input: { jobId: job.id }, source, asksWhenEmpty } });
         return data?.applyToJob?.job.viewerApplicationStatus ?? "APPLIED";
       },
     }).then(
       (outcome) => {
         if (outcome === "superseded") return;
-        forgetList(cache, "appliedJobs");
-        announce(`You applied to ${title}.`);
+        forgetList(client.cache, "appliedJobs");
+        announce(`You applied to ${job.title}.`);
+        const sentAt = performance.now();
+        import("./application-receipt.tsx").then(
+          ({ showReceipt }) => showReceipt({ client, job, sentAt, change }),
+          () => {},
+        );
       },
-      (error: unknown) => {
+      async (error: unknown) => {
+        if (problemOf(error).code === "PROFILE_EMPTY") {
+          if (await confirm(askedFirst(job.company.name))) send(job, false);
+          return;
+        }
         failed(error);
         onFailure?.();
       },
     );
+  return (job) => send(job, true);
 }
+
+/** Asked of who has neither resume nor anything in the profile, once. */
+const askedFirst = (company: string) => ({
+  title: "Apply without a resume?",
+  body: `Your profile has no resume and is empty, so ${company} would see little more than your name. You can fill it in first, under My Profile.`,
+  confirm: "Apply anyway",
+  cancel: "Not yet",
+});

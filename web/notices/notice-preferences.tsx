@@ -13,6 +13,7 @@ import { notify } from "../ui/notify.ts";
 import sections from "../ui/sections.module.css";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
 import classes from "./notice-preferences.module.css";
+import { PushRow } from "./push-row.tsx";
 
 const TIMINGS: { value: MailTiming; label: string }[] = [
   { value: "AT_ONCE", label: "Mail at once" },
@@ -35,7 +36,7 @@ const zones = (chosen: string) =>
     label: zoneLabel(value),
   }));
 
-/** What one is told of, on the page and by mail, and when. */
+/** What one is told of, by which channels, and when. */
 export function NoticePreferences() {
   const { data, error, refetch } = useNoticePreferencesQuery({ fetchPolicy: "network-only" });
   const isThere = Boolean(data);
@@ -45,7 +46,7 @@ export function NoticePreferences() {
   return (
     <section className={sections.section} aria-labelledby="notices">
       <h2 id="notices">Notices</h2>
-      <p>What you are told, on the page and by mail.</p>
+      <p>What you are told, on the page, by mail and as a notification.</p>
       {data ? (
         <PreferencesForm stored={data.noticePreferences} />
       ) : error ? (
@@ -66,7 +67,7 @@ function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePre
   const [save, { loading }] = useSaveNoticePreferencesMutation();
   const { timeZone, quietFrom, quietUntil, kinds } = chosen;
 
-  const setKind = (kind: string, change: { page?: boolean; mail?: MailTiming }) =>
+  const setKind = (kind: string, change: { page?: boolean; mail?: MailTiming; push?: boolean }) =>
     setChosen({ ...chosen, kinds: kinds.map((one) => (one.kind === kind ? { ...one, ...change } : one)) });
   const setQuiet = (field: "quietFrom" | "quietUntil", value: string) =>
     setChosen(
@@ -82,7 +83,7 @@ function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePre
       timeZone,
       quietFrom,
       quietUntil,
-      kinds: kinds.map(({ kind, page, mail }) => ({ kind, page, mail })),
+      kinds: kinds.map(({ kind, page, mail, push }) => ({ kind, page, mail, push })),
     };
     await save({ variables: { input } }).then(
       () => notify("Your choices are saved."),
@@ -97,7 +98,7 @@ function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePre
     <form onSubmit={submit} className={sections.form} noValidate>
       <FormMessage tone="no">{problem ?? undefined}</FormMessage>
       <ul className={sections.rows} aria-label="Kinds of notices">
-        {kinds.map(({ kind, label, page, mail }) => (
+        {kinds.map(({ kind, label, page, mail, push }) => (
           <li key={kind} className={sections.row}>
             <span>{label}</span>
             <span className={classes.channels}>
@@ -106,6 +107,12 @@ function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePre
                 aria-label={`${label}: on the page`}
                 checked={page}
                 onChange={(event) => setKind(kind, { page: event.currentTarget.checked })}
+              />
+              <Checkbox
+                label="Notification"
+                aria-label={`${label}: as a notification`}
+                checked={push}
+                onChange={(event) => setKind(kind, { push: event.currentTarget.checked })}
               />
               <NativeSelect
                 aria-label={`${label}: by mail`}
@@ -117,8 +124,12 @@ function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePre
           </li>
         ))}
       </ul>
+      <PushRow />
       <h3>Quiet hours</h3>
-      <p>Between these nothing is mailed; it comes when they are over. What comes once a day comes at eight.</p>
+      <p>
+        Between these nothing is mailed or shown as a notification; it comes when they are over. What comes once a day
+        comes at eight.
+      </p>
       <div className={classes.hours}>
         <NativeSelect
           label="From"

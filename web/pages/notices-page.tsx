@@ -45,18 +45,24 @@ export function Component() {
         title="Notices"
         actions={
           <>
-            <Button
-              variant="default"
-              loading={loading}
-              disabled={unread === 0}
-              onClick={() =>
-                void read(null).catch((error: unknown) =>
-                  notifyFailure(problemOf(error, "Could not mark them as read").message),
-                )
-              }
-            >
-              Mark all as read
-            </Button>
+            {unread > 0 ? (
+              <Button
+                variant="default"
+                loading={loading}
+                onClick={() =>
+                  void read(null).catch((error: unknown) =>
+                    notifyFailure(problemOf(error, "Could not mark them as read").message),
+                  )
+                }
+              >
+                Mark all as read
+              </Button>
+            ) : null}
+            {role === "SEEKER" ? (
+              <ButtonLink to="/main/alerts" variant="subtle">
+                Job alerts
+              </ButtonLink>
+            ) : null}
             <ButtonLink to={`${role === "SEEKER" ? "/main" : "/main-recruiter"}/settings#notices`} variant="subtle">
               Choose what you are told
             </ButtonLink>

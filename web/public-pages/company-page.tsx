@@ -31,7 +31,11 @@ export function CompanyPage({ company, record, list }: CompanyPageProps & { reco
         <div className={classes.names}>
           <h1 className={headings.heading}>{company.name}</h1>
           <p className={classes.facts}>
-            {[company.industry, company.location, `${optionLabel(COMPANY_SIZES, company.size)} employees`].join(" · ")}
+            {[
+              company.industry,
+              company.places.join(", "),
+              `${optionLabel(COMPANY_SIZES, company.size)} employees`,
+            ].join(" · ")}
           </p>
           <Verification verification={company.verification} day={dayOf} />
         </div>
@@ -54,7 +58,7 @@ export function CompanyPage({ company, record, list }: CompanyPageProps & { reco
       ) : null}
       {record ? <ResponseRecord record={record} /> : null}
       <h2 className={classes.jobs}>{countText(list)}</h2>
-      <JobList list={list} withCompany={false} empty={NO_JOBS} />
+      <JobList list={list} withCompany={false} from="company" empty={NO_JOBS} />
     </>
   );
 }
@@ -64,7 +68,13 @@ export function CompanyWidget({ company, list }: CompanyPageProps) {
   return (
     <>
       <h1 className={classes.widgetTitle}>Open jobs at {company.name}</h1>
-      <JobList list={{ ...list, first: null, next: null }} withCompany={false} target="_blank" empty={NO_JOBS} />
+      <JobList
+        list={{ ...list, first: null, next: null }}
+        withCompany={false}
+        target="_blank"
+        from="widget"
+        empty={NO_JOBS}
+      />
     </>
   );
 }

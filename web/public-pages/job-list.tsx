@@ -1,16 +1,14 @@
 import type { PublicJobList } from "../../shared/public-pages.ts";
 import buttons from "./button.module.css";
 import classes from "./job-list.module.css";
-import { JobRows } from "./job-rows.tsx";
+import { JobRows, type JobRowsProps } from "./job-rows.tsx";
 
 /** "1 open job", "1,000+ open jobs" */
 export const countText = ({ total, isCapped }: Pick<PublicJobList, "total" | "isCapped">): string =>
   `${total.toLocaleString("en")}${isCapped ? "+" : ""} open ${total === 1 && !isCapped ? "job" : "jobs"}`;
 
-interface JobListProps {
+interface JobListProps extends Pick<JobRowsProps, "withCompany" | "target" | "from"> {
   list: PublicJobList;
-  withCompany?: boolean;
-  target?: "_blank" | undefined;
   /** What to say when there are none. */
   empty: string;
 }

@@ -6,7 +6,7 @@ import { dayOf } from "./day.ts";
 import { FactLine } from "./fact-line.tsx";
 import classes from "./job-rows.module.css";
 
-interface JobRowsProps {
+export interface JobRowsProps {
   jobs: readonly PublicJobCard[];
   /** The heading's level, so that every page keeps its order. */
   level?: 2 | 3;
@@ -14,10 +14,12 @@ interface JobRowsProps {
   withCompany?: boolean;
   /** In another site's page, jobs are opened outside of it. */
   target?: "_blank" | undefined;
+  /** Which source of applications these links are. */
+  from?: "company" | "widget" | undefined;
 }
 
 /** Jobs as rows: the whole row opens the job. */
-export function JobRows({ jobs, level = 2, withCompany = true, target }: JobRowsProps) {
+export function JobRows({ jobs, level = 2, withCompany = true, target, from }: JobRowsProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className={classes.rows}>
@@ -27,7 +29,7 @@ export function JobRows({ jobs, level = 2, withCompany = true, target }: JobRows
           <div className={classes.words}>
             <div className={classes.head}>
               <Heading className={classes.title}>
-                <a href={target ? `${job.path}?from=widget` : job.path} target={target} className={classes.link}>
+                <a href={from ? `${job.path}?from=${from}` : job.path} target={target} className={classes.link}>
                   {job.title}
                 </a>
               </Heading>

@@ -10,6 +10,7 @@ import {
   withoutConditions,
 } from "../../shared/job-search-address.ts";
 import { MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
+import { ALERT_PATH } from "../../shared/public-addresses.ts";
 import type { PublicBody } from "../../shared/public-pages.ts";
 import { alternativeText } from "../jobs/alternative-text.ts";
 import { allFilters } from "../jobs/job-bar-filters.ts";
@@ -90,6 +91,11 @@ export function SearchPage({ asked, facets, alternatives, list }: SearchPageProp
           {search.has(ORDER) ? <input type="hidden" name={ORDER} value={search.get(ORDER) ?? ""} /> : null}
         </form>
       </search>
+      {filterOf(search) ? (
+        <a href={`${ALERT_PATH}?${withOrder(search, "").toString()}`} className={classes.alert} rel="nofollow">
+          Tell me of new ones
+        </a>
+      ) : null}
       <JobList
         list={list}
         empty={

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import { Button, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router-dom";
@@ -42,6 +42,7 @@ const valuesOf = (company: CompanyProfile_RecruiterFragment) => ({
   companyName: company.companyName,
   slug: company.slug,
   companyLocation: company.companyLocation,
+  otherPlaces: company.otherPlaces.join("\n"),
   industry: company.industry,
   companySize: company.companySize,
   companyWebsite: company.companyWebsite,
@@ -78,7 +79,8 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
     },
   });
 
-  const submit = async (input: UpdateRecruiterProfileInput) => {
+  const submit = async ({ otherPlaces, ...fields }: typeof form.values) => {
+    const input: UpdateRecruiterProfileInput = { ...fields, otherPlaces: otherPlaces.split("\n") };
     if (logoError && !logo && focusRefusedFile(element.current)) return;
     setBusy(true);
     setMessage(null);
@@ -137,6 +139,14 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
           />
           <TextInput label="LinkedIn Url" type="url" maxLength={MAX_COMPANY_LINK} {...form.getInputProps("linkedin")} />
         </SimpleGrid>
+        <Textarea
+          label="Other places"
+          description="Where else the company is, one place on each line"
+          autosize
+          minRows={2}
+          maxRows={8}
+          {...form.getInputProps("otherPlaces")}
+        />
         <MarkdownField
           label="Company Description"
           rows={6}

@@ -17,7 +17,7 @@ export function CompanyPanel({ company }: { company: CompanyProfile_RecruiterFra
     ["Company", company.companyName],
     ["Industry", company.industry],
     ["Company size", `${optionLabel(COMPANY_SIZES, company.companySize)} employees`],
-    ["Location", company.companyLocation],
+    ["Location", [company.companyLocation, ...company.otherPlaces].join(", ")],
   ];
   const links: [name: string, address: string][] = [
     ["Website", company.companyWebsite],

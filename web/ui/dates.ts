@@ -34,6 +34,9 @@ export const mediumDate = dateText({ day: "numeric", month: "short", year: "nume
 /** "3 March": a day of the next weeks. */
 export const dayAndMonth = dateText({ day: "numeric", month: "long" });
 
+/** "3 Mar": a week in a chart. */
+export const shortDayAndMonth = dateText({ day: "numeric", month: "short" });
+
 /** "03/03/2024": the date of an application. */
 export const shortDate = dateText({ day: "2-digit", month: "2-digit", year: "numeric" });
 

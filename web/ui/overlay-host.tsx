@@ -18,7 +18,12 @@ export function OverlayHost() {
   useEffect(say, []);
   return (
     <ModalsProvider>
-      <Notifications position="bottom-center" containerWidth={400} className={classes.notices} />
+      <Notifications
+        position="bottom-center"
+        containerWidth={400}
+        notificationMaxHeight="80dvh"
+        className={classes.notices}
+      />
     </ModalsProvider>
   );
 }

@@ -1,9 +1,10 @@
-import { type ComponentType, createContext, type ReactNode, use } from "react";
+import { type ComponentType, type CSSProperties, createContext, type ReactNode, use } from "react";
 
 export interface PageLinkProps {
   to: string;
   children?: ReactNode;
   className?: string | undefined;
+  style?: CSSProperties & Record<`--${string}`, string>;
   "aria-label"?: string | undefined;
 }
 

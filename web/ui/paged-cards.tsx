@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { listProblem } from "../apollo/problem.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { FocusKeeper } from "./focus-keeper.tsx";
 import { InfiniteList } from "./infinite-list.tsx";
+import classes from "./paged-cards.module.css";
 import { CardGridSkeleton } from "./skeletons.tsx";
 import { useMore } from "./use-more.ts";
 
@@ -23,6 +24,8 @@ interface PagedCardsProps<Node extends { id: string }> {
   onRetry: () => void;
   /** Loads the page after a cursor. */
   fetchAfter: (after: string | null | undefined) => Promise<unknown>;
+  /** What a card stands under, where the list comes in groups; a heading of level 2 over each. */
+  groupOf?: ((node: Node) => string) | undefined;
   /** Shown in place of an empty list. */
   empty: ReactNode;
   children: (node: Node) => ReactNode;
@@ -37,8 +40,18 @@ export function PagedCards<Node extends { id: string }>(props: PagedCardsProps<N
   );
 }
 
+/** The cards by what they stand under, in the order of the list. */
+function inGroups<Node>(edges: readonly { readonly node: Node }[], groupOf?: (node: Node) => string) {
+  const groups = new Map<string, Node[]>();
+  for (const { node } of edges) {
+    const group = groupOf?.(node) ?? "";
+    groups.set(group, [...(groups.get(group) ?? []), node]);
+  }
+  return [...groups];
+}
+
 function Cards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
-  const { label, list, error, failed, onRetry, fetchAfter, empty, children } = props;
+  const { label, list, error, failed, onRetry, fetchAfter, groupOf, empty, children } = props;
   const page = list?.pageInfo;
   const more = useMore(() => fetchAfter(page?.endCursor));
   if (error && !list) return <ErrorState message={listProblem(error, failed)} onRetry={onRetry} />;
@@ -46,11 +59,16 @@ function Cards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
   if (list.edges.length === 0 && !page?.hasNextPage) return empty;
   return (
     <InfiniteList hasMore={page?.hasNextPage ?? false} more={more} failed={failed}>
-      <CardGrid label={label}>
-        {list.edges.map(({ node }) => (
-          <li key={node.id}>{children(node)}</li>
-        ))}
-      </CardGrid>
+      {inGroups(list.edges, groupOf).map(([group, nodes]) => (
+        <Fragment key={group}>
+          {group ? <h2 className={classes.group}>{group}</h2> : null}
+          <CardGrid label={group ? `${label}: ${group}` : label}>
+            {nodes.map((node) => (
+              <li key={node.id}>{children(node)}</li>
+            ))}
+          </CardGrid>
+        </Fragment>
+      ))}
     </InfiniteList>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { loadOverlays } from "./overlays.tsx";
 import { steadyPresses } from "./steady-presses.ts";
 import classes from "./undo-notice.module.css";
@@ -11,6 +11,8 @@ interface UndoOffer {
   /** How long it can be undone. */
   seconds: number;
   undo: () => void;
+  /** More about what was done. Whoever is at it when the time is over keeps it, without the offer, until they close it. */
+  details?: ReactNode;
 }
 
 /** The offers on the screen by what they are about, the newest last. */
@@ -18,7 +20,7 @@ const offered = new Map<string, string>();
 let count = 0;
 
 /** Says what was done and offers, for a while, to undo it: by a button or Ctrl+Z. */
-export function offerUndo({ about, message, seconds, undo }: UndoOffer): void {
+export function offerUndo({ about, message, seconds, undo, details }: UndoOffer): void {
   const until = performance.now() + seconds * 1000;
   const id = `undo:${++count}`;
   // Without the code of notices there is no offer; what was done can be changed where it was done.
@@ -35,7 +37,11 @@ export function offerUndo({ about, message, seconds, undo }: UndoOffer): void {
       };
       notifications.show({
         id,
-        message: <Notice id={id} message={message} until={until} onUndo={onUndo} onOver={close} />,
+        message: (
+          <Notice id={id} message={message} until={until} onUndo={onUndo} onOver={close}>
+            {details}
+          </Notice>
+        ),
         color: "lane",
         withBorder: true,
         // It ends when undoing does, also under a resting pointer.
@@ -56,10 +62,16 @@ interface NoticeProps {
   until: number;
   onUndo: () => void;
   onOver: () => void;
+  children: ReactNode;
 }
 
-function Notice({ id, message, until, onUndo, onOver }: NoticeProps) {
-  const over = useEffectEvent(onOver);
+function Notice({ id, message, until, onUndo, onOver, children }: NoticeProps) {
+  const details = useRef<HTMLDivElement>(null);
+  const [isOver, setOver] = useState(false);
+  const over = useEffectEvent(() => {
+    if (details.current?.matches(":focus-within, :hover")) setOver(true);
+    else onOver();
+  });
   useEffect(() => {
     const timer = setTimeout(() => over(), Math.max(0, until - performance.now()));
     return () => clearTimeout(timer);
@@ -69,7 +81,14 @@ function Notice({ id, message, until, onUndo, onOver }: NoticeProps) {
     const typing =
       event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
     const newest = [...offered.values()].at(-1) === id;
-    if (typing || !newest || event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey)
+    if (
+      typing ||
+      isOver ||
+      !newest ||
+      event.key.toLowerCase() !== "z" ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.shiftKey
+    )
       return;
     event.preventDefault();
     onUndo();
@@ -83,9 +102,12 @@ function Notice({ id, message, until, onUndo, onOver }: NoticeProps) {
   return (
     <div className={classes.notice} ref={steadyPresses}>
       <span>{message}</span>
-      <Button variant="default" onClick={onUndo} aria-keyshortcuts="Control+Z">
-        Undo
-      </Button>
+      {isOver ? null : (
+        <Button variant="default" onClick={onUndo} aria-keyshortcuts="Control+Z">
+          Undo
+        </Button>
+      )}
+      {children ? <div ref={details}>{children}</div> : null}
     </div>
   );
 }

@@ -38,6 +38,7 @@ const COLUMNS: Readonly<Record<string, (applicant: ApplicantView) => string>> = 
   GitHub: ({ seeker }) => seeker.github,
   Status: ({ status }) => status,
   "Applied at": ({ appliedAt }) => appliedAt.toISOString(),
+  Note: ({ coverNote }) => coverNote,
   Resume: ({ resumeUrl }) => (resumeUrl ? "yes" : "no"),
 };
 

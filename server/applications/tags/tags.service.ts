@@ -26,7 +26,7 @@ export class TagService {
 
   /**
    * Puts tags on applications of the company and takes others off; what two people do at once both counts. Applications that
-   * are not found are left out of the answer. @throws FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED
+   * are not found are left out of the answer; one that has no room for more keeps its tags. @throws FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED
    */
   async change(actor: MaybeActor, { applicationIds, ...input }: TagApplicationsInput): Promise<ApplicationTags[]> {
     const { accountId, companyId } = requireMember(actor, "DECIDE");
@@ -49,12 +49,16 @@ export class TagService {
           const key = tag.toLowerCase();
           if (!kept.has(key)) kept.set(key, spellings.get(key) ?? tag);
         }
-        return { applicationId, tags: [...kept.values()] };
+        // One of many that has no room keeps what it has; the others are changed.
+        return { applicationId, tags: kept.size > MAX_TAGS ? tags : [...kept.values()], isFull: kept.size > MAX_TAGS };
       });
-      if (after.some(({ tags }) => tags.length > MAX_TAGS)) {
+      if (after.length > 0 && after.every(({ isFull }) => isFull)) {
         throw invalid({ add: `An application has at most ${MAX_TAGS} tags.` });
       }
-      await storeTags(tx, after);
+      await storeTags(
+        tx,
+        after.filter(({ isFull }) => !isFull),
+      );
       return after;
     });
   }

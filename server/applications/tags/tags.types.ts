@@ -8,7 +8,7 @@ export class TagApplicationsInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      "Tags of at most 40 characters; at most 20 stay on an application. One that the company has keeps its spelling.",
+      "Tags of at most 40 characters; at most 20 stay on an application: one of many that has no room keeps what it has. One that the company has keeps its spelling.",
   })
   add?: string[] | null;
 

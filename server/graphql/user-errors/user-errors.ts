@@ -2,10 +2,9 @@ import {
   type FieldNode,
   GraphQLList,
   GraphQLNonNull,
-  GraphQLObjectType,
+  type GraphQLObjectType,
   type GraphQLResolveInfo,
-  GraphQLSchema,
-  GraphQLString,
+  type GraphQLSchema,
   getNamedType,
   isNonNullType,
   isObjectType,
@@ -13,9 +12,9 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { AppError, type ErrorCode } from "../../platform/errors.ts";
+import type { UserError } from "../../platform/graphql/user-error.types.ts";
 import { addField } from "../add-field.ts";
 import { semanticNonNull } from "../nullable-root-fields.ts";
-import { ErrorCodeType } from "./error-codes.ts";
 
 const FIELD = "userErrors";
 
@@ -28,6 +27,7 @@ const MENDABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "EMAIL_TAKEN",
   "INVALID_TOKEN",
   "ALREADY_APPLIED",
+  "PROFILE_EMPTY",
   "JOB_CLOSED",
   "CONFLICT",
   "NOT_CONNECTED",
@@ -35,30 +35,13 @@ const MENDABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "UNSUPPORTED_FILE",
 ]);
 
-interface UserError {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly path: readonly string[];
-}
-
-const UserErrorType = new GraphQLObjectType({
-  name: "UserError",
-  description: "What a person can mend.",
-  fields: {
-    code: { type: new GraphQLNonNull(ErrorCodeType), description: "What is wrong." },
-    message: { type: new GraphQLNonNull(GraphQLString), description: "What to tell the person." },
-    path: {
-      type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString))),
-      description: "Where it is among the mutation's arguments, such as `input`, `title`; empty when it is no field's.",
-    },
-  },
-});
-
 /**
  * Gives the payload of every mutation `userErrors`. Who asks for them is answered there what a person can mend, with null in the
  * place of all else; who does not is answered with `errors`. Why so: docs/decisions/0017.
  */
 export function addUserErrors(schema: GraphQLSchema): GraphQLSchema {
+  const userError = schema.getType("UserError");
+  if (!isObjectType(userError)) throw new Error("The schema has no UserError.");
   const payloads = new Set<GraphQLObjectType>();
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const payload = getNamedType(field.type);
@@ -81,13 +64,12 @@ export function addUserErrors(schema: GraphQLSchema): GraphQLSchema {
       field.extensions = { ...field.extensions, [semanticNonNull.name]: true };
     }
     addField(payload, FIELD, {
-      type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(UserErrorType))),
+      type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(userError))),
       description: "What a person can mend; empty when it is done. Who does not ask for it finds the same in `errors`.",
       resolve: (source) => (source as Partial<Record<typeof FIELD, UserError[]>>)[FIELD] ?? [],
     });
   }
-  const config = schema.toConfig();
-  return new GraphQLSchema({ ...config, types: [...config.types, UserErrorType, ErrorCodeType] });
+  return schema;
 }
 
 /** One for each field that is wrong. `args`: the names of the arguments that were given. */

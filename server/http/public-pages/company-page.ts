@@ -64,7 +64,7 @@ async function companyPage(
   after: string | null,
   publicUrl: string,
 ): Promise<PublicPage> {
-  const { about, name, location, industry, size, website, linkedin, logoUrl } = company;
+  const { about, name, location, places, industry, size, website, linkedin, logoUrl } = company;
   const verification = publicVerification(company.verification);
   const path = companyPath(company.slug);
   const crumbs = [JOBS, { text: name, path }];
@@ -81,7 +81,7 @@ async function companyPage(
       company: {
         name,
         aboutHtml: renderMarkdown(about, { heading: 3 }),
-        location,
+        places,
         industry,
         size,
         website,

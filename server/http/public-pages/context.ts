@@ -12,6 +12,7 @@ export interface PublicPageContext {
   readonly services: Pick<
     Services,
     | "companies"
+    | "jobAlerts"
     | "jobChanges"
     | "jobs"
     | "notices"

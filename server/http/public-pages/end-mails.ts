@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { PublicLink } from "../../../shared/public-pages.ts";
-import { UNSUBSCRIBE_PATH } from "../../notices/unsubscribe-link.ts";
+import { UNSUBSCRIBE_PATH } from "../../notices/mail-links.ts";
 import { type PublicPageContext, sendOwn } from "./context.ts";
 import { messagePage } from "./messages.ts";
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sourceFrom } from "../../../shared/applications.ts";
-import { jobPath } from "../../../shared/public-addresses.ts";
+import { cleanSearch } from "../../../shared/job-search-address.ts";
+import { ALERT_PATH, jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicLink } from "../../../shared/public-pages.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { Actor } from "../../platform/actor.ts";
@@ -10,7 +11,8 @@ import { type PublicPageContext, sendOwn } from "./context.ts";
 import { sendGone } from "./job-page.ts";
 import { messagePage } from "./messages.ts";
 import { type DoneAct, ownJobPath, withResume } from "./own-job.ts";
-import { FINISH_PATH, type PendingAct } from "./pending-act.ts";
+import { FINISH_PATH } from "./pending-act.ts";
+import { searchIn } from "./search-page.ts";
 
 const LOG_IN: PublicLink = { text: "Log in as a job seeker", path: "/user-login" };
 
@@ -26,6 +28,12 @@ const QUESTION = {
     button: "Save",
   },
 } as const;
+
+const MAX_REMEMBERED = 1500;
+
+/** Where a seeker is asked how often an alert of a search shall tell. */
+const alertPath = (search: string): string =>
+  `/main?${new URLSearchParams([...new URLSearchParams(search), ["alert", "new"]])}`;
 
 const DONE = { apply: "applied", save: "saved", unsave: "unsaved" } as const satisfies Record<string, DoneAct>;
 type Act = keyof typeof DONE;
@@ -67,11 +75,24 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
     });
   }
 
+  // What a search's page links to: nothing is created before the seeker says how often.
+  app.get(ALERT_PATH, async (request, reply) => {
+    const search = cleanSearch(searchIn(request.url)).toString();
+    if (await actorOf(request, reply)("SEEKER")) return reply.redirect(alertPath(search), 303);
+    // A search as long as this is nobody's, and would not fit into a cookie.
+    if (search.length <= MAX_REMEMBERED) await pending.remember(reply, { act: "alert", search });
+    return reply.redirect(LOG_IN.path, 303);
+  });
+
   app.get(FINISH_PATH, async (request, reply) => {
     const wanted = await pending.read(request);
     if (!wanted) return reply.redirect("/jobs", 303);
     const seeker = await actorOf(request, reply)("SEEKER");
     if (!seeker) return reply.redirect(LOG_IN.path, 303);
+    if (wanted.act === "alert") {
+      pending.forget(reply);
+      return reply.redirect(alertPath(wanted.search), 303);
+    }
     const { act, jobId, from } = wanted;
     const found = await services.publicJobs.find(jobId);
     if (!found?.isOpen) {
@@ -101,7 +122,7 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
     pending.forget(reply);
     try {
       if (act === "apply") {
-        await services.ownApplications.apply(seeker, job.id, sourceFrom(from) ?? "PUBLIC_PAGE");
+        await services.ownApplications.apply(seeker, job.id, { source: sourceFrom(from) ?? "PUBLIC_PAGE" });
       } else await services.savedJobs[act](seeker, job.id);
     } catch (error) {
       const code = error instanceof AppError ? error.code : null;
@@ -122,7 +143,7 @@ const knownFrom = (from: unknown) => (typeof from === "string" && sourceFrom(fro
 const backTo = (job: Pick<JobView, "id" | "title">): PublicLink => ({ text: "Back to the job", path: jobPath(job) });
 
 /** What a recruiter is told who pressed what is for seekers. */
-function forSeekers(act: PendingAct["act"], job: JobView, actor: Actor) {
+function forSeekers(act: Act, job: JobView, actor: Actor) {
   const text = `You are signed in as a recruiter. Jobs are for job seekers to ${act}: log in as one, and it is done.`;
   if (!isOwnCompany(actor, job)) return messagePage({ heading: "For job seekers", text, links: [LOG_IN, backTo(job)] });
   return messagePage({

@@ -2,13 +2,19 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 
-/** What was pressed on a job's page by somebody who was not signed in. */
-export interface PendingAct {
-  readonly act: "apply" | "save";
-  readonly jobId: string;
-  /** What the link to the job said of where it stands. */
-  readonly from?: string | undefined;
-}
+/** What was pressed on a public page by somebody who was not signed in. */
+export type PendingAct =
+  | {
+      readonly act: "apply" | "save";
+      readonly jobId: string;
+      /** What the link to the job said of where it stands. */
+      readonly from?: string | undefined;
+    }
+  | {
+      readonly act: "alert";
+      /** What was searched for, as the address says it. */
+      readonly search: string;
+    };
 
 export const PENDING_ACT_COOKIE = "worklane-pending-act";
 
@@ -19,7 +25,10 @@ const ISSUER = "worklane-pending-act";
 /** Long enough for a sign-up with its mail. */
 const LIFETIME_SECONDS = 60 * 60;
 
-const claims = z.object({ act: z.enum(["apply", "save"]), jobId: z.uuid(), from: z.string().optional() });
+const claims = z.discriminatedUnion("act", [
+  z.object({ act: z.enum(["apply", "save"]), jobId: z.uuid(), from: z.string().optional() }),
+  z.object({ act: z.literal("alert"), search: z.string() }),
+]);
 
 /** Whether the browser remembers something to finish; what it is shows when it is finished. */
 export const hasPendingAct = ({ cookies }: Pick<FastifyRequest, "cookies">): boolean =>
@@ -33,8 +42,8 @@ export function pendingActs({ secret, secure, clock }: { secret: Uint8Array; sec
   const cookie = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
   const seconds = () => Math.floor(clock().getTime() / 1000);
   return {
-    async remember(reply: FastifyReply, { act, jobId, from }: PendingAct): Promise<void> {
-      const token = await new SignJWT({ act, jobId, from })
+    async remember(reply: FastifyReply, act: PendingAct): Promise<void> {
+      const token = await new SignJWT({ ...act })
         .setProtectedHeader({ alg: "HS256" })
         .setIssuer(ISSUER)
         .setExpirationTime(seconds() + LIFETIME_SECONDS)

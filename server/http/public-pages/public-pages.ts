@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { shownError } from "../errors.ts";
+import { alertLinkRoutes } from "./alert-link.ts";
 import { changesFeedRoutes } from "./changes-feed.ts";
 import { companyPageRoutes } from "./company-page.ts";
 import { type PublicPageContext, sendOwn } from "./context.ts";
@@ -39,6 +40,7 @@ async function pageRoutes(app: FastifyInstance, context: PublicPageContext) {
   companyPageRoutes(app, context);
   listPageRoutes(app, context);
   jobActRoutes(app, context);
+  alertLinkRoutes(app, context);
   endMailsRoutes(app, context);
   developerPageRoutes(app, context);
 }

@@ -71,7 +71,11 @@ const employer = (company: CompanyProfile, publicUrl: string) =>
 
 /** The company as search engines read it. */
 export const organization = (company: CompanyProfile, publicUrl: string): WithContext<Organization> =>
-  withoutAbsent({ "@context": "https://schema.org", ...employer(company, publicUrl) });
+  withoutAbsent({
+    "@context": "https://schema.org",
+    ...employer(company, publicUrl),
+    location: company.places.filter(Boolean).map((place) => ({ "@type": "Place", address: place }) as const),
+  });
 
 /** The job as search engines read it (schema.org, and what they ask for beyond it). */
 export function jobPosting(job: JobView, company: CompanyProfile, publicUrl: string): WithContext<JobPosting> {

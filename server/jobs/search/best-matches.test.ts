@@ -115,6 +115,7 @@ test("ranked at once or tier by tier: the same jobs in the same order", async ()
     const prepared = await prepareSearch(db, { keyword });
     const ids = async (estimate: number) => {
       const words = prepared.words && {
+        ...prepared.words,
         tiers: prepared.words.tiers.map((tier) => ({ ...tier, estimate })),
         all: { ...prepared.words.all, estimate },
       };

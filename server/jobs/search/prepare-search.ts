@@ -20,6 +20,11 @@ export interface PreparedSearch {
   /** A tsquery of the places or companies, of which a job has one; null for any. */
   readonly places: string | null;
   readonly companies: string | null;
+  /** The same as groups of words: a job has all groups of one entry. */
+  readonly entries: {
+    readonly places: readonly (readonly WordGroup[])[];
+    readonly companies: readonly (readonly WordGroup[])[];
+  };
   /** A tsquery that it must not match; null for none. */
   readonly excluded: string | null;
 }
@@ -82,6 +87,7 @@ export async function prepareSearch(db: Pick<Database, "pool">, search: JobSearc
       words: null,
       places: anyOf([], search.places),
       companies: anyOf([], search.companies),
+      entries: { places: [], companies: [] },
       excluded: null,
     };
   }
@@ -96,19 +102,18 @@ export async function prepareSearch(db: Pick<Database, "pool">, search: JobSearc
   const groups = groupWords(typed, lookedUp);
   const known = { ...lookedUp, corrections: new Map() };
   const groupsOf = (words: readonly TypedWord[]) => groupWords(words, known, false);
+  const entries = {
+    places: places.map((words) => groupWords(words, lookedUp, false)),
+    companies: companies.map(groupsOf),
+  };
   return {
     search,
     keyword,
     groups,
     words: groups.length > 0 ? wordQueries(groups, countsOf(lookedUp)) : null,
-    places: anyOf(
-      places.map((words) => placeQuery(groupWords(words, lookedUp, false))),
-      search.places,
-    ),
-    companies: anyOf(
-      companies.map((words) => companyQuery(groupsOf(words))),
-      search.companies,
-    ),
+    places: anyOf(entries.places.map(placeQuery), search.places),
+    companies: anyOf(entries.companies.map(companyQuery), search.companies),
+    entries,
     excluded: anyOf([
       ...excludedWords.map((words) => entryQuery(groupsOf(words))),
       ...excludedCompanies.map((words) => companyQuery(groupsOf(words))),

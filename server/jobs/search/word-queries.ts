@@ -32,6 +32,8 @@ export interface WordTier {
 export interface WordQueries {
   readonly tiers: readonly WordTier[];
   readonly all: WordTier;
+  /** The group that fewest jobs have, by the vocabulary. */
+  readonly rarest: WordGroup | undefined;
 }
 
 /** Ranks by where the words stand: all in the title, some in it, none; and as they were typed before what is like them. */
@@ -55,7 +57,8 @@ export function wordQueries(groups: readonly WordGroup[], known: ReadonlyMap<str
       estimates(terms, "titles").reduce((sum, count) => sum + count, 0),
     ),
   });
-  const all = { query: inField(groups, "", allTerms), estimate: Math.min(...estimates(allTerms, "jobs")) };
+  const jobs = estimates(allTerms, "jobs");
+  const all = { query: inField(groups, "", allTerms), estimate: Math.min(...jobs) };
   const tiers = [
     inTitle(exactTerms),
     inTitle(allTerms),
@@ -64,7 +67,7 @@ export function wordQueries(groups: readonly WordGroup[], known: ReadonlyMap<str
     inFields(exactTerms),
     all,
   ];
-  return { tiers, all };
+  return { tiers, all, rarest: groups[jobs.indexOf(all.estimate)] };
 }
 
 /** All words in the company's name, or in the place. */

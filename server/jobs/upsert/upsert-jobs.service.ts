@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { type CompanyActor, requireMember } from "../../platform/company-permissions.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
+import type { UserError } from "../../platform/graphql/user-error.types.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, type Given } from "../../platform/validation.ts";
 import { checkDeadline } from "../job-opening.ts";
@@ -9,13 +10,16 @@ import { payChanges } from "../job-pay.ts";
 import { UPSERTS_BY_COMPANY } from "../jobs.rate-limits.ts";
 import { jobSchema, locationOf, salaryOf } from "../jobs.schemas.ts";
 import { saveJobs } from "./save-jobs.ts";
-import type { JobProblem, UpsertedJob } from "./upsert-jobs.types.ts";
+import type { UpsertedJob } from "./upsert-jobs.types.ts";
 import { findExternalJobs, type JobRecord } from "./upserted-jobs.store.ts";
 
 const MAX_JOBS = 500;
 const MAX_EXTERNAL_ID = 200;
 
 /** A job as it is where it comes from, before it is checked. */
+/** Whether it can be an id: what the database cannot store is none. */
+const isExternalId = (id: string): boolean => id !== "" && id.length <= MAX_EXTERNAL_ID && !/[\p{Cc}\p{Cs}]/u.test(id);
+
 export type ExternalJobInput = { readonly externalId: string } & Given<typeof jobSchema>;
 
 /** Keeps a company's jobs in step with where they come from. */
@@ -33,15 +37,22 @@ export class JobUpsertService {
     const { db, limits, holdsUnverified } = this.platform;
     await limits.take(UPSERTS_BY_COMPANY, member.companyId, jobs.length);
     return db.transaction(async (tx) => {
-      const ids = jobs.map(({ externalId }) => ({ companyId: member.companyId, externalId: externalId.trim() }));
-      const stored = new Map((await findExternalJobs(tx, ids)).map((job) => [job.externalId, job]));
+      const ids = jobs.map(({ externalId }) => externalId.trim()).filter(isExternalId);
+      const stored = new Map(
+        (
+          await findExternalJobs(
+            tx,
+            ids.map((externalId) => ({ companyId: member.companyId, externalId })),
+          )
+        ).map((job) => [job.externalId, job]),
+      );
       const seen = new Set<string>();
-      const read = jobs.map((job): JobRecord | JobProblem[] => {
+      const read = jobs.map((job, index): JobRecord | UserError[] => {
         try {
           const deadline = stored.get(job.externalId.trim())?.applicationDeadline ?? null;
           return this.#read(member, job, deadline, seen);
         } catch (error) {
-          return problemsOf(error);
+          return userErrorsOf(error, index);
         }
       });
       const records = read.flatMap((one) => (Array.isArray(one) ? [] : [one]));
@@ -50,9 +61,9 @@ export class JobUpsertService {
       return read.map((one, index): UpsertedJob => {
         const externalId = jobs[index]?.externalId ?? "";
         const found = Array.isArray(one) ? undefined : savedOf.get(one);
-        if (found && "id" in found) return { externalId, outcome: found.outcome, jobId: found.id, problems: [] };
-        const problems = Array.isArray(one) ? one : [{ field: null, message: found?.refused ?? "" }];
-        return { externalId, outcome: "REFUSED", jobId: null, problems };
+        if (found && "id" in found) return { externalId, outcome: found.outcome, jobId: found.id, userErrors: [] };
+        const userErrors = Array.isArray(one) ? one : [userError(index, found?.refused ?? "")];
+        return { externalId, outcome: "REFUSED", jobId: null, userErrors };
       });
     });
   }
@@ -65,8 +76,7 @@ export class JobUpsertService {
     seen: Set<string>,
   ): JobRecord {
     const externalId = given.trim();
-    if (externalId === "" || externalId.length > MAX_EXTERNAL_ID || /\p{Cc}/u.test(externalId))
-      throw invalid({ externalId: `An id has 1 to ${MAX_EXTERNAL_ID} characters.` });
+    if (!isExternalId(externalId)) throw invalid({ externalId: `An id has 1 to ${MAX_EXTERNAL_ID} characters.` });
     if (seen.has(externalId)) throw invalid({ externalId: "Another job before it has this id." });
     const fields = check(jobSchema, input);
     const now = this.platform.clock();
@@ -80,10 +90,17 @@ export class JobUpsertService {
   }
 }
 
-function problemsOf(error: unknown): JobProblem[] {
+const userError = (index: number, message: string, field?: string): UserError => ({
+  code: "BAD_USER_INPUT",
+  message,
+  path: ["input", "jobs", `${index}`, ...(field?.split(".") ?? [])],
+});
+
+/** What to mend in the job of the index. */
+function userErrorsOf(error: unknown, index: number): UserError[] {
   if (!(error instanceof AppError) || error.code !== "BAD_USER_INPUT") throw error;
   const fields = Object.entries(error.details.fields ?? {});
   return fields.length > 0
-    ? fields.map(([field, message]) => ({ field, message }))
-    : [{ field: null, message: error.message }];
+    ? fields.map(([field, message]) => userError(index, message, field))
+    : [userError(index, error.message)];
 }

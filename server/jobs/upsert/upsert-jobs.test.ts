@@ -6,7 +6,7 @@ import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const UPSERT = graphql(`mutation UpsertInTest($input: UpsertJobsInput!) {
-  upsertJobs(input: $input) { results { externalId outcome jobId problems { field message } } }
+  upsertJobs(input: $input) { results { externalId outcome jobId userErrors { code message path } } }
 }`);
 const CHANGES = graphql(`query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }`);
 let owner: Person;
@@ -72,22 +72,35 @@ test("a job that is wrong says what to mend, and stops no other", async () => {
   const results = await upsert([
     ...[job("1"), job("2", { title: "" }), job(" "), job("1", { title: "Again" })],
     ...[job("4", { applicationDeadline: "2020-01-01" }), job("5", { payMin: 5 }), job("x".repeat(201)), job("8")],
+    ...[job("9\u0000"), job("9\ud800")],
   ]);
-  expect(results.map(({ outcome, problems }) => [outcome, problems.map(({ field }) => field).join()])).toEqual([
-    ...[
-      ["CREATED", ""],
-      ["REFUSED", "title"],
-      ["REFUSED", "externalId"],
-      ["REFUSED", "externalId"],
+  expect(results.map(({ outcome, userErrors }) => [outcome, userErrors.map(({ path }) => path.at(-1)).join()])).toEqual(
+    [
+      ...[
+        ["CREATED", ""],
+        ["REFUSED", "title"],
+        ["REFUSED", "externalId"],
+        ["REFUSED", "externalId"],
+      ],
+      ...[
+        ["REFUSED", "applicationDeadline"],
+        ["REFUSED", "payMin"],
+        ["REFUSED", "externalId"],
+        ["CREATED", ""],
+      ],
+      ...[
+        ["REFUSED", "externalId"],
+        ["REFUSED", "externalId"],
+      ],
     ],
-    ...[
-      ["REFUSED", "applicationDeadline"],
-      ["REFUSED", "payMin"],
-      ["REFUSED", "externalId"],
-      ["CREATED", ""],
-    ],
+  );
+  expect(results[1]?.userErrors).toEqual([
+    {
+      code: "BAD_USER_INPUT",
+      message: "Please fill in all required fields.",
+      path: ["input", "jobs", "1", "title"],
+    },
   ]);
-  expect(results[1]?.problems[0]?.message).toBe("Please fill in all required fields.");
   expect((await stored()).map(({ externalId, title }) => [externalId, title])).toEqual([
     ["1", "Welder"],
     ["8", "Welder"],
@@ -102,7 +115,9 @@ test("what was closed stays closed, what was deleted stays deleted, a deadline t
   await buildJob(app.db.prisma, { ...common, externalId: "3", applicationDeadline: past });
   const results = await upsert([job("1"), job("2"), job("3", { applicationDeadline: "2026-01-01" })]);
   expect(results.map(({ outcome }) => outcome)).toEqual(["UPDATED", "REFUSED", "UPDATED"]);
-  expect(results[1]?.problems[0]?.message).toMatch(/deleted here/);
+  expect(results[1]?.userErrors).toMatchObject([
+    { message: expect.stringMatching(/deleted here/), path: ["input", "jobs", "1"] },
+  ]);
   expect((await stored()).map(({ status }) => status)).toEqual(["CLOSED", "CLOSED", "OPEN"]);
 });
 

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { registerEnum } from "../../platform/graphql/register-enum.ts";
+import { UserError } from "../../platform/graphql/user-error.types.ts";
 
 export const UpsertOutcome = {
   CREATED: "CREATED",
@@ -12,17 +13,8 @@ registerEnum("UpsertOutcome", UpsertOutcome, "What became of a job that was sent
   CREATED: "It was posted.",
   UPDATED: "The company had it; it was changed.",
   UNCHANGED: "The company had it as it is.",
-  REFUSED: "It was not saved; `problems` say what to mend.",
+  REFUSED: "It was not saved; `userErrors` say what to mend.",
 });
-
-@ObjectType({ description: "What to mend in a job that was refused." })
-export class JobProblem {
-  @Field(() => String, { nullable: true, description: "The field; null when it is not about one." })
-  field!: string | null;
-
-  @Field(() => String, { description: "What to mend, in a sentence." })
-  message!: string;
-}
 
 @ObjectType({ description: "What became of one of the jobs that were sent." })
 export class UpsertedJob {
@@ -35,8 +27,8 @@ export class UpsertedJob {
   @Field(() => ID, { nullable: true, description: "The job; null when it was refused." })
   jobId!: string | null;
 
-  @Field(() => [JobProblem], { description: "Why it was refused; empty when it was not." })
-  problems!: JobProblem[];
+  @Field(() => [UserError], { description: "What to mend when it was refused; empty when it was not." })
+  userErrors!: UserError[];
 }
 
 @ObjectType({ description: "What became of each job that was sent." })

@@ -1,11 +1,14 @@
 import type { NoticeKind } from "../notice-kind.ts";
+import { answersDue } from "./answers-due.kind.ts";
 import { connectionAccepted } from "./connection-accepted.kind.ts";
 import { connectionRequest } from "./connection-request.kind.ts";
 import { decision } from "./decision.kind.ts";
 import { firstApplication } from "./first-application.kind.ts";
+import { jobAlerts } from "./job-alerts.kind.ts";
 import { jobClosing } from "./job-closing.kind.ts";
 import { memberJoined } from "./member-joined.kind.ts";
 import { newApplications } from "./new-applications.kind.ts";
+import { opened } from "./opened.kind.ts";
 import { savedJobClosing } from "./saved-job-closing.kind.ts";
 import { unanswered } from "./unanswered.kind.ts";
 import { unreadMessages } from "./unread-messages.kind.ts";
@@ -13,13 +16,16 @@ import { unreadMessages } from "./unread-messages.kind.ts";
 /** All kinds of notices, in the order of the preferences. A new one is a file here and a line below. */
 export const NOTICE_KINDS = {
   DECISION: decision,
+  APPLICATION_OPENED: opened,
   UNANSWERED: unanswered,
   CONNECTION_REQUEST: connectionRequest,
   CONNECTION_ACCEPTED: connectionAccepted,
   UNREAD_MESSAGES: unreadMessages,
   SAVED_JOB_CLOSING: savedJobClosing,
+  JOB_ALERTS: jobAlerts,
   FIRST_APPLICATION: firstApplication,
   NEW_APPLICATIONS: newApplications,
+  ANSWERS_DUE: answersDue,
   JOB_CLOSING: jobClosing,
   MEMBER_JOINED: memberJoined,
 } satisfies Record<string, NoticeKind>;

@@ -1,13 +1,14 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 
-/** Who applied to which job, if the application stands; no name while it is hidden. */
+/** Who applied to which job, if the application stands, also once whoever is undoing it is done; no name while it is hidden. */
 export async function findApplication(tx: Transaction, applicationId: string) {
   type Applied = { jobId: string; jobTitle: string; companyId: string; seekerId: string; name: string | null };
   const [application] = await tx.$queryRaw<Applied[]>`
     select j.id as "jobId", j.title as "jobTitle", j.company_id as "companyId", a.seeker_id as "seekerId",
       case when j.blind and a.revealed_at is null then null else s.name end as name
     from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
-    where a.id = ${applicationId}::uuid and a.status <> 'WITHDRAWN' and j.deleted_at is null`;
+    where a.id = ${applicationId}::uuid and a.status <> 'WITHDRAWN' and j.deleted_at is null
+    for share of a`;
   return application;
 }
 

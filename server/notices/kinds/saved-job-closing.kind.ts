@@ -9,6 +9,7 @@ export const savedJobClosing = noticeKind({
   role: "SEEKER",
   reason: "you saved a job on Worklane",
   defaults: { page: true, mail: "DAILY" },
+  push: "A job that you saved closes soon.",
   cause: z.object({ jobId: z.uuid(), seekerId: z.uuid() }),
   async read(tx, { jobId, seekerId }, { now }) {
     const job = await closingSavedJob(tx, jobId, seekerId, now);

@@ -8,6 +8,7 @@ export const unreadMessages = noticeKind({
   role: "SEEKER",
   reason: "a message waits for you on Worklane",
   defaults: { page: false, mail: "AT_ONCE" },
+  push: "You have messages to read.",
   cause: z.object({ conversationId: z.uuid(), seekerId: z.uuid(), seenSeq: z.int() }),
   async read(tx, cause) {
     const talk = await unreadTalk(tx, cause);

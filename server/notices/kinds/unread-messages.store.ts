@@ -11,16 +11,21 @@ export interface UnreadTalk {
 export const unreadCause = ({ conversationId, seekerId, seenSeq }: UnreadTalk): string =>
   `unread-messages:${conversationId}:${seekerId}:${seenSeq}`;
 
-/** Talks with a message that was not seen for ten minutes, as far as they were not told; none older than three hours. */
+/**
+ * Talks with a message that was not seen for ten minutes, as far as they were not told. Messages of the last three hours are
+ * looked through, at the full hour those of a week: what came while the server was down is told as well.
+ */
 export async function findUnreadTalks({ pool }: Pick<Database, "pool">, now: Date): Promise<UnreadTalk[]> {
+  const hours = now.getUTCMinutes() === 0 ? 7 * 24 : 3;
   const { rows } = await pool.query<UnreadTalk>(
     `select distinct s.conversation_id as "conversationId", s.seeker_id as "seekerId", s.seen_seq as "seenSeq"
      from messages m join conversation_members s on s.conversation_id = m.conversation_id and s.seeker_id <> m.sender_id
-     where m.created_at between $1::timestamptz - interval '3 hours' and $1::timestamptz - interval '10 minutes'
+     where m.created_at between $1::timestamptz - interval '1 hour' * $2::int and $1::timestamptz - interval '10 minutes'
        and m.seq > s.seen_seq and not exists (select from notices n where n.account_id = s.seeker_id
          and n.cause = 'unread-messages:' || s.conversation_id || ':' || s.seeker_id || ':' || s.seen_seq)
+       and not exists (select from blocks b where (b.blocker_id, b.blocked_id) in ((s.seeker_id, m.sender_id), (m.sender_id, s.seeker_id)))
      limit 10000`,
-    [now],
+    [now, hours],
   );
   return rows;
 }

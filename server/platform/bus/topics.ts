@@ -12,18 +12,21 @@ export type AccountEvent =
   | { readonly type: "connection-changed"; readonly seekerId: string }
   /** Its notices have changed; by this one that is new, or how many are read. */
   | { readonly type: "notices-changed"; readonly noticeId?: string }
-  | ApplicationChanged;
+  | ApplicationChanged
+  | ApplicationsChanged;
 
 interface ApplicationChanged {
   readonly type: "application-changed";
   readonly applicationId: string;
 }
 
+/** Many applications have changed at once, or one is gone: read the lists again. */
+interface ApplicationsChanged {
+  readonly type: "applications-changed";
+}
+
 /** What happens to a company. */
-export type CompanyEvent =
-  | ApplicationChanged
-  /** Many applications have changed at once: read the lists again. */
-  | { readonly type: "applications-changed" };
+export type CompanyEvent = ApplicationChanged | ApplicationsChanged;
 
 /** What happens to an answer of the assistant's while it is written. */
 type AnswerEvent =

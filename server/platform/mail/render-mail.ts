@@ -2,15 +2,22 @@ import { escapeMarkup } from "../text/escape-markup.ts";
 import { plainLine } from "../text/plain-line.ts";
 import { unlinked } from "../text/web-addresses.ts";
 
+interface Link {
+  readonly label: string;
+  readonly url: string;
+}
+
 /** What a mail says, as plain text; the renderer escapes it. */
 export interface MailContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
   /** The one thing to do. */
-  readonly action?: { readonly label: string; readonly url: string };
+  readonly action?: Link;
+  /** Lists of links, each under a heading. */
+  readonly sections?: readonly { readonly title: string; readonly links: readonly Link[] }[];
   /** Why the person gets this mail, or what to do if it was not them. */
   readonly footer?: string;
-  readonly footerLinks?: readonly { readonly label: string; readonly url: string }[];
+  readonly footerLinks?: readonly Link[];
 }
 
 const PAPER = "#FBFAF7";
@@ -23,26 +30,41 @@ const SANS = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /**
  * Both parts of a mail in Worklane's look (mail programs read inline styles only). Names and titles that people gave stand in
- * its sentences: whatever is in them, each stays one line, and the links of the mail are its action and those at its foot.
+ * its sentences: whatever is in them, each stays one line, and the links of the mail are its action, its lists and those at its foot.
  */
-export function renderMail({ title, paragraphs, ...content }: MailContent): { text: string; html: string } {
-  const safe = { ...content, title: sentence(title), paragraphs: paragraphs.map(sentence) };
+export function renderMail({ title, paragraphs, sections = [], ...content }: MailContent): {
+  text: string;
+  html: string;
+} {
+  const safeSections = sections.map((section) => ({
+    title: sentence(section.title),
+    links: section.links.map(({ label, url }) => ({ label: sentence(label), url })),
+  }));
+  const safe = { ...content, sections: safeSections, title: sentence(title), paragraphs: paragraphs.map(sentence) };
   return { text: renderText(safe), html: renderHtml(safe) };
 }
 
 const sentence = (text: string): string => unlinked(plainLine(text));
 
-function renderText({ title, paragraphs, action, footer, footerLinks = [] }: MailContent): string {
-  const parts = [title, ...paragraphs];
+function renderText({ title, paragraphs, action, sections = [], footer, footerLinks = [] }: MailContent): string {
+  const listed = sections.map(({ title, links }) =>
+    [title, ...links.map(({ label, url }) => `- ${label}: ${webUrl(url)}`)].join("\n"),
+  );
+  const parts = [title, ...paragraphs, ...listed];
   if (action) parts.push(`${action.label}:\n${webUrl(action.url)}`);
   const foot = [...(footer ? [footer] : []), ...footerLinks.map(({ label, url }) => `${label}: ${webUrl(url)}`)];
   parts.push(["-- ", ...foot, "Worklane"].join("\n"));
   return `${parts.join("\n\n")}\n`;
 }
 
-function renderHtml({ title, paragraphs, action, footer, footerLinks = [] }: MailContent): string {
+function renderHtml({ title, paragraphs, action, sections = [], footer, footerLinks = [] }: MailContent): string {
   const url = action && escapeMarkup(webUrl(action.url));
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`);
+  const lists = sections.map(
+    ({ title, links }) =>
+      `<h2 style="margin:24px 0 8px;font-size:16px;line-height:1.4;font-weight:600">${escapeMarkup(title)}</h2>
+<ul style="margin:0 0 16px;padding:0 0 0 20px">${links.map(({ label, url }) => `<li style="margin:0 0 6px"><a href="${escapeMarkup(webUrl(url))}" style="color:${LANE}">${escapeMarkup(label)}</a></li>`).join("")}</ul>`,
+  );
   const button =
     action &&
     `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:${LANE};color:#FFFFFF;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:10px">${escapeMarkup(action.label)}</a></p>
@@ -60,7 +82,7 @@ function renderHtml({ title, paragraphs, action, footer, footerLinks = [] }: Mai
 <p style="margin:0 0 20px;font-weight:600;font-size:18px;color:${LANE}">Worklane</p>
 <div style="background:${SURFACE};border:1px solid ${BORDER};border-radius:12px;padding:28px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:600">${escapeMarkup(title)}</h1>
-${[...body, button].filter(Boolean).join("\n")}
+${[...body, ...lists, button].filter(Boolean).join("\n")}
 </div>
 <div style="padding:20px 4px;font-size:13px;color:${QUIET_INK}">${foot.map((part) => `<p style="margin:0 0 8px">${part}</p>`).join("")}<p style="margin:0">Worklane, the open job portal</p></div>
 </div></body></html>

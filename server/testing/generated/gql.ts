@@ -30,6 +30,8 @@ type Documents = {
     "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }": typeof types.LogInForTokenDocument,
     "mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }": typeof types.ResetSeekerPasswordDocument,
     "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }": typeof types.ResetRecruiterPasswordDocument,
+    "query AllApplicants($status: Decision, $stageId: ID, $due: AnswerDue, $source: ApplicationSource, $withoutSource: Boolean,\n  $week: Date, $filter: SeekerFilter, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(status: $status, stageId: $stageId, due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter,\n    order: $order, first: $first, after: $after) {\n    totalCount nodes { jobTitle seeker { name } } pageInfo { hasNextPage endCursor }\n  }\n  applicantCounts(due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter) {\n    all applied accepted blind stages { stage { id name } count }\n  }\n}": typeof types.AllApplicantsDocument,
+    "query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }": typeof types.AllWorkDocument,
     "mutation BlindSet($input: SetBlindModeInput!) { setBlindMode(input: $input) { jobId blind } }": typeof types.BlindSetDocument,
     "query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, filter: $filter, order: $order) {\n    nodes {\n      id isHidden resumeUrl resumeText appliedBefore { id }\n      seeker {\n        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github\n        resumeUrl experiences { responsibilities }\n      }\n    }\n  }\n  applicantCounts(jobId: $jobId) { blind }\n  recruiterDashboard { recentApplications { seeker { name } } }\n}": typeof types.BlindSeenDocument,
     "mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }": typeof types.BlindMoveDocument,
@@ -56,6 +58,8 @@ type Documents = {
     "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }": typeof types.SavedJobsDocument,
     "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }": typeof types.OwnApplicationEventsDocument,
     "query OwnApplication($id: ID!) { ownApplication(jobId: $id) { id } }": typeof types.OwnApplicationDocument,
+    "mutation Archive($input: ArchiveApplicationInput!) {\n    archiveApplication(input: $input) { application { id isArchived } } }": typeof types.ArchiveDocument,
+    "query Standing($archived: Boolean, $order: OwnApplicationOrder! = STATUS, $first: Int, $after: String) {\n    appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { id isArchived } } }": typeof types.StandingDocument,
     "subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }": typeof types.ApplicationChangedDocument,
     "mutation PromisePost($input: JobInput!) { postJob(input: $input) { job { id answerWithinDays } } }": typeof types.PromisePostDocument,
     "mutation PromiseEdit($input: EditJobInput!) { editJob(input: $input) { job { answerWithinDays } } }": typeof types.PromiseEditDocument,
@@ -83,6 +87,12 @@ type Documents = {
     "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}": typeof types.ReviewOwnApplicationDocument,
     "query ReviewTagCounts($jobId: ID!, $tag: String) {\n      applicantCounts(jobId: $jobId, tag: $tag) { all applied stages { count } tags { tag count } }\n    }": typeof types.ReviewTagCountsDocument,
     "query ReviewTags { applicationTags }": typeof types.ReviewTagsDocument,
+    "mutation UndoInTest($input: JobIdInput!) { undoApplication(input: $input) { job { viewerApplicationStatus viewerCanApply } } }": typeof types.UndoInTestDocument,
+    "mutation NoteInTest($input: WriteCoverNoteInput!) { writeCoverNote(input: $input) { application { coverNote } } }": typeof types.NoteInTestDocument,
+    "mutation OpenInNoteTest($id: ID!) { openApplication(input: { applicationId: $id }) { applicationId } }": typeof types.OpenInNoteTestDocument,
+    "query SentApplicants($jobId: ID!) { applicants(jobId: $jobId) { totalCount nodes { coverNote isHidden } } }": typeof types.SentApplicantsDocument,
+    "mutation ApplyAsking($input: JobIdInput!) { applyToJob(input: $input, asksWhenEmpty: true) { job { viewerApplicationStatus } } }": typeof types.ApplyAskingDocument,
+    "subscription UndoneChanges { applicationChanged { update { jobId } } }": typeof types.UndoneChangesDocument,
     "mutation TextsDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { status version } } }\n}": typeof types.TextsDecideDocument,
     "query TextsSeen($id: ID!) {\n  applicant(id: $id) { message events { kind reason reasonText } }\n}": typeof types.TextsSeenDocument,
     "query TextsOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { message events { kind reason reasonText } }\n}": typeof types.TextsOwnDocument,
@@ -190,6 +200,11 @@ type Documents = {
     "query JobTitles { jobs { nodes { title } } }": typeof types.JobTitlesDocument,
     "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": typeof types.PostOnceDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": typeof types.TenJobsDocument,
+    "mutation CreateAlertInTest($input: CreateJobAlertInput!) {\n  createJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}": typeof types.CreateAlertInTestDocument,
+    "mutation EditAlertInTest($input: EditJobAlertInput!) {\n  editJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}": typeof types.EditAlertInTestDocument,
+    "mutation EndAlertInTest($input: EndJobAlertInput!) { endJobAlert(input: $input) { alertId } }": typeof types.EndAlertInTestDocument,
+    "query AlertsInTest { jobAlerts { id name } }": typeof types.AlertsInTestDocument,
+    "query AlertPreviewInTest($filter: JobFilter!) {\n  jobAlertPreview(filter: $filter) { name jobsLastWeek alert { id } }\n}": typeof types.AlertPreviewInTestDocument,
     "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }": typeof types.PostDraftDocument,
     "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}": typeof types.TurnDraftDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince job { status } } }\n}": typeof types.OwnDraftsDocument,
@@ -215,7 +230,7 @@ type Documents = {
     "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }": typeof types.PostWholeJobDocument,
     "query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }": typeof types.AppliedJobsDeletedDocument,
     "query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {\n  companyActiveOn similar { title viewerHasSaved } } }": typeof types.RelatedJobsOfDocument,
-    "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId problems { field message } } }\n}": typeof types.UpsertInTestDocument,
+    "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId userErrors { code message path } } }\n}": typeof types.UpsertInTestDocument,
     "query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }": typeof types.ChangesAfterUpsertDocument,
     "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": typeof types.SavedThatTakeApplicationsDocument,
     "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }": typeof types.JobsOneCanApplyToDocument,
@@ -234,6 +249,10 @@ type Documents = {
     "mutation MarkInTest($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { unreadCount } }": typeof types.MarkInTestDocument,
     "subscription NoticesInTestChanged { noticesChanged { unreadCount notice { title } } }": typeof types.NoticesInTestChangedDocument,
     "mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}": typeof types.SavePreferencesInTestDocument,
+    "query PushInTest($endpoint: String) {\n  pushSettings(endpoint: $endpoint) { publicKey isOnHere deviceCount }\n}": typeof types.PushInTestDocument,
+    "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}": typeof types.SubscribeInTestDocument,
+    "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": typeof types.UnsubscribeInTestDocument,
+    "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": typeof types.LogOutInPushTestDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": typeof types.NumberOfJobsDocument,
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": typeof types.NumberOfPeersDocument,
     "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": typeof types.NumberOfCandidatesDocument,
@@ -276,6 +295,8 @@ type Documents = {
     "mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl\n}": typeof types.SaveCompanyDocument,
     "mutation UploadCompanyLogo($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }": typeof types.UploadCompanyLogoDocument,
     "query OwnCompany { viewerRecruiter { id email createdAt ...Company } }": typeof types.OwnCompanyDocument,
+    "mutation SavePlaces($input: UpdateRecruiterProfileInput!) {\n      updateRecruiterProfile(input: $input) { recruiter { slug companyLocation otherPlaces } }\n    }": typeof types.SavePlacesDocument,
+    "query PlacesOfCompany($slug: String!) { company(slug: $slug) { location places } }": typeof types.PlacesOfCompanyDocument,
     "mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }": typeof types.RemoveLogoDocument,
     "query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }": typeof types.PeersAsSeenDocument,
     "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable } } }\n}": typeof types.SaveProfileDocument,
@@ -289,6 +310,9 @@ type Documents = {
     "query OwnSeekerId { viewerSeeker { id } }": typeof types.OwnSeekerIdDocument,
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": typeof types.DeliveriesPlanDocument,
     "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}": typeof types.NotesPlanDocument,
+    "mutation CreateToRotate($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }": typeof types.CreateToRotateDocument,
+    "mutation RotateSecretInTest($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { secret endpoint { previousSecretUntil } } }": typeof types.RotateSecretInTestDocument,
+    "mutation SampleAfterRotation($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id body } } }": typeof types.SampleAfterRotationDocument,
     "mutation DecideToTell($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }": typeof types.DecideToTellDocument,
     "mutation CreateWebhookInTest($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id kinds } } }": typeof types.CreateWebhookInTestDocument,
     "mutation TestWebhookInTest($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id kind } } }": typeof types.TestWebhookInTestDocument,
@@ -329,6 +353,8 @@ const documents: Documents = {
     "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }": types.LogInForTokenDocument,
     "mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }": types.ResetSeekerPasswordDocument,
     "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }": types.ResetRecruiterPasswordDocument,
+    "query AllApplicants($status: Decision, $stageId: ID, $due: AnswerDue, $source: ApplicationSource, $withoutSource: Boolean,\n  $week: Date, $filter: SeekerFilter, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(status: $status, stageId: $stageId, due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter,\n    order: $order, first: $first, after: $after) {\n    totalCount nodes { jobTitle seeker { name } } pageInfo { hasNextPage endCursor }\n  }\n  applicantCounts(due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter) {\n    all applied accepted blind stages { stage { id name } count }\n  }\n}": types.AllApplicantsDocument,
+    "query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }": types.AllWorkDocument,
     "mutation BlindSet($input: SetBlindModeInput!) { setBlindMode(input: $input) { jobId blind } }": types.BlindSetDocument,
     "query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, filter: $filter, order: $order) {\n    nodes {\n      id isHidden resumeUrl resumeText appliedBefore { id }\n      seeker {\n        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github\n        resumeUrl experiences { responsibilities }\n      }\n    }\n  }\n  applicantCounts(jobId: $jobId) { blind }\n  recruiterDashboard { recentApplications { seeker { name } } }\n}": types.BlindSeenDocument,
     "mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }": types.BlindMoveDocument,
@@ -355,6 +381,8 @@ const documents: Documents = {
     "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }": types.SavedJobsDocument,
     "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }": types.OwnApplicationEventsDocument,
     "query OwnApplication($id: ID!) { ownApplication(jobId: $id) { id } }": types.OwnApplicationDocument,
+    "mutation Archive($input: ArchiveApplicationInput!) {\n    archiveApplication(input: $input) { application { id isArchived } } }": types.ArchiveDocument,
+    "query Standing($archived: Boolean, $order: OwnApplicationOrder! = STATUS, $first: Int, $after: String) {\n    appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { id isArchived } } }": types.StandingDocument,
     "subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }": types.ApplicationChangedDocument,
     "mutation PromisePost($input: JobInput!) { postJob(input: $input) { job { id answerWithinDays } } }": types.PromisePostDocument,
     "mutation PromiseEdit($input: EditJobInput!) { editJob(input: $input) { job { answerWithinDays } } }": types.PromiseEditDocument,
@@ -382,6 +410,12 @@ const documents: Documents = {
     "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}": types.ReviewOwnApplicationDocument,
     "query ReviewTagCounts($jobId: ID!, $tag: String) {\n      applicantCounts(jobId: $jobId, tag: $tag) { all applied stages { count } tags { tag count } }\n    }": types.ReviewTagCountsDocument,
     "query ReviewTags { applicationTags }": types.ReviewTagsDocument,
+    "mutation UndoInTest($input: JobIdInput!) { undoApplication(input: $input) { job { viewerApplicationStatus viewerCanApply } } }": types.UndoInTestDocument,
+    "mutation NoteInTest($input: WriteCoverNoteInput!) { writeCoverNote(input: $input) { application { coverNote } } }": types.NoteInTestDocument,
+    "mutation OpenInNoteTest($id: ID!) { openApplication(input: { applicationId: $id }) { applicationId } }": types.OpenInNoteTestDocument,
+    "query SentApplicants($jobId: ID!) { applicants(jobId: $jobId) { totalCount nodes { coverNote isHidden } } }": types.SentApplicantsDocument,
+    "mutation ApplyAsking($input: JobIdInput!) { applyToJob(input: $input, asksWhenEmpty: true) { job { viewerApplicationStatus } } }": types.ApplyAskingDocument,
+    "subscription UndoneChanges { applicationChanged { update { jobId } } }": types.UndoneChangesDocument,
     "mutation TextsDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { status version } } }\n}": types.TextsDecideDocument,
     "query TextsSeen($id: ID!) {\n  applicant(id: $id) { message events { kind reason reasonText } }\n}": types.TextsSeenDocument,
     "query TextsOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { message events { kind reason reasonText } }\n}": types.TextsOwnDocument,
@@ -489,6 +523,11 @@ const documents: Documents = {
     "query JobTitles { jobs { nodes { title } } }": types.JobTitlesDocument,
     "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": types.PostOnceDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": types.TenJobsDocument,
+    "mutation CreateAlertInTest($input: CreateJobAlertInput!) {\n  createJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}": types.CreateAlertInTestDocument,
+    "mutation EditAlertInTest($input: EditJobAlertInput!) {\n  editJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}": types.EditAlertInTestDocument,
+    "mutation EndAlertInTest($input: EndJobAlertInput!) { endJobAlert(input: $input) { alertId } }": types.EndAlertInTestDocument,
+    "query AlertsInTest { jobAlerts { id name } }": types.AlertsInTestDocument,
+    "query AlertPreviewInTest($filter: JobFilter!) {\n  jobAlertPreview(filter: $filter) { name jobsLastWeek alert { id } }\n}": types.AlertPreviewInTestDocument,
     "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }": types.PostDraftDocument,
     "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}": types.TurnDraftDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince job { status } } }\n}": types.OwnDraftsDocument,
@@ -514,7 +553,7 @@ const documents: Documents = {
     "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }": types.PostWholeJobDocument,
     "query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }": types.AppliedJobsDeletedDocument,
     "query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {\n  companyActiveOn similar { title viewerHasSaved } } }": types.RelatedJobsOfDocument,
-    "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId problems { field message } } }\n}": types.UpsertInTestDocument,
+    "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId userErrors { code message path } } }\n}": types.UpsertInTestDocument,
     "query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }": types.ChangesAfterUpsertDocument,
     "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": types.SavedThatTakeApplicationsDocument,
     "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }": types.JobsOneCanApplyToDocument,
@@ -533,6 +572,10 @@ const documents: Documents = {
     "mutation MarkInTest($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { unreadCount } }": types.MarkInTestDocument,
     "subscription NoticesInTestChanged { noticesChanged { unreadCount notice { title } } }": types.NoticesInTestChangedDocument,
     "mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}": types.SavePreferencesInTestDocument,
+    "query PushInTest($endpoint: String) {\n  pushSettings(endpoint: $endpoint) { publicKey isOnHere deviceCount }\n}": types.PushInTestDocument,
+    "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}": types.SubscribeInTestDocument,
+    "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": types.UnsubscribeInTestDocument,
+    "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": types.LogOutInPushTestDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": types.NumberOfJobsDocument,
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": types.NumberOfPeersDocument,
     "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": types.NumberOfCandidatesDocument,
@@ -575,6 +618,8 @@ const documents: Documents = {
     "mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl\n}": types.SaveCompanyDocument,
     "mutation UploadCompanyLogo($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }": types.UploadCompanyLogoDocument,
     "query OwnCompany { viewerRecruiter { id email createdAt ...Company } }": types.OwnCompanyDocument,
+    "mutation SavePlaces($input: UpdateRecruiterProfileInput!) {\n      updateRecruiterProfile(input: $input) { recruiter { slug companyLocation otherPlaces } }\n    }": types.SavePlacesDocument,
+    "query PlacesOfCompany($slug: String!) { company(slug: $slug) { location places } }": types.PlacesOfCompanyDocument,
     "mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }": types.RemoveLogoDocument,
     "query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }": types.PeersAsSeenDocument,
     "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable } } }\n}": types.SaveProfileDocument,
@@ -588,6 +633,9 @@ const documents: Documents = {
     "query OwnSeekerId { viewerSeeker { id } }": types.OwnSeekerIdDocument,
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": types.DeliveriesPlanDocument,
     "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}": types.NotesPlanDocument,
+    "mutation CreateToRotate($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }": types.CreateToRotateDocument,
+    "mutation RotateSecretInTest($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { secret endpoint { previousSecretUntil } } }": types.RotateSecretInTestDocument,
+    "mutation SampleAfterRotation($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id body } } }": types.SampleAfterRotationDocument,
     "mutation DecideToTell($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }": types.DecideToTellDocument,
     "mutation CreateWebhookInTest($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id kinds } } }": types.CreateWebhookInTestDocument,
     "mutation TestWebhookInTest($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id kind } } }": types.TestWebhookInTestDocument,
@@ -693,6 +741,14 @@ export function graphql(source: "mutation ResetRecruiterPassword($token: String!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query AllApplicants($status: Decision, $stageId: ID, $due: AnswerDue, $source: ApplicationSource, $withoutSource: Boolean,\n  $week: Date, $filter: SeekerFilter, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(status: $status, stageId: $stageId, due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter,\n    order: $order, first: $first, after: $after) {\n    totalCount nodes { jobTitle seeker { name } } pageInfo { hasNextPage endCursor }\n  }\n  applicantCounts(due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter) {\n    all applied accepted blind stages { stage { id name } count }\n  }\n}"): (typeof documents)["query AllApplicants($status: Decision, $stageId: ID, $due: AnswerDue, $source: ApplicationSource, $withoutSource: Boolean,\n  $week: Date, $filter: SeekerFilter, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(status: $status, stageId: $stageId, due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter,\n    order: $order, first: $first, after: $after) {\n    totalCount nodes { jobTitle seeker { name } } pageInfo { hasNextPage endCursor }\n  }\n  applicantCounts(due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter) {\n    all applied accepted blind stages { stage { id name } count }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }"): (typeof documents)["query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation BlindSet($input: SetBlindModeInput!) { setBlindMode(input: $input) { jobId blind } }"): (typeof documents)["mutation BlindSet($input: SetBlindModeInput!) { setBlindMode(input: $input) { jobId blind } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -794,6 +850,14 @@ export function graphql(source: "query OwnApplicationEvents($id: ID!) { ownAppli
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query OwnApplication($id: ID!) { ownApplication(jobId: $id) { id } }"): (typeof documents)["query OwnApplication($id: ID!) { ownApplication(jobId: $id) { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Archive($input: ArchiveApplicationInput!) {\n    archiveApplication(input: $input) { application { id isArchived } } }"): (typeof documents)["mutation Archive($input: ArchiveApplicationInput!) {\n    archiveApplication(input: $input) { application { id isArchived } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Standing($archived: Boolean, $order: OwnApplicationOrder! = STATUS, $first: Int, $after: String) {\n    appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { id isArchived } } }"): (typeof documents)["query Standing($archived: Boolean, $order: OwnApplicationOrder! = STATUS, $first: Int, $after: String) {\n    appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { id isArchived } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -902,6 +966,30 @@ export function graphql(source: "query ReviewTagCounts($jobId: ID!, $tag: String
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ReviewTags { applicationTags }"): (typeof documents)["query ReviewTags { applicationTags }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoInTest($input: JobIdInput!) { undoApplication(input: $input) { job { viewerApplicationStatus viewerCanApply } } }"): (typeof documents)["mutation UndoInTest($input: JobIdInput!) { undoApplication(input: $input) { job { viewerApplicationStatus viewerCanApply } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NoteInTest($input: WriteCoverNoteInput!) { writeCoverNote(input: $input) { application { coverNote } } }"): (typeof documents)["mutation NoteInTest($input: WriteCoverNoteInput!) { writeCoverNote(input: $input) { application { coverNote } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenInNoteTest($id: ID!) { openApplication(input: { applicationId: $id }) { applicationId } }"): (typeof documents)["mutation OpenInNoteTest($id: ID!) { openApplication(input: { applicationId: $id }) { applicationId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SentApplicants($jobId: ID!) { applicants(jobId: $jobId) { totalCount nodes { coverNote isHidden } } }"): (typeof documents)["query SentApplicants($jobId: ID!) { applicants(jobId: $jobId) { totalCount nodes { coverNote isHidden } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApplyAsking($input: JobIdInput!) { applyToJob(input: $input, asksWhenEmpty: true) { job { viewerApplicationStatus } } }"): (typeof documents)["mutation ApplyAsking($input: JobIdInput!) { applyToJob(input: $input, asksWhenEmpty: true) { job { viewerApplicationStatus } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription UndoneChanges { applicationChanged { update { jobId } } }"): (typeof documents)["subscription UndoneChanges { applicationChanged { update { jobId } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1333,6 +1421,26 @@ export function graphql(source: "query TenJobs { jobs(first: 10) { nodes { id ti
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateAlertInTest($input: CreateJobAlertInput!) {\n  createJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}"): (typeof documents)["mutation CreateAlertInTest($input: CreateJobAlertInput!) {\n  createJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditAlertInTest($input: EditJobAlertInput!) {\n  editJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}"): (typeof documents)["mutation EditAlertInTest($input: EditJobAlertInput!) {\n  editJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndAlertInTest($input: EndJobAlertInput!) { endJobAlert(input: $input) { alertId } }"): (typeof documents)["mutation EndAlertInTest($input: EndJobAlertInput!) { endJobAlert(input: $input) { alertId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AlertsInTest { jobAlerts { id name } }"): (typeof documents)["query AlertsInTest { jobAlerts { id name } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AlertPreviewInTest($filter: JobFilter!) {\n  jobAlertPreview(filter: $filter) { name jobsLastWeek alert { id } }\n}"): (typeof documents)["query AlertPreviewInTest($filter: JobFilter!) {\n  jobAlertPreview(filter: $filter) { name jobsLastWeek alert { id } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }"): (typeof documents)["mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1433,7 +1541,7 @@ export function graphql(source: "query RelatedJobsOf($jobId: ID!) { relatedJobs(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId problems { field message } } }\n}"): (typeof documents)["mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId problems { field message } } }\n}"];
+export function graphql(source: "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId userErrors { code message path } } }\n}"): (typeof documents)["mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId userErrors { code message path } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1506,6 +1614,22 @@ export function graphql(source: "subscription NoticesInTestChanged { noticesChan
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}"): (typeof documents)["mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PushInTest($endpoint: String) {\n  pushSettings(endpoint: $endpoint) { publicKey isOnHere deviceCount }\n}"): (typeof documents)["query PushInTest($endpoint: String) {\n  pushSettings(endpoint: $endpoint) { publicKey isOnHere deviceCount }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}"): (typeof documents)["mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}"): (typeof documents)["mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }"): (typeof documents)["mutation LogOutInPushTest { logOut(role: SEEKER) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1677,6 +1801,14 @@ export function graphql(source: "query OwnCompany { viewerRecruiter { id email c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation SavePlaces($input: UpdateRecruiterProfileInput!) {\n      updateRecruiterProfile(input: $input) { recruiter { slug companyLocation otherPlaces } }\n    }"): (typeof documents)["mutation SavePlaces($input: UpdateRecruiterProfileInput!) {\n      updateRecruiterProfile(input: $input) { recruiter { slug companyLocation otherPlaces } }\n    }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PlacesOfCompany($slug: String!) { company(slug: $slug) { location places } }"): (typeof documents)["query PlacesOfCompany($slug: String!) { company(slug: $slug) { location places } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }"): (typeof documents)["mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1726,6 +1858,18 @@ export function graphql(source: "query DeliveriesPlan($endpointId: ID!, $first: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}"): (typeof documents)["query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateToRotate($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }"): (typeof documents)["mutation CreateToRotate($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RotateSecretInTest($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { secret endpoint { previousSecretUntil } } }"): (typeof documents)["mutation RotateSecretInTest($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { secret endpoint { previousSecretUntil } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SampleAfterRotation($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id body } } }"): (typeof documents)["mutation SampleAfterRotation($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id body } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,6 +13,7 @@ const app = testApp();
 
 /** The fields that need no scope beside their operation's. A new one is added here only when whoever reaches it may read it. */
 const OPEN: Readonly<Record<string, string>> = {
+  ArchiveApplicationPayload: "application",
   ApplicationChangePayload: "applicationId jobId status version",
   ApplicationDecision: "applicationId before now outcome",
   ApplicationNotesPayload: "applicationId notes",
@@ -25,7 +26,7 @@ const OPEN: Readonly<Record<string, string>> = {
   Company: "id logoAddress logoUrl name nodeId size slug verification",
   CompanyEvent: "actorName applicationId createdAt detail id jobId kind nodeId personName subject",
   CompanyProfile:
-    "about aboutHtml id industry jobs linkedin location logoAddress logoUrl name nodeId publicUrl responseRecord size slug summary verification website",
+    "about aboutHtml id industry jobs linkedin location logoAddress logoUrl name nodeId places publicUrl responseRecord size slug summary verification website",
   CompanyVerification: "checkedAt domain method verifiedAt",
   CreateWebhookEndpointPayload: "endpoint secret",
   DecideApplicationsPayload: "results",
@@ -41,7 +42,6 @@ const OPEN: Readonly<Record<string, string>> = {
   JobInterviewersPayload: "accountIds jobId",
   JobMatch: "field found typed",
   JobPayload: "job",
-  JobProblem: "field message",
   JobSearchChip: "filter text value",
   JobSuggestion: "jobs kind text",
   MarkSeenPayload: "conversation",
@@ -65,13 +65,14 @@ const OPEN: Readonly<Record<string, string>> = {
   TagApplicationsPayload: "applications",
   UserError: "code message path",
   UpsertJobsPayload: "results",
-  UpsertedJob: "externalId jobId outcome problems",
+  UpsertedJob: "externalId jobId outcome userErrors",
   Viewer: "company id name nodeId role",
   ViewerCompany: "id may nodeId role",
   WebhookDeliveryPayload: "delivery",
   WebhookEndpointPayload: "endpoint",
   WebhookEndpointsPayload: "endpoints",
   WithdrawApplicationPayload: "applicationId jobId",
+  WriteCoverNotePayload: "application",
 };
 const PAGING = new Set(
   "edges nodes node cursor matches pageInfo totalCount totalCountIsCapped orderDescription".split(" "),

@@ -59,13 +59,16 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
   const { email } = await prisma.account.findUniqueOrThrow({ where: { id: seeker.id } });
   const job = await buildJob(prisma, { companyId: recruiter.id });
   const openJob = await buildJob(prisma, { companyId: recruiter.id });
+  const jobAlert = await prisma.jobAlert.create({
+    data: { seekerId: seeker.id, name: "“welder”", search: { keyword: "welder" }, frequency: "DAILY" },
+  });
   const application = await buildApplication(prisma, { jobId: job.id, seekerId: seeker.id });
   const stages = await prisma.companyStage.findMany({
     where: { companyId: recruiter.id },
     orderBy: { position: "asc" },
   });
   const note = await prisma.applicationNote.create({
-    data: { applicationId: application.id, authorId: recruiter.id, text: "Call her" },
+    data: { applicationId: application.id, authorId: recruiter.id, text: "Call her", createdAt: new Date(0) },
   });
   const template = await prisma.messageTemplate.create({
     data: { companyId: recruiter.id, name: "Kind no", status: "REJECTED", body: "Dear {name}" },
@@ -155,6 +158,7 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
     invitationToken,
     colleagueId: colleague.accountId,
     jobId: job.id,
+    jobAlertId: jobAlert.id,
     openJobId: openJob.id,
     applicationId: application.id,
     stageId: stages[1]?.id ?? "",

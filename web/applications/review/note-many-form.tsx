@@ -14,7 +14,8 @@ interface NoteManyFormProps {
   onWritten: () => void;
 }
 
-const applicants = (count: number) => (count === 1 ? "1 applicant" : `${count} applicants`);
+/** "2 applicants". */
+export const applicantsText = (count: number) => (count === 1 ? "1 applicant" : `${count} applicants`);
 
 /** The same note on each of those who are selected. What was typed stays when the panel is closed. */
 export function NoteManyForm({ opened, applicationIds, onClose, onWritten }: NoteManyFormProps) {
@@ -35,13 +36,13 @@ export function NoteManyForm({ opened, applicationIds, onClose, onWritten }: Not
     setProblem(failure ? (Object.values(failure.fields)[0] ?? failure.message) : null);
     if (failure) return;
     const missed = size - written;
-    notify(`Your note is on ${applicants(written)}${missed > 0 ? `; ${missed} could not get it` : ""}.`);
+    notify(`Your note is on ${applicantsText(written)}${missed > 0 ? `; ${missed} could not get it` : ""}.`);
     setText("");
     onClose();
     onWritten();
   };
   return (
-    <SidePanel opened={opened} onClose={onClose} title={`Write a note on ${applicants(size)}`} fit>
+    <SidePanel opened={opened} onClose={onClose} title={`Write a note on ${applicantsText(size)}`} fit>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -60,7 +61,7 @@ export function NoteManyForm({ opened, applicationIds, onClose, onWritten }: Not
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <Button type="submit" loading={loading} disabled={!text.trim()}>
-          Write on {applicants(size)}
+          Write on {applicantsText(size)}
         </Button>
       </form>
     </SidePanel>

@@ -7,7 +7,8 @@ export interface ReviewTab {
   readonly stageId: string | null;
 }
 
-const ALL = "ALL";
+/** The tab of everybody, as the address has it. */
+export const ALL = "ALL" as const;
 
 /** The tab that the address names. */
 export function reviewTabOf(search: URLSearchParams): ReviewTab {
@@ -32,6 +33,12 @@ export const REVIEW_STATES = [{ value: null, label: "All", count: "all" }, ...AP
 const withSearch = (path: string, search: URLSearchParams): string => (search.size > 0 ? `${path}?${search}` : path);
 export const applicantsAddress = (jobId: string, search = new URLSearchParams()): string =>
   withSearch(`/main-recruiter/applicants/${jobId}`, search);
+/** Whatever was decided. */
+export const EVERYBODY = { tab: ALL };
+
+/** The applicants of all jobs, such as those with `?due=TODAY`. */
+export const allApplicantsAddress = (search: Readonly<Record<string, string>>): string =>
+  withSearch("/main-recruiter/applicants", new URLSearchParams(search));
 export const boardAddress = (jobId: string, search: URLSearchParams): string =>
   withSearch(`${applicantsAddress(jobId)}/board`, search);
 export const reviewAddress = (jobId: string, search: URLSearchParams): string =>

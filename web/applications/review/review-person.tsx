@@ -13,7 +13,7 @@ import classes from "./review-person.module.css";
 
 /** Who applied, what they can do first; age and school are a press away. */
 export function ReviewPerson({ applicant }: { applicant: ReviewApplicantQuery["applicant"] }) {
-  const { seeker, status, events, message, appliedBefore } = applicant;
+  const { seeker, status, events, message, coverNote, appliedBefore } = applicant;
   const school = schoolFactsOf(seeker).filter(([, value]) => value);
   const contacts = [
     ["Email", seeker.email, `mailto:${seeker.email}`],
@@ -36,6 +36,12 @@ export function ReviewPerson({ applicant }: { applicant: ReviewApplicantQuery["a
       <div className={classes.experience}>
         <ExperienceList experiences={seeker.experiences} />
       </div>
+      {coverNote ? (
+        <section className={classes.told} aria-label="Note from the applicant">
+          <h3 className={classes.subtitle}>Note from the applicant</h3>
+          <p>{coverNote}</p>
+        </section>
+      ) : null}
       {appliedBefore.length > 0 ? (
         <section className={classes.before} aria-label="Applied before">
           <h3 className={classes.subtitle}>Applied before</h3>

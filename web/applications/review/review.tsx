@@ -24,6 +24,7 @@ import { ReviewList, useReviewRow } from "./review-list.tsx";
 import { ReviewNothing } from "./review-nothing.tsx";
 import { ReviewPane } from "./review-pane.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
+import { TagManyForm } from "./tag-many-form.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useBulkChange } from "./use-bulk-change.ts";
 import { useReviewActions } from "./use-review-actions.ts";
@@ -57,8 +58,8 @@ export function Review({ jobId, title, tab, conditions }: ReviewProps) {
   const { queue, opened, place, ended, ahead, ...go } = useReviewPlace(list);
   const { ids, total } = queue;
   const [view, setView] = useState("person");
-  /** The decision that is being written to, or the note on many. */
-  const [writing, setWriting] = useState<"ACCEPTED" | "REJECTED" | "NOTE" | null>(null);
+  /** The decision that is being written to, or the note or tag on many. */
+  const [writing, setWriting] = useState<"ACCEPTED" | "REJECTED" | "NOTE" | "TAG" | null>(null);
   const phone = usePhone();
   const profile = useRef<HTMLElement>(null);
   const resume = useRef<HTMLElement>(null);
@@ -191,7 +192,7 @@ export function Review({ jobId, title, tab, conditions }: ReviewProps) {
         )}
       </footer>
       <DecisionForm
-        status={writing === "NOTE" ? null : writing}
+        status={writing === "NOTE" || writing === "TAG" ? null : writing}
         applicationId={firstSelected ?? opened ?? ""}
         count={selecting ? selection.selected.size : 1}
         name={(selecting ? readRow(client.cache, firstSelected ?? "") : row)?.seeker.name ?? "1 applicant"}
@@ -204,6 +205,12 @@ export function Review({ jobId, title, tab, conditions }: ReviewProps) {
         applicationIds={selection.selected}
         onClose={() => setWriting(null)}
         onWritten={() => selection.replace([])}
+      />
+      <TagManyForm
+        opened={writing === "TAG"}
+        applicationIds={selection.selected}
+        onClose={() => setWriting(null)}
+        onTagged={() => selection.replace([])}
       />
     </div>
   );

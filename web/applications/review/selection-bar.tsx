@@ -6,6 +6,7 @@ import {
   IconFileZip,
   IconNote,
   IconTable,
+  IconTag,
   IconX,
 } from "@tabler/icons-react";
 import { useMay } from "../../session/viewer.ts";
@@ -23,8 +24,8 @@ interface SelectionBarProps {
   /** How many of them are done; null while nothing is under way. */
   done: number | null;
   onChange: (change: ReviewChange) => void;
-  /** Begins to write: a text with a decision, or a note. */
-  onWrite: (what: "ACCEPTED" | "NOTE") => void;
+  /** Begins to write: a text with a decision, a note or a tag. */
+  onWrite: (what: "ACCEPTED" | "NOTE" | "TAG") => void;
   onSelectAll: () => void;
   onClear: () => void;
 }
@@ -112,6 +113,11 @@ export function SelectionBar({
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
+            {mayDecide ? (
+              <Menu.Item leftSection={<IconTag size={18} aria-hidden="true" />} onClick={() => onWrite("TAG")}>
+                Tag each
+              </Menu.Item>
+            ) : null}
             {mayWrite ? (
               <Menu.Item leftSection={<IconNote size={18} aria-hidden="true" />} onClick={() => onWrite("NOTE")}>
                 Write a note on each
@@ -119,13 +125,13 @@ export function SelectionBar({
             ) : null}
             <Menu.Item
               leftSection={<IconTable size={18} aria-hidden="true" />}
-              onClick={() => downloadSelected(jobId, "applicants.csv", selected)}
+              onClick={() => void downloadSelected(jobId, "applicants.csv", selected)}
             >
               Download as CSV
             </Menu.Item>
             <Menu.Item
               leftSection={<IconFileZip size={18} aria-hidden="true" />}
-              onClick={() => downloadSelected(jobId, "resumes.zip", selected)}
+              onClick={() => void downloadSelected(jobId, "resumes.zip", selected)}
             >
               Download resumes as ZIP
             </Menu.Item>

@@ -1,12 +1,22 @@
 import { attempt, type ServerProblem } from "../../apollo/problem.ts";
-import { ApplicationTagsDocument, ReviewCountsDocument, useTagApplicationsMutation } from "../../generated/graphql.ts";
+import {
+  ApplicationTagsDocument,
+  ReviewCountsDocument,
+  type TagApplicationsMutation,
+  useTagApplicationsMutation,
+} from "../../generated/graphql.ts";
 
-/** Puts tags on applications and takes others off; shows what became of each. Answers why it could not. */
+type Tagged = TagApplicationsMutation["tagApplications"]["applications"];
+
+/** Puts tags on applications and takes others off; shows what became of each. Answers why it could not; `onTagged`: with what stands now. */
 export function useTagApplications() {
   const [tagApplications] = useTagApplicationsMutation();
-  return (input: { applicationIds: string[]; add?: string[]; remove?: string[] }): Promise<ServerProblem | null> =>
-    attempt(() =>
-      tagApplications({
+  return (
+    input: { applicationIds: string[]; add?: string[]; remove?: string[] },
+    onTagged?: (tagged: Tagged) => void,
+  ): Promise<ServerProblem | null> =>
+    attempt(async () => {
+      const { data: answered } = await tagApplications({
         variables: { input },
         update(cache, { data }) {
           for (const { applicationId, tags } of data?.tagApplications.applications ?? [])
@@ -16,6 +26,7 @@ export function useTagApplications() {
             });
         },
         refetchQueries: [ReviewCountsDocument, ApplicationTagsDocument],
-      }),
-    );
+      });
+      if (answered) onTagged?.(answered.tagApplications.applications);
+    });
 }

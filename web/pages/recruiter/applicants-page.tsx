@@ -9,6 +9,8 @@ import { ApplicantPanel } from "../../applications/applicant-panel.tsx";
 import { APPLICANT_TABS, tabOf, withTab } from "../../applications/applicant-tabs.ts";
 import { ApplicantsHeader } from "../../applications/applicants-header.tsx";
 import classes from "../../applications/applicants-page.module.css";
+import { ALL, reviewTabOf } from "../../applications/review/review-address.ts";
+import { ApplicantChoices } from "../../applications/search/applicant-choices.tsx";
 import { ApplicantTools } from "../../applications/search/applicant-tools.tsx";
 import { ConditionChips } from "../../applications/search/condition-chips.tsx";
 import { conditionsOf, countedBy, isNarrowed } from "../../applications/search/conditions.ts";
@@ -25,15 +27,27 @@ import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
 import { withPeopleConditions } from "../../seekers/people-filters.ts";
 import { PeopleSearchForm } from "../../seekers/people-search-form.tsx";
 import { Announced } from "../../ui/announce.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { steadyPresses } from "../../ui/steady-presses.ts";
 import { useTitle } from "../../ui/title.ts";
 import { stateOfAddress, useOpenedInAddress } from "../../ui/use-opened-in-address.ts";
-import { useSearchAddress } from "../../ui/use-search-address.ts";
+import { useSearchAddress, withParameter } from "../../ui/use-search-address.ts";
 
-/** /main-recruiter/applicants/:jobId: who applied, in three tabs; tab, search and filters live in the address. */
+/** The tabs of all jobs: one more, of everybody. */
+const TABS_OF_ALL = [{ value: ALL, label: "All", count: "all" }, ...APPLICANT_TABS] as const;
+
+type ShownTab = (typeof TABS_OF_ALL)[number]["value"];
+
+/** The address with another tab; who is opened stays. */
+const withShownTab = (search: URLSearchParams, tab: ShownTab): URLSearchParams => {
+  const next = withParameter(search, "stage", null);
+  return tab === ALL ? withParameter(next, "tab", ALL) : withTab(next, tab);
+};
+
+/** /main-recruiter/applicants/:jobId: who applied, in three tabs, and without a job those of all; tab, search and filters live in the address. */
 export function Component() {
   useTitle("Applicants");
-  const { jobId = "" } = useParams();
+  const { jobId = null } = useParams();
   const client = useApolloClient();
   const [search, changeSearch] = useSearchAddress();
   const {
@@ -41,10 +55,13 @@ export function Component() {
     error,
     refetch,
     observable: job,
-  } = usePostedJobQuery({ variables: { id: jobId }, fetchPolicy: "cache-and-network" });
+  } = usePostedJobQuery({ variables: { id: jobId ?? "" }, skip: jobId === null, fetchPolicy: "cache-and-network" });
   const [order, setOrder] = useState(NO_ORDER);
   const [opened, setOpened] = useOpenedInAddress("applicant");
-  const tab = tabOf(search);
+  const tabs = jobId ? APPLICANT_TABS : TABS_OF_ALL;
+  const tabIn = (address: URLSearchParams): ShownTab => (jobId ? tabOf(address) : (reviewTabOf(address).status ?? ALL));
+  const tab = tabIn(search);
+  const { stageId } = reviewTabOf(search);
   const conditions = conditionsOf(search);
   const posted = data?.postedJob;
   const { data: counted } = useReviewCountsQuery({
@@ -52,21 +69,21 @@ export function Component() {
     fetchPolicy: "cache-and-network",
   });
   const counts = counted?.applicantCounts ?? null;
-  const matches = isNarrowed(conditions) ? counts : null;
+  const matches = jobId === null || isNarrowed(conditions) ? counts : null;
   useApplicantsLive(() => {
-    refetchSilently(job).catch(() => {});
+    if (jobId) refetchSilently(job).catch(() => {});
     client
       .refetchQueries({
         include: [ApplicantsDocument, ReviewCountsDocument],
         onQueryUpdated: (query) => refetchSilently(query),
       })
       .catch(() => {});
-  }, jobId);
+  }, jobId ?? undefined);
 
   const places = useTabPlaces(tab);
-  const show = (next: Decision) => {
-    places.keep(tabOf(new URLSearchParams(window.location.search)));
-    changeSearch((before) => withTab(before, next), {
+  const show = (next: ShownTab) => {
+    places.keep(tabIn(new URLSearchParams(window.location.search)));
+    changeSearch((before) => withShownTab(before, next), {
       replace: true,
       preventScrollReset: true,
       state: stateOfAddress(),
@@ -90,7 +107,8 @@ export function Component() {
     };
   }, []);
   const follow = (status: Decision) => {
-    if (!here.current) return;
+    // Those of all jobs are worked through one after another, where they are.
+    if (!here.current || jobId === null) return;
     followed.current = true;
     if (new URLSearchParams(window.location.search).has("applicant")) decidedInPanel.current = status;
     show(status);
@@ -111,22 +129,29 @@ export function Component() {
   }
   return (
     <>
-      <ApplicantsHeader posted={posted ?? null} blind={counts?.blind ?? null} />
+      {jobId ? (
+        <ApplicantsHeader posted={posted ?? null} blind={counts?.blind ?? null} />
+      ) : (
+        <PageHeader title="Applicants" subtitle="Of all jobs" />
+      )}
       <Tabs
         ref={steadyPresses}
         id="applicants"
         value={tab}
-        onChange={(value) => show((value ?? "APPLIED") as Decision)}
+        onChange={(value) => show((value ?? "APPLIED") as ShownTab)}
         className={classes.tabs}
       >
         <Tabs.List aria-label="Applicants by status">
-          {APPLICANT_TABS.map(({ value, label, count }) => (
+          {tabs.map(({ value, label, count }) => (
             <Tabs.Tab key={value} value={value}>
-              {label} <span className={classes.count}>({(matches ?? posted?.applications)?.[count] ?? 0})</span>
+              {label}{" "}
+              <span className={classes.count}>
+                ({(count === "all" ? counts?.all : (matches ?? posted?.applications)?.[count]) ?? 0})
+              </span>
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {APPLICANT_TABS.map(({ value, count }) => (
+        {tabs.map(({ value, count }) => (
           <Tabs.Panel key={value} value={value} className={classes.panel}>
             <PeopleSearchForm
               placeholder="Search Candidates..."
@@ -135,17 +160,19 @@ export function Component() {
             />
             <div className={classes.tools}>
               <ApplicantTools conditions={conditions} counts={counts} />
+              <ApplicantChoices conditions={conditions} stageId={stageId} counts={counts} />
             </div>
             <ConditionChips conditions={conditions} />
-            {matches && posted ? (
+            {matches && posted && count !== "all" ? (
               <p className={classes.matches}>
                 <Announced>{`${matches[count]} of ${posted.applications[count]} match`}</Announced>
               </p>
             ) : null}
             <ApplicantList
-              key={JSON.stringify([jobId, conditions])}
+              key={JSON.stringify([jobId, stageId, conditions])}
               jobId={jobId}
-              tab={value}
+              status={value === ALL ? null : value}
+              stageId={value === "APPLIED" ? stageId : null}
               conditions={conditions}
               onDecided={follow}
               onOpen={open}

@@ -31,7 +31,7 @@ export function Component() {
         <div className={classes.page}>
           <div className={classes.main}>
             {data.recruiterDashboard.counters.applicationsReceived > 0 ? (
-              <WaitingWork waiting={data.waiting} />
+              <WaitingWork waiting={data.waiting} {...data.recruiterDashboard} />
             ) : mayPost ? (
               <FirstHour company={data.viewerRecruiter} jobsOpen={data.recruiterDashboard.counters.jobsOpen} />
             ) : null}

@@ -6,6 +6,7 @@ import { DraftBanner } from "../../jobs/draft-banner.tsx";
 import { jobDraft } from "../../jobs/job-draft.ts";
 import { JobForm, type PostWhen } from "../../jobs/job-form.tsx";
 import { copyOf, EMPTY_JOB, freeSalaryOf, inputOf, type JobFormValues } from "../../jobs/job-form-values.ts";
+import { StartFrom } from "../../jobs/start-from.tsx";
 import { useViewer } from "../../session/viewer.ts";
 import { notify } from "../../ui/notify.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -58,6 +59,7 @@ function NewJob({ original }: { original: PostedJob_JobFragment | null }) {
 
   return (
     <>
+      {copy ? null : <StartFrom />}
       {draft ? <DraftBanner onStartOver={startOver}>Your draft is still here.</DraftBanner> : null}
       <JobForm
         key={draft ? "draft" : "new"}

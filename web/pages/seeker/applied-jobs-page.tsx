@@ -1,56 +1,100 @@
-import { Button } from "@mantine/core";
+import { Button, SegmentedControl } from "@mantine/core";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
 import { AppliedJobCard } from "../../applications/applied-job-card.tsx";
-import { useAppliedJobsQuery } from "../../generated/graphql.ts";
+import { type OwnApplication_ApplicationFragment, useAppliedJobsQuery } from "../../generated/graphql.ts";
 import { JobDetailsPanel } from "../../jobs/job-details-panel.tsx";
 import { useOpenJob } from "../../jobs/use-open-job.ts";
+import { PushOffer } from "../../notices/push-offer.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { TrailDrawing } from "../../ui/drawings/trail-drawing.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { PagedCards } from "../../ui/paged-cards.tsx";
 import { useTitle } from "../../ui/title.ts";
+import { useSearchAddress, withParameter } from "../../ui/use-search-address.ts";
+import classes from "./applied-jobs-page.module.css";
 
 /** docs/specification.md 8.2: the texts of the saved and the applied screen are exchanged. */
 const FAILED = "Could not fetch saved jobs. Please check your internet connection.";
 
-/** /main/appliedjobs: the applications with where they stand and how they got there. */
+const VIEWS = [
+  { value: "current", label: "Current" },
+  { value: "archived", label: "Archived" },
+];
+
+/** What an application stands under, in the order of the list. */
+function groupOf({
+  status,
+  unansweredAt,
+}: Pick<OwnApplication_ApplicationFragment, "status" | "unansweredAt">): string {
+  if (status === "ACCEPTED") return "Accepted";
+  return status === "APPLIED" && !unansweredAt ? "In progress" : "Ended";
+}
+
+/** /main/appliedjobs: the applications with where they stand and how they got there; archived ones apart, by the address. */
 export function Component() {
   useTitle("Applied Jobs");
   const [openJob, setOpenJob] = useOpenJob();
-  const { data, previousData, error, fetchMore, refetch } = useAppliedJobsQuery(useListPolicy());
-  const list = (data ?? previousData)?.appliedJobs;
+  const [search, changeSearch] = useSearchAddress();
+  const archived = search.get("show") === "archived";
   return (
     <>
       <PageHeader
         title="Your Job Applications"
         subtitle="Here's your application trail. Stay tuned for updates from recruiters!"
         actions={
-          list?.edges.length ? (
-            <Button component="a" href="/exports/applications.csv" download variant="subtle">
-              Download as CSV
-            </Button>
-          ) : null
+          <Button component="a" href="/exports/applications.csv" download variant="subtle">
+            Download as CSV
+          </Button>
         }
       />
+      <SegmentedControl
+        className={classes.views}
+        aria-label="Which applications"
+        data={VIEWS}
+        value={archived ? "archived" : "current"}
+        onChange={(value) =>
+          changeSearch((before) => withParameter(before, "show", value === "archived" ? value : null))
+        }
+      />
+      <Applications key={String(archived)} archived={archived} onDetails={setOpenJob} />
+      <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} onOpen={setOpenJob} />
+    </>
+  );
+}
+
+function Applications({ archived, onDetails }: { archived: boolean; onDetails: (jobId: string) => void }) {
+  const { data, previousData, error, fetchMore, refetch } = useAppliedJobsQuery({
+    ...useListPolicy(),
+    variables: { archived },
+  });
+  const list = (data ?? previousData)?.appliedJobs;
+  const hasCurrent = !archived && Boolean(list?.edges.length);
+  return (
+    <>
+      {hasCurrent ? <PushOffer reason="Hear of answers to your applications, also when Worklane is closed." /> : null}
       <PagedCards
-        label="Applications"
+        label={archived ? "Archived applications" : "Applications"}
         list={list}
         error={error}
         failed={FAILED}
         onRetry={() => void refetch()}
         fetchAfter={(after) => fetchMore({ variables: { after } })}
+        groupOf={groupOf}
         empty={
-          <EmptyState
-            drawing={<TrailDrawing />}
-            title="You haven't applied to any jobs"
-            action={<ButtonLink to="/main">Search jobs</ButtonLink>}
-          />
+          archived ? (
+            <EmptyState drawing={<TrailDrawing />} title="Nothing is archived" />
+          ) : (
+            <EmptyState
+              drawing={<TrailDrawing />}
+              title="You haven't applied to any jobs"
+              action={<ButtonLink to="/main">Search jobs</ButtonLink>}
+            />
+          )
         }
       >
-        {(application) => <AppliedJobCard application={application} onDetails={() => setOpenJob(application.job.id)} />}
+        {(application) => <AppliedJobCard application={application} onDetails={() => onDetails(application.job.id)} />}
       </PagedCards>
-      <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} onOpen={setOpenJob} />
     </>
   );
 }

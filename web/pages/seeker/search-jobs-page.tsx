@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { addressNameOf, filterOf, orderOf, withConditions, withOrder } from "../../../shared/job-search-address.ts";
 import { clientFor } from "../../apollo/client.ts";
 import { SearchJobsDocument } from "../../generated/graphql.ts";
+import { AlertButton } from "../../jobs/alert-button.tsx";
 import { FilterBar } from "../../jobs/filter-bar.tsx";
 import { barFilters } from "../../jobs/job-bar-filters.ts";
 import { JobBeside } from "../../jobs/job-beside.tsx";
@@ -86,7 +87,12 @@ export function Component() {
         <div className={classes.summary}>
           <FilterBar filter={filter} filters={filters} onRemove={asked.remove} onClear={() => asked.remove()} />
           <div className={classes.tools}>
-            {filter ? <JobCount key={counted} filter={filter} /> : null}
+            {filter ? (
+              <>
+                <JobCount key={counted} filter={filter} />
+                <AlertButton filter={filter} />
+              </>
+            ) : null}
             <JobOrder
               order={order}
               hasWords={Boolean(filter?.keyword)}

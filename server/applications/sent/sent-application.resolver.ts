@@ -1,0 +1,45 @@
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from "type-graphql";
+import { JobIdInput } from "../../jobs/jobs.inputs.ts";
+import { JobPayload } from "../../jobs/jobs.types.ts";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { OwnApplication } from "../own-applications.types.ts";
+import type { SentApplicationService } from "./sent-application.service.ts";
+
+type Context = ResolverContext<{ sentApplications: SentApplicationService }>;
+
+@InputType({ description: "What the acting seeker writes to the company." })
+class WriteCoverNoteInput extends JobIdInput {
+  @Field(() => String, { description: "The note, at most 2000 characters; empty takes it away." })
+  text!: string;
+}
+
+@ObjectType({ description: "An application with its note." })
+class WriteCoverNotePayload {
+  @Field(() => OwnApplication, { description: "As it is now." })
+  application!: OwnApplication;
+}
+
+@Resolver()
+export class SentApplicationResolver {
+  @Mutation(() => JobPayload, {
+    description:
+      "Takes an application back within 10 seconds, as if it had never been sent: nobody is told of it. Later there is `withdrawApplication`.",
+  })
+  async undoApplication(
+    @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<JobPayload> {
+    return { job: await services.sentApplications.undo(actor, jobId) };
+  }
+
+  @Mutation(() => WriteCoverNotePayload, {
+    description:
+      "Writes to the company what belongs to the acting seeker's application, until its people first look at it.",
+  })
+  async writeCoverNote(
+    @Arg("input", () => WriteCoverNoteInput) { jobId, text }: WriteCoverNoteInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<WriteCoverNotePayload> {
+    return { application: await services.sentApplications.writeNote(actor, jobId, text) };
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { MAX_COVER_NOTE } from "../../../shared/applications.ts";
+import { JOB_TEXTS } from "../../../shared/jobs.ts";
+import type { JobView } from "../../jobs/job.store.ts";
+import type { JobService } from "../../jobs/jobs.service.ts";
+import { type MaybeActor, requireSeeker } from "../../platform/actor.ts";
+import { accountTopic, companyTopic } from "../../platform/bus/topics.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { check, requireId, text } from "../../platform/validation.ts";
+import { COVER_NOTES_BY_SEEKER } from "../applications.rate-limits.ts";
+import { SETTLING_SECONDS } from "../deciding/shown-decisions.ts";
+import { findOwnApplication } from "../own-application.store.ts";
+import type { OwnApplication } from "../own-applications.types.ts";
+import { deleteSent, lockSent, updateCoverNote } from "./sent-application.store.ts";
+
+const noteSchema = z.object({ text: text(MAX_COVER_NOTE, "A note") });
+
+/** What an applicant may do once an application is sent: undo it in the first seconds, and write to the company until it looks. */
+export class SentApplicationService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly jobs: JobService,
+  ) {}
+
+  /**
+   * Takes an application back as if it had never been sent: nobody has been told of it yet, and nobody is.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT when the seconds are over or the company has done something with it
+   */
+  async undo(actor: MaybeActor, jobId: string): Promise<JobView> {
+    const { accountId } = requireSeeker(actor);
+    const id = requireId(jobId, JOB_TEXTS.notFound);
+    await this.#requireApplication(accountId, id);
+    await this.platform.db.transaction(async (tx) => {
+      const sent = await lockSent(tx, id, accountId);
+      if (!sent || !(await deleteSent(tx, sent.id, SETTLING_SECONDS))) {
+        throw new AppError("CONFLICT", "It is too late to undo this. You can still withdraw the application.");
+      }
+      const { events } = this.platform;
+      tx.afterCommit(() => {
+        events.publish(accountTopic(accountId), { type: "applications-changed" });
+        events.publish(companyTopic(sent.companyId), { type: "applications-changed" });
+      });
+    });
+    return this.jobs.get(actor, id);
+  }
+
+  /**
+   * Writes to the company what belongs to an application, in place of what was written before; empty: nothing.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, CONFLICT once the company has looked or answered
+   */
+  async writeNote(actor: MaybeActor, jobId: string, input: string): Promise<OwnApplication> {
+    const { accountId } = requireSeeker(actor);
+    const id = requireId(jobId, JOB_TEXTS.notFound);
+    const { text } = check(noteSchema, { text: input });
+    await this.platform.limits.take(COVER_NOTES_BY_SEEKER, accountId);
+    await this.#requireApplication(accountId, id);
+    if (!(await updateCoverNote(this.platform.db, id, accountId, text))) {
+      throw new AppError("CONFLICT", "The company has looked at your application. Your note stays as it was.");
+    }
+    return this.#requireApplication(accountId, id);
+  }
+
+  async #requireApplication(seekerId: string, jobId: string): Promise<OwnApplication> {
+    const { db, clock } = this.platform;
+    const application = await findOwnApplication(db, seekerId, jobId, clock());
+    if (!application) throw new AppError("NOT_FOUND", "Application not found.");
+    return application;
+  }
+}

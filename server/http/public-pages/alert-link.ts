@@ -1,0 +1,57 @@
+import type { FastifyInstance } from "fastify";
+import { JOB_ALERT_PATH } from "../../notices/mail-links.ts";
+import { type PublicPageContext, sendOwn } from "./context.ts";
+import { messagePage } from "./messages.ts";
+
+const ACTS = {
+  pause: {
+    button: "Pause this alert",
+    done: "This alert pauses",
+    text: "tells you of no new jobs until you continue it",
+  },
+  continue: { button: "Continue this alert", done: "This alert continues", text: "tells you of new jobs again" },
+  end: { button: "End this alert", done: "This alert has ended", text: "tells you of no more jobs" },
+} as const;
+type Act = keyof typeof ACTS;
+
+const ALERTS = { text: "See all your alerts", path: "/main/alerts" };
+const LABELS: Record<Act, string> = { pause: "Pause it instead", continue: "Continue it", end: "End it instead" };
+const addressOf = (token: string, act: Act) => `${JOB_ALERT_PATH}?act=${act}&token=${encodeURIComponent(token)}`;
+
+/**
+ * Where an alert's mails lead: it is paused, continued or ended without log-in. Only a button does so, as whatever looks at a mail
+ * may open its links.
+ */
+export function alertLinkRoutes(app: FastifyInstance, context: PublicPageContext) {
+  const { jobAlerts } = context.services;
+  type Request = { Querystring: { token?: string; act?: string } };
+  const read = ({ token, act }: Request["Querystring"], isPaused: boolean) => ({
+    token: String(token ?? ""),
+    act: (Object.keys(ACTS) as Act[]).find((name) => name === act) ?? (isPaused ? "continue" : "pause"),
+  });
+
+  app.get<Request>(JOB_ALERT_PATH, async (request, reply) => {
+    const { name, path, pausedAt } = await jobAlerts.ofLink(String(request.query.token ?? ""));
+    const { token, act } = read(request.query, pausedAt !== null);
+    const other: Act = act === "end" ? (pausedAt ? "continue" : "pause") : "end";
+    const page = messagePage({
+      heading: `Your alert for ${name}`,
+      text: `With this button it ${ACTS[act].text}.${pausedAt ? " It pauses now." : ""}`,
+      form: { action: addressOf(token, act), button: ACTS[act].button },
+      links: [{ text: LABELS[other], path: addressOf(token, other) }, { text: "Open its search", path }, ALERTS],
+    });
+    return sendOwn(context, request, reply, page);
+  });
+
+  app.post<Request>(JOB_ALERT_PATH, async (request, reply) => {
+    const { token, act } = read(request.query, false);
+    const { name } = await jobAlerts.changeByLink(token, act);
+    const undo: Act | null = act === "pause" ? "continue" : act === "continue" ? "pause" : null;
+    const page = messagePage({
+      heading: ACTS[act].done,
+      text: `Your alert for ${name} ${ACTS[act].text}.`,
+      links: [...(undo ? [{ text: LABELS[undo], path: addressOf(token, undo) }] : []), ALERTS],
+    });
+    return sendOwn(context, request, reply, page);
+  });
+}

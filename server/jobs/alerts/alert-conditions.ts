@@ -1,0 +1,67 @@
+import { salaryBounds } from "../job-search-conditions.ts";
+import type { Several } from "../search/job-search.ts";
+import type { PreparedSearch } from "../search/prepare-search.ts";
+
+/** The columns of an alert that say what its search asks for; null or no value: any. */
+export interface AlertConditions {
+  readonly words: string | null;
+  /** As it was typed. */
+  readonly contains: string | null;
+  readonly places: string | null;
+  readonly companies: string | null;
+  readonly excluded: string | null;
+  readonly filters: AlertFilters;
+  readonly salaryMin: number | null;
+  readonly salaryMax: number | null;
+  readonly payAtLeast: number | null;
+  readonly postedWithinDays: number | null;
+}
+
+/** Columns of jobs that filters are about, with the column of alerts and the type in the database. */
+export const FILTER_COLUMNS = [
+  { job: "job_type", alert: "job_types", type: "JobType" },
+  { job: "work_mode", alert: "work_modes", type: "WorkMode" },
+  { job: "experience_level", alert: "experience_levels", type: "ExperienceLevel" },
+  { job: "industry", alert: "industries", type: "Industry" },
+  { job: "company_size", alert: "company_sizes", type: "CompanySize" },
+] as const;
+
+/** The values that will do, by the column of jobs; null: any. None: no job matches. */
+export type AlertFilters = Readonly<Record<(typeof FILTER_COLUMNS)[number]["job"], readonly string[] | null>>;
+
+/** What a search asks for. @throws BAD_USER_INPUT */
+export function alertConditions({
+  search,
+  keyword,
+  words,
+  places,
+  companies,
+  excluded,
+}: PreparedSearch): AlertConditions {
+  const { min, max } = salaryBounds(search);
+  return {
+    words: words?.all.query ?? null,
+    contains: keyword === "" ? null : keyword,
+    places,
+    companies,
+    excluded,
+    filters: {
+      job_type: both(search.jobType, search.jobTypes),
+      work_mode: both(search.workMode, search.workModes),
+      experience_level: both(search.experienceLevel, search.experienceLevels),
+      industry: both(search.industry, search.industries),
+      company_size: both(search.companySize, search.companySizes),
+    },
+    salaryMin: min,
+    salaryMax: max,
+    payAtLeast: search.payAtLeast ?? null,
+    postedWithinDays: search.postedWithinDays ?? null,
+  };
+}
+
+/** What fulfils both a value and a list; null when neither is given. */
+function both(value: string | null | undefined, several: Several<string>): readonly string[] | null {
+  const list = several && several.length > 0 ? [...new Set(several)].sort() : null;
+  if (!value) return list;
+  return !list || list.includes(value) ? [value] : [];
+}

@@ -1,0 +1,87 @@
+import type { PreparedSearch } from "../search/prepare-search.ts";
+import type { WordGroup } from "../search/word-groups.ts";
+import { type AlertConditions, type AlertFilters, FILTER_COLUMNS } from "./alert-conditions.ts";
+
+// An alert is found by tokens: each is stored under the words that it asks for (of several, the rarest), or under a company,
+// a place or its filters where it asks for no words. A job that matches it has one of its tokens at least; whether a job that has one
+// matches is asked of the job itself.
+
+/** Lengths of pieces of texts under which keywords are stored that a job may contain as they were typed. */
+export const PIECE_LENGTHS = [1, 2, 3, 4, 6, 9] as const;
+export const PIECE = "~";
+const FILTERS = "@";
+/** More combinations of filters are not stored: the last filters are left out. */
+const MAX_COMBINATIONS = 48;
+
+/** The tokens of an alert, and whether the piece of its keyword is one besides. No tokens and no piece: no job matches it. */
+export interface AlertTokens {
+  readonly tokens: readonly string[];
+  readonly hasPiece: boolean;
+}
+
+/** What finds an alert. */
+export function tokensOfAlert(
+  { entries, words, keyword }: PreparedSearch,
+  { filters, places, companies }: AlertConditions,
+): AlertTokens {
+  if (Object.values(filters).some((values) => values?.length === 0)) return { tokens: [], hasPiece: false };
+  if (companies !== null) return { tokens: entryTokens("c:", entries.companies), hasPiece: false };
+  if (keyword !== "") return { tokens: words?.rarest ? groupTokens("", words.rarest) : [], hasPiece: true };
+  if (places !== null) return { tokens: entryTokens("l:", entries.places), hasPiece: false };
+  return { tokens: filterTokens(filters), hasPiece: false };
+}
+
+const longest = (words: readonly string[]) =>
+  words.reduce((best, word) => (word.length > best.length ? word : best), "");
+
+/** A job that has the group has one of these words. */
+const groupTokens = (field: string, { exact, loose }: WordGroup): string[] => [
+  ...new Set([...exact, ...loose].map((term) => field + longest(term))),
+];
+
+/** A job that has one of the entries has one of these words: of each, those of the group with fewest terms. */
+const entryTokens = (field: string, entries: readonly (readonly WordGroup[])[]): string[] => {
+  const size = ({ exact, loose }: WordGroup) => exact.length + loose.length;
+  return [
+    ...new Set(
+      entries.flatMap((groups) => {
+        const [fewest] = groups.toSorted((a, b) => size(a) - size(b) || b.typed.length - a.typed.length);
+        return fewest ? groupTokens(field, fewest) : [];
+      }),
+    ),
+  ];
+};
+
+const filterToken = (values: readonly string[]) => FILTERS + values.join("&");
+
+/** Every combination of the filters' values; one for all where there are no filters. */
+function filterTokens(filters: AlertFilters): string[] {
+  let combinations: string[][] = [[]];
+  for (const { job } of FILTER_COLUMNS) {
+    const values = filters[job];
+    if (!values || combinations.length * values.length > MAX_COMBINATIONS) continue;
+    combinations = combinations.flatMap((chosen) => values.map((value) => [...chosen, value]));
+  }
+  return combinations.map(filterToken);
+}
+
+/** A job as tokens are read from it. */
+export interface JobForTokens {
+  /** The words of its `search_words`, with their fields. */
+  readonly lexemes: readonly string[];
+  readonly searchText: string;
+  /** Its values of `FILTER_COLUMNS`, in their order. */
+  readonly values: readonly (string | null)[];
+}
+
+/** Every token of a job. */
+export function tokensOfJob({ lexemes, searchText, values }: JobForTokens): string[] {
+  const tokens = new Set(lexemes.filter((lexeme) => lexeme[1] !== ":" || lexeme[0] === "c" || lexeme[0] === "l"));
+  const letters = Array.from(searchText);
+  for (const length of PIECE_LENGTHS)
+    for (let at = 0; at + length <= letters.length; at++) tokens.add(PIECE + letters.slice(at, at + length).join(""));
+  let chosen: string[][] = [[]];
+  for (const value of values) if (value !== null) chosen = chosen.flatMap((set) => [set, [...set, value]]);
+  for (const set of chosen) tokens.add(filterToken(set));
+  return [...tokens];
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import { findNotices, LINK_SECRET, mailAll, tellAll } from "../../testing/notices.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { matchOpenedJobs } from "./match-alerts.ts";
+
+const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET } });
+const JOBS = 25;
+
+/** Does work, and ends what it does in the database once it wants to write into a table, as when a process dies there. */
+async function cutOffAt(table: "job_alert_matches" | "notices", work: () => Promise<unknown>): Promise<void> {
+  const client = await app.db.pool.connect();
+  try {
+    await client.query(`begin; lock table ${table} in share row exclusive mode`);
+    const done = work();
+    let cuts = 0;
+    await expect
+      .poll(async () => {
+        const { rowCount } = await client.query(
+          `select pg_terminate_backend(pid) from pg_locks where relation = '${table}'::regclass and not granted`,
+        );
+        cuts += rowCount ?? 0;
+        return cuts;
+      })
+      .toBeGreaterThan(0);
+    await client.query("rollback");
+    await done;
+  } finally {
+    client.release();
+  }
+}
+
+test("each job is told once by each alert, whatever is cut off, and whoever else does the same", async () => {
+  const { id: companyId } = await buildRecruiter(app.db.prisma);
+  const seekers = await Promise.all(["Ada", "Grace", "Mary"].map((name) => buildSeeker(app.db.prisma, { name })));
+  for (const { id } of seekers)
+    for (const keyword of ["saddler", "saddlers"])
+      await app.app.services.jobAlerts.create(
+        { accountId: id, role: "SEEKER", sessionId: id },
+        { filter: { keyword }, frequency: "AT_ONCE" },
+      );
+  for (let n = 0; n < JOBS; n++) await buildJob(app.db.prisma, { companyId, title: `Saddler ${n}` });
+
+  const match = () => Promise.allSettled([matchOpenedJobs(app.app.platform), matchOpenedJobs(app.app.platform)]);
+  const tell = () => Promise.allSettled([tellAll(app), tellAll(app)]);
+  const waiting = () => app.db.prisma.jobChange.count({ where: { kind: "OPENED", alertsMatched: false } });
+  for (let round = 0; (await waiting()) > 0; round++)
+    if (round % 5 === 0) await cutOffAt("job_alert_matches", match);
+    else await match();
+  await findNotices(app, "minute");
+  await cutOffAt("notices", tell);
+  for (let round = 0; round < 3; round++) {
+    await findNotices(app, "minute");
+    await tell();
+  }
+  await mailAll(app);
+  const emails = await app.db.prisma.account.findMany({
+    where: { id: { in: seekers.map(({ id }) => id) } },
+    select: { email: true },
+  });
+  for (const { email } of emails) {
+    const mails = await app.db.prisma.mail.findMany({ where: { to: email }, select: { text: true } });
+    // Ten of each alert are listed; what is more is behind one link.
+    const listed = mails.map(({ text }) => [text.match(/\/jobs\/saddler-/g)?.length ?? 0, more(text)]);
+    expect(listed.flat().reduce((sum, count) => sum + count, 0)).toBe(2 * JOBS);
+  }
+  expect(await app.db.prisma.jobAlertMatch.count({ where: { toldAt: null } })).toBe(0);
+});
+
+const more = (text: string): number =>
+  [...text.matchAll(/- (\d+) more: /g)].reduce((sum, [, count]) => sum + Number(count), 0);

@@ -1,0 +1,180 @@
+import { z } from "zod";
+import { searchPath } from "../../../shared/job-search-address.ts";
+import { JobAlertFrequency } from "../../generated/prisma/enums.ts";
+import { readAlertToken } from "../../notices/mail-links.ts";
+import { type Actor, type MaybeActor, requirePerson, requireSeeker } from "../../platform/actor.ts";
+import { AppError, invalid } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { check, requireId } from "../../platform/validation.ts";
+import { countJobs } from "../job-search.store.ts";
+import type { JobSearch } from "../search/job-search.ts";
+import { alertName, compactSearch, hasCondition } from "./alert-search.ts";
+import { ALERT_CHANGES } from "./alerts.rate-limits.ts";
+import {
+  deleteAlert,
+  findAlert,
+  type JobAlertRow,
+  listAlerts,
+  lockAlertsOf,
+  putAlert,
+  setPaused,
+} from "./alerts.store.ts";
+import { prepareAlert } from "./match-alerts.ts";
+
+/** Alerts that one seeker may have. */
+export const MAX_ALERTS = 50;
+const DAYS_COUNTED = 7;
+
+const NOT_FOUND = "This alert has ended.";
+const NO_LINK = "This link is not complete, or its alert has ended.";
+const NO_CONDITION = "Search for something first: words, a place or a filter.";
+
+const frequencySchema = z.object({ frequency: z.enum(JobAlertFrequency) });
+
+/** An alert as it is shown. */
+export interface JobAlertView extends JobAlertRow {
+  /** The page that shows its search. */
+  readonly path: string;
+}
+
+/** What an alert would be. */
+export interface JobAlertPreview {
+  readonly name: string;
+  /** Jobs of the last seven days that it would have told; at most 1000 are counted. */
+  readonly jobsLastWeek: number;
+  /** The acting seeker's alert of the same search. */
+  readonly alert: JobAlertView | null;
+}
+
+/** What to change of an alert; absent: stays. */
+export interface JobAlertChange {
+  readonly alertId: string;
+  readonly filter?: JobSearch | null | undefined;
+  readonly frequency?: JobAlertFrequency | null | undefined;
+  readonly paused?: boolean | null | undefined;
+}
+
+const viewOf = (alert: JobAlertRow): JobAlertView => ({
+  ...alert,
+  path: searchPath(alert.search as Parameters<typeof searchPath>[0]),
+});
+
+/** Searches whose new jobs a seeker is told of. */
+export class JobAlertService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly tokenSecret: Uint8Array,
+  ) {}
+
+  /** The acting seeker's alerts, the newest first. @throws UNAUTHENTICATED, FORBIDDEN */
+  async list(actor: MaybeActor): Promise<JobAlertView[]> {
+    const { accountId } = requireOwner(actor);
+    return (await listAlerts(this.platform.db, accountId)).map(viewOf);
+  }
+
+  /** What an alert of this search would be, and would have told. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED */
+  async preview(actor: MaybeActor, filter: JobSearch): Promise<JobAlertPreview> {
+    const { accountId } = requireOwner(actor);
+    const { db, limits } = this.platform;
+    await limits.take(ALERT_CHANGES, accountId);
+    const search = readSearch(filter);
+    const postedWithinDays = Math.min(search.postedWithinDays ?? DAYS_COUNTED, DAYS_COUNTED);
+    const [{ count }, alerts] = await Promise.all([
+      countJobs(db, { ...search, postedWithinDays }),
+      listAlerts(db, accountId),
+    ]);
+    const same = alerts.find((alert) => isSame(alert.search, search));
+    return { name: alertName(search), jobsLastWeek: count, alert: same ? viewOf(same) : null };
+  }
+
+  /** Tells the acting seeker of new jobs from now on. The same search again has one alert. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  async create(actor: MaybeActor, input: { filter: JobSearch; frequency: JobAlertFrequency }): Promise<JobAlertView> {
+    const { accountId: seekerId } = requireOwner(actor);
+    const { frequency } = check(frequencySchema, input);
+    const search = readSearch(input.filter);
+    await this.platform.limits.take(ALERT_CHANGES, seekerId);
+    return this.#put(seekerId, (alerts) => {
+      const same = alerts.find((alert) => isSame(alert.search, search));
+      if (!same && alerts.length >= MAX_ALERTS)
+        throw new AppError("CONFLICT", `You have ${MAX_ALERTS} alerts, which is the most. End one first.`);
+      return { id: same?.id ?? null, search, frequency, pausedAt: null };
+    });
+  }
+
+  /** Changes an own alert. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  async edit(actor: MaybeActor, change: JobAlertChange): Promise<JobAlertView> {
+    const { accountId: seekerId } = requireOwner(actor);
+    const id = requireId(change.alertId, NOT_FOUND);
+    const frequency = change.frequency ? check(frequencySchema, change).frequency : null;
+    const search = change.filter ? readSearch(change.filter) : null;
+    await this.platform.limits.take(ALERT_CHANGES, seekerId);
+    return this.#put(seekerId, (alerts) => {
+      const stored = alerts.find((alert) => alert.id === id);
+      if (!stored) throw new AppError("NOT_FOUND", NOT_FOUND);
+      if (search && alerts.some((alert) => alert.id !== id && isSame(alert.search, search)))
+        throw new AppError("CONFLICT", "You have an alert of this search already.");
+      const pausedAt = change.paused === true ? (stored.pausedAt ?? this.platform.clock()) : null;
+      return {
+        id,
+        search: search ?? stored.search,
+        frequency: frequency ?? stored.frequency,
+        pausedAt: change.paused == null ? stored.pausedAt : pausedAt,
+      };
+    });
+  }
+
+  /** Ends an own alert. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  async end(actor: MaybeActor, alertId: string): Promise<string> {
+    const { accountId } = requireOwner(actor);
+    const { db, limits } = this.platform;
+    const id = requireId(alertId, NOT_FOUND);
+    await limits.take(ALERT_CHANGES, accountId);
+    const alert = await findAlert(db, id);
+    if (alert?.seekerId !== accountId || !(await deleteAlert(db, id))) throw new AppError("NOT_FOUND", NOT_FOUND);
+    return id;
+  }
+
+  /** The alert that a mail's link is about, for whoever has the link. @throws INVALID_TOKEN */
+  async ofLink(token: string): Promise<JobAlertView> {
+    const id = await readAlertToken(this.tokenSecret, token);
+    const alert = id && (await findAlert(this.platform.db, id));
+    if (!alert) throw new AppError("INVALID_TOKEN", NO_LINK);
+    return viewOf(alert);
+  }
+
+  /** Pauses, continues or ends the alert that a mail's link is about. @throws INVALID_TOKEN */
+  async changeByLink(token: string, act: "pause" | "continue" | "end"): Promise<JobAlertView> {
+    const alert = await this.ofLink(token);
+    const { db, clock } = this.platform;
+    if (act === "end") await deleteAlert(db, alert.id);
+    else await setPaused(db, alert.id, act === "pause" ? clock() : null);
+    return alert;
+  }
+
+  /** Stores what `decide` makes of the seeker's alerts; others wait meanwhile. */
+  async #put(
+    seekerId: string,
+    decide: (
+      alerts: readonly JobAlertRow[],
+    ) => Pick<JobAlertRow, "search" | "frequency" | "pausedAt"> & { readonly id: string | null },
+  ): Promise<JobAlertView> {
+    return this.platform.db.transaction(async (tx) => {
+      await lockAlertsOf(tx, seekerId);
+      const { id, ...alert } = decide(await listAlerts(tx, seekerId));
+      const stored = await putAlert(tx, id, { ...alert, seekerId, name: alertName(alert.search) });
+      await prepareAlert(this.platform, tx, stored);
+      return viewOf(stored);
+    });
+  }
+}
+
+const requireOwner = (actor: MaybeActor): Actor => requireSeeker(requirePerson(actor));
+
+const isSame = (one: JobSearch, other: JobSearch): boolean =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+
+function readSearch(filter: JobSearch): JobSearch {
+  const search = compactSearch(filter);
+  if (!hasCondition(search)) throw invalid({ filter: NO_CONDITION });
+  return search;
+}

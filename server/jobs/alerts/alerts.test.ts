@@ -1,0 +1,164 @@
+import { beforeEach, expect, test } from "vitest";
+import { buildJob } from "../../../prisma/factories/index.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { findNotices, LINK_SECRET, mailAll, tellAgain, tellAll } from "../../testing/notices.ts";
+import { signedInSeeker } from "../../testing/people.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { MAX_ALERTS } from "./alerts.service.ts";
+import { matchOpenedJobs } from "./match-alerts.ts";
+
+const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET } });
+
+const CREATE = graphql(`mutation CreateAlertInTest($input: CreateJobAlertInput!) {
+  createJobAlert(input: $input) { alert { id name path frequency pausedAt } }
+}`);
+const EDIT = graphql(`mutation EditAlertInTest($input: EditJobAlertInput!) {
+  editJobAlert(input: $input) { alert { id name path frequency pausedAt } }
+}`);
+const END = graphql(`mutation EndAlertInTest($input: EndJobAlertInput!) { endJobAlert(input: $input) { alertId } }`);
+const ALERTS = graphql(`query AlertsInTest { jobAlerts { id name } }`);
+const PREVIEW = graphql(`query AlertPreviewInTest($filter: JobFilter!) {
+  jobAlertPreview(filter: $filter) { name jobsLastWeek alert { id } }
+}`);
+
+let grace: { id: string; cookie: string };
+beforeEach(async () => {
+  grace = await signedInSeeker(app.db);
+});
+
+const create = async (filter: object, frequency: "AT_ONCE" | "DAILY" | "WEEKLY" = "AT_ONCE") => {
+  const created = await app.expectOk(CREATE, { input: { filter, frequency } }, grace);
+  if (!created.createJobAlert) throw new Error("No alert was created.");
+  return created.createJobAlert.alert;
+};
+const refusal = async (filter: object) =>
+  (await app.execute(CREATE, { input: { filter, frequency: "DAILY" } }, grace)).errors?.[0]?.extensions?.code;
+const match = async () => {
+  while ((await matchOpenedJobs(app.app.platform)) > 0);
+};
+const told = (accountId: string) =>
+  app.db.prisma.notice.findMany({ where: { accountId, kind: "JOB_ALERTS" }, orderBy: { createdAt: "asc" } });
+const mailsTo = async (id: string) => {
+  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
+  return app.db.prisma.mail.findMany({ where: { to: email, cause: { startsWith: "notice:" } } });
+};
+const linkIn = (text: string) => /\/job-alert\?token=\S+/.exec(text)?.[0] ?? "";
+
+test("an alert says what it would have told, is created once for a search, edited, paused and ended", async () => {
+  await buildJob(app.db.prisma, { title: "Beekeeper", workMode: "REMOTE" });
+  await buildJob(app.db.prisma, {
+    title: "Beekeeper of long ago",
+    workMode: "REMOTE",
+    createdAt: new Date(Date.now() - 9 * 86_400_000),
+  });
+  const filter = { keyword: " beekeeper ", workMode: "REMOTE" as const, places: [] };
+  expect((await app.expectOk(PREVIEW, { filter }, grace)).jobAlertPreview).toEqual({
+    name: "“beekeeper”, remote",
+    jobsLastWeek: 1,
+    alert: null,
+  });
+  const first = await create(filter);
+  expect(first).toMatchObject({
+    name: "“beekeeper”, remote",
+    path: "/main?q=beekeeper&workMode=REMOTE",
+    pausedAt: null,
+  });
+  const again = await create({ workMode: "REMOTE", keyword: "beekeeper" }, "DAILY");
+  expect(again).toMatchObject({ id: first.id, frequency: "DAILY" });
+  expect((await app.expectOk(PREVIEW, { filter }, grace)).jobAlertPreview.alert).toEqual({ id: first.id });
+
+  const edited = await app.expectOk(
+    EDIT,
+    { input: { alertId: first.id, filter: { keyword: "honey" }, paused: true } },
+    grace,
+  );
+  expect(edited.editJobAlert?.alert).toMatchObject({ name: "“honey”", frequency: "DAILY" });
+  expect(edited.editJobAlert?.alert.pausedAt).not.toBeNull();
+  await app.expectOk(END, { input: { alertId: first.id } }, grace);
+  expect((await app.expectOk(ALERTS, {}, grace)).jobAlerts).toEqual([]);
+});
+
+test("a search without conditions, and one alert too many, are refused", async () => {
+  expect(await refusal({ keyword: " " })).toBe("BAD_USER_INPUT");
+  await app.db.prisma.jobAlert.createMany({
+    data: Array.from({ length: MAX_ALERTS }, (_, n) => ({
+      ...{ seekerId: grace.id, name: `${n}`, frequency: "DAILY" as const },
+      search: { keyword: `number ${n}` },
+    })),
+  });
+  expect(await refusal({ keyword: "more" })).toBe("CONFLICT");
+});
+
+test("who asked to be told at once is told of a job once, by mail with links that pause and end the alert", async () => {
+  await create({ keyword: "falconer" });
+  await buildJob(app.db.prisma, { title: "Baker" });
+  const job = await buildJob(app.db.prisma, { title: "Falconer", location: "Kochi" });
+  await match();
+  await tellAll(app);
+  await tellAgain(app, { kind: "JOB_ALERTS", cause: { seekerId: grace.id } });
+  await findNotices(app, "minute");
+  await tellAll(app);
+  const [notice, ...others] = await told(grace.id);
+  expect(others).toEqual([]);
+  expect(notice?.title).toMatch(/^Falconer at .*: new for “falconer”$/);
+  expect(notice?.path).toContain(job.id);
+  const [mail] = await mailsTo(grace.id);
+  expect(mail?.text).toContain(`/jobs/falconer-${job.id}`);
+  // A job that is closed and opened again is no new one.
+  await app.db.prisma.job.update({ where: { id: job.id }, data: { status: "CLOSED" } });
+  await app.db.prisma.job.update({ where: { id: job.id }, data: { status: "OPEN" } });
+  await match();
+  await findNotices(app, "minute");
+  await tellAll(app);
+  expect(await told(grace.id)).toHaveLength(1);
+
+  const link = linkIn(mail?.text ?? "");
+  const page = await fetch(`${app.url}${link}`);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Pause this alert")]);
+  const paused = () => app.db.prisma.jobAlert.findMany({ where: { seekerId: grace.id }, select: { pausedAt: true } });
+  expect(await paused()).toEqual([{ pausedAt: null }]);
+  await fetch(`${app.url}${link}&act=pause`, { method: "POST" });
+  expect(await paused()).toEqual([{ pausedAt: expect.any(Date) }]);
+  await fetch(`${app.url}${link}&act=continue`, { method: "POST" });
+  expect(await paused()).toEqual([{ pausedAt: null }]);
+  await fetch(`${app.url}${link}&act=end`, { method: "POST" });
+  expect(await paused()).toEqual([]);
+  expect((await fetch(`${app.url}${link}`)).status).toBe(400);
+});
+
+test("what is told daily or weekly waits for its morning, and comes together", async () => {
+  await create({ keyword: "lamplighter" }, "DAILY");
+  await create({ keyword: "cooper", workMode: "ONSITE" }, "WEEKLY");
+  for (const title of ["Lamplighter", "Lamplighter of the harbour", "Cooper"])
+    await buildJob(app.db.prisma, { title, workMode: "ONSITE" });
+  await match();
+  await findNotices(app, "minute");
+  await tellAll(app);
+  expect(await told(grace.id)).toEqual([]);
+  const due = await app.db.prisma.jobAlertMatch.findMany({
+    where: { seekerId: grace.id },
+    select: { dueAt: true, alert: { select: { frequency: true } } },
+  });
+  for (const { dueAt, alert } of due)
+    expect([dueAt.getUTCHours(), alert.frequency === "DAILY" || dueAt.getUTCDay() === 1]).toEqual([8, true]);
+  await app.db.prisma.jobAlertMatch.updateMany({ data: { dueAt: new Date() } });
+  await findNotices(app, "minute");
+  await tellAll(app);
+  await mailAll(app);
+  expect((await told(grace.id)).map(({ title, path }) => [title, path])).toEqual([
+    ["3 new jobs for your alerts", "/main/alerts"],
+  ]);
+  const [mail] = await mailsTo(grace.id);
+  expect(mail?.text).toContain("“cooper”, onSite");
+});
+
+test("paused alerts, and those that began later, are not told", async () => {
+  const { id: alertId } = await create({ keyword: "glassblower" });
+  await app.expectOk(EDIT, { input: { alertId, paused: true } }, grace);
+  await buildJob(app.db.prisma, { title: "Glassblower" });
+  await match();
+  await buildJob(app.db.prisma, { title: "Potter" });
+  await create({ keyword: "potter" });
+  await match();
+  expect(await app.db.prisma.jobAlertMatch.count({ where: { seekerId: grace.id } })).toBe(0);
+});

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { dayAndMonth } from "../days.ts";
+import { noticeKind } from "../notice-kind.ts";
+import { type DueJob, findCompaniesWithDue, findDueJobs } from "./answers-due.store.ts";
+
+/** Jobs that the notice names; the mail links to `MAILED_JOBS` of them. */
+const NAMED_JOBS = 3;
+const MAILED_JOBS = 20;
+
+const DAY = 86_400_000;
+const answers = (count: number) => (count === 1 ? "1 answer" : `${count} answers`);
+const jobPath = ({ jobId }: DueJob) => `/main-recruiter/applicants/${jobId}?order=DUE`;
+
+/** The answers that a company has promised by tomorrow, once a day, to each of its people what they are responsible for. */
+export const answersDue = noticeKind({
+  label: "Answers that are due",
+  role: "RECRUITER",
+  reason: "you are responsible for a job on Worklane",
+  defaults: { page: true, mail: "DAILY" },
+  cause: z.object({ companyId: z.uuid(), day: z.iso.date() }),
+  async read(tx, { companyId, day }) {
+    const due = await findDueJobs(tx, companyId, day);
+    return due.map(({ accountId, jobs }) => {
+      const count = jobs.reduce((sum, job) => sum + job.count, 0);
+      const title = `${answers(count)} ${count === 1 ? "is" : "are"} due by ${dayAndMonth(day)}`;
+      const named = jobs.slice(0, NAMED_JOBS).map((job) => `${job.title}: ${job.count}`);
+      const others = jobs.length - named.length;
+      const [first, second] = jobs;
+      const path = first && !second ? jobPath(first) : "/main-recruiter";
+      return {
+        accountId,
+        cause: `answers-due:${companyId}:${day}`,
+        title,
+        body: named.join(", ") + (others > 0 ? `, and ${others === 1 ? "1 other job" : `${others} other jobs`}` : ""),
+        path,
+        companyId,
+        mail: {
+          subject: title,
+          title,
+          paragraphs: ["Applicants were promised an answer by then. Those who get none are told so."],
+          action: { label: first && !second ? "See the applicants" : "See what is due", path },
+          sections: [
+            {
+              title: "By job",
+              links: jobs
+                .slice(0, MAILED_JOBS)
+                .map((job) => ({ label: `${job.title}: ${answers(job.count)}`, path: jobPath(job) })),
+            },
+          ],
+        },
+      };
+    });
+  },
+  find: {
+    each: "hour",
+    async causes(db, now) {
+      const day = new Date(now.getTime() + DAY).toISOString().slice(0, 10);
+      return (await findCompaniesWithDue(db, day)).map(({ companyId }) => ({
+        id: `${companyId}:${day}`,
+        cause: { companyId, day },
+      }));
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { searchPath } from "../../../shared/job-search-address.ts";
+import { jobPath } from "../../../shared/public-addresses.ts";
+import { alertLinkPath } from "../mail-links.ts";
+import { type NoticeMail, noticeKind } from "../notice-kind.ts";
+import { type FoundJob, findDueSeekers, takeFoundJobs } from "./job-alerts.store.ts";
+
+/** Jobs of an alert, and alerts, that a mail lists; the page has all. */
+const LISTED_JOBS = 10;
+const LISTED_ALERTS = 10;
+
+/** New jobs that a seeker's alerts found, at the hour that each alert has. */
+export const jobAlerts = noticeKind({
+  label: "New jobs of your alerts",
+  role: "SEEKER",
+  reason: "you asked to be told of new jobs on Worklane",
+  defaults: { page: true, mail: "AT_ONCE" },
+  push: "There are new jobs for an alert of yours.",
+  cause: z.object({ seekerId: z.uuid() }),
+  async read(tx, { seekerId }, { now, tokenSecret }) {
+    const found = await takeFoundJobs(tx, seekerId, now);
+    const [first] = found;
+    if (!first) return [];
+    const alerts = new Map<string, FoundJob[]>();
+    for (const job of found) alerts.set(job.alertId, [...(alerts.get(job.alertId) ?? []), job]);
+    const jobs = new Map(found.map((job) => [job.jobId, job]));
+    const what = alerts.size === 1 ? `for ${first.alertName}` : "for your alerts";
+    const title = jobs.size === 1 ? `${lineOf(first)}: new ${what}` : `${jobs.size} new jobs ${what}`;
+    const path =
+      jobs.size === 1 ? jobPath(jobOf(first)) : alerts.size === 1 ? searchPath(first.search) : "/main/alerts";
+    return [
+      {
+        accountId: seekerId,
+        cause: `job-alerts:${[first.alertId, first.jobId, now.getTime()].join(":")}`,
+        title,
+        ...(jobs.size > 1 && { body: [...jobs.values()].slice(0, 3).map(lineOf).join("; ") }),
+        path,
+        mail: await mailOf(alerts, title, tokenSecret),
+      },
+    ];
+  },
+  find: {
+    each: "minute",
+    causes: async (db, now) => (await findDueSeekers(db, now)).map((cause) => ({ id: cause.seekerId, cause })),
+  },
+});
+
+const jobOf = ({ jobId: id, title }: FoundJob) => ({ id, title });
+const lineOf = ({ title, companyName }: FoundJob) => `${title} at ${companyName}`;
+
+async function mailOf(
+  alerts: ReadonlyMap<string, readonly FoundJob[]>,
+  title: string,
+  tokenSecret: Uint8Array,
+): Promise<NoticeMail> {
+  const sections = await Promise.all(
+    [...alerts].slice(0, LISTED_ALERTS).map(async ([alertId, found]) => {
+      const [first] = found;
+      const more = found.length - LISTED_JOBS;
+      const name = first?.alertName ?? "";
+      return {
+        title: name,
+        links: [
+          ...found.slice(0, LISTED_JOBS).map((job) => ({
+            label: [lineOf(job), job.location].filter(Boolean).join(", "),
+            path: jobPath(jobOf(job)),
+          })),
+          ...(more > 0 ? [{ label: `${more} more`, path: searchPath(first?.search ?? {}) }] : []),
+          { label: "Pause or end this alert", path: await alertLinkPath(tokenSecret, alertId) },
+        ],
+      };
+    }),
+  );
+  const others = alerts.size - sections.length;
+  return {
+    subject: title,
+    title,
+    paragraphs: others > 0 ? [`${others} more of your alerts found new jobs.`] : [],
+    sections,
+    action: { label: "See your alerts", path: "/main/alerts" },
+  };
+}

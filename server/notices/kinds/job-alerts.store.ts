@@ -1,0 +1,33 @@
+import type { ParsedFilter } from "../../../shared/job-search-address.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+
+/** A new job that an alert found. */
+export interface FoundJob {
+  readonly alertId: string;
+  readonly alertName: string;
+  readonly search: ParsedFilter;
+  readonly jobId: string;
+  readonly title: string;
+  readonly companyName: string;
+  readonly location: string;
+}
+
+/** Takes what a seeker's alerts found and is due, the newest first: it is not told again. What closed meanwhile is left out. */
+export const takeFoundJobs = (tx: Transaction, seekerId: string, now: Date): Promise<FoundJob[]> =>
+  tx.$queryRaw`
+    with taken as (
+      update job_alert_matches set told_at = ${now}::timestamptz
+      where seeker_id = ${seekerId}::uuid and told_at is null and due_at <= ${now}::timestamptz
+      returning alert_id, job_id)
+    select a.id as "alertId", a.name as "alertName", a.search, j.id as "jobId", j.title, j.company_name as "companyName", j.location
+    from taken t join job_alerts a on a.id = t.alert_id join jobs j on j.id = t.job_id
+    where j.listed and a.paused_at is null order by a.created_at, a.id, j.created_at desc, j.id desc`;
+
+/** Seekers whose alerts found something that is due. */
+export async function findDueSeekers({ pool }: Pick<Database, "pool">, now: Date): Promise<{ seekerId: string }[]> {
+  const { rows } = await pool.query<{ seekerId: string }>(
+    `select distinct seeker_id as "seekerId" from job_alert_matches where told_at is null and due_at <= $1 limit 10000`,
+    [now],
+  );
+  return rows;
+}

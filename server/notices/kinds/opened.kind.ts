@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { dayAndMonth } from "../days.ts";
+import { noticeKind } from "../notice-kind.ts";
+import { findOpened, openedOn } from "./opened.store.ts";
+
+/** A company has looked at an application: told on the day after, for its applicant learns the day alone. */
+export const opened = noticeKind({
+  label: "Companies that look at your application",
+  role: "SEEKER",
+  reason: "you applied for a job on Worklane",
+  defaults: { page: true, mail: "DAILY" },
+  cause: z.object({ applicationId: z.uuid(), day: z.iso.date() }),
+  async read(tx, { applicationId, day }) {
+    const application = await openedOn(tx, applicationId, day);
+    if (!application) return [];
+    return [
+      {
+        accountId: application.seekerId,
+        cause: `application-opened:${applicationId}:${day}`,
+        title: `${application.companyName} looked at your application`,
+        body: `For ${application.jobTitle}, on ${dayAndMonth(day)}`,
+        path: "/main/appliedjobs",
+      },
+    ];
+  },
+  find: {
+    each: "hour",
+    causes: async (db, now) =>
+      (await findOpened(db, now)).map((cause) => ({ id: `${cause.applicationId}:${cause.day}`, cause })),
+  },
+});

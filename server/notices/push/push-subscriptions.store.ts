@@ -1,0 +1,80 @@
+import type { Database, Queryable, Transaction } from "../../platform/database/database.ts";
+import { clientOf } from "../../platform/database/database.ts";
+
+/** Browsers to which one account is pushed; another takes the place of the one that heard longest ago. */
+const MAX_SUBSCRIPTIONS = 10;
+
+/** Where a browser is reached, and the keys by which it alone reads what it is sent. */
+export interface PushSubscriptionKeys {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** Stores where a browser is reached, for the session in it. */
+export async function saveSubscription(
+  tx: Transaction,
+  { accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
+  { endpoint, ...keys }: PushSubscriptionKeys,
+): Promise<void> {
+  await tx.pushSubscription.upsert({
+    where: { accountId_endpoint: { accountId, endpoint } },
+    create: { accountId, sessionId, endpoint, ...keys },
+    update: { sessionId, ...keys },
+  });
+  await tx.$executeRaw`
+    delete from push_subscriptions where account_id = ${accountId}::uuid and endpoint <> ${endpoint} and id in (
+      select id from push_subscriptions where account_id = ${accountId}::uuid
+      order by endpoint = ${endpoint} desc, coalesce(delivered_at, created_at) desc, id desc offset ${MAX_SUBSCRIPTIONS}::int)`;
+}
+
+/** Forgets where a browser of an account is reached. */
+export async function deleteSubscription(db: Queryable, accountId: string, endpoint: string): Promise<void> {
+  await clientOf(db).pushSubscription.deleteMany({ where: { accountId, endpoint } });
+}
+
+/** Where an account is reached: its browsers whose sessions have not ended. */
+export async function listEndpoints(db: Queryable, accountId: string, now: Date): Promise<string[]> {
+  const session = { endedAt: null, expiresAt: { gt: now } };
+  const found = await clientOf(db).pushSubscription.findMany({
+    where: { accountId, session },
+    select: { endpoint: true },
+  });
+  return found.map(({ endpoint }) => endpoint);
+}
+
+/** A notice to push to one browser. */
+export interface DuePush extends PushSubscriptionKeys {
+  readonly kind: string;
+  readonly path: string;
+  /** Until when it is worth telling. */
+  readonly until: Date;
+}
+
+/** A notice for a browser, marked as pushed; nothing when it was read or taken back meanwhile, is old, or the browser is gone. */
+export async function takePush(
+  { pool }: Pick<Database, "pool">,
+  noticeId: string,
+  subscriptionId: string,
+  now: Date,
+): Promise<DuePush | undefined> {
+  const { rows } = await pool.query<DuePush>(
+    `update notices n set pushed_at = coalesce(n.pushed_at, $3)
+     from push_subscriptions u join sessions s on s.id = u.session_id
+     where n.id = $1 and u.id = $2 and u.account_id = n.account_id and n.read_at is null and n.push_until > $3
+       and s.ended_at is null and s.expires_at > $3
+     returning n.kind, n.path, n.push_until as until, u.endpoint, u.p256dh, u.auth`,
+    [noticeId, subscriptionId, now],
+  );
+  return rows[0];
+}
+
+/** Notes that a browser was reached. */
+export async function noteDelivery({ pool }: Pick<Database, "pool">, id: string, now: Date): Promise<void> {
+  await pool.query("update push_subscriptions set delivered_at = $2 where id = $1", [id, now]);
+}
+
+/** Forgets a browser that its push service does not know any more. */
+export async function endSubscription({ pool }: Pick<Database, "pool">, id: string): Promise<void> {
+  await pool.query("delete from push_subscriptions where id = $1", [id]);
+}

@@ -1,0 +1,36 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import type { PushService } from "./push.service.ts";
+import { PushSettings, SubscribeToPushInput, UnsubscribeFromPushInput } from "./push.types.ts";
+
+type Context = ResolverContext<{ push: PushService }>;
+
+@Resolver(() => PushSettings)
+export class PushResolver {
+  @Query(() => PushSettings, { description: "Where the acting account's notices are pushed to." })
+  pushSettings(
+    @Arg("endpoint", () => String, { nullable: true, description: "This browser's, if it has subscribed." })
+    endpoint: string | null,
+    @Ctx() { actor, services }: Context,
+  ): Promise<PushSettings> {
+    return services.push.state(actor, endpoint ?? null);
+  }
+
+  @Mutation(() => PushSettings, {
+    description: "Pushes the acting account's notices to a browser, until its session ends.",
+  })
+  subscribeToPush(
+    @Arg("input", () => SubscribeToPushInput) input: SubscribeToPushInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<PushSettings> {
+    return services.push.subscribe(actor, input);
+  }
+
+  @Mutation(() => PushSettings, { description: "Pushes nothing more to a browser." })
+  unsubscribeFromPush(
+    @Arg("input", () => UnsubscribeFromPushInput) { endpoint }: UnsubscribeFromPushInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<PushSettings> {
+    return services.push.unsubscribe(actor, endpoint);
+  }
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { type MaybeActor, requirePerson } from "../../platform/actor.ts";
+import { invalid } from "../../platform/errors.ts";
+import { type AddressRule, requireAllowedHost } from "../../platform/outgoing/public-address.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { check } from "../../platform/validation.ts";
+import { NOTICE_CHANGES } from "../notices.rate-limits.ts";
+import { deleteSubscription, listEndpoints, saveSubscription } from "./push-subscriptions.store.ts";
+
+/** What pushing needs of the settings. */
+export interface PushConfig extends AddressRule {
+  /** The key with which browsers subscribe. */
+  readonly publicKey: string;
+}
+
+/** How an account is pushed to. */
+export interface PushState {
+  readonly publicKey: string;
+  readonly isOnHere: boolean;
+  readonly deviceCount: number;
+}
+
+const NO_ENDPOINT = "Your browser gave no address for notifications that we can use.";
+const bytes = (count: number) =>
+  z
+    .string()
+    .max(200)
+    .refine((text) => Buffer.from(text, "base64url").length === count, NO_ENDPOINT);
+const subscriptionSchema = z.object({
+  endpoint: z.url(NO_ENDPOINT).max(1000, NO_ENDPOINT),
+  p256dh: bytes(65),
+  auth: bytes(16),
+});
+
+/** The browsers to which people's notices are pushed. Pushing is `send-push.task.ts`. */
+export class PushService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly config: PushConfig,
+  ) {}
+
+  /** Where the acting account is pushed to. `endpoint`: this browser's, if it has one. @throws UNAUTHENTICATED, FORBIDDEN for keys */
+  async state(actor: MaybeActor, endpoint: string | null): Promise<PushState> {
+    const { accountId } = requirePerson(actor);
+    const { db, clock } = this.platform;
+    const endpoints = await listEndpoints(db, accountId, clock());
+    return {
+      publicKey: this.config.publicKey,
+      isOnHere: endpoint !== null && endpoints.includes(endpoint),
+      deviceCount: endpoints.length,
+    };
+  }
+
+  /** Pushes the acting account's notices to this browser, until its session ends. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED */
+  async subscribe(actor: MaybeActor, input: unknown): Promise<PushState> {
+    const owner = requirePerson(actor);
+    const subscription = check(subscriptionSchema, input);
+    this.#requireAddress(subscription.endpoint);
+    const { db, limits } = this.platform;
+    await limits.take(NOTICE_CHANGES, owner.accountId);
+    await db.transaction((tx) => saveSubscription(tx, owner, subscription));
+    return this.state(actor, subscription.endpoint);
+  }
+
+  /** Pushes nothing more to this browser. @throws UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED */
+  async unsubscribe(actor: MaybeActor, endpoint: string): Promise<PushState> {
+    const { accountId } = requirePerson(actor);
+    const { db, limits } = this.platform;
+    await limits.take(NOTICE_CHANGES, accountId);
+    await deleteSubscription(db, accountId, endpoint);
+    return this.state(actor, endpoint);
+  }
+
+  /** An address of the open internet; a name is judged again when it is connected to. */
+  #requireAddress(endpoint: string): void {
+    const { protocol, hostname } = new URL(endpoint);
+    const isSecure = protocol === "https:" || (protocol === "http:" && this.config.allowsLoopback);
+    try {
+      if (!isSecure) throw new Error(NO_ENDPOINT);
+      requireAllowedHost(hostname, this.config);
+    } catch {
+      throw invalid({ endpoint: NO_ENDPOINT });
+    }
+  }
+}

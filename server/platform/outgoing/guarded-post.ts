@@ -1,0 +1,38 @@
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { type AddressRule, guardedLookup, requireAllowedHost } from "./public-address.ts";
+
+const TIMEOUT_MS = 5000;
+
+/**
+ * Posts to an address that somebody gave us, and answers the status. Redirects are not followed, and nothing else of the answer is
+ * read. @throws when it may not be connected to, nobody answers, or not in time (`TimeoutError`)
+ */
+export async function guardedPost(
+  address: string,
+  headers: Readonly<Record<string, string | number>>,
+  body: string | Buffer,
+  rule: AddressRule,
+): Promise<number> {
+  const url = new URL(address);
+  requireAllowedHost(url.hostname, rule);
+  const send = url.protocol === "https:" ? httpsRequest : httpRequest;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return new Promise((resolve, reject) => {
+    const request = send(url, {
+      method: "POST",
+      headers: { ...headers, "content-length": Buffer.byteLength(body) },
+      lookup: guardedLookup(rule),
+      // A connection of its own each time: one that was opened earlier was judged earlier.
+      agent: false,
+      maxHeaderSize: 8192,
+      signal,
+    });
+    request.on("response", (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    request.on("error", (error) => reject(signal.aborted ? signal.reason : error));
+    request.end(body);
+  });
+}

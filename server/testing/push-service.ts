@@ -1,0 +1,91 @@
+import { createECDH, type ECDH, randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { decrypt } from "http_ece";
+import { compactVerify, importJWK } from "jose";
+
+/** What a browser was pushed. */
+export interface ReceivedPush {
+  readonly device: string;
+  readonly topic: string;
+  readonly ttl: number;
+  /** Who sent it, by the claims that its key signed. */
+  readonly sender: { readonly aud: string; readonly sub: string };
+  readonly message: { readonly title: string; readonly body: string; readonly path: string; readonly tag: string };
+}
+
+interface Device {
+  readonly keys: ECDH;
+  readonly auth: Buffer;
+}
+
+/** A push service with its browsers: it verifies who sends (RFC 8292), and decrypts as the browser does (RFC 8291). */
+export async function startPushService() {
+  const devices = new Map<string, Device>();
+  const received: ReceivedPush[] = [];
+  const wrong: unknown[] = [];
+  let answer: (device: string) => number = () => 201;
+
+  async function receive(request: IncomingMessage, response: ServerResponse) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const name = request.url?.slice(1) ?? "";
+    const status = answer(name);
+    const device = devices.get(name);
+    if (!device) return void response.writeHead(404).end();
+    if (status >= 300 || status < 200) return void response.writeHead(status).end();
+    const { privateKey, authSecret } = { privateKey: device.keys, authSecret: device.auth };
+    const text = decrypt(Buffer.concat(chunks), { version: "aes128gcm", privateKey, authSecret }).toString();
+    received.push({
+      device: name,
+      topic: String(request.headers.topic),
+      ttl: Number(request.headers.ttl),
+      sender: await senderOf(String(request.headers.authorization)),
+      message: JSON.parse(text),
+    });
+    response.writeHead(status).end();
+  }
+
+  const server = createServer((request, response) => {
+    receive(request, response).catch((error: unknown) => {
+      wrong.push(error);
+      response.writeHead(400).end();
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    received,
+    /** Requests that could not be read. */
+    wrong,
+    /** What a browser subscribes with. */
+    subscribe(name: string) {
+      const keys = createECDH("prime256v1");
+      const device: Device = { keys, auth: randomBytes(16) };
+      devices.set(name, device);
+      const p256dh = keys.generateKeys("base64url");
+      return { endpoint: `${origin}/${name}`, p256dh, auth: device.auth.toString("base64url") };
+    },
+    /** The status that requests are answered with from now on. */
+    answerWith(status: typeof answer) {
+      answer = status;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** @throws when the signature is not that of the key which comes with it */
+async function senderOf(authorization: string): Promise<ReceivedPush["sender"]> {
+  const [, token = "", key = ""] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
+  const point = Buffer.from(key, "base64url");
+  const [x, y] = [point.subarray(1, 33).toString("base64url"), point.subarray(33).toString("base64url")];
+  const { payload } = await compactVerify(token, await importJWK({ kty: "EC", crv: "P-256", x, y }, "ES256"));
+  return JSON.parse(new TextDecoder().decode(payload));
+}

@@ -1,0 +1,63 @@
+import { Webhook } from "standardwebhooks";
+import { expect, test } from "vitest";
+import { buildApp } from "../../prisma/factories/index.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { signedInRecruiter } from "../testing/people.ts";
+import { testApp } from "../testing/test-app.ts";
+import { signedHeaders, signingSecrets } from "./webhook-secret.ts";
+import { findDelivery } from "./webhooks.store.ts";
+
+const TOKEN_SECRET = "a token secret of more than thirty-two characters";
+const app = testApp({ env: { TOKEN_SECRET } });
+const CREATE = graphql(
+  `mutation CreateToRotate($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }`,
+);
+const ROTATE = graphql(
+  `mutation RotateSecretInTest($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { secret endpoint { previousSecretUntil } } }`,
+);
+const SAMPLE = graphql(
+  `mutation SampleAfterRotation($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id body } } }`,
+);
+const DAY_MS = 24 * 3_600_000;
+
+test("a new secret signs beside the one before for a day, then alone; a second one ends the oldest", async () => {
+  const owner = await signedInRecruiter(app.db);
+  const { appId } = await buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes: ["jobs:read"] });
+  const input = { appId, url: "https://example.com/hooks", kinds: ["job.opened"] };
+  const { createWebhookEndpoint: made } = await app.expectOk(CREATE, { input }, owner);
+  const [endpointId, first] = [made?.endpoint.id ?? "", made?.secret ?? ""];
+  /** Which of the secrets verify what is sent `later` milliseconds from now. */
+  async function verified(secrets: readonly string[], later = 0) {
+    const { sendTestWebhook: sent } = await app.expectOk(SAMPLE, { id: endpointId }, owner);
+    const { id, body } = sent?.delivery ?? { id: "", body: "" };
+    const stored = await findDelivery(app.db, id);
+    if (!stored) throw new Error("It is not stored.");
+    const key = new TextEncoder().encode(TOKEN_SECRET);
+    const signing = signingSecrets(key, { ...stored, id: stored.endpointId }, new Date(Date.now() + later));
+    const headers = signedHeaders(signing, `msg_${id}`, body, new Date());
+    return secrets.map((secret) => {
+      try {
+        return new Webhook(secret).verify(body, headers) !== null;
+      } catch {
+        return false;
+      }
+    });
+  }
+  const rotate = async (overlapHours?: number) => {
+    const more = overlapHours === undefined ? {} : { overlapHours };
+    return (await app.expectOk(ROTATE, { input: { endpointId, ...more } }, owner)).rotateWebhookSecret?.secret ?? "";
+  };
+
+  expect(await verified([first])).toEqual([true]);
+  const second = await rotate();
+  expect(await verified([first, second])).toEqual([true, true]);
+  expect(await verified([first, second], DAY_MS + 1000)).toEqual([false, true]);
+  const third = await rotate();
+  expect(await verified([first, second, third])).toEqual([false, true, true]);
+  const fourth = await rotate(0);
+  expect(await verified([third, fourth])).toEqual([false, true]);
+  for (const overlapHours of [-1, 25]) {
+    const { errors } = await app.execute(ROTATE, { input: { endpointId, overlapHours } }, owner);
+    expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+  }
+});

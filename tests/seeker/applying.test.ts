@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+let companyId = "";
+let jobId = "";
+beforeAll(async () => {
+  companyId = (await buildRecruiter(app.db.prisma, { name: "Northwind Labs" })).id;
+  jobId = (await buildJob(app.db.prisma, { companyId, title: "Night Nurse" })).id;
+});
+
+async function openAs(seeker: { id: string }, options = {}): Promise<Page> {
+  const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" }, options);
+  await page.goto("/main");
+  await page.locator("#root:not([data-prerendered])").waitFor();
+  return page;
+}
+const withResume = async () => {
+  const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair", photoFileId: null });
+  const { id: resumeFileId } = await buildFile(app.db.prisma, { ownerId: id, name: "meera-nair.pdf" });
+  return app.db.prisma.seeker.update({ where: { id }, data: { resumeFileId } });
+};
+const applicationOf = (seekerId: string) => app.db.prisma.application.findFirst({ where: { seekerId, jobId } });
+const apply = (page: Page) => page.getByRole("button", { name: "Apply to Night Nurse" }).first().click();
+const receiptOn = (page: Page) => page.getByRole("region", { name: "What was sent" });
+
+describe("applying", () => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    it(`is answered with what the company sees, and can be undone, at ${viewport.width} pixels`, async () => {
+      const seeker = await withResume();
+      const page = await openAs(seeker, { viewport });
+      await apply(page);
+      const receipt = receiptOn(page);
+      await receipt.getByText("Northwind Labs sees:").waitFor();
+      await receipt.getByText("the resume meera-nair.pdf").waitFor();
+      await receipt.getByText(seeker.phone).waitFor();
+      expect(await receipt.getByRole("link", { name: /Add|Write|Say/ }).count()).toBe(1);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await page.getByRole("button", { name: "Apply to Night Nurse" }).first().waitFor();
+      await expect.poll(() => applicationOf(seeker.id)).toBeNull();
+      await receipt.waitFor({ state: "detached" });
+    });
+  }
+
+  it("takes a note, which the company reads beside the applicant", async () => {
+    const seeker = await buildSeeker(app.db.prisma);
+    const page = await openAs(seeker);
+    await apply(page);
+    await receiptOn(page).getByRole("button", { name: "Add a note" }).click();
+    await page.keyboard.type("I live around the corner.");
+    await expectAccessible(page);
+    await receiptOn(page).getByRole("button", { name: "Save note" }).click();
+    await receiptOn(page).getByRole("button", { name: "Change your note" }).waitFor();
+    const application = await applicationOf(seeker.id);
+    expect(application?.coverNote).toBe("I live around the corner.");
+
+    const company = await browser.openAs(app, { id: companyId, role: "RECRUITER" });
+    await company.goto(`/main-recruiter/applicants/${jobId}/review?applicant=${application?.id}`);
+    await company.getByRole("region", { name: "Note from the applicant" }).getByText("around the corner").waitFor();
+  });
+
+  it("asks once who has neither resume nor profile, and sends then what is pressed", async () => {
+    const empty = { about: "", currentProfession: "", qualification: "", skills: [] };
+    const seeker = await buildSeeker(app.db.prisma, empty);
+    const page = await openAs(seeker);
+    await apply(page);
+    const question = page.getByRole("dialog", { name: "Apply without a resume?" });
+    await question.getByRole("button", { name: "Not yet" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await applicationOf(seeker.id)).toBeNull();
+    await apply(page);
+    await page.getByRole("button", { name: "Applied to Night Nurse" }).first().waitFor();
+    await receiptOn(page).getByText("no resume").waitFor();
+    expect(await applicationOf(seeker.id)).not.toBeNull();
+  });
+
+  it("says that it is too late to undo once the company has decided", async () => {
+    const seeker = await withResume();
+    const page = await openAs(seeker);
+    await apply(page);
+    await receiptOn(page).waitFor();
+    const application = await applicationOf(seeker.id);
+    await app.db.prisma.application.update({ where: { id: application?.id ?? "" }, data: { status: "ACCEPTED" } });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("It is too late to undo this. You can still withdraw the application.").waitFor();
+    await page.getByRole("button", { name: "Applied to Night Nurse" }).first().waitFor();
+  });
+});

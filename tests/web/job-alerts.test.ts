@@ -1,0 +1,76 @@
+import { beforeEach, expect, it } from "vitest";
+import { buildJob, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+const seeker = { id: "", role: "SEEKER" as const };
+beforeEach(async () => {
+  seeker.id = (await buildSeeker(app.db.prisma, { name: "Grace Hopper" })).id;
+});
+
+const stored = () =>
+  app.db.prisma.jobAlert.findMany({
+    where: { seekerId: seeker.id },
+    select: { name: true, frequency: true, pausedAt: true },
+  });
+
+it("a search becomes an alert, which is changed, paused, continued and ended on its page", async () => {
+  await buildJob(app.db.prisma, { title: "Lighthouse keeper", workMode: "REMOTE" });
+  const page = await browser.openAs(app, seeker, { viewport: PHONE });
+  await page.goto("/main/alerts");
+  await page.getByText("You have no alerts").waitFor();
+  await expectAccessible(page);
+  await page.goto("/main?q=lighthouse&workMode=REMOTE");
+  await page.getByRole("button", { name: "Tell me of new ones" }).click();
+  const sheet = page.getByRole("dialog", { name: "Tell me of new ones" });
+  await sheet.getByText("Last week it would have told you of 1 job.").waitFor();
+  await expectAccessible(page);
+  await sheet.getByText("At once").click();
+  await sheet.getByRole("button", { name: "Tell me" }).click();
+  await sheet.waitFor({ state: "hidden" });
+  await expect.poll(stored).toEqual([{ name: "“lighthouse”, remote", frequency: "AT_ONCE", pausedAt: null }]);
+
+  await page.goto("/main/alerts");
+  const alert = page.getByRole("listitem").filter({ hasText: "“lighthouse”, remote" });
+  await alert.getByRole("combobox").selectOption("Once a week, on Monday");
+  await expect.poll(async () => (await stored())[0]?.frequency).toBe("WEEKLY");
+  await alert.getByRole("button", { name: "Pause" }).click();
+  await alert.getByText("Paused").waitFor();
+  await expectAccessible(page);
+  await alert.getByRole("button", { name: "Continue" }).click();
+  await alert.getByText("Paused").waitFor({ state: "hidden" });
+  await alert.getByRole("button", { name: "End" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "End" }).click();
+  await page.getByText("You have no alerts").waitFor();
+  expect(await stored()).toEqual([]);
+});
+
+it("alerts that cannot be loaded are asked for again", async () => {
+  const page = await browser.openAs(app, seeker, { viewport: DESKTOP });
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes("JobAlerts") ? route.abort() : route.continue(),
+  );
+  await page.goto("/main/notices");
+  await page.getByRole("link", { name: "Job alerts" }).click();
+  await page.getByText("Could not load your alerts").waitFor();
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("You have no alerts").waitFor();
+});
+
+it("from the public search, a log-in leads to the alert", async () => {
+  await buildJob(app.db.prisma, { title: "Lighthouse painter" });
+  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: seeker.id } });
+  const page = await browser.open({ baseURL: app.url, viewport: DESKTOP });
+  await page.goto("/jobs?q=lighthouse");
+  await page.getByRole("link", { name: "Tell me of new ones" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(FACTORY_PASSWORD);
+  await page.getByRole("button", { name: "Log in" }).click();
+  const sheet = page.getByRole("dialog", { name: "Tell me of new ones" });
+  await sheet.getByRole("button", { name: "Tell me" }).click();
+  await expect.poll(stored).toEqual([{ name: "“lighthouse”", frequency: "DAILY", pausedAt: null }]);
+});

@@ -1,0 +1,218 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { buildApplication, buildSeeker } from "../../prisma/factories/index.ts";
+import { LINK_SECRET, pushAll, tellAll } from "../../server/testing/notices.ts";
+import { startPushService } from "../../server/testing/push-service.ts";
+import { openSession } from "../../server/testing/sign-in.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET } });
+const browser = testBrowser({ provoked: [/503/] });
+const WITH_WORKER: BrowserContextOptions = { serviceWorkers: "allow" };
+
+let service: Awaited<ReturnType<typeof startPushService>>;
+beforeAll(async () => {
+  service = await startPushService();
+});
+afterAll(() => service.close());
+
+const seeker = { id: "", role: "SEEKER" as const };
+beforeEach(async () => {
+  seeker.id = (await buildSeeker(app.db.prisma, { name: "Grace Hopper" })).id;
+  service.received.length = 0;
+});
+
+async function ask(name: string) {
+  const { id } = await buildSeeker(app.db.prisma, { name });
+  const actor = { accountId: id, role: "SEEKER" as const, sessionId: id };
+  await app.app.services.connections.request(actor, seeker.id);
+  await tellAll(app);
+}
+
+/** A browser without windows allows no notifications, and asks nobody: the person's answer is put in its place. */
+const answered = (page: Page, answer: NotificationPermission) =>
+  page.addInitScript(
+    (permission) => Object.defineProperty(Notification, "permission", { get: () => permission }),
+    answer,
+  );
+
+/** The browser's own push service cannot be led to ours: what its `PushManager` answers is put in its place. */
+async function subscribeTo(page: Page, device: string) {
+  await answered(page, "granted");
+  const { endpoint, p256dh, auth } = service.subscribe(device);
+  await page.addInitScript(
+    ([address, ...keys]) => {
+      const bytes = (text = "") =>
+        Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
+      const [publicKey, secret] = keys.map(bytes);
+      const subscription = {
+        endpoint: address,
+        getKey: (name: string) => (name === "auth" ? secret : publicKey)?.buffer,
+      };
+      const isSubscribed = () => sessionStorage.getItem("subscribed") === "yes";
+      PushManager.prototype.getSubscription = async () =>
+        (isSubscribed()
+          ? { ...subscription, options: { applicationServerKey: null }, unsubscribe: async () => true }
+          : null) as never;
+      PushManager.prototype.subscribe = async () => {
+        sessionStorage.setItem("subscribed", "yes");
+        return subscription as never;
+      };
+    },
+    [endpoint, p256dh, auth],
+  );
+}
+
+/** Hands a message to the service worker, as the browser does with what it has decrypted. */
+async function deliver(page: Page, message: object) {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    }),
+  );
+  await session.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  await session.send("ServiceWorker.deliverPushMessage", {
+    origin: new URL(page.url()).origin,
+    registrationId,
+    data: JSON.stringify(message),
+  });
+}
+
+/** A browser without windows shows nothing: what its worker has it show, by tag, as it would stand on the screen. */
+async function watchShown(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error("There is no service worker.");
+  await worker.evaluate(() => {
+    const scope = self as unknown as { registration: ServiceWorkerRegistration; shown: Map<string, object> };
+    scope.shown = new Map();
+    scope.registration.showNotification = async (title, options) => {
+      scope.shown.set(options?.tag ?? "", { title, ...options });
+    };
+  });
+  return {
+    shown: () => worker.evaluate(() => [...(self as unknown as { shown: Map<string, object> }).shown.values()]),
+    /** Presses the only one. A script that only says so may lead tabs, but not raise one. */
+    press: () =>
+      worker.evaluate(async () => {
+        const [shown] = (self as unknown as { shown: Map<string, object> }).shown.values();
+        const works: Promise<unknown>[] = [];
+        const waitUntil = (work: Promise<unknown>) => works.push(work.catch(() => {}));
+        const notification = { ...shown, close() {} };
+        self.dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil }));
+        await Promise.all(works);
+      }),
+  };
+}
+
+it("who turns notifications on is pushed what happens, shown once, and led to its page in the tab that is open", async () => {
+  const page = await browser.openAs(app, seeker, { viewport: DESKTOP, ...WITH_WORKER });
+  await subscribeTo(page, "laptop");
+  await page.goto("/main/settings#notices");
+  await page.getByRole("button", { name: "Turn on notifications" }).click();
+  await page.getByText("You are told on this device, also when Worklane is closed.").waitFor();
+  await expectAccessible(page);
+
+  await ask("Ada Lovelace");
+  await pushAll(app);
+  const [push] = service.received;
+  expect(push?.message).toMatchObject({ title: "Worklane", body: "Somebody asks to connect." });
+  const worker = await watchShown(page);
+  for (let n = 0; n < 2; n++) await deliver(page, push?.message ?? {});
+  const { title, body, tag } = push?.message ?? {};
+  await expect.poll(worker.shown).toEqual([expect.objectContaining({ title, body, tag })]);
+  await worker.press();
+  await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
+  expect(page.context().pages()).toHaveLength(1);
+
+  await page.goto("/main/settings#notices");
+  await page.getByRole("checkbox", { name: "People who ask to connect: as a notification" }).uncheck();
+  await page.getByRole("button", { name: "Save choices" }).click();
+  await page.getByText("Your choices are saved.").waitFor();
+  await ask("Katherine Johnson");
+  await pushAll(app);
+  expect(service.received).toHaveLength(1);
+
+  await page.getByRole("button", { name: "Turn off notifications" }).click();
+  await page.getByRole("button", { name: "Turn on notifications" }).waitFor();
+  expect(await app.db.prisma.pushSubscription.count({ where: { accountId: seeker.id } })).toBe(0);
+});
+
+it("says that they are on elsewhere, blocked, or not to be had", async () => {
+  const { sessionId } = await openSession(app.db, seeker);
+  const data = { accountId: seeker.id, sessionId, ...service.subscribe("phone") };
+  await app.db.prisma.pushSubscription.create({ data });
+  const page = await browser.openAs(app, seeker, { viewport: PHONE, ...WITH_WORKER });
+  await answered(page, "default");
+  await page.goto("/main/settings#notices");
+  await page.getByText("They are on for one other device.").waitFor();
+
+  const blocked = await browser.openAs(app, seeker, { viewport: PHONE });
+  await answered(blocked, "denied");
+  await blocked.goto("/main/settings#notices");
+  await blocked.getByText("Your browser blocks notifications from Worklane.").waitFor();
+
+  const old = await browser.openAs(app, seeker, { viewport: PHONE });
+  await old.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
+  await old.goto("/main/settings#notices");
+  await old.getByText("This browser shows no notifications.").waitFor();
+});
+
+it("offers notifications to who has applied, and not again to who does not want them", async () => {
+  const page = await browser.openAs(app, seeker, { viewport: PHONE, ...WITH_WORKER });
+  await answered(page, "default");
+  const offer = page.getByRole("region", { name: "Notifications" });
+  await page.goto("/main/appliedjobs");
+  await page.getByText("You haven't applied to any jobs").waitFor();
+  expect(await offer.count()).toBe(0);
+  await buildApplication(app.db.prisma, { seekerId: seeker.id });
+  await page.reload();
+  await offer.waitFor();
+  await expectAccessible(page);
+  await offer.getByRole("button", { name: "Not now" }).click();
+  await page.reload();
+  await page.getByRole("list", { name: "Applications" }).waitFor();
+  expect(await offer.count()).toBe(0);
+});
+
+it("shows a page of its own without a connection, and the real one as soon as there is one; nothing is cached", async () => {
+  const page = await browser.openAs(app, seeker, { viewport: PHONE, ...WITH_WORKER });
+  await page.goto("/main/savedjobs");
+  await page.keyboard.press("Tab");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+  });
+  await page.context().setOffline(true);
+  await page.goto("/main/appliedjobs");
+  await page.getByRole("heading", { name: "You are not connected" }).waitFor();
+  await expectAccessible(page, { asShown: true });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, { asShown: true });
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await page.getByText("You haven't applied to any jobs").waitFor();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+it("can be installed", async () => {
+  const page = await browser.openAs(app, seeker, WITH_WORKER);
+  await page.goto("/main/savedjobs");
+  const session = await page.context().newCDPSession(page);
+  const { errors, url } = await session.send("Page.getAppManifest");
+  expect([errors, new URL(url).pathname]).toEqual([[], "/site.webmanifest"]);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+});
+
+it("the service worker is asked for anew each time", async () => {
+  const answer = await fetch(`${app.url}/service-worker.js`);
+  expect(answer.headers.get("cache-control")).toBe("no-cache");
+  expect(answer.headers.get("content-type")).toMatch(/javascript/);
+});

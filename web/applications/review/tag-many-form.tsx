@@ -1,0 +1,85 @@
+import { Button, TextInput } from "@mantine/core";
+import { useId, useState } from "react";
+import { MAX_TAG } from "../../../shared/applications.ts";
+import { useApplicationTagsQuery } from "../../generated/graphql.ts";
+import { notify } from "../../ui/notify.ts";
+import { SidePanel } from "../../ui/side-panel.tsx";
+import { useTagApplications } from "../tags/use-tag-applications.ts";
+import classes from "./decision-form.module.css";
+import { applicantsText } from "./note-many-form.tsx";
+
+interface TagManyFormProps {
+  opened: boolean;
+  applicationIds: ReadonlySet<string>;
+  onClose: () => void;
+  onTagged: () => void;
+}
+
+/** A tag to put on each of those who are selected, or to take off. What was typed stays when the panel is closed. */
+export function TagManyForm({ opened, applicationIds, onClose, onTagged }: TagManyFormProps) {
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState<"add" | "remove" | null>(null);
+  const { data } = useApplicationTagsQuery({ skip: !opened, fetchPolicy: "cache-and-network" });
+  const change = useTagApplications();
+  const listId = useId();
+  const { size } = applicationIds;
+  const tag = text.trim();
+  const run = async (act: "add" | "remove") => {
+    if (!tag || busy) return;
+    setBusy(act);
+    let done = 0;
+    const failure = await change({ applicationIds: [...applicationIds], [act]: [tag] }, (answered) => {
+      const has = (tags: readonly string[]) => tags.some((one) => one.toLowerCase() === tag.toLowerCase());
+      done = answered.filter(({ tags }) => has(tags) === (act === "add")).length;
+    });
+    setBusy(null);
+    setProblem(failure ? (Object.values(failure.fields)[0] ?? failure.message) : null);
+    if (failure) return;
+    const missed = size - done;
+    const what = act === "add" ? `“${tag}” is on ${applicantsText(done)}` : `“${tag}” is off ${applicantsText(done)}`;
+    notify(`${what}${missed > 0 ? `; ${missed} could not be changed` : ""}.`);
+    setText("");
+    onClose();
+    onTagged();
+  };
+  return (
+    <SidePanel opened={opened} onClose={onClose} title={`Tag ${applicantsText(size)}`} fit>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run("add");
+        }}
+      >
+        <TextInput
+          label="Tag"
+          description="Only people of your company see tags."
+          list={listId}
+          autoComplete="off"
+          maxLength={MAX_TAG}
+          value={text}
+          error={problem}
+          data-autofocus
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <datalist id={listId}>
+          {data?.applicationTags.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+        <Button type="submit" loading={busy === "add"} disabled={!tag || busy !== null}>
+          Put on {applicantsText(size)}
+        </Button>
+        <Button
+          variant="default"
+          loading={busy === "remove"}
+          disabled={!tag || busy !== null}
+          onClick={() => void run("remove")}
+        >
+          Take off {applicantsText(size)}
+        </Button>
+      </form>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,54 @@
+import { NativeSelect } from "@mantine/core";
+import type { ReviewCountsQuery } from "../../generated/graphql.ts";
+import { useSearchAddress, withParameter } from "../../ui/use-search-address.ts";
+import { withReviewTab } from "../review/review-address.ts";
+import classes from "./applicant-tools.module.css";
+import { type ApplicantConditions, DUE_DAYS, NO_SOURCE, SOURCES, withDue, withSource } from "./conditions.ts";
+
+interface ApplicantChoicesProps {
+  conditions: ApplicantConditions;
+  /** The stage of those that are listed; null for any. */
+  stageId: string | null;
+  /** Null until they are counted. */
+  counts: Pick<ReviewCountsQuery["applicantCounts"], "stages"> | null;
+}
+
+/** Chooses a stage, a day that an answer is due, and a source: in the address. */
+export function ApplicantChoices({ conditions, stageId, counts }: ApplicantChoicesProps) {
+  const [, changeSearch] = useSearchAddress();
+  const { due, source, withoutSource } = conditions;
+  const stages = (counts?.stages ?? []).map(({ stage, count }) => ({
+    value: stage.id,
+    label: `${stage.name} (${count})`,
+  }));
+  return (
+    <div className={classes.tools}>
+      <NativeSelect
+        className={classes.choice}
+        aria-label="Stage"
+        value={stageId ?? ""}
+        data={[{ value: "", label: "Any stage" }, ...stages]}
+        onChange={({ currentTarget: { value } }) =>
+          changeSearch((before) =>
+            // Whoever is in a stage is not decided.
+            value ? withReviewTab(before, { status: "APPLIED", stageId: value }) : withParameter(before, "stage", null),
+          )
+        }
+      />
+      <NativeSelect
+        className={classes.choice}
+        aria-label="Answer due"
+        value={due ?? ""}
+        data={[{ value: "", label: "Due any day" }, ...DUE_DAYS]}
+        onChange={({ currentTarget: { value } }) => changeSearch((before) => withDue(before, value || null))}
+      />
+      <NativeSelect
+        className={classes.choice}
+        aria-label="Source"
+        value={withoutSource ? NO_SOURCE : (source ?? "")}
+        data={[{ value: "", label: "From anywhere" }, ...SOURCES.map(({ value, label }) => ({ value, label }))]}
+        onChange={({ currentTarget: { value } }) => changeSearch((before) => withSource(before, value || null))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ApolloClient } from "@apollo/client";
+import { Button, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { MAX_COVER_NOTE, UNDO_SECONDS } from "../../shared/applications.ts";
+import type { FieldChange, Outcome } from "../apollo/change-queue.ts";
+import { forgetList } from "../apollo/connection-cache.ts";
+import { attempt, problemOf } from "../apollo/problem.ts";
+import {
+  ApplicationReceiptDocument,
+  type ApplicationReceiptQuery,
+  UndoApplicationDocument,
+  WriteCoverNoteDocument,
+} from "../generated/graphql.ts";
+import { completeness } from "../seekers/completeness.ts";
+import { completable } from "../seekers/own-profile.ts";
+import { announce } from "../ui/announce.tsx";
+import { notifyFailure } from "../ui/notify.ts";
+import { PageLink } from "../ui/page-link.tsx";
+import { offerUndo } from "../ui/undo-notice.tsx";
+import classes from "./application-receipt.module.css";
+import type { JobView } from "./job-view.ts";
+
+type AppliedJob = Pick<JobView, "id" | "title" | "company">;
+
+interface ReceiptOf {
+  client: ApolloClient;
+  job: AppliedJob;
+  /** By the page's clock. */
+  sentAt: number;
+  /** Shows a change at once, and puts it back when it fails. */
+  change: (change: FieldChange) => Promise<Outcome>;
+}
+
+/** Says what the company sees now, takes a note for it, and offers for ten seconds to undo the application. */
+export async function showReceipt({ client, job, sentAt, change }: ReceiptOf): Promise<void> {
+  const { id, title } = job;
+  const undo = () =>
+    void change({
+      of: { __typename: "Job", id },
+      field: "viewerApplicationStatus",
+      from: "APPLIED",
+      to: null,
+      along: { viewerAppliedAt: null, viewerCanApply: true },
+      lists: ["appliedJobs"],
+      send: async () => {
+        await client.mutate({ mutation: UndoApplicationDocument, variables: { input: { jobId: id } } });
+        return null;
+      },
+    }).then(
+      () => {
+        forgetList(client.cache, "appliedJobs");
+        announce(`Your application to ${title} is undone.`);
+      },
+      (error: unknown) => notifyFailure(problemOf(error).message),
+    );
+  const variables = { jobId: id };
+  const data = await client
+    .query({ query: ApplicationReceiptDocument, variables, fetchPolicy: "network-only" })
+    .then((answer) => answer.data ?? null)
+    .catch(() => null);
+  offerUndo({
+    about: `application:${id}`,
+    message: `You applied to ${title}.`,
+    seconds: UNDO_SECONDS - (performance.now() - sentAt) / 1000,
+    undo,
+    details: data && <Receipt client={client} job={job} data={data} />,
+  });
+}
+
+interface ReceiptProps {
+  client: ApolloClient;
+  job: AppliedJob;
+  data: ApplicationReceiptQuery;
+}
+
+function Receipt({ client, job, data: { ownApplication, viewerSeeker } }: ReceiptProps) {
+  const { next } = viewerSeeker ? completeness(completable(viewerSeeker)) : { next: null };
+  return (
+    <section className={classes.receipt} aria-label="What was sent">
+      <p>{job.company.name} sees:</p>
+      <ul className={classes.sees}>
+        <li>
+          <PageLink to="/main/userprofile">your profile</PageLink>
+        </li>
+        <li>
+          {ownApplication?.resumeName ? `the resume ${ownApplication.resumeName}` : "no resume, as there is none yet"}
+        </li>
+        <li>{[viewerSeeker?.email, viewerSeeker?.phone].filter(Boolean).join(", ")}</li>
+      </ul>
+      {next ? (
+        <p className={classes.quiet}>
+          Still missing: <PageLink to={`/main/userprofile-edit#${next.section}`}>{next.add}</PageLink>
+        </p>
+      ) : null}
+      <NoteField client={client} job={job} />
+    </section>
+  );
+}
+
+const focus = (field: HTMLTextAreaElement | null) => field?.focus();
+
+/** Closed at first; what is saved can be changed for as long as it is on the screen and the company has not looked. */
+function NoteField({ client, job: { id, company } }: Omit<ReceiptProps, "data">) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const [saved, setSaved] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  if (!isOpen) {
+    return (
+      <Button variant="subtle" onClick={() => setOpen(true)}>
+        {saved ? "Change your note" : "Add a note"}
+      </Button>
+    );
+  }
+  const save = async () => {
+    if (isSaving) return;
+    setSaving(true);
+    const variables = { input: { jobId: id, text } };
+    const failure = await attempt(() => client.mutate({ mutation: WriteCoverNoteDocument, variables }));
+    setSaving(false);
+    setProblem(failure && (failure.fields.text ?? failure.message));
+    if (failure) return;
+    setSaved(text);
+    setOpen(false);
+    announce("Your note is saved.");
+  };
+  return (
+    <>
+      <Textarea
+        label={`A note to ${company.name}`}
+        description="Only they read it. You can change it until they first look."
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        error={problem}
+        maxLength={MAX_COVER_NOTE}
+        autosize
+        minRows={3}
+        maxRows={8}
+        ref={focus}
+      />
+      <Button onClick={() => void save()} loading={isSaving}>
+        Save note
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import sections from "../ui/sections.module.css";
+import { usePush } from "./use-push.ts";
+
+const TEXTS = {
+  unsupported:
+    "This browser shows no notifications. On an iPhone or iPad, add Worklane to the home screen and open it from there.",
+  denied:
+    "Your browser blocks notifications from Worklane. Allow them in its settings for this site, beside the address, and come back.",
+  off: "You can be told on this device, also when Worklane is closed. What shows up on the screen names nobody.",
+  on: "You are told on this device, also when Worklane is closed.",
+} as const;
+
+const otherDevicesText = (count: number) =>
+  count === 1 ? "They are on for one other device." : `They are on for ${count} other devices.`;
+
+/** In the settings: notifications of this browser, on and off. */
+export function PushRow() {
+  const { state, isWorking, otherDevices, turnOn, turnOff } = usePush();
+  return (
+    <>
+      <h3>Notifications on this device</h3>
+      <div className={sections.rows}>
+        <div className={sections.row}>
+          <p role="status">
+            {state ? TEXTS[state] : "Looking how they stand"}
+            {otherDevices > 0 ? ` ${otherDevicesText(otherDevices)}` : null}
+          </p>
+          {state === "off" ? (
+            <Button variant="default" loading={isWorking} onClick={() => void turnOn()}>
+              Turn on notifications
+            </Button>
+          ) : null}
+          {state === "on" ? (
+            <Button variant="default" loading={isWorking} onClick={() => void turnOff()}>
+              Turn off notifications
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}

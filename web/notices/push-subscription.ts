@@ -1,0 +1,24 @@
+import { registerServiceWorker } from "./service-worker.ts";
+
+const base64url = (bytes: ArrayBuffer | null): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+/** The subscription that this browser has, whoever's it is. */
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager?.getSubscription()) ?? null;
+}
+
+/** Subscribes this browser under the server's key; it asks the person for permission. @throws when it cannot */
+export async function subscribeBrowser(publicKey: string) {
+  await registerServiceWorker();
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const before = await pushManager.getSubscription();
+  // One of another key cannot be used, and stands in the way.
+  if (before && base64url(before.options.applicationServerKey) !== publicKey) await before.unsubscribe();
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  return { endpoint: made.endpoint, p256dh: base64url(made.getKey("p256dh")), auth: base64url(made.getKey("auth")) };
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState } from "react";
+import { problemOf } from "../apollo/problem.ts";
+import {
+  usePushSettingsQuery,
+  useSubscribeToPushMutation,
+  useUnsubscribeFromPushMutation,
+} from "../generated/graphql.ts";
+import { notifyFailure } from "../ui/notify.ts";
+import { currentSubscription, subscribeBrowser } from "./push-subscription.ts";
+import { canPush } from "./service-worker.ts";
+
+/** How notifications of this browser stand. */
+type PushState = "unsupported" | "denied" | "off" | "on";
+
+/** What the browser itself says. */
+interface BrowserState {
+  readonly isDenied: boolean;
+  readonly endpoint: string | null;
+}
+
+/** Notifications of this browser: how they stand (null until that is known), and turning them on and off. */
+export function usePush() {
+  const [browser, setBrowser] = useState<BrowserState | null>(null);
+  const [isWorking, setWorking] = useState(false);
+  const isSupported = canPush();
+  const look = useCallback(async () => {
+    const endpoint = (await currentSubscription())?.endpoint ?? null;
+    setBrowser({ isDenied: Notification.permission === "denied", endpoint });
+  }, []);
+  useEffect(() => {
+    if (!isSupported) return;
+    void look();
+    // Who allows them in the browser's settings comes back to this page.
+    window.addEventListener("focus", look);
+    return () => window.removeEventListener("focus", look);
+  }, [isSupported, look]);
+
+  const endpoint = browser?.endpoint ?? null;
+  const { data, refetch } = usePushSettingsQuery({
+    variables: { endpoint },
+    skip: !browser,
+    fetchPolicy: "network-only",
+  });
+  const [subscribe] = useSubscribeToPushMutation();
+  const [unsubscribe] = useUnsubscribeFromPushMutation();
+  const settings = data?.pushSettings;
+
+  async function change(work: () => Promise<unknown>, failed: string) {
+    setWorking(true);
+    try {
+      await work();
+      await look();
+      await refetch({ endpoint: (await currentSubscription())?.endpoint ?? null });
+    } catch (error) {
+      await look();
+      // Who was asked and said no knows it; the page says how to change it.
+      if (Notification.permission !== "denied") notifyFailure(problemOf(error, failed).message);
+    } finally {
+      setWorking(false);
+    }
+  }
+  async function turnOn() {
+    if (settings) await subscribe({ variables: { input: await subscribeBrowser(settings.publicKey) } });
+  }
+  async function turnOff() {
+    const subscription = await currentSubscription();
+    if (subscription) await unsubscribe({ variables: { input: { endpoint: subscription.endpoint } } });
+  }
+
+  let state: PushState | null = null;
+  if (!isSupported) state = "unsupported";
+  else if (browser?.isDenied) state = "denied";
+  else if (browser && settings) state = settings.isOnHere ? "on" : "off";
+  return {
+    state,
+    isWorking,
+    /** How many others are told. */
+    otherDevices: settings ? settings.deviceCount - (settings.isOnHere ? 1 : 0) : 0,
+    turnOn: () => change(turnOn, "Notifications could not be turned on. Check your connection and try again."),
+    turnOff: () => change(turnOff, "Notifications could not be turned off. Check your connection and try again."),
+  };
+}

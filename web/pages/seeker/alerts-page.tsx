@@ -1,0 +1,121 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { listProblem, problemOf } from "../../apollo/problem.ts";
+import {
+  type JobAlert_AlertFragment,
+  type JobAlertFrequency,
+  JobAlertsDocument,
+  useEditJobAlertMutation,
+  useEndJobAlertMutation,
+  useJobAlertsQuery,
+} from "../../generated/graphql.ts";
+import { FREQUENCIES } from "../../jobs/alert-frequencies.ts";
+import { announce } from "../../ui/announce.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { confirm } from "../../ui/confirm.ts";
+import { LetterDrawing } from "../../ui/drawings/letter-drawing.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { FocusKeeper } from "../../ui/focus-keeper.tsx";
+import { notifyFailure } from "../../ui/notify.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import sections from "../../ui/sections.module.css";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { useTitle } from "../../ui/title.ts";
+import classes from "./alerts-page.module.css";
+
+/** /main/alerts: the searches whose new jobs one is told of. */
+export function Component() {
+  useTitle("Job alerts");
+  return (
+    <div className={sections.page}>
+      <PageHeader title="Job alerts" subtitle="You are told of new jobs of these searches." />
+      <Alerts />
+    </div>
+  );
+}
+
+function Alerts() {
+  const { data, error, refetch } = useJobAlertsQuery({ fetchPolicy: "cache-and-network" });
+  if (!data) {
+    if (!error) return <BlockSkeleton lines={4} label="Loading your alerts" />;
+    const message = listProblem(error, "Could not load your alerts. Please check your internet connection.");
+    return <ErrorState message={message} onRetry={() => void refetch()} />;
+  }
+  if (data.jobAlerts.length === 0) {
+    return (
+      <EmptyState
+        drawing={<LetterDrawing />}
+        title="You have no alerts"
+        action={<ButtonLink to="/main">Search jobs</ButtonLink>}
+      >
+        Search for something, and choose “Tell me of new ones”.
+      </EmptyState>
+    );
+  }
+  return (
+    <FocusKeeper stops="[data-ends]">
+      <ul className={classes.list} aria-label="Job alerts">
+        {data.jobAlerts.map((alert) => (
+          <Alert key={alert.id} alert={alert} />
+        ))}
+      </ul>
+    </FocusKeeper>
+  );
+}
+
+const failed = (error: unknown) => notifyFailure(problemOf(error, "Could not change the alert").message);
+
+function Alert({ alert: { id: alertId, name, path, frequency, pausedAt } }: { alert: JobAlert_AlertFragment }) {
+  const [edit, { loading }] = useEditJobAlertMutation();
+  const [end, { loading: isEnding }] = useEndJobAlertMutation({
+    refetchQueries: [JobAlertsDocument],
+    awaitRefetchQueries: true,
+  });
+  const change = (input: { frequency?: JobAlertFrequency; paused?: boolean }, said: string) =>
+    edit({ variables: { input: { alertId, ...input } } }).then(() => announce(said), failed);
+  const stop = async () => {
+    const title = "End this alert?";
+    if (await confirm({ title, body: `You will be told of no more jobs for ${name}.`, confirm: "End", danger: true }))
+      await end({ variables: { input: { alertId } } }).then(() => announce("The alert has ended."), failed);
+  };
+  return (
+    <li className={classes.alert} data-paused={pausedAt ? true : undefined}>
+      <div className={classes.what}>
+        <PageLink to={path}>{name}</PageLink>
+        {pausedAt ? <span className={classes.paused}>Paused</span> : null}
+      </div>
+      <div className={classes.controls}>
+        <NativeSelect
+          aria-label={`How often: ${name}`}
+          data={FREQUENCIES}
+          value={frequency}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = FREQUENCIES.find((one) => one.value === value);
+            if (chosen) void change({ frequency: chosen.value }, `${name}: ${chosen.label}`);
+          }}
+        />
+        <Button
+          variant="default"
+          loading={loading}
+          aria-label={`${pausedAt ? "Continue" : "Pause"}: ${name}`}
+          onClick={() =>
+            void change({ paused: pausedAt === null }, pausedAt ? "The alert continues." : "The alert pauses.")
+          }
+        >
+          {pausedAt ? "Continue" : "Pause"}
+        </Button>
+        <Button
+          variant="subtle"
+          color="no"
+          loading={isEnding}
+          data-ends
+          aria-label={`End: ${name}`}
+          onClick={() => void stop()}
+        >
+          End
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+// Shows what is pushed, and a page when there is no connection. It caches nothing: neither what is somebody's own nor
+// what the next version replaces.
+
+const OFFLINE_PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>No connection · Worklane</title>
+<meta name="color-scheme" content="light dark">
+<style>
+  /* The theme's: no stylesheet reaches here. */
+  :root { --paper: #fbfaf7; --ink: #17211c; --quiet: #55635b; --lane: #0b6e4f; --on-lane: #fff }
+  @media (prefers-color-scheme: dark) {
+    :root { --paper: #0e1512; --ink: #e8efeb; --quiet: #a3b3ab; --lane: #3fbf8f; --on-lane: #06251a }
+  }
+  * { box-sizing: border-box }
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; background: var(--paper);
+    color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
+  main { max-width: 30rem }
+  svg { width: 56px; height: 56px }
+  h1 { margin: 20px 0 8px; font-size: 1.75rem; line-height: 1.2; letter-spacing: -.02em }
+  p { margin: 0 0 12px; color: var(--quiet) }
+  a { display: inline-block; margin-top: 12px; padding: 12px 20px; border-radius: 10px; background: var(--lane);
+    color: var(--on-lane); font-weight: 600; text-decoration: none }
+  a:focus-visible { outline: 2px solid var(--lane); outline-offset: 3px }
+</style>
+</head>
+<body>
+<main>
+  <svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#0B6E4F"/><g fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M5.5 18.5H10c4 0 5.2-1.6 7-5 1.7-3.2 3.4-5.5 9.5-5.5"/><path d="M5.5 24.5H13c4 0 5.2-1.3 7-3.8 1.5-2.1 2.7-3.2 6.500-3.2"/></g></svg>
+  <h1>You are not connected</h1>
+  <p>This page needs the internet, and your device has no connection at the moment.</p>
+  <p>Pages that are open in other tabs stay there. Messages that you write in them are kept, and sent when you are back.</p>
+  <a href="">Try again</a>
+</main>
+</body>
+</html>`;
+
+const OFFLINE_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-store",
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+self.addEventListener("install", () => self.skipWaiting());
+
+self.addEventListener("activate", (event) => {
+  // The server is asked for a page while this begins.
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+});
+
+self.addEventListener("fetch", (event) => {
+  if (event.request.mode !== "navigate" || event.request.method !== "GET") return;
+  event.respondWith(pageOf(event));
+});
+
+async function pageOf(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return new Response(OFFLINE_PAGE, { status: 503, headers: OFFLINE_HEADERS });
+  }
+}
+
+/** What was pushed; browsers want something to be shown, whatever came. */
+function messageOf(data) {
+  try {
+    return data.json();
+  } catch {
+    return {};
+  }
+}
+
+self.addEventListener("push", (event) => {
+  const { title = "Worklane", body = "There is something new for you.", path = "/", tag } = messageOf(event.data);
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      icon: "/icon-192.png",
+      badge: "/badge-96.png",
+      data: { path },
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data?.path ?? "/", self.location.origin);
+  event.waitUntil(show(url.origin === self.location.origin ? url : new URL(self.location.origin)));
+});
+
+/** The first part of a path: seekers and recruiters have areas of their own, which may be open side by side. */
+const areaOf = ({ pathname }) => pathname.split("/")[1];
+
+/** Shows a page: in the tab that has it, else in one of the same area, else in a new one. */
+async function show(url) {
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const isThere = (tab) => tab.url.split("#")[0] === url.href;
+  const there = tabs.find(isThere);
+  if (there) return there.focus();
+  const near = tabs.find((tab) => areaOf(new URL(tab.url)) === areaOf(url));
+  try {
+    if (near) return await (await near.navigate(url.href)).focus();
+  } catch {
+    // A tab that this worker may not lead, or that asks its reader to stay.
+  }
+  return self.clients.openWindow(url.href);
+}
