@@ -1,4 +1,5 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { documentsByFile } from "./codegen/documents-by-file.ts";
 
 const config = {
   enumsAsTypes: true,
@@ -17,7 +18,14 @@ const codegen: CodegenConfig = {
   generates: {
     "web/generated/graphql.ts": {
       documents: "web/**/*.graphql",
-      plugins: ["typescript-operations", "typed-document-node", "./codegen/apollo-hooks.cjs"],
+      plugins: ["typescript-operations"],
+      config,
+    },
+    "web/generated/": {
+      documents: "web/**/*.graphql",
+      preset: documentsByFile,
+      presetConfig: { root: "web", types: "web/generated/graphql.ts" },
+      plugins: ["typed-document-node", "./codegen/apollo-hooks.cjs"],
       config,
     },
     "server/testing/generated/": {

@@ -10,24 +10,25 @@ const requiresVariables = (operation) =>
 function hooksOf(operation) {
   const name = pascalCase(operation.name.value);
   const kind = pascalCase(operation.operation);
-  const data = `${name}${kind}`;
+  const hook = `use${name}${kind}`;
+  const data = `Types.${name}${kind}`;
   const variables = `${data}Variables`;
   const document = `${name}Document`;
   const types = `<${data}, ${variables}>`;
   const needsVariables = requiresVariables(operation);
   if (operation.operation === "mutation") {
     return `/** Hook of the mutation \`${name}\`. */
-export const use${data} = (options?: useMutation.Options${types}) => useMutation${types}(${document}, options);`;
+export const ${hook} = (options?: useMutation.Options${types}) => useMutation${types}(${document}, options);`;
   }
   if (operation.operation === "subscription") {
     const optional = needsVariables ? "" : "?";
     return `/** Hook of the subscription \`${name}\`. */
-export const use${data} = (options${optional}: useSubscription.Options${types}${needsVariables ? ` & ({ variables: ${variables} } | { skip: true })` : ""}) =>
+export const ${hook} = (options${optional}: useSubscription.Options${types}${needsVariables ? ` & ({ variables: ${variables} } | { skip: true })` : ""}) =>
   useSubscription(${document}, options as useSubscription.Options${types} & { variables: ${variables} });`;
   }
   const asked = needsVariables ? ` & ({ variables: ${variables}; skip?: boolean } | { skip: boolean })` : "";
   return `/** Hook of the query \`${name}\`. */
-export const use${data} = (options${needsVariables ? "" : "?"}: useQuery.Options${types}${asked}) =>
+export const ${hook} = (options${needsVariables ? "" : "?"}: useQuery.Options${types}${asked}) =>
   useQuery(${document}, options as useQuery.Options${types} & { variables: ${variables} });
 /** Hook that asks the query \`${name}\` when called. */
 export const use${name}LazyQuery = (options?: useLazyQuery.Options${types}) => useLazyQuery${types}(${document}, options);`;

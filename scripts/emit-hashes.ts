@@ -1,17 +1,35 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { InMemoryCache } from "@apollo/client";
 import { type DocumentNode, print } from "graphql";
-import * as generated from "../web/generated/graphql.ts";
 
 // The last step of `npm run codegen`: the hash of each query as Apollo Client sends it, so that no browser has to work it
 // out, and none needs crypto for it (which browsers keep from pages without https); and what each hash stands for, so that
 // the server has never to ask.
 
+const ROOT = join(import.meta.dirname, "..");
+const GENERATED = join(ROOT, "web/generated");
+
+/** The generated module of each file of operations; that of a file that is gone goes with it. */
+const modules = readdirSync(GENERATED, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\/.*\.ts$/.test(file))
+  .filter((file) => {
+    if (existsSync(join(ROOT, "web", file.replace(/\.ts$/, ".graphql")))) return true;
+    rmSync(join(GENERATED, file));
+    return false;
+  });
+
 const cache = new InMemoryCache();
-const queries = Object.values(generated)
-  .filter((value): value is DocumentNode & typeof value => "kind" in value && value.kind === "Document")
+const exported: readonly unknown[] = (
+  await Promise.all(modules.map((file) => import(`../web/generated/${file}`) as Promise<Record<string, unknown>>))
+).flatMap((module) => Object.values(module));
+
+const isDocument = (value: unknown): value is DocumentNode =>
+  typeof value === "object" && value !== null && "kind" in value && value.kind === "Document";
+
+const queries = exported
+  .filter(isDocument)
   .flatMap((document) => {
     const [operation] = document.definitions;
     if (operation?.kind !== "OperationDefinition" || !operation.name || operation.operation !== "query") return [];
@@ -21,7 +39,7 @@ const queries = Object.values(generated)
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
 function write(file: string, comment: string, name: string, lines: string[]): void {
-  const path = join(import.meta.dirname, "..", file);
+  const path = join(ROOT, file);
   const text = `/** ${comment} */\nexport const ${name}: Readonly<Record<string, string>> = {\n${lines.join("\n")}\n};\n`;
   // Only what changed is written: the development server restarts with each write.
   if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);

@@ -46,6 +46,9 @@ const inArea = anyOf(neededBy("layout/area.tsx"), inFolders("session"));
 /** Of the job search, around it too. */
 const onSearch = anyOf(neededBy("layout/seeker-area.tsx"), neededBy("pages/seeker/search-jobs-page.tsx"));
 
+/** Operations, with what asks them. */
+const inDocuments = inFolders("generated");
+
 /** What every page is made of. */
 const BASE = anyOf(
   inPackages("@mantine/core/esm/core"),
@@ -59,7 +62,7 @@ const BASE = anyOf(
 const DATA = anyOf(
   inPackages("@apollo/client|rxjs|graphql|optimism|@wry/[a-z0-9]+|graphql-ws|@graphql-typed-document-node"),
   neededBy("apollo/client.ts"),
-  (id) => id === join(WEB, "generated/graphql.ts"),
+  (id, context) => inDocuments(id, context) && (inArea(id, context) || onSearch(id, context)),
 );
 
 /** What one can search and filter by; forms need it too. */
@@ -94,6 +97,7 @@ export const chunkGroups = [
   group("landing", onLanding, 6),
   group("app", anyOf(inPackages("react-router|react-router-dom|cookie"), inApp), 6),
   group("data", DATA, 5),
+  group("documents", inDocuments, 4),
   group("fields", FIELDS, 4),
   group("overlays", OVERLAYS, 3),
   group("forms", inPackages("@mantine/form|klona|@mantine/core/esm/components/(?:Paper|PasswordInput|Textarea)"), 2),

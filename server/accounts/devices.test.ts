@@ -5,7 +5,7 @@ import {
   EndOtherSessionsDocument,
   EndSessionDocument,
   SessionsDocument,
-} from "../../web/generated/graphql.ts";
+} from "../../web/generated/accounts/devices.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { send } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";

@@ -3,7 +3,7 @@ import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
-import { SignUpSeekerDocument } from "../../web/generated/graphql.ts";
+import { SignUpSeekerDocument } from "../../web/generated/accounts/accounts.ts";
 import { requestReset, resetTokenFor } from "../testing/account-links.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { send, textOf } from "../testing/send.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
-import { ApplyToJobDocument } from "../../web/generated/graphql.ts";
+import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildJob, buildSavedJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
-import { RenameAssistantConversationDocument, StopAssistantAnswerDocument } from "../../web/generated/graphql.ts";
+import {
+  RenameAssistantConversationDocument,
+  StopAssistantAnswerDocument,
+} from "../../web/generated/assistant/assistant.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type MessagesApi, startMessagesApi, textReply } from "../testing/stand-in-ai-provider.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";

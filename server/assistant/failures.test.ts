@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { ASSISTANT_TEXTS, MAX_QUESTION, MAX_RESUME_PAGES } from "../../shared/assistant.ts";
-import { StopAssistantAnswerDocument } from "../../web/generated/graphql.ts";
+import { StopAssistantAnswerDocument } from "../../web/generated/assistant/assistant.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type MessagesApi, type Reply, startMessagesApi, textReply } from "../testing/stand-in-ai-provider.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";

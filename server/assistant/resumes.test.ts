@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
-import { DeleteAssistantConversationDocument } from "../../web/generated/graphql.ts";
+import { DeleteAssistantConversationDocument } from "../../web/generated/assistant/assistant.ts";
 import { acceptResume } from "../platform/files/accept-resume.ts";
 import { storeFile } from "../platform/files/stored-files.ts";
 import { graphql } from "../testing/generated/gql.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
-import { StopAssistantAnswerDocument } from "../../web/generated/graphql.ts";
+import { StopAssistantAnswerDocument } from "../../web/generated/assistant/assistant.ts";
 import { type MessagesApi, startMessagesApi } from "../testing/stand-in-ai-provider.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { assistantClient } from "./assistant.testing.ts";

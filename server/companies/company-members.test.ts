@@ -8,16 +8,11 @@ import {
   buildSeeker,
   FACTORY_PASSWORD,
 } from "../../prisma/factories/index.ts";
-import {
-  ApplicantsDocument,
-  CandidatesDocument,
-  DecideApplicationDocument,
-  DeleteAccountDocument,
-  PostedJobsDocument,
-  PostJobDocument,
-  SetJobStatusDocument,
-  ViewerRecruiterDocument,
-} from "../../web/generated/graphql.ts";
+import { ApplicantsDocument, DecideApplicationDocument } from "../../web/generated/applications/applicants.ts";
+import { PostedJobsDocument, PostJobDocument, SetJobStatusDocument } from "../../web/generated/jobs/posted-jobs.ts";
+import { DeleteAccountDocument } from "../../web/generated/privacy/privacy.ts";
+import { ViewerRecruiterDocument } from "../../web/generated/recruiters/recruiters.ts";
+import { CandidatesDocument } from "../../web/generated/seekers/candidates.ts";
 import type { CompanyRole } from "../generated/prisma/enums.ts";
 import { COMPANY_ACTIONS } from "../platform/company-permissions.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
-import { UploadResumeDocument } from "../../web/generated/graphql.ts";
+import { UploadResumeDocument } from "../../web/generated/seekers/profile.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { pdf } from "../testing/sample-files.ts";
 import { send, textOf } from "../testing/send.ts";

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
-import { LogInDocument } from "../../web/generated/graphql.ts";
+import { LogInDocument } from "../../web/generated/accounts/accounts.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { send } from "../testing/send.ts";
 import { startTestApp, testApp } from "../testing/test-app.ts";

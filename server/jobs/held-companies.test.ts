@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { CandidatesDocument, PostJobDocument, SetJobStatusDocument } from "../../web/generated/graphql.ts";
+import { PostJobDocument, SetJobStatusDocument } from "../../web/generated/jobs/posted-jobs.ts";
+import { CandidatesDocument } from "../../web/generated/seekers/candidates.ts";
 import { storeFile } from "../platform/files/stored-files.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { signIn } from "../testing/sign-in.ts";

@@ -4,12 +4,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { buildConnection, buildRecruiter } from "../../prisma/factories/index.ts";
 import {
   AcceptConnectionDocument,
-  MarkSeenDocument,
   RemoveConnectionDocument,
   RequestConnectionDocument,
-  SendMessageDocument,
-  SetTypingDocument,
-} from "../../web/generated/graphql.ts";
+} from "../../web/generated/connections/connections.ts";
+import { MarkSeenDocument, SendMessageDocument, SetTypingDocument } from "../../web/generated/messages/messages.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { connectedPair, type Person, signedInSeeker } from "../testing/people.ts";
 import { signIn } from "../testing/sign-in.ts";

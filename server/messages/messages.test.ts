@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildConnection, buildRecruiter } from "../../prisma/factories/index.ts";
-import { SetTypingDocument } from "../../web/generated/graphql.ts";
+import { SetTypingDocument } from "../../web/generated/messages/messages.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { connectedPair, type Person, signedInSeeker } from "../testing/people.ts";
 import { signIn } from "../testing/sign-in.ts";

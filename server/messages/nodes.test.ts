@@ -1,12 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ResultOf } from "@graphql-typed-document-node/core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import {
-  LogOutDocument,
-  MarkSeenDocument,
-  SendMessageDocument,
-  SetTypingDocument,
-} from "../../web/generated/graphql.ts";
+import { LogOutDocument } from "../../web/generated/accounts/accounts.ts";
+import { MarkSeenDocument, SendMessageDocument, SetTypingDocument } from "../../web/generated/messages/messages.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { connectedPair } from "../testing/people.ts";
 import { startRedis, type TestRedis } from "../testing/redis.ts";

@@ -3,13 +3,9 @@ import type { ResultOf } from "@graphql-typed-document-node/core";
 import { io, type Socket } from "socket.io-client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
-import {
-  AcceptConnectionDocument,
-  BlockPersonDocument,
-  RequestConnectionDocument,
-  SendMessageDocument,
-  UnblockPersonDocument,
-} from "../../web/generated/graphql.ts";
+import { AcceptConnectionDocument, RequestConnectionDocument } from "../../web/generated/connections/connections.ts";
+import { SendMessageDocument } from "../../web/generated/messages/messages.ts";
+import { BlockPersonDocument, UnblockPersonDocument } from "../../web/generated/privacy/privacy.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import type { LegacyClient } from "../testing/legacy-client.ts";
 import { clientOf } from "../testing/people.ts";

@@ -11,12 +11,9 @@ import {
   buildSavedJob,
   FACTORY_PASSWORD,
 } from "../../prisma/factories/index.ts";
-import {
-  DeleteAccountDocument,
-  ReportDocument,
-  type ReportKind,
-  UploadResumeDocument,
-} from "../../web/generated/graphql.ts";
+import type { ReportKind } from "../../web/generated/graphql.ts";
+import { DeleteAccountDocument, ReportDocument } from "../../web/generated/privacy/privacy.ts";
+import { UploadResumeDocument } from "../../web/generated/seekers/profile.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { isStored } from "../testing/is-stored.ts";

@@ -7,7 +7,7 @@ import {
   buildRecruiter,
   FACTORY_PASSWORD,
 } from "../../prisma/factories/index.ts";
-import { DeleteAccountDocument } from "../../web/generated/graphql.ts";
+import { DeleteAccountDocument } from "../../web/generated/privacy/privacy.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildApplication, buildConversation, buildJob, buildMessage } from "../../prisma/factories/index.ts";
 import { MAX_REPORT_NOTE } from "../../shared/privacy.ts";
-import { ReportDocument } from "../../web/generated/graphql.ts";
+import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
 import type { ReportKind, Role } from "../generated/prisma/enums.ts";
 import { signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";

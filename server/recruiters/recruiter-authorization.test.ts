@@ -4,18 +4,22 @@ import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factori
 import {
   ApplicantDocument,
   ApplicantsDocument,
-  CandidatesDocument,
   DecideApplicationDocument,
+} from "../../web/generated/applications/applicants.ts";
+import {
   DeleteJobDocument,
   EditJobDocument,
   PostedJobDocument,
   PostedJobsDocument,
   PostJobDocument,
-  RemoveCompanyLogoDocument,
   SetJobStatusDocument,
+} from "../../web/generated/jobs/posted-jobs.ts";
+import {
+  RemoveCompanyLogoDocument,
   UpdateRecruiterProfileDocument,
   ViewerRecruiterDocument,
-} from "../../web/generated/graphql.ts";
+} from "../../web/generated/recruiters/recruiters.ts";
+import { CandidatesDocument } from "../../web/generated/seekers/candidates.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import type { TypedDocument } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";

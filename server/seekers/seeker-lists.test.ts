@@ -2,15 +2,11 @@ import { brotliCompressSync } from "node:zlib";
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import {
-  AppliedJobsDocument,
-  CountPeersDocument,
-  PeerProfileDocument,
-  PeersDocument,
-  SavedJobsDocument,
-  SearchJobsDocument,
-  ViewerProfileDocument,
-} from "../../web/generated/graphql.ts";
+import { AppliedJobsDocument } from "../../web/generated/applications/applied-jobs.ts";
+import { SearchJobsDocument } from "../../web/generated/jobs/jobs.ts";
+import { SavedJobsDocument } from "../../web/generated/jobs/saved-jobs.ts";
+import { CountPeersDocument, PeersDocument } from "../../web/generated/seekers/peers.ts";
+import { PeerProfileDocument, ViewerProfileDocument } from "../../web/generated/seekers/profile.ts";
 import type { TypedDocument } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { statementsOf } from "../testing/statements.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { RequestPasswordResetDocument } from "../../web/generated/graphql.ts";
+import { RequestPasswordResetDocument } from "../../web/generated/accounts/accounts.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Asks for a seeker's reset link; the whole answer. */

@@ -1,23 +1,21 @@
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, expect, test } from "vitest";
+import { ApplicantsDocument } from "../../web/generated/applications/applicants.ts";
+import { AppliedJobsDocument } from "../../web/generated/applications/applied-jobs.ts";
+import { RecruiterDashboardDocument } from "../../web/generated/applications/dashboard.ts";
+import { ReviewApplicantDocument } from "../../web/generated/applications/review/review.ts";
+import { CompanyActivityDocument } from "../../web/generated/companies/activity.ts";
 import {
-  ApplicantsDocument,
-  AppliedJobsDocument,
-  CandidatesDocument,
-  ChatHistoryDocument,
-  ChatListDocument,
-  CompanyActivityDocument,
-  CountPeersDocument,
   NetworkConnectionsDocument,
   NetworkCountsDocument,
   NetworkInvitationsDocument,
   NetworkRequestedDocument,
-  PeersDocument,
-  PostedJobsDocument,
-  RecruiterDashboardDocument,
-  ReviewApplicantDocument,
-  SavedJobsDocument,
-} from "../../web/generated/graphql.ts";
+} from "../../web/generated/connections/connections.ts";
+import { PostedJobsDocument } from "../../web/generated/jobs/posted-jobs.ts";
+import { SavedJobsDocument } from "../../web/generated/jobs/saved-jobs.ts";
+import { ChatHistoryDocument, ChatListDocument } from "../../web/generated/messages/messages.ts";
+import { CandidatesDocument } from "../../web/generated/seekers/candidates.ts";
+import { CountPeersDocument, PeersDocument } from "../../web/generated/seekers/peers.ts";
 import { type BusyPlatform, fillBusyPlatform } from "./busy-platform.ts";
 import { buffersOf, explain, scansWhole } from "./explain.ts";
 import { graphql } from "./generated/gql.ts";

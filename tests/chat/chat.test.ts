@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
-import { SendMessageDocument } from "../../web/generated/graphql.ts";
+import { SendMessageDocument } from "../../web/generated/messages/messages.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { breakableConnection } from "../support/breakable-connection.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";

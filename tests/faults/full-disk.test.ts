@@ -7,7 +7,7 @@ import { pdf } from "../../server/testing/sample-files.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
 import { upload as uploadTo } from "../../server/testing/upload.ts";
-import { UploadResumeDocument } from "../../web/generated/graphql.ts";
+import { UploadResumeDocument } from "../../web/generated/seekers/profile.ts";
 import { type OwnServer, ownServer } from "../support/own-server.ts";
 import { type SmallDisk, smallDisk } from "../support/small-disk.ts";
 

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Database } from "../../server/platform/database/database.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { send } from "../../server/testing/send.ts";
-import { SignUpSeekerDocument } from "../../web/generated/graphql.ts";
+import { SignUpSeekerDocument } from "../../web/generated/accounts/accounts.ts";
 import { mailServer } from "../support/mail-server.ts";
 import { ownServer } from "../support/own-server.ts";
 

@@ -6,7 +6,8 @@ import { packageRoot } from "../../server/platform/package-root.ts";
 import { signedInRecruiter } from "../../server/testing/people.ts";
 import { send } from "../../server/testing/send.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
-import { PostJobDocument, SignUpSeekerDocument } from "../../web/generated/graphql.ts";
+import { SignUpSeekerDocument } from "../../web/generated/accounts/accounts.ts";
+import { PostJobDocument } from "../../web/generated/jobs/posted-jobs.ts";
 import { type OwnServer, ownServer } from "../support/own-server.ts";
 
 const db = testDatabase();

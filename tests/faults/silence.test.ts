@@ -8,13 +8,8 @@ import { send, type TypedDocument } from "../../server/testing/send.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
 import { startTestApp, type TestApp } from "../../server/testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../server/testing/test-database.ts";
-import {
-  JobDetailsDocument,
-  LogInDocument,
-  SaveJobDocument,
-  SearchJobsDocument,
-  ViewerDocument,
-} from "../../web/generated/graphql.ts";
+import { LogInDocument, ViewerDocument } from "../../web/generated/accounts/accounts.ts";
+import { JobDetailsDocument, SaveJobDocument, SearchJobsDocument } from "../../web/generated/jobs/jobs.ts";
 import { type BreakableConnection, breakableConnection } from "../support/breakable-connection.ts";
 
 // The network between a node and its database goes silent: packets are lost, and no connection is closed.

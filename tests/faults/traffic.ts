@@ -4,7 +4,9 @@ import { buildConnection, buildJob, buildRecruiter, buildSeeker } from "../../pr
 import type { Database } from "../../server/platform/database/database.ts";
 import { type TypedDocument, textOf } from "../../server/testing/send.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
-import { ApplyToJobDocument, SendMessageDocument, SignUpSeekerDocument } from "../../web/generated/graphql.ts";
+import { SignUpSeekerDocument } from "../../web/generated/accounts/accounts.ts";
+import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
+import { SendMessageDocument } from "../../web/generated/messages/messages.ts";
 
 /** What people wrote while something happened to the server. */
 export interface Traffic {

@@ -4,7 +4,7 @@ import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factori
 import { signedInSeeker } from "../../server/testing/people.ts";
 import { send } from "../../server/testing/send.ts";
 import { testApp } from "../../server/testing/test-app.ts";
-import { ApplyToJobDocument } from "../../web/generated/graphql.ts";
+import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testBrowser } from "../support/browser.ts";
 

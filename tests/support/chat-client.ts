@@ -2,15 +2,15 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
 import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
+import type { ChatEventsSubscription } from "../../web/generated/graphql.ts";
 import {
   ChatEventsDocument,
-  type ChatEventsSubscription,
   ChatHistoryDocument,
   ConversationWithDocument,
   MarkSeenDocument,
   SendMessageDocument,
   SetTypingDocument,
-} from "../../web/generated/graphql.ts";
+} from "../../web/generated/messages/messages.ts";
 import { ChatStore } from "../../web/messages/chat-store.ts";
 import { type ChatTransport, SendFailure } from "../../web/messages/chat-transport.ts";
 

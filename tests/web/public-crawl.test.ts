@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { seedDemo } from "../../prisma/seed/seed.ts";
 import { jobPostingRules } from "../../server/testing/job-posting-rules.ts";
 import { testApp } from "../../server/testing/test-app.ts";
-import { CountJobsDocument } from "../../web/generated/graphql.ts";
+import { CountJobsDocument } from "../../web/generated/jobs/jobs.ts";
 import { htmlFlaws } from "../support/html-flaws.ts";
 
 const app = testApp();

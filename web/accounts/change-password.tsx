@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { attempt } from "../apollo/problem.ts";
-import { useChangePasswordMutation } from "../generated/graphql.ts";
+import { useChangePasswordMutation } from "../generated/accounts/devices.ts";
 import { FormMessage } from "../ui/form-message.tsx";
 import { notify } from "../ui/notify.ts";
 import classes from "../ui/sections.module.css";

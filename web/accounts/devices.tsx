@@ -1,11 +1,7 @@
 import { Button } from "@mantine/core";
 import { listProblem, problemOf } from "../apollo/problem.ts";
-import {
-  type SessionsQuery,
-  useEndOtherSessionsMutation,
-  useEndSessionMutation,
-  useSessionsQuery,
-} from "../generated/graphql.ts";
+import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from "../generated/accounts/devices.ts";
+import type { SessionsQuery } from "../generated/graphql.ts";
 import { confirm } from "../ui/confirm.ts";
 import { longDate } from "../ui/dates.ts";
 import { ErrorState } from "../ui/error-state.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useRevalidator } from "react-router-dom";
 import { attempt } from "../apollo/problem.ts";
-import { useChangeDisplayNameMutation } from "../generated/graphql.ts";
+import { useChangeDisplayNameMutation } from "../generated/accounts/accounts.ts";
 import { useViewer } from "../session/viewer.ts";
 import { FormMessage } from "../ui/form-message.tsx";
 import { notify } from "../ui/notify.ts";

@@ -1,5 +1,6 @@
 import { problemOf } from "../apollo/problem.ts";
-import { type Role, useResendVerificationMutation } from "../generated/graphql.ts";
+import { useResendVerificationMutation } from "../generated/accounts/accounts.ts";
+import type { Role } from "../generated/graphql.ts";
 
 /** Sends the verification mail again; answers the sentence for the person. */
 export function useResend(role: Role): (email: string) => Promise<string> {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import WebSocket from "ws";
-import { RecruiterDashboardDocument, SaveJobDocument } from "../generated/graphql.ts";
+import { RecruiterDashboardDocument } from "../generated/applications/dashboard.ts";
+import { SaveJobDocument } from "../generated/jobs/jobs.ts";
 import { clientFor } from "./client.ts";
 
 beforeEach(() => {

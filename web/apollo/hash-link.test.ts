@@ -3,7 +3,8 @@ import { ApolloClient, ApolloLink } from "@apollo/client";
 import { print } from "graphql";
 import { of } from "rxjs";
 import { expect, test } from "vitest";
-import { LogInDocument, SearchJobsDocument, ViewerDocument } from "../generated/graphql.ts";
+import { LogInDocument, ViewerDocument } from "../generated/accounts/accounts.ts";
+import { SearchJobsDocument } from "../generated/jobs/jobs.ts";
 import { createCache } from "./cache.ts";
 import { hashLink, loadHashes } from "./hash-link.ts";
 

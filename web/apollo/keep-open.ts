@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from "@apollo/client";
-import { type Role, ViewerDocument } from "../generated/graphql.ts";
+import { ViewerDocument } from "../generated/accounts/accounts.ts";
+import type { Role } from "../generated/graphql.ts";
 import { clientFor } from "./client.ts";
 import { serverWatch } from "./server-watch.ts";
 import { onSessionBack, tellSessionEnd } from "./session-link.ts";

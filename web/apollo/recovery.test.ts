@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from "@apollo/client";
 import { delay, of } from "rxjs";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { SaveJobDocument, SearchJobsDocument } from "../generated/graphql.ts";
+import { SaveJobDocument, SearchJobsDocument } from "../generated/jobs/jobs.ts";
 import { createCache } from "./cache.ts";
 import { recoveryLink } from "./recovery.ts";
 import { ServerWatch } from "./server-watch.ts";

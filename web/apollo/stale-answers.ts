@@ -1,6 +1,6 @@
 import { type ApolloCache, ApolloLink, type StoreObject } from "@apollo/client";
 import { finalize, map } from "rxjs";
-import { ApplicationStandingFragmentDoc } from "../generated/graphql.ts";
+import { ApplicationStandingFragmentDoc } from "../generated/applications/applicants.ts";
 
 interface Settled {
   readonly entity: StoreObject;

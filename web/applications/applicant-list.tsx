@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { listProblem } from "../apollo/problem.ts";
-import { type Decision, useApplicantsQuery } from "../generated/graphql.ts";
+import { useApplicantsQuery } from "../generated/applications/applicants.ts";
+import type { Decision } from "../generated/graphql.ts";
 import { Announced } from "../ui/announce.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";

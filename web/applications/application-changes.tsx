@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
 import { keepOpen } from "../apollo/keep-open.ts";
-import { ApplicationChangedDocument, OwnApplicationDocument } from "../generated/graphql.ts";
+import { ApplicationChangedDocument, OwnApplicationDocument } from "../generated/applications/applied-jobs.ts";
 
 /**
  * Keeps the seeker's applications in step with what companies and other devices do. A job's flags come with the change; an

@@ -3,7 +3,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { IconEyeOff } from "@tabler/icons-react";
 import { useState } from "react";
 import { problemOf } from "../apollo/problem.ts";
-import { useSetBlindModeMutation } from "../generated/graphql.ts";
+import { useSetBlindModeMutation } from "../generated/applications/review/review.ts";
 import { announce } from "../ui/announce.tsx";
 import { notifyFailure } from "../ui/notify.ts";
 import { SidePanel } from "../ui/side-panel.tsx";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useThrottledCallback } from "@mantine/hooks";
 import { useRef } from "react";
-import { useApplicantsChangedSubscription } from "../generated/graphql.ts";
+import { useApplicantsChangedSubscription } from "../generated/applications/applicants.ts";
 import { moveBetweenTabs, showStatus } from "./applicant-cache.ts";
 
 /** Many applications at once make one reload. */

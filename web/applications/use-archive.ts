@@ -1,6 +1,7 @@
 import { dropFromConnection } from "../apollo/connection-cache.ts";
 import { NOT_SENT, problemOf } from "../apollo/problem.ts";
-import { type OwnApplication_ApplicationFragment, useArchiveApplicationMutation } from "../generated/graphql.ts";
+import { useArchiveApplicationMutation } from "../generated/applications/applied-jobs.ts";
+import type { OwnApplication_ApplicationFragment } from "../generated/graphql.ts";
 import { notify, notifyFailure } from "../ui/notify.ts";
 
 type Archived = Pick<OwnApplication_ApplicationFragment, "id" | "job">;

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { UNDO_SECONDS } from "../../shared/applications.ts";
-import { ApplicantsDocument, type Decision } from "../generated/graphql.ts";
+import { ApplicantsDocument } from "../generated/applications/applicants.ts";
+import type { Decision } from "../generated/graphql.ts";
 import { notifyFailure } from "../ui/notify.ts";
 import { offerUndo } from "../ui/undo-notice.tsx";
 import { type Decided, useChangeApplication } from "./use-change-application.ts";

@@ -2,7 +2,8 @@ import type { ApolloCache } from "@apollo/client";
 import { dropFromConnection } from "../apollo/connection-cache.ts";
 import { problemOf } from "../apollo/problem.ts";
 import { useOptimisticChange } from "../apollo/use-optimistic-change.ts";
-import { type OwnApplication_ApplicationFragment, useWithdrawApplicationMutation } from "../generated/graphql.ts";
+import { useWithdrawApplicationMutation } from "../generated/applications/applied-jobs.ts";
+import type { OwnApplication_ApplicationFragment } from "../generated/graphql.ts";
 import { confirm } from "../ui/confirm.ts";
 import { notify, notifyFailure } from "../ui/notify.ts";
 

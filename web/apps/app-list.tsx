@@ -1,12 +1,8 @@
 import { Button } from "@mantine/core";
 import { SCOPES, type Scope } from "../../shared/scopes.ts";
 import { problemOf } from "../apollo/problem.ts";
-import {
-  type OwnAppFragment,
-  useDeleteAppMutation,
-  useRevokeKeyMutation,
-  useRotateKeyMutation,
-} from "../generated/graphql.ts";
+import { useDeleteAppMutation, useRevokeKeyMutation, useRotateKeyMutation } from "../generated/apps/apps.ts";
+import type { OwnAppFragment } from "../generated/graphql.ts";
 import { useViewer } from "../session/viewer.ts";
 import { confirm } from "../ui/confirm.ts";
 import { longDate } from "../ui/dates.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type Scope, scopesOf } from "../../shared/scopes.ts";
 import { useAccountForm } from "../accounts/use-account-form.ts";
 import { attempt } from "../apollo/problem.ts";
-import { useCreateAppMutation } from "../generated/graphql.ts";
+import { useCreateAppMutation } from "../generated/apps/apps.ts";
 import { useViewer } from "../session/viewer.ts";
 import { ChoiceField } from "../ui/choice-field.tsx";
 import { FormMessage } from "../ui/form-message.tsx";

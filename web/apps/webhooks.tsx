@@ -2,13 +2,12 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { listProblem, problemOf } from "../apollo/problem.ts";
 import {
-  type OwnAppFragment,
-  type OwnWebhookFragment,
   useDeleteWebhookMutation,
   useEnableWebhookMutation,
   useTestWebhookMutation,
   useWebhooksQuery,
-} from "../generated/graphql.ts";
+} from "../generated/apps/webhooks.ts";
+import type { OwnAppFragment, OwnWebhookFragment } from "../generated/graphql.ts";
 import { confirm } from "../ui/confirm.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { ErrorState } from "../ui/error-state.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { problemOf } from "../apollo/problem.ts";
-import { useSetAssistantConsentMutation } from "../generated/graphql.ts";
+import { useSetAssistantConsentMutation } from "../generated/assistant/assistant.ts";
 import { notifyFailure } from "../ui/notify.ts";
 import classes from "./consent-card.module.css";
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { problemOf } from "../apollo/problem.ts";
-import { useAssistantStatusQuery, useSetAssistantConsentMutation } from "../generated/graphql.ts";
+import { useAssistantStatusQuery, useSetAssistantConsentMutation } from "../generated/assistant/assistant.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { notifyFailure } from "../ui/notify.ts";
 

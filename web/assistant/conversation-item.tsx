@@ -6,7 +6,7 @@ import { attempt, problemOf } from "../apollo/problem.ts";
 import {
   useDeleteAssistantConversationMutation,
   useRenameAssistantConversationMutation,
-} from "../generated/graphql.ts";
+} from "../generated/assistant/assistant.ts";
 import { confirm } from "../ui/confirm.ts";
 import { notifyFailure } from "../ui/notify.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";

@@ -1,5 +1,5 @@
 import { listProblem } from "../apollo/problem.ts";
-import { useAssistantConversationsQuery } from "../generated/graphql.ts";
+import { useAssistantConversationsQuery } from "../generated/assistant/assistant.ts";
 import { LetterDrawing } from "../ui/drawings/letter-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";

@@ -9,7 +9,7 @@ import {
   useAssistantConversationQuery,
   useAssistantStatusQuery,
   useStopAssistantAnswerMutation,
-} from "../generated/graphql.ts";
+} from "../generated/assistant/assistant.ts";
 import { chatReducer, type Draft, type Exchange, joined, running } from "./chat-state.ts";
 import { drawSuggestions } from "./suggestions.ts";
 

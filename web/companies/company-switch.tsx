@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { useChooseCompanyMutation } from "../generated/graphql.ts";
+import { useChooseCompanyMutation } from "../generated/companies/people.ts";
 import { useViewer } from "../session/viewer.ts";
 import { useCompanyChange } from "./use-company-change.ts";
 

@@ -1,10 +1,7 @@
 import { Button } from "@mantine/core";
 import { problemOf } from "../apollo/problem.ts";
-import {
-  type OwnVerification_VerificationFragment,
-  useCompanyVerificationQuery,
-  useVerifyCompanyByMailMutation,
-} from "../generated/graphql.ts";
+import { useCompanyVerificationQuery, useVerifyCompanyByMailMutation } from "../generated/companies/verification.ts";
+import type { OwnVerification_VerificationFragment } from "../generated/graphql.ts";
 import { longDate } from "../ui/dates.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { FormMessage } from "../ui/form-message.tsx";

@@ -1,11 +1,8 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { problemOf } from "../apollo/problem.ts";
-import {
-  type OwnVerification_VerificationFragment,
-  useCheckCompanyDomainMutation,
-  useClaimCompanyDomainMutation,
-} from "../generated/graphql.ts";
+import { useCheckCompanyDomainMutation, useClaimCompanyDomainMutation } from "../generated/companies/verification.ts";
+import type { OwnVerification_VerificationFragment } from "../generated/graphql.ts";
 import widget from "../recruiters/careers-widget.module.css";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";

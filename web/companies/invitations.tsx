@@ -5,12 +5,8 @@ import { emailRule } from "../accounts/account-rules.ts";
 import { EmailField } from "../accounts/fields.tsx";
 import { useAccountForm } from "../accounts/use-account-form.ts";
 import { attempt, problemOf } from "../apollo/problem.ts";
-import {
-  type CompanyRole,
-  type PeopleQuery,
-  useCancelInvitationMutation,
-  useInviteMemberMutation,
-} from "../generated/graphql.ts";
+import { useCancelInvitationMutation, useInviteMemberMutation } from "../generated/companies/people.ts";
+import type { CompanyRole, PeopleQuery } from "../generated/graphql.ts";
 import { ChoiceField } from "../ui/choice-field.tsx";
 import { longDate } from "../ui/dates.ts";
 import { FocusKeeper } from "../ui/focus-keeper.tsx";

@@ -2,12 +2,8 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { COMPANY_ROLES, roleWords } from "../../shared/companies.options.ts";
 import { problemOf } from "../apollo/problem.ts";
-import {
-  type CompanyRole,
-  type JoinRequestsQuery,
-  useAnswerJoinRequestMutation,
-  useJoinRequestsQuery,
-} from "../generated/graphql.ts";
+import { useAnswerJoinRequestMutation, useJoinRequestsQuery } from "../generated/companies/joining.ts";
+import type { CompanyRole, JoinRequestsQuery } from "../generated/graphql.ts";
 import { ChoiceField } from "../ui/choice-field.tsx";
 import { longDate } from "../ui/dates.ts";
 import { FocusKeeper } from "../ui/focus-keeper.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { problemOf } from "../apollo/problem.ts";
-import { useAskToJoinMutation, useJoinableCompaniesQuery } from "../generated/graphql.ts";
+import { useAskToJoinMutation, useJoinableCompaniesQuery } from "../generated/companies/joining.ts";
 import { FocusKeeper } from "../ui/focus-keeper.tsx";
 import { notify, notifyFailure } from "../ui/notify.ts";
 import sections from "../ui/sections.module.css";

@@ -3,12 +3,11 @@ import { useState } from "react";
 import { COMPANY_ROLES, roleWords } from "../../shared/companies.options.ts";
 import { problemOf } from "../apollo/problem.ts";
 import {
-  type CompanyRole,
-  type PeopleQuery,
   useChangeMemberRoleMutation,
   useLeaveCompanyMutation,
   useRemoveMemberMutation,
-} from "../generated/graphql.ts";
+} from "../generated/companies/people.ts";
+import type { CompanyRole, PeopleQuery } from "../generated/graphql.ts";
 import { useMay, useViewer } from "../session/viewer.ts";
 import { ChoiceField } from "../ui/choice-field.tsx";
 import { confirm } from "../ui/confirm.ts";

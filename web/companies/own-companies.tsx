@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { roleWords } from "../../shared/companies.options.ts";
-import { type PeopleQuery, useChooseCompanyMutation } from "../generated/graphql.ts";
+import { useChooseCompanyMutation } from "../generated/companies/people.ts";
+import type { PeopleQuery } from "../generated/graphql.ts";
 import sections from "../ui/sections.module.css";
 import { useCompanyChange } from "./use-company-change.ts";
 

@@ -1,5 +1,5 @@
 import { keepOpen } from "../apollo/keep-open.ts";
-import { ConnectionChangedDocument } from "../generated/graphql.ts";
+import { ConnectionChangedDocument } from "../generated/connections/connections.ts";
 
 const LISTS = ["NetworkCounts", "NetworkConnections", "NetworkInvitations", "NetworkRequested", "ChatList"];
 

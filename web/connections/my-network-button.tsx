@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
-import { useNetworkCountsQuery } from "../generated/graphql.ts";
+import { useNetworkCountsQuery } from "../generated/connections/connections.ts";
 import { useChat } from "../messages/chat-context.ts";
 
 /** Opens My Network; says how many invitations wait. */

@@ -4,7 +4,7 @@ import {
   useNetworkConnectionsQuery,
   useNetworkInvitationsQuery,
   useNetworkRequestedQuery,
-} from "../generated/graphql.ts";
+} from "../generated/connections/connections.ts";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";

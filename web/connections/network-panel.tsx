@@ -1,5 +1,5 @@
 import { Tabs } from "@mantine/core";
-import { useNetworkCountsQuery } from "../generated/graphql.ts";
+import { useNetworkCountsQuery } from "../generated/connections/connections.ts";
 import { SidePanel } from "../ui/side-panel.tsx";
 import { ConnectionsList, InvitationsList, RequestedList } from "./network-list.tsx";
 

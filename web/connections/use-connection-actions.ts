@@ -1,13 +1,13 @@
 import { NOT_SENT, problemOf } from "../apollo/problem.ts";
 import { useOptimisticChange } from "../apollo/use-optimistic-change.ts";
-import type { NetworkCard_SeekerFragment, ViewerConnection } from "../generated/graphql.ts";
 import {
   useAcceptConnectionMutation,
   useRejectConnectionMutation,
   useRemoveConnectionMutation,
   useRequestConnectionMutation,
   useWithdrawConnectionRequestMutation,
-} from "../generated/graphql.ts";
+} from "../generated/connections/connections.ts";
+import type { NetworkCard_SeekerFragment, ViewerConnection } from "../generated/graphql.ts";
 import { announce } from "../ui/announce.tsx";
 import { confirm } from "../ui/confirm.ts";
 import { notifyFailure } from "../ui/notify.ts";

@@ -1,16 +1,14 @@
 import { Button, Radio } from "@mantine/core";
 import { useState } from "react";
 import { listProblem, problemOf } from "../apollo/problem.ts";
+import type { JobAlert_AlertFragment, JobAlertPreviewQuery, JobFilter } from "../generated/graphql.ts";
 import {
-  type JobAlert_AlertFragment,
   JobAlertPreviewDocument,
-  type JobAlertPreviewQuery,
   JobAlertsDocument,
-  type JobFilter,
   useCreateJobAlertMutation,
   useEndJobAlertMutation,
   useJobAlertPreviewQuery,
-} from "../generated/graphql.ts";
+} from "../generated/jobs/job-alerts.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import { notify } from "../ui/notify.ts";

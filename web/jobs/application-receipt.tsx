@@ -5,12 +5,12 @@ import { MAX_COVER_NOTE, UNDO_SECONDS } from "../../shared/applications.ts";
 import type { FieldChange, Outcome } from "../apollo/change-queue.ts";
 import { forgetList } from "../apollo/connection-cache.ts";
 import { attempt, problemOf } from "../apollo/problem.ts";
+import type { ApplicationReceiptQuery } from "../generated/graphql.ts";
 import {
   ApplicationReceiptDocument,
-  type ApplicationReceiptQuery,
   UndoApplicationDocument,
   WriteCoverNoteDocument,
-} from "../generated/graphql.ts";
+} from "../generated/jobs/application-receipt.ts";
 import { completeness } from "../seekers/completeness.ts";
 import { completable } from "../seekers/own-profile.ts";
 import { announce } from "../ui/announce.tsx";

@@ -1,6 +1,7 @@
 import { Checkbox, Radio } from "@mantine/core";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type JobFilter, useJobFacetsQuery } from "../generated/graphql.ts";
+import type { JobFilter } from "../generated/graphql.ts";
+import { useJobFacetsQuery } from "../generated/jobs/search-help.ts";
 import { useEscape } from "../ui/escape.ts";
 import classes from "./filter-bar.module.css";
 import type { FilterMenuSpec } from "./filter-bar.tsx";

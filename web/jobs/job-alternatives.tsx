@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Loosening } from "../../shared/job-search-address.ts";
-import { type JobFilter, useJobAlternativesQuery } from "../generated/graphql.ts";
+import type { JobFilter } from "../generated/graphql.ts";
+import { useJobAlternativesQuery } from "../generated/jobs/search-help.ts";
 import { alternativeText } from "./alternative-text.ts";
 import classes from "./search-result-note.module.css";
 

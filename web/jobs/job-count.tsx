@@ -1,5 +1,6 @@
 import { useListPolicy } from "../apollo/use-list-policy.ts";
-import { type JobFilter, useCountJobsQuery } from "../generated/graphql.ts";
+import type { JobFilter } from "../generated/graphql.ts";
+import { useCountJobsQuery } from "../generated/jobs/jobs.ts";
 import { MatchCount } from "../ui/match-count.tsx";
 
 /** How many jobs match, as old as the list beside it. Keyed by the filter. */

@@ -1,6 +1,7 @@
 import { listProblem } from "../apollo/problem.ts";
 import { useListPolicy } from "../apollo/use-list-policy.ts";
-import { type JobFilter, type JobOrder, useSearchJobsQuery } from "../generated/graphql.ts";
+import type { JobFilter, JobOrder } from "../generated/graphql.ts";
+import { useSearchJobsQuery } from "../generated/jobs/jobs.ts";
 import { useViewer } from "../session/viewer.ts";
 import { DeskDrawing } from "../ui/drawings/desk-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";

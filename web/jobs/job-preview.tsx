@@ -3,7 +3,7 @@ import { useState } from "react";
 import { labelOf } from "../../shared/closed-list.ts";
 import { SALARY_RANGES } from "../../shared/jobs.options.ts";
 import { payLabel } from "../../shared/pay.ts";
-import { useViewerRecruiterQuery } from "../generated/graphql.ts";
+import { useViewerRecruiterQuery } from "../generated/recruiters/recruiters.ts";
 import { useViewer } from "../session/viewer.ts";
 import { JobCard } from "./job-card.tsx";
 import { JobDetails } from "./job-details.tsx";

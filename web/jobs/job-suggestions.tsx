@@ -1,6 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type JobSuggestionsQuery, useJobSuggestionsQuery } from "../generated/graphql.ts";
+import type { JobSuggestionsQuery } from "../generated/graphql.ts";
+import { useJobSuggestionsQuery } from "../generated/jobs/search-help.ts";
 import { announce } from "../ui/announce.tsx";
 import classes from "./job-suggestions.module.css";
 

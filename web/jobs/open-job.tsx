@@ -1,5 +1,5 @@
 import { problemOf } from "../apollo/problem.ts";
-import { useJobDetailsQuery } from "../generated/graphql.ts";
+import { useJobDetailsQuery } from "../generated/jobs/jobs.ts";
 import { ReportButton } from "../privacy/report-button.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { useShortcuts } from "../ui/shortcuts.ts";

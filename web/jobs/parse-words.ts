@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { isInOwnWords } from "../../shared/own-words.ts";
-import { ParseJobSearchDocument, type ParseJobSearchQuery } from "../generated/graphql.ts";
+import type { ParseJobSearchQuery } from "../generated/graphql.ts";
+import { ParseJobSearchDocument } from "../generated/jobs/search-help.ts";
 
 /** A search waits no longer to be taken apart: then all of it are words. */
 const PATIENCE_MS = 2_000;

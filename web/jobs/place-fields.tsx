@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useId } from "react";
 import { COUNTRIES } from "../../shared/countries.ts";
 import { MAX_JOB_CITY, MAX_JOB_LOCATION } from "../../shared/jobs.ts";
-import { useCitySuggestionsQuery } from "../generated/graphql.ts";
+import { useCitySuggestionsQuery } from "../generated/jobs/posted-jobs.ts";
 import classes from "./job-form.module.css";
 import type { JobFormValues } from "./job-form-values.ts";
 

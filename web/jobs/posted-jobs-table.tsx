@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { attempt } from "../apollo/problem.ts";
-import { type PostedJob_PostedJobFragment, useCloseJobsMutation } from "../generated/graphql.ts";
+import type { PostedJob_PostedJobFragment } from "../generated/graphql.ts";
+import { useCloseJobsMutation } from "../generated/jobs/posted-jobs.ts";
 import { useMay } from "../session/viewer.ts";
 import { confirm } from "../ui/confirm.ts";
 import { LongList } from "../ui/long-list.tsx";

@@ -1,7 +1,8 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconBulb } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
-import { type JobPostingHintsQuery, useJobPostingHintsQuery } from "../generated/graphql.ts";
+import type { JobPostingHintsQuery } from "../generated/graphql.ts";
+import { useJobPostingHintsQuery } from "../generated/jobs/posted-jobs.ts";
 import { announce } from "../ui/announce.tsx";
 import { FIELD_LABELS, inputOf, type JobFormValues } from "./job-form-values.ts";
 import classes from "./posting-hints.module.css";

@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { WORK_MODES } from "../../shared/jobs.options.ts";
-import { useRelatedJobsQuery } from "../generated/graphql.ts";
+import { useRelatedJobsQuery } from "../generated/jobs/related-jobs.ts";
 import { calendarDaysAgo } from "../ui/dates.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { optionLabel } from "../ui/options.ts";

@@ -1,4 +1,5 @@
-import { type JobFilter, useCountJobsQuery } from "../generated/graphql.ts";
+import type { JobFilter } from "../generated/graphql.ts";
+import { useCountJobsQuery } from "../generated/jobs/jobs.ts";
 
 /** "Show 24 jobs": what the choices would leave, while they are made. */
 export default function ShowJobs({ filter }: { filter: JobFilter | null }) {

@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { MAX_JOB_TITLE } from "../../shared/jobs.ts";
 import { listProblem } from "../apollo/problem.ts";
-import { useJobsToStartFromQuery } from "../generated/graphql.ts";
+import { useJobsToStartFromQuery } from "../generated/jobs/posted-jobs.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";

@@ -5,7 +5,7 @@ import { type ApplicationSource, sourceFrom } from "../../shared/applications.ts
 import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
 import { isAnswer, NOT_SENT, problemOf } from "../apollo/problem.ts";
 import { useOptimisticChange } from "../apollo/use-optimistic-change.ts";
-import { useApplyToJobMutation, useSaveJobMutation, useUnsaveJobMutation } from "../generated/graphql.ts";
+import { useApplyToJobMutation, useSaveJobMutation, useUnsaveJobMutation } from "../generated/jobs/jobs.ts";
 import { announce } from "../ui/announce.tsx";
 import { confirm } from "../ui/confirm.ts";
 import { notifyFailure } from "../ui/notify.ts";

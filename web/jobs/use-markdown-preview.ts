@@ -1,5 +1,5 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import { useMarkdownPreviewQuery } from "../generated/graphql.ts";
+import { useMarkdownPreviewQuery } from "../generated/jobs/posted-jobs.ts";
 
 /** A pause of somebody who types. */
 const PAUSE_MS = 300;

@@ -1,10 +1,6 @@
 import { attempt } from "../apollo/problem.ts";
-import {
-  type JobStatus,
-  type PostedJob_PostedJobFragment,
-  useDeleteJobMutation,
-  useSetJobStatusMutation,
-} from "../generated/graphql.ts";
+import type { JobStatus, PostedJob_PostedJobFragment } from "../generated/graphql.ts";
+import { useDeleteJobMutation, useSetJobStatusMutation } from "../generated/jobs/posted-jobs.ts";
 import { confirm } from "../ui/confirm.ts";
 import { notify, notifyFailure } from "../ui/notify.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useChatListQuery } from "../generated/graphql.ts";
+import { useChatListQuery } from "../generated/messages/messages.ts";
 import { announce } from "../ui/announce.tsx";
 import { CHAT_LIST } from "./chat-list-options.ts";
 import { isReadOut } from "./use-announced-messages.ts";

@@ -1,15 +1,14 @@
 import { type ApolloClient, CombinedGraphQLErrors, ServerError } from "@apollo/client";
 import { problemOf } from "../apollo/problem.ts";
 import { serverWatch } from "../apollo/server-watch.ts";
+import type { ChatEventsSubscription, ChatMessage_MessageFragment } from "../generated/graphql.ts";
 import {
-  type ChatEventsSubscription,
   ChatHistoryDocument,
-  type ChatMessage_MessageFragment,
   ConversationWithDocument,
   MarkSeenDocument,
   SendMessageDocument,
   SetTypingDocument,
-} from "../generated/graphql.ts";
+} from "../generated/messages/messages.ts";
 
 export type ChatMessage = ChatMessage_MessageFragment;
 export type ChatEvent = ChatEventsSubscription["chatEvents"];

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { listProblem } from "../apollo/problem.ts";
-import { useChatListQuery } from "../generated/graphql.ts";
+import { useChatListQuery } from "../generated/messages/messages.ts";
 import { useViewer } from "../session/viewer.ts";
 import { exactTime } from "../ui/dates.ts";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";

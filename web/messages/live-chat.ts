@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { keepOpen } from "../apollo/keep-open.ts";
-import { ChatEventsDocument, type ChatEventsSubscription } from "../generated/graphql.ts";
+import type { ChatEventsSubscription } from "../generated/graphql.ts";
+import { ChatEventsDocument } from "../generated/messages/messages.ts";
 import { savedTextPrefix, savedTexts } from "../ui/saved-text.ts";
 import type { ChatStore } from "./chat-store.ts";
 

@@ -1,4 +1,4 @@
-import { useChatPartnerQuery, useChatPeerQuery } from "../generated/graphql.ts";
+import { useChatPartnerQuery, useChatPeerQuery } from "../generated/messages/messages.ts";
 
 /**
  * The other person of a chat. Whose profile is not there for the viewer, because one of the two has blocked the other, is

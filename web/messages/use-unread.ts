@@ -1,4 +1,4 @@
-import { useChatListQuery } from "../generated/graphql.ts";
+import { useChatListQuery } from "../generated/messages/messages.ts";
 import { countText } from "../ui/title.ts";
 import { CHAT_LIST } from "./chat-list-options.ts";
 

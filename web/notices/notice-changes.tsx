@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { keepOpen } from "../apollo/keep-open.ts";
 import { refetchSoon } from "../apollo/refetch-soon.ts";
-import { NoticesChangedDocument } from "../generated/graphql.ts";
+import { NoticesChangedDocument } from "../generated/notices/notices.ts";
 import { useViewer } from "../session/viewer.ts";
 import { onFirstTouch } from "../ui/on-first-touch.ts";
 import { registerServiceWorker } from "./service-worker.ts";

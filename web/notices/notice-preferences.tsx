@@ -1,12 +1,8 @@
 import { Button, Checkbox, NativeSelect } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { listProblem, problemOf } from "../apollo/problem.ts";
-import {
-  type MailTiming,
-  type NoticePreferencesQuery,
-  useNoticePreferencesQuery,
-  useSaveNoticePreferencesMutation,
-} from "../generated/graphql.ts";
+import type { MailTiming, NoticePreferencesQuery } from "../generated/graphql.ts";
+import { useNoticePreferencesQuery, useSaveNoticePreferencesMutation } from "../generated/notices/notices.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import { notify } from "../ui/notify.ts";

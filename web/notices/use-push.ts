@@ -4,7 +4,7 @@ import {
   usePushSettingsQuery,
   useSubscribeToPushMutation,
   useUnsubscribeFromPushMutation,
-} from "../generated/graphql.ts";
+} from "../generated/notices/push.ts";
 import { notifyFailure } from "../ui/notify.ts";
 import { currentSubscription, subscribeBrowser } from "./push-subscription.ts";
 import { canPush } from "./service-worker.ts";

@@ -4,7 +4,7 @@ import { AppList } from "../apps/app-list.tsx";
 import { FirstCall } from "../apps/first-call.tsx";
 import { NewApp } from "../apps/new-app.tsx";
 import { NewKey, type ShownKey } from "../apps/new-key.tsx";
-import { useAppsQuery } from "../generated/graphql.ts";
+import { useAppsQuery } from "../generated/apps/apps.ts";
 import { useViewer } from "../session/viewer.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { PageHeader } from "../ui/page-header.tsx";

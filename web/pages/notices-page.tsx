@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { listProblem, problemOf } from "../apollo/problem.ts";
-import { useMarkNoticesReadMutation, useNoticesQuery } from "../generated/graphql.ts";
+import { useMarkNoticesReadMutation, useNoticesQuery } from "../generated/notices/notices.ts";
 import { NoticeList } from "../notices/notice-list.tsx";
 import { useUnreadNotices } from "../notices/unread-notices.ts";
 import { useViewer } from "../session/viewer.ts";

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useRef } from "react";
 import { listProblem } from "../apollo/problem.ts";
-import { type BlockedPeopleQuery, useBlockedPeopleQuery } from "../generated/graphql.ts";
+import type { BlockedPeopleQuery } from "../generated/graphql.ts";
+import { useBlockedPeopleQuery } from "../generated/privacy/privacy.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { InfiniteList } from "../ui/infinite-list.tsx";
 import sections from "../ui/sections.module.css";

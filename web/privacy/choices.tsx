@@ -1,5 +1,6 @@
 import { problemOf } from "../apollo/problem.ts";
-import { type ContactVisibility, usePrivacyChoicesQuery } from "../generated/graphql.ts";
+import type { ContactVisibility } from "../generated/graphql.ts";
+import { usePrivacyChoicesQuery } from "../generated/privacy/privacy.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import classes from "../ui/sections.module.css";

@@ -1,7 +1,8 @@
 import { Button, PasswordInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { attempt } from "../apollo/problem.ts";
-import { type Role, useDeleteAccountMutation } from "../generated/graphql.ts";
+import type { Role } from "../generated/graphql.ts";
+import { useDeleteAccountMutation } from "../generated/privacy/privacy.ts";
 import { useLeave } from "../session/use-leave.ts";
 import { confirm } from "../ui/confirm.ts";
 import { notify } from "../ui/notify.ts";

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu } from "@mantine/core";
 import { IconBan, IconDots, IconFlag } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
-import { useHasBlockedQuery } from "../generated/graphql.ts";
+import { useHasBlockedQuery } from "../generated/privacy/privacy.ts";
 import { ReportPanel } from "./report-panel.tsx";
 import { useBlock } from "./use-block.ts";
 

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
 import { problemOf } from "../apollo/problem.ts";
 import { refetchSoon } from "../apollo/refetch-soon.ts";
-import { HasBlockedDocument, useBlockPersonMutation, useUnblockPersonMutation } from "../generated/graphql.ts";
+import { HasBlockedDocument, useBlockPersonMutation, useUnblockPersonMutation } from "../generated/privacy/privacy.ts";
 import { confirm } from "../ui/confirm.ts";
 import { notify, notifyFailure } from "../ui/notify.ts";
 

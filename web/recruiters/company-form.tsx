@@ -13,12 +13,8 @@ import {
   RECRUITER_TEXTS,
 } from "../../shared/recruiters.ts";
 import { attempt, problemOf } from "../apollo/problem.ts";
-import {
-  type CompanyProfile_RecruiterFragment,
-  type UpdateRecruiterProfileInput,
-  useRemoveCompanyLogoMutation,
-  useUpdateRecruiterProfileMutation,
-} from "../generated/graphql.ts";
+import type { CompanyProfile_RecruiterFragment, UpdateRecruiterProfileInput } from "../generated/graphql.ts";
+import { useRemoveCompanyLogoMutation, useUpdateRecruiterProfileMutation } from "../generated/recruiters/recruiters.ts";
 import { MarkdownField } from "../jobs/markdown-field.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ChoiceField } from "../ui/choice-field.tsx";

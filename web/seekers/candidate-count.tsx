@@ -1,5 +1,6 @@
 import { useListPolicy } from "../apollo/use-list-policy.ts";
-import { type SeekerFilter, useCountCandidatesQuery } from "../generated/graphql.ts";
+import type { SeekerFilter } from "../generated/graphql.ts";
+import { useCountCandidatesQuery } from "../generated/seekers/candidates.ts";
 import { MatchCount } from "../ui/match-count.tsx";
 
 /** How many candidates match, as old as the list beside it. Keyed by the filter. */

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useListPolicy } from "../apollo/use-list-policy.ts";
-import { type SeekerFilter, useCandidatesQuery } from "../generated/graphql.ts";
+import type { SeekerFilter } from "../generated/graphql.ts";
+import { useCandidatesQuery } from "../generated/seekers/candidates.ts";
 import { Announced } from "../ui/announce.tsx";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
 import { SearchDrawing } from "../ui/drawings/search-drawing.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { problemOf } from "../apollo/problem.ts";
-import { useCandidateQuery } from "../generated/graphql.ts";
+import { useCandidateQuery } from "../generated/seekers/candidates.ts";
 
 import { ErrorState } from "../ui/error-state.tsx";
 import { SidePanel } from "../ui/side-panel.tsx";

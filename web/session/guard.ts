@@ -1,6 +1,7 @@
 import { type LoaderFunction, redirect } from "react-router-dom";
 import { clientFor } from "../apollo/client.ts";
-import { type Role, type Viewer_ViewerFragment, ViewerDocument } from "../generated/graphql.ts";
+import { ViewerDocument } from "../generated/accounts/accounts.ts";
+import type { Role, Viewer_ViewerFragment } from "../generated/graphql.ts";
 import { PATHS } from "./roles.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { type Role, useLogOutMutation } from "../generated/graphql.ts";
+import { useLogOutMutation } from "../generated/accounts/accounts.ts";
+import type { Role } from "../generated/graphql.ts";
 import { notifyFailure } from "../ui/notify.ts";
 import { useLeave } from "./use-leave.ts";
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { buildApp, buildApplication, buildFile, buildJob } from "../../../prisma/factories/index.ts";
-import {
-  ApplyToJobDocument,
-  DecideApplicationDocument,
-  WithdrawApplicationDocument,
-} from "../../../web/generated/graphql.ts";
+import { DecideApplicationDocument } from "../../../web/generated/applications/applicants.ts";
+import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied-jobs.ts";
+import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { firstApplication } from "../../notices/kinds/first-application.kind.ts";
 import { noticeKey } from "../../notices/queue-notices.ts";
 import { seekerParts } from "../../privacy/data-export.store.ts";

@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildMember, buildRecruiter } from "../../../prisma/factories/index.ts";
-import {
-  DecideApplicationDocument,
-  PostJobDocument,
-  SetJobStatusDocument,
-  UpdateRecruiterProfileDocument,
-} from "../../../web/generated/graphql.ts";
+import { DecideApplicationDocument } from "../../../web/generated/applications/applicants.ts";
+import { PostJobDocument, SetJobStatusDocument } from "../../../web/generated/jobs/posted-jobs.ts";
+import { UpdateRecruiterProfileDocument } from "../../../web/generated/recruiters/recruiters.ts";
 import type { CompanyEventKind, CompanyRole, JobStatus } from "../../generated/prisma/enums.ts";
 import { openScheduledJobs } from "../../jobs/job-opening.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";

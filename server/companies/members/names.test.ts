@@ -6,7 +6,8 @@ import {
   buildRecruiter,
   FACTORY_PASSWORD,
 } from "../../../prisma/factories/index.ts";
-import { DecideApplicationDocument, DeleteAccountDocument } from "../../../web/generated/graphql.ts";
+import { DecideApplicationDocument } from "../../../web/generated/applications/applicants.ts";
+import { DeleteAccountDocument } from "../../../web/generated/privacy/privacy.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";

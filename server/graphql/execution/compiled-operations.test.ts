@@ -1,7 +1,7 @@
-import { type DocumentNode, Kind, OperationTypeNode, print } from "graphql";
+import { getOperationAST, parse } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seedDemo } from "../../../prisma/seed/seed.ts";
-import * as generated from "../../../web/generated/graphql.ts";
+import { WEB_DOCUMENTS } from "../../generated/web-documents.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import type { Answer } from "../../testing/send.ts";
 import { send } from "../../testing/send.ts";
@@ -11,18 +11,11 @@ import { testApp } from "../../testing/test-app.ts";
 /** More than it takes until a query is compiled. */
 const OFTEN = 4;
 
-const isDocument = (value: unknown): value is DocumentNode =>
-  typeof value === "object" && value !== null && "kind" in value && value.kind === Kind.DOCUMENT;
-
 /** Every query that the web sends. */
-const queries = Object.values<unknown>(generated)
-  .filter(isDocument)
-  .flatMap((document) => {
-    const [operation] = document.definitions;
-    return operation?.kind === Kind.OPERATION_DEFINITION && operation.operation === OperationTypeNode.QUERY
-      ? [{ name: operation.name?.value ?? "", text: print(document) }]
-      : [];
-  });
+const queries = Object.values(WEB_DOCUMENTS).map((text) => ({
+  name: getOperationAST(parse(text))?.name?.value,
+  text,
+}));
 
 describe("a query that is asked again and again", () => {
   const app = testApp({ env: { FAST_EXECUTION: "on" } });

@@ -1,11 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { type DragEvent, useRef, useState } from "react";
-import {
-  ReviewCountsDocument,
-  type ReviewRow_ApplicantFragment,
-  useReviewCountsQuery,
-} from "../../generated/graphql.ts";
+import { ReviewCountsDocument, useReviewCountsQuery } from "../../generated/applications/review/review.ts";
+import type { ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
 import { useMay } from "../../session/viewer.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { scrollRegion } from "../../ui/scroll-region.ts";

@@ -3,11 +3,8 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-r
 import { useRef, useState } from "react";
 import { MAX_STAGE_NAME, MAX_STAGES } from "../../../shared/applications.ts";
 import { attempt } from "../../apollo/problem.ts";
-import {
-  ReviewCountsDocument,
-  type ReviewCountsQuery,
-  useSaveApplicationStagesMutation,
-} from "../../generated/graphql.ts";
+import { ReviewCountsDocument, useSaveApplicationStagesMutation } from "../../generated/applications/review/review.ts";
+import type { ReviewCountsQuery } from "../../generated/graphql.ts";
 import { confirm } from "../../ui/confirm.ts";
 import { SidePanel } from "../../ui/side-panel.tsx";
 import classes from "./stage-editor.module.css";

@@ -1,11 +1,7 @@
 import { useApolloClient, useFragment } from "@apollo/client/react";
 import { useCallback, useEffect, useState } from "react";
-import {
-  type ApplicantOrder,
-  ReviewListDocument,
-  type ReviewRow_ApplicantFragment,
-  ReviewRow_ApplicantFragmentDoc,
-} from "../../generated/graphql.ts";
+import { ReviewListDocument, ReviewRow_ApplicantFragmentDoc } from "../../generated/applications/review/review.ts";
+import type { ApplicantOrder, ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
 import type { ReviewTab } from "../review/review-address.ts";
 import type { ReviewChange, Stage } from "../review/review-change.ts";
 import type { ApplicantConditions } from "../search/conditions.ts";

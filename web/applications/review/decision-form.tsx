@@ -3,12 +3,12 @@ import { useState } from "react";
 import { DECISION_REASONS, MAX_MESSAGE, MAX_REASON, MAX_TEMPLATE_NAME } from "../../../shared/applications.ts";
 import { attempt } from "../../apollo/problem.ts";
 import {
-  type DecisionReason,
   useDeleteMessageTemplateMutation,
   useMessagePreviewQuery,
   useMessageTemplatesQuery,
   useSaveMessageTemplateMutation,
-} from "../../generated/graphql.ts";
+} from "../../generated/applications/review/review.ts";
+import type { DecisionReason } from "../../generated/graphql.ts";
 import { useViewer } from "../../session/viewer.ts";
 import { ChoiceField } from "../../ui/choice-field.tsx";
 import { SidePanel } from "../../ui/side-panel.tsx";

@@ -2,7 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { MAX_NOTE } from "../../../shared/applications.ts";
 import { attempt } from "../../apollo/problem.ts";
-import { ReviewApplicantDocument, useNoteApplicationsMutation } from "../../generated/graphql.ts";
+import { ReviewApplicantDocument, useNoteApplicationsMutation } from "../../generated/applications/review/review.ts";
 import { notify } from "../../ui/notify.ts";
 import { SidePanel } from "../../ui/side-panel.tsx";
 import classes from "./decision-form.module.css";

@@ -1,9 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
-import {
-  type ReviewRow_ApplicantFragment,
-  ReviewRow_ApplicantFragmentDoc,
-  type ShownNotesFragment,
-} from "../../generated/graphql.ts";
+import { ReviewRow_ApplicantFragmentDoc } from "../../generated/applications/review/review.ts";
+import type { ReviewRow_ApplicantFragment, ShownNotesFragment } from "../../generated/graphql.ts";
 
 /** An application as it is shown; null when it is not known. */
 export const readRow = (cache: ApolloCache, id: string): ReviewRow_ApplicantFragment | null =>

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { MAX_NOTE } from "../../../shared/applications.ts";
 import { attempt } from "../../apollo/problem.ts";
 import {
-  type ReviewNotes_ApplicantFragment,
   useDeleteApplicationNoteMutation,
   useEditApplicationNoteMutation,
-} from "../../generated/graphql.ts";
+} from "../../generated/applications/review/review.ts";
+import type { ReviewNotes_ApplicantFragment } from "../../generated/graphql.ts";
 import { confirm } from "../../ui/confirm.ts";
 import { notifyFailure } from "../../ui/notify.ts";
 import { RelativeDate } from "../../ui/relative-date.tsx";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { problemOf } from "../../apollo/problem.ts";
-import type { useReviewApplicantQuery } from "../../generated/graphql.ts";
+import type { useReviewApplicantQuery } from "../../generated/applications/review/review.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { scrollRegion } from "../../ui/scroll-region.ts";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";

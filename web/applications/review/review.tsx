@@ -3,7 +3,11 @@ import { SegmentedControl } from "@mantine/core";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
-import { ReviewCountsDocument, useReviewApplicantQuery, useReviewCountsQuery } from "../../generated/graphql.ts";
+import {
+  ReviewCountsDocument,
+  useReviewApplicantQuery,
+  useReviewCountsQuery,
+} from "../../generated/applications/review/review.ts";
 import { announce } from "../../ui/announce.tsx";
 import { usePhone } from "../../ui/media.ts";
 import { ShortcutSheet } from "../../ui/shortcut-sheet.tsx";

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
 import { MAX_TAG } from "../../../shared/applications.ts";
-import { useApplicationTagsQuery } from "../../generated/graphql.ts";
+import { useApplicationTagsQuery } from "../../generated/applications/tags/tags.ts";
 import { notify } from "../../ui/notify.ts";
 import { SidePanel } from "../../ui/side-panel.tsx";
 import { useTagApplications } from "../tags/use-tag-applications.ts";

@@ -1,12 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { problemOf } from "../../apollo/problem.ts";
-import {
-  type ApplicationStatus,
-  DecideApplicationsDocument,
-  type DecideApplicationsMutation,
-  type Decision,
-} from "../../generated/graphql.ts";
+import { DecideApplicationsDocument } from "../../generated/applications/review/review.ts";
+import type { ApplicationStatus, DecideApplicationsMutation, Decision } from "../../generated/graphql.ts";
 import { announce } from "../../ui/announce.tsx";
 import { notifyFailure } from "../../ui/notify.ts";
 import { showStatus } from "../applicant-cache.ts";

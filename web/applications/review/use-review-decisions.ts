@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { ReviewApplicantDocument, type ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
+import { ReviewApplicantDocument } from "../../generated/applications/review/review.ts";
+import type { ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
 import { announce } from "../../ui/announce.tsx";
 import { notifyFailure } from "../../ui/notify.ts";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
-import { ReviewApplicantDocument, ReviewCountsDocument } from "../../generated/graphql.ts";
+import { ReviewApplicantDocument, ReviewCountsDocument } from "../../generated/applications/review/review.ts";
 import { readResume } from "../resume/resume-file.ts";
 import { useApplicantsLive } from "../use-applicants-live.ts";
 

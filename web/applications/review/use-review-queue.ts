@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { ReviewListDocument } from "../../generated/graphql.ts";
+import { ReviewListDocument } from "../../generated/applications/review/review.ts";
 import { type More, useMore } from "../../ui/use-more.ts";
 import type { ApplicantConditions } from "../search/conditions.ts";
 import type { ReviewTab } from "./review-address.ts";

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
-import { ApplicantSelectionDocument } from "../../generated/graphql.ts";
+import { ApplicantSelectionDocument } from "../../generated/applications/review/review.ts";
 import { notifyFailure } from "../../ui/notify.ts";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
 import { type ApplicantConditions, countedBy } from "../search/conditions.ts";

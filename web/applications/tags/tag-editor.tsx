@@ -2,7 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { MAX_TAG } from "../../../shared/applications.ts";
-import { useApplicationTagsQuery } from "../../generated/graphql.ts";
+import { useApplicationTagsQuery } from "../../generated/applications/tags/tags.ts";
 import { useMay } from "../../session/viewer.ts";
 import { announce } from "../../ui/announce.tsx";
 import { FocusKeeper } from "../../ui/focus-keeper.tsx";

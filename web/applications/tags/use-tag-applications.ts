@@ -1,10 +1,7 @@
 import { attempt, type ServerProblem } from "../../apollo/problem.ts";
-import {
-  ApplicationTagsDocument,
-  ReviewCountsDocument,
-  type TagApplicationsMutation,
-  useTagApplicationsMutation,
-} from "../../generated/graphql.ts";
+import { ReviewCountsDocument } from "../../generated/applications/review/review.ts";
+import { ApplicationTagsDocument, useTagApplicationsMutation } from "../../generated/applications/tags/tags.ts";
+import type { TagApplicationsMutation } from "../../generated/graphql.ts";
 
 type Tagged = TagApplicationsMutation["tagApplications"]["applications"];
 

@@ -4,7 +4,8 @@ import classes from "../../accounts/account-frame.module.css";
 import { AccountFrame } from "../../accounts/account-frame.tsx";
 import { ForgotForm } from "../../accounts/forgot-form.tsx";
 import { attempt } from "../../apollo/problem.ts";
-import { type Role, useRequestPasswordResetMutation } from "../../generated/graphql.ts";
+import { useRequestPasswordResetMutation } from "../../generated/accounts/accounts.ts";
+import type { Role } from "../../generated/graphql.ts";
 
 /** Asks for a reset link. 'Back to Login' leads to /recruiter-login for both roles. */
 export function ForgotPage({ accountRole: role, children }: { accountRole: Role; children?: ReactNode }) {

@@ -5,13 +5,12 @@ import { AccountFrame } from "../../accounts/account-frame.tsx";
 import { InvitationForm } from "../../accounts/invitation-form.tsx";
 import { clientFor, forget } from "../../apollo/client.ts";
 import { attempt, problemOf } from "../../apollo/problem.ts";
+import { useChangeDisplayNameMutation, useLogInMutation } from "../../generated/accounts/accounts.ts";
 import {
   useAcceptInvitationMutation,
-  useChangeDisplayNameMutation,
   useCompanyInvitationQuery,
-  useLogInMutation,
   useSignUpInvitedMutation,
-} from "../../generated/graphql.ts";
+} from "../../generated/accounts/invitation.ts";
 import { announceLogIn } from "../../session/other-tabs.ts";
 import { PATHS } from "../../session/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";

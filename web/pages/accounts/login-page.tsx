@@ -6,7 +6,8 @@ import { LoginForm } from "../../accounts/login-form.tsx";
 import { useResend } from "../../accounts/use-resend.ts";
 import { forget } from "../../apollo/client.ts";
 import { attempt } from "../../apollo/problem.ts";
-import { type Role, useLogInMutation } from "../../generated/graphql.ts";
+import { useLogInMutation } from "../../generated/accounts/accounts.ts";
+import type { Role } from "../../generated/graphql.ts";
 import { announceLogIn } from "../../session/other-tabs.ts";
 import { PATHS } from "../../session/roles.ts";
 

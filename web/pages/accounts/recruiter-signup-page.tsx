@@ -7,7 +7,7 @@ import { CheckMail } from "../../accounts/check-mail.tsx";
 import { RecruiterSignupForm, type RecruiterSignupValues } from "../../accounts/recruiter-signup-form.tsx";
 import { useResend } from "../../accounts/use-resend.ts";
 import { attempt } from "../../apollo/problem.ts";
-import { useSignUpRecruiterMutation } from "../../generated/graphql.ts";
+import { useSignUpRecruiterMutation } from "../../generated/accounts/accounts.ts";
 import { RecruiterAside } from "./aside.tsx";
 
 /** /recruiter-signup */

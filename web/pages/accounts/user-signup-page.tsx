@@ -6,7 +6,7 @@ import { CheckMail } from "../../accounts/check-mail.tsx";
 import { SeekerSignupForm, type SeekerSignupValues } from "../../accounts/seeker-signup-form.tsx";
 import { useResend } from "../../accounts/use-resend.ts";
 import { attempt } from "../../apollo/problem.ts";
-import { useSignUpSeekerMutation } from "../../generated/graphql.ts";
+import { useSignUpSeekerMutation } from "../../generated/accounts/accounts.ts";
 import { SeekerAside } from "./aside.tsx";
 
 /** /user-signup */

@@ -16,13 +16,10 @@ import { ConditionChips } from "../../applications/search/condition-chips.tsx";
 import { conditionsOf, countedBy, isNarrowed } from "../../applications/search/conditions.ts";
 import { useApplicantsLive } from "../../applications/use-applicants-live.ts";
 import { useTabPlaces } from "../../applications/use-tab-places.ts";
-import {
-  ApplicantsDocument,
-  type Decision,
-  ReviewCountsDocument,
-  usePostedJobQuery,
-  useReviewCountsQuery,
-} from "../../generated/graphql.ts";
+import { ApplicantsDocument } from "../../generated/applications/applicants.ts";
+import { ReviewCountsDocument, useReviewCountsQuery } from "../../generated/applications/review/review.ts";
+import type { Decision } from "../../generated/graphql.ts";
+import { usePostedJobQuery } from "../../generated/jobs/posted-jobs.ts";
 import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
 import { withPeopleConditions } from "../../seekers/people-filters.ts";
 import { PeopleSearchForm } from "../../seekers/people-search-form.tsx";

@@ -8,7 +8,8 @@ import { applicantsAddress, reviewAddress } from "../../applications/review/revi
 import { ApplicantTools } from "../../applications/search/applicant-tools.tsx";
 import { ConditionChips } from "../../applications/search/condition-chips.tsx";
 import { conditionsOf, countedBy } from "../../applications/search/conditions.ts";
-import { usePostedJobQuery, useReviewCountsQuery } from "../../generated/graphql.ts";
+import { useReviewCountsQuery } from "../../generated/applications/review/review.ts";
+import { usePostedJobQuery } from "../../generated/jobs/posted-jobs.ts";
 import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
 import { useMay } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";

@@ -8,7 +8,7 @@ import { RecentApplications } from "../../applications/recent-applications.tsx";
 import { RecentJobs } from "../../applications/recent-jobs.tsx";
 import { useApplicantsLive } from "../../applications/use-applicants-live.ts";
 import { WaitingWork } from "../../applications/waiting-work.tsx";
-import { useRecruiterDashboardQuery } from "../../generated/graphql.ts";
+import { useRecruiterDashboardQuery } from "../../generated/applications/dashboard.ts";
 import { CompanyPanel } from "../../recruiters/company-panel.tsx";
 import { useMay, useViewer } from "../../session/viewer.ts";
 import { ErrorState } from "../../ui/error-state.tsx";

@@ -1,12 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { attempt } from "../../apollo/problem.ts";
-import {
-  type PostedJob_JobFragment,
-  useEditJobMutation,
-  usePostedJobQuery,
-  useSetJobStatusMutation,
-} from "../../generated/graphql.ts";
+import type { PostedJob_JobFragment } from "../../generated/graphql.ts";
+import { useEditJobMutation, usePostedJobQuery, useSetJobStatusMutation } from "../../generated/jobs/posted-jobs.ts";
 import { DraftBanner } from "../../jobs/draft-banner.tsx";
 import { jobDraft } from "../../jobs/job-draft.ts";
 import { JobForm, type PostWhen } from "../../jobs/job-form.tsx";

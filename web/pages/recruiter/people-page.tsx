@@ -4,7 +4,7 @@ import { JoinRequests } from "../../companies/join-requests.tsx";
 import { JoinableCompanies } from "../../companies/joinable-companies.tsx";
 import { Members } from "../../companies/members.tsx";
 import { OwnCompanies } from "../../companies/own-companies.tsx";
-import { usePeopleQuery } from "../../generated/graphql.ts";
+import { usePeopleQuery } from "../../generated/companies/people.ts";
 import { useMay, useViewer } from "../../session/viewer.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";

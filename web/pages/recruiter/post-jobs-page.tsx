@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { attempt } from "../../apollo/problem.ts";
-import { type PostedJob_JobFragment, usePostedJobQuery, usePostJobMutation } from "../../generated/graphql.ts";
+import type { PostedJob_JobFragment } from "../../generated/graphql.ts";
+import { usePostedJobQuery, usePostJobMutation } from "../../generated/jobs/posted-jobs.ts";
 import { DraftBanner } from "../../jobs/draft-banner.tsx";
 import { jobDraft } from "../../jobs/job-draft.ts";
 import { JobForm, type PostWhen } from "../../jobs/job-form.tsx";

@@ -1,5 +1,5 @@
 import { problemOf } from "../../apollo/problem.ts";
-import { useViewerRecruiterQuery } from "../../generated/graphql.ts";
+import { useViewerRecruiterQuery } from "../../generated/recruiters/recruiters.ts";
 import { CompanyForm } from "../../recruiters/company-form.tsx";
 import classes from "../../recruiters/company-panel.module.css";
 import { ErrorState } from "../../ui/error-state.tsx";

@@ -1,6 +1,6 @@
 import { problemOf } from "../../apollo/problem.ts";
 import { CompanyVerification } from "../../companies/company-verification.tsx";
-import { useViewerRecruiterQuery } from "../../generated/graphql.ts";
+import { useViewerRecruiterQuery } from "../../generated/recruiters/recruiters.ts";
 import { CareersWidget } from "../../recruiters/careers-widget.tsx";
 import classes from "../../recruiters/company-panel.module.css";
 import { CompanyPanel } from "../../recruiters/company-panel.tsx";

@@ -2,7 +2,7 @@ import { useParams } from "react-router-dom";
 import { Review } from "../../applications/review/review.tsx";
 import { reviewTabOf } from "../../applications/review/review-address.ts";
 import { conditionsOf } from "../../applications/search/conditions.ts";
-import { usePostedJobQuery } from "../../generated/graphql.ts";
+import { usePostedJobQuery } from "../../generated/jobs/posted-jobs.ts";
 import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { useSearchAddress } from "../../ui/use-search-address.ts";

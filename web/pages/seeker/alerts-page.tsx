@@ -1,13 +1,12 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { listProblem, problemOf } from "../../apollo/problem.ts";
+import type { JobAlert_AlertFragment, JobAlertFrequency } from "../../generated/graphql.ts";
 import {
-  type JobAlert_AlertFragment,
-  type JobAlertFrequency,
   JobAlertsDocument,
   useEditJobAlertMutation,
   useEndJobAlertMutation,
   useJobAlertsQuery,
-} from "../../generated/graphql.ts";
+} from "../../generated/jobs/job-alerts.ts";
 import { FREQUENCIES } from "../../jobs/alert-frequencies.ts";
 import { announce } from "../../ui/announce.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";

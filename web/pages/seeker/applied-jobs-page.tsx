@@ -1,7 +1,8 @@
 import { Button, SegmentedControl } from "@mantine/core";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
 import { AppliedJobCard } from "../../applications/applied-job-card.tsx";
-import { type OwnApplication_ApplicationFragment, useAppliedJobsQuery } from "../../generated/graphql.ts";
+import { useAppliedJobsQuery } from "../../generated/applications/applied-jobs.ts";
+import type { OwnApplication_ApplicationFragment } from "../../generated/graphql.ts";
 import { JobDetailsPanel } from "../../jobs/job-details-panel.tsx";
 import { useOpenJob } from "../../jobs/use-open-job.ts";
 import { PushOffer } from "../../notices/push-offer.tsx";

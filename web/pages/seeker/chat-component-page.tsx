@@ -3,7 +3,7 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { MyNetworkButton } from "../../connections/my-network-button.tsx";
-import { useChatListQuery } from "../../generated/graphql.ts";
+import { useChatListQuery } from "../../generated/messages/messages.ts";
 import { CHAT_LIST } from "../../messages/chat-list-options.ts";
 import { ChatThread } from "../../messages/chat-thread.tsx";
 import { ConversationList } from "../../messages/conversation-list.tsx";

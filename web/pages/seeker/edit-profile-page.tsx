@@ -1,5 +1,5 @@
 import { problemOf } from "../../apollo/problem.ts";
-import { useViewerProfileQuery } from "../../generated/graphql.ts";
+import { useViewerProfileQuery } from "../../generated/seekers/profile.ts";
 import { ProfileForm } from "../../seekers/edit/profile-form.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
 import { ConnectionButton } from "../../connections/connection-button.tsx";
-import { type Peer_SeekerFragment, type SeekerFilter, usePeersQuery } from "../../generated/graphql.ts";
+import type { Peer_SeekerFragment, SeekerFilter } from "../../generated/graphql.ts";
+import { usePeersQuery } from "../../generated/seekers/peers.ts";
 import { ChatButton } from "../../messages/chat-button.tsx";
 import { PersonCard } from "../../seekers/person-card.tsx";
 import { Announced } from "../../ui/announce.tsx";

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconClock, IconLock } from "@tabler/icons-react";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
-import { type TrackedJob_JobFragment, useSavedJobsQuery } from "../../generated/graphql.ts";
+import type { TrackedJob_JobFragment } from "../../generated/graphql.ts";
+import { useSavedJobsQuery } from "../../generated/jobs/saved-jobs.ts";
 import { JobCard } from "../../jobs/job-card.tsx";
 import { JobDetailsPanel } from "../../jobs/job-details-panel.tsx";
 import { closesSoon, goneReason } from "../../jobs/job-state.ts";

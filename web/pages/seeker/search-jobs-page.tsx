@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { addressNameOf, filterOf, orderOf, withConditions, withOrder } from "../../../shared/job-search-address.ts";
 import { clientFor } from "../../apollo/client.ts";
-import { SearchJobsDocument } from "../../generated/graphql.ts";
+import { SearchJobsDocument } from "../../generated/jobs/jobs.ts";
 import { AlertButton } from "../../jobs/alert-button.tsx";
 import { FilterBar } from "../../jobs/filter-bar.tsx";
 import { barFilters } from "../../jobs/job-bar-filters.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconFileText, IconPencil } from "@tabler/icons-react";
 import { problemOf } from "../../apollo/problem.ts";
 import { MyNetworkButton } from "../../connections/my-network-button.tsx";
-import { useViewerProfileQuery } from "../../generated/graphql.ts";
+import { useViewerProfileQuery } from "../../generated/seekers/profile.ts";
 import { CompletenessMeter } from "../../seekers/completeness-meter.tsx";
 import { completable } from "../../seekers/own-profile.ts";
 import { Profile } from "../../seekers/profile-view.tsx";

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from "react-router-dom";
 import { problemOf } from "../../apollo/problem.ts";
 import { ConnectionButton } from "../../connections/connection-button.tsx";
-import { usePeerProfileQuery } from "../../generated/graphql.ts";
+import { usePeerProfileQuery } from "../../generated/seekers/profile.ts";
 import { ChatButton } from "../../messages/chat-button.tsx";
 import { PersonMenu } from "../../privacy/person-menu.tsx";
 import { Profile } from "../../seekers/profile-view.tsx";

@@ -7,7 +7,7 @@ import {
   useUpdateSeekerProfileMutation,
   useUploadPhotoMutation,
   useUploadResumeMutation,
-} from "../../generated/graphql.ts";
+} from "../../generated/seekers/profile.ts";
 import { inputOf, type ProfileValues } from "./profile-values.ts";
 
 export type FileName = "resume" | "photo";

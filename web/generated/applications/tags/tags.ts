@@ -1,0 +1,14 @@
+import type * as Types from "../../graphql.ts";
+import { useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const ApplicationTagsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApplicationTags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationTags"}}]}}]} as unknown as DocumentNode<Types.ApplicationTagsQuery, Types.ApplicationTagsQueryVariables>;
+export const TagApplicationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TagApplications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TagApplicationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tagApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationId"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}}]}}]}}]}}]} as unknown as DocumentNode<Types.TagApplicationsMutation, Types.TagApplicationsMutationVariables>;
+/** Hook of the query `ApplicationTags`. */
+export const useApplicationTagsQuery = (options?: useQuery.Options<Types.ApplicationTagsQuery, Types.ApplicationTagsQueryVariables>) =>
+  useQuery(ApplicationTagsDocument, options as useQuery.Options<Types.ApplicationTagsQuery, Types.ApplicationTagsQueryVariables> & { variables: Types.ApplicationTagsQueryVariables });
+/** Hook that asks the query `ApplicationTags` when called. */
+export const useApplicationTagsLazyQuery = (options?: useLazyQuery.Options<Types.ApplicationTagsQuery, Types.ApplicationTagsQueryVariables>) => useLazyQuery<Types.ApplicationTagsQuery, Types.ApplicationTagsQueryVariables>(ApplicationTagsDocument, options);
+
+/** Hook of the mutation `TagApplications`. */
+export const useTagApplicationsMutation = (options?: useMutation.Options<Types.TagApplicationsMutation, Types.TagApplicationsMutationVariables>) => useMutation<Types.TagApplicationsMutation, Types.TagApplicationsMutationVariables>(TagApplicationsDocument, options);
