@@ -16,6 +16,8 @@ export interface PublicError {
 
 const AWAY =
   /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|timeout exceeded when trying to connect|Connection terminated|connection timeout|timeout expired|the database system is (starting up|shutting down)|terminating connection|is not queryable|Connection ended|Server has closed the connection|ConnectionClosed|DatabaseNotReachable|SocketTimeout|TooManyConnections|Can.t reach database server/i;
+/** A statement, or a transaction that said nothing, took longer than it may. */
+const SLOW_CODES = ["57014", "25P03"];
 const AWAY_CODES = new Set([
   "P1001",
   "P1002",
@@ -27,9 +29,7 @@ const AWAY_CODES = new Set([
   "57P01",
   "57P02",
   "57P03",
-  // A statement, or a transaction that said nothing, took longer than it may.
-  "57014",
-  "25P03",
+  ...SLOW_CODES,
   "08006",
   "08001",
   "08003",
@@ -58,6 +58,9 @@ const wrappedShape = z.object({
   meta: z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) }),
 });
 
+const tookTooLong = (error: unknown) =>
+  error instanceof Error && codesOf(error).some((code) => SLOW_CODES.includes(code));
+
 /** A row that a statement needs, or points to, is not there: somebody may have deleted it a moment ago. */
 const MISSING_CODES = new Set(["P2025", "P2003", "23503"]);
 const rowMissing = (error: unknown) => error instanceof Error && codesOf(error).some((code) => MISSING_CODES.has(code));
@@ -68,18 +71,21 @@ export function publicError(error: unknown, requestId: string, log: Logger): Pub
     if (ERRORS[error.code].log) log.warn({ requestId, code: error.code, err: error.cause }, error.message);
     return { code: error.code, message: error.message, http: error.status, ...error.details };
   }
-  const code: ErrorCode = isDatabaseAway(error)
-    ? "UNAVAILABLE"
-    : rowMissing(error)
-      ? "NOT_FOUND"
-      : "INTERNAL_SERVER_ERROR";
+  const code = codeOf(error);
   if (ERRORS[code].log) log.error({ requestId, err: error }, "request failed");
   const message = {
+    OVERLOADED: "This took too long, and nothing of it was done. Try again in a moment, with less in one request.",
     UNAVAILABLE: "Worklane cannot reach its database right now. Try again in a moment.",
     NOT_FOUND: "Not found.",
     INTERNAL_SERVER_ERROR: `Something went wrong on our side. If it stays, tell us this number: ${requestId}`,
   }[code];
-  return { code, message, http: ERRORS[code].http, requestId, ...(code === "UNAVAILABLE" && { retryAfter: 5 }) };
+  return { code, message, http: ERRORS[code].http, requestId, ...(ERRORS[code].http === 503 && { retryAfter: 5 }) };
+}
+
+function codeOf(error: unknown) {
+  if (tookTooLong(error)) return "OVERLOADED";
+  if (isDatabaseAway(error)) return "UNAVAILABLE";
+  return rowMissing(error) ? "NOT_FOUND" : "INTERNAL_SERVER_ERROR";
 }
 
 /** Codes of GraphQL itself, whose sentences are safe: they speak of the query, not of us. */

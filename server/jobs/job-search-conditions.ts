@@ -2,6 +2,7 @@ import { SALARY_RANGES } from "../../shared/jobs.options.ts";
 import { invalid } from "../platform/errors.ts";
 import { searchTextContains } from "../platform/search/keyword.ts";
 import type { Placeholders } from "../platform/search/placeholders.ts";
+import { isId } from "../platform/validation.ts";
 import { jobIs } from "./search/conditions.sql.ts";
 import type { JobSearch, Several } from "./search/job-search.ts";
 import type { PreparedSearch } from "./search/prepare-search.ts";
@@ -25,7 +26,7 @@ export type FilterName =
   | "postedWithinDays"
   | "others";
 
-/** Every condition of the search but the keyword's, under the filter's names. @throws BAD_USER_INPUT */
+/** Every condition of the search but the keyword's and the company's, under the filter's names. @throws BAD_USER_INPUT */
 export function namedConditions(
   { search, places, companies, excluded }: PreparedSearch,
   placeholders: Placeholders,
@@ -47,13 +48,31 @@ export function namedConditions(
     companies: match(companies),
     payAtLeast: payAtLeast(search.payAtLeast ?? null, placeholders),
     postedWithinDays: postedWithin(search.postedWithinDays ?? null, placeholders),
-    others: [...salary(search, placeholders), ...match(excluded).map((condition) => `not (${condition})`)],
+    others: [
+      ...salary(search, placeholders),
+      ...match(excluded).map((condition) => `not (${condition})`),
+      ...moments(search, placeholders),
+    ],
   };
 }
 
 /** The same without names. @throws BAD_USER_INPUT */
-export const filterConditions = (prepared: PreparedSearch, placeholders: Placeholders): string[] =>
+export const unnamedConditions = (prepared: PreparedSearch, placeholders: Placeholders): string[] =>
   Object.values(namedConditions(prepared, placeholders)).flat();
+
+/** Whose jobs alone: there is an index over each company's, the newest first. @throws BAD_USER_INPUT */
+export function companyConditions({ search }: PreparedSearch, placeholders: Placeholders): string[] {
+  const id = search.companyId ?? null;
+  if (id === null) return [];
+  if (!isId(id)) throw invalid({ companyId: "Give the id of a company." });
+  return [jobIs.ofCompany(placeholders.add(id, "uuid"))];
+}
+
+/** Every condition but the keyword's. @throws BAD_USER_INPUT */
+export const filterConditions = (prepared: PreparedSearch, placeholders: Placeholders): string[] => [
+  ...companyConditions(prepared, placeholders),
+  ...unnamedConditions(prepared, placeholders),
+];
 
 /** That the job's words match a tsquery. */
 export const wordsMatch = (query: string, placeholders: Placeholders) =>
@@ -108,6 +127,14 @@ function payAtLeast(least: number | null, placeholders: Placeholders): string[] 
   if (least === null) return [];
   return [jobIs.payingAtLeast(placeholders.add(least, "numeric"))];
 }
+
+const MOMENTS = ["postedAfter", "postedBefore", "updatedAfter"] as const;
+
+const moments = (search: JobSearch, placeholders: Placeholders): string[] =>
+  MOMENTS.flatMap((name) => {
+    const moment = search[name] ?? null;
+    return moment === null ? [] : [jobIs[name](placeholders.add(moment, "timestamptz"))];
+  });
 
 const MAX_DAYS = 3650;
 

@@ -5,7 +5,7 @@ import type { Page } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
 import { COUNT_CAP, cappedCount, countStatement } from "../platform/search/tiers.ts";
 import { type JobRow, type JobShapes, toJob } from "./job.store.ts";
-import { filterConditions, keywordConditions, wordsMatch } from "./job-search-conditions.ts";
+import { companyConditions, keywordConditions, unnamedConditions, wordsMatch } from "./job-search-conditions.ts";
 import { bestMatchStatements } from "./search/best-matches.sql.ts";
 import {
   isUsual,
@@ -105,13 +105,15 @@ function jobListStatement(input: JobListInput & { readonly order: Exclude<JobOrd
   const placeholders = new Placeholders();
   const rank = RANKS[order];
   const keyword = keywordConditions(prepared, placeholders);
+  const within = companyConditions(prepared, placeholders);
   const conditions = openJobsWith({
+    within,
     after: after && comesAfter(after, placeholders, undefined, "desc", rank),
-    row: [...filterConditions(prepared, placeholders), ...keyword.row],
+    row: [...unnamedConditions(prepared, placeholders), ...keyword.row],
     lookUp: keyword.lookUp,
     ...(rank !== undefined && { rank }),
   });
-  const isPlain = conditions.row.length === 0 && rank === undefined;
+  const isPlain = within.length + conditions.row.length === 0 && rank === undefined;
   const name = isPlain && isUsual(first) ? `newest-jobs-${input.shape}-${first}${after ? "-after" : ""}` : undefined;
   return jobsOf(conditions, input, placeholders, name);
 }
@@ -130,10 +132,12 @@ async function countPrepared({ pool }: Pick<Database, "pool">, prepared: Prepare
 export function jobCountStatement(prepared: PreparedSearch) {
   const placeholders = new Placeholders();
   const keyword = keywordConditions(prepared, placeholders);
-  const filters = filterConditions(prepared, placeholders);
+  const within = companyConditions(prepared, placeholders);
+  const filters = unnamedConditions(prepared, placeholders);
   const best = prepared.words?.tiers[0];
   const isCommon = best !== undefined && best.estimate > COUNT_CAP;
   const conditions = openJobsWith({
+    within,
     row: [...filters, ...keyword.row],
     lookUp: keyword.lookUp,
     ...(isCommon && { common: [wordsMatch(best.query, placeholders), ...filters] }),

@@ -317,3 +317,48 @@ describe("compared with the plain definition of docs/specification.md 5.7", () =
     },
   );
 });
+
+describe("what a program reads", () => {
+  const ids = { company: "", other: "" };
+  beforeAll(async () => {
+    const { companyId } = await buildJob(db.prisma, {
+      title: "First of its company",
+      recruiter: { name: "Rows & Lines" },
+    });
+    ids.company = companyId;
+    ids.other = (await buildJob(db.prisma, { title: "Of another company" })).companyId;
+    await db.pool.query(
+      `update jobs set created_at = '2026-01-01T10:00:00Z', updated_at = '2026-02-01T10:00:00Z' where title = 'First of its company'`,
+    );
+  });
+
+  test("is one company's jobs", async () => {
+    expect(await titles({ companyId: ids.company })).toEqual(["First of its company"]);
+    expect(await titles({ companyId: ids.company, keyword: "another" })).toEqual([]);
+    expect(await countJobs(db, { companyId: ids.company })).toMatchObject({ count: 1 });
+  });
+
+  test.each([
+    ["2026-01-01T09:59:59Z", "2026-01-01T10:00:01Z", true],
+    ["2026-01-01T10:00:00Z", "2026-01-02T00:00:00Z", false],
+    ["2025-12-31T00:00:00Z", "2026-01-01T10:00:00Z", false],
+  ])("was posted after %s and before %s: %j", async (after, before, isFound) => {
+    const found = await titles({ postedAfter: new Date(after), postedBefore: new Date(before) });
+    expect(found.includes("First of its company")).toBe(isFound);
+  });
+
+  test.each([
+    ["2026-02-01T09:59:59Z", true],
+    ["2026-02-01T10:00:00Z", false],
+  ])("was changed after %s: %j", async (moment, isFound) => {
+    const found = await titles({ companyId: ids.company, updatedAfter: new Date(moment) });
+    expect(found).toEqual(isFound ? ["First of its company"] : []);
+  });
+
+  test("is refused for a company that cannot be one", async () => {
+    await expect(titles({ companyId: "acme" })).rejects.toMatchObject({
+      code: "BAD_USER_INPUT",
+      details: { fields: { companyId: "Give the id of a company." } },
+    });
+  });
+});

@@ -1,4 +1,4 @@
-import { Field, Float, ID, InputType, Int } from "type-graphql";
+import { ArgsType, Field, Float, ID, InputType, Int } from "type-graphql";
 import {
   CompanySize,
   ExperienceLevel,
@@ -8,6 +8,7 @@ import {
   SalaryRange,
   WorkMode,
 } from "../generated/prisma/enums.ts";
+import { PageArgs } from "../platform/graphql/page-args.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { DeclareJobFields } from "./job-fields.ts";
 
@@ -101,6 +102,25 @@ export class JobFilter {
 
   @Field(() => [String], { nullable: true, description: "Not of companies with these names; at most 20." })
   excludeCompanies?: string[] | null;
+}
+
+/** Which part of the jobs a program reads: of one company, or what is new since it last looked. */
+@ArgsType()
+export class JobListArgs extends PageArgs {
+  @Field(() => ID, { nullable: true, description: "Jobs of this company alone." })
+  companyId?: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: "Posted after this moment." })
+  postedAfter?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: "Posted before this moment." })
+  postedBefore?: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "Posted or changed after this moment. What was closed or deleted since is in `jobChanges`.",
+  })
+  updatedAfter?: Date | null;
 }
 
 @InputType({ description: "The fields of a job." })

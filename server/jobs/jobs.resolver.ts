@@ -6,7 +6,15 @@ import { PageArgs } from "../platform/graphql/page-args.ts";
 import { selectsAny } from "../platform/graphql/selection.ts";
 import { renderMarkdown } from "../platform/text/markdown.ts";
 import { BEYOND_CARD, type JobCard, type JobView } from "./job.store.ts";
-import { CloseJobsInput, EditJobInput, JobFilter, JobIdInput, JobInput, SetJobStatusInput } from "./jobs.inputs.ts";
+import {
+  CloseJobsInput,
+  EditJobInput,
+  JobFilter,
+  JobIdInput,
+  JobInput,
+  JobListArgs,
+  SetJobStatusInput,
+} from "./jobs.inputs.ts";
 import type { JobEdit, JobPost } from "./jobs.schemas.ts";
 import type { JobService } from "./jobs.service.ts";
 import { CloseJobsPayload, DeleteJobPayload, Job, JobConnection, JobOrder, JobPayload } from "./jobs.types.ts";
@@ -41,12 +49,13 @@ export class JobResolver {
       description: "What comes first; when absent, the best matches of a keyword, and the newest without one.",
     })
     order: keyof typeof JobOrder | null,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => JobListArgs) { first, after, last, before, ...list }: JobListArgs,
     @Ctx() { actor, services }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ConnectionSource<JobCard>> {
+    const shape = selectsBeyondCard(info) ? "whole" : "card";
     return toConnection(
-      await services.jobs.search(actor, filter ?? {}, { ...page, order }, selectsBeyondCard(info) ? "whole" : "card"),
+      await services.jobs.search(actor, { ...filter, ...list }, { first, after, last, before, order }, shape),
     );
   }
 

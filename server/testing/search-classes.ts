@@ -54,5 +54,8 @@ export const SEARCH_CLASSES: readonly SearchClass[] = [
   { name: "a rare keyword by pay", search: { keyword: "glockenspiel" }, order: "PAY" },
   { name: "a keyword, the newest first", search: { keyword: "react" }, order: "NEWEST" },
   { name: "signs and 40 words", search: { keyword: `${"a b | & ! <-> :* ' ".repeat(10)}`.slice(0, 200) } },
+  { name: "one company's", search: { companyId: "563b71f6-cc0e-4939-4e31-8a00d15db15d" } },
+  { name: "changed since, none", search: { updatedAfter: new Date(Date.now() + 86_400_000) } },
+  { name: "posted between two days", search: { postedAfter: new Date(0), postedBefore: new Date(86_400_000) } },
   { name: "keyword and salary", search: { keyword: "engineer", salaryMin: 3, salaryMax: 6 } },
 ];

@@ -144,6 +144,18 @@ test("many jobs in one call", async () => {
   expect(data.upsertJobs.results.map(({ outcome }) => outcome)).toEqual(["CREATED", "CREATED"]);
 });
 
+test("one company's jobs, and what changed", async () => {
+  const { companyId } = await buildJob(app.db.prisma, { title: "Riveter" });
+  await buildJob(app.db.prisma, { title: "Of another company" });
+  const response = await fetch(`${app.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: snippet("query JobsOfOneCompany"), variables: { companyId } }),
+  });
+  const { data } = (await response.json()) as { data: { jobs: { nodes: { title: string }[] } } };
+  expect(data.jobs.nodes.map(({ title }) => title)).toEqual(["Riveter"]);
+});
+
 test("uploads, in a shell and in JavaScript", async () => {
   const { env } = await seekerWithKey("uploads@guide.example");
   const file = join(folder, "cv.pdf");

@@ -107,4 +107,13 @@ describe("a compiled operation", () => {
       );
     },
   );
+
+  test("refuses a list where an object is wanted, however deep", async () => {
+    const document = parse("mutation Look($input: EditJobAlertInput!) { editJobAlert(input: $input) { __typename } }");
+    for (let time = 0; time < 3; time++) compile(document, "Look");
+    const compiled = compile(document, "Look");
+    if (!compiled) throw new Error("It was not compiled.");
+    const variables = { input: { alertId: crypto.randomUUID(), filter: [] } };
+    expect(await executeCompiled({ document, compiled }, nobody, variables, untold)).toBeNull();
+  });
 });

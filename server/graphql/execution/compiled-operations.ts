@@ -29,7 +29,7 @@ export async function executeCompiled(
   variables: Readonly<Record<string, unknown>>,
   format: ErrorFormat,
 ): Promise<FormattedExecutionResult | null> {
-  if (compiled.singles.some((name) => Array.isArray(variables[name]))) return null;
+  if (compiled.hasMisplacedList(variables)) return null;
   const { data, errors }: ExecutionResult = await compiled.execute(undefined, context, variables);
   if (data === undefined) return null;
   return errors

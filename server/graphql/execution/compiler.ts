@@ -2,12 +2,18 @@ import {
   BREAK,
   type DocumentNode,
   GraphQLError,
+  type GraphQLInputType,
   type GraphQLSchema,
+  getNamedType,
+  getNullableType,
   getOperationAST,
+  isInputObjectType,
+  isInputType,
+  isListType,
   Kind,
   type OperationDefinitionNode,
   type SourceLocation,
-  type TypeNode,
+  typeFromAST,
   visit,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
@@ -25,8 +31,8 @@ export interface Compiled {
   readonly execute: CompiledQuery["query"];
   /** Writes the data of an execution without errors as JSON. */
   readonly write: AnswerWriter;
-  /** Variables that are no lists; given a list it would take that for an object without fields. */
-  readonly singles: readonly string[];
+  /** Whether a list stands where none may; the compiler would take it for an object without fields. */
+  readonly hasMisplacedList: (variables: Readonly<Record<string, unknown>>) => boolean;
 }
 
 /** A document's way: times asked so far, then the compiled operation; null: it cannot be compiled. */
@@ -61,6 +67,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
   });
   if (!isCompiledQuery(made)) return null;
   let writer: AnswerWriter | undefined;
+  const variables = objectVariables(schema, operation);
   return {
     execute: made.query,
     // Subscriptions have no use for it.
@@ -68,14 +75,28 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
       writer ??= answerWriter(schema, document, operation);
       return writer(data);
     },
-    singles: (operation.variableDefinitions ?? [])
-      .filter(({ type }) => !isList(type))
-      .map(({ variable }) => variable.name.value),
+    hasMisplacedList: (given) => variables.some(({ name, type }) => listInPlaceOfOne(given[name], type)),
   };
 }
 
-const isList = (type: TypeNode): boolean =>
-  type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && isList(type.type));
+/** The variables that may hold an object or a list of objects, with their types. */
+const objectVariables = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) =>
+  variableDefinitions.flatMap(({ variable, type: node }) => {
+    const type = typeFromAST(schema, node);
+    return isInputType(type) && isInputObjectType(getNamedType(type)) ? [{ name: variable.name.value, type }] : [];
+  });
+
+function listInPlaceOfOne(value: unknown, wanted: GraphQLInputType): boolean {
+  const type = getNullableType(wanted);
+  if (isListType(type)) return [value].flat().some((item) => listInPlaceOfOne(item, type.ofType));
+  if (Array.isArray(value)) return true;
+  if (!isInputObjectType(type) || typeof value !== "object" || value === null) return false;
+  const fields = type.getFields();
+  return Object.entries(value).some(([name, item]) => {
+    const field = fields[name];
+    return field !== undefined && listInPlaceOfOne(item, field.type);
+  });
+}
 
 const selectsSchema = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.some((field) => field.kind !== Kind.FIELD || field.name.value.startsWith("__"));

@@ -12,4 +12,8 @@ export const jobIs = {
   /** Its highest pay is as high, or open-ended. */
   payingAtLeast: (least: string) => `salary_min is not null and (salary_max is null or salary_max >= ${least})`,
   postedWithin: (days: string) => `created_at > now() - ${days} * interval '1 day'`,
+  ofCompany: (id: string) => `company_id = ${id}`,
+  postedAfter: (moment: string) => `created_at > ${moment}`,
+  postedBefore: (moment: string) => `created_at < ${moment}`,
+  updatedAfter: (moment: string) => `updated_at > ${moment}`,
 } as const;

@@ -55,10 +55,17 @@ export interface JobListInput {
   readonly shape: keyof JobShapes;
 }
 
-/** Conditions on open jobs, of which a page is one part. */
-export const openJobsWith = (
-  conditions: Pick<TieredSearch, "row" | "lookUp"> & Partial<TieredSearch>,
-): TieredSearch => ({ table: "jobs", base: [takesApplications("jobs")], after: null, ...conditions });
+/** Conditions on open jobs, of which a page is one part. `within`: of a part of the jobs that has an index of its own. */
+export const openJobsWith = ({
+  within = [],
+  ...conditions
+}: Pick<TieredSearch, "row" | "lookUp"> &
+  Partial<Omit<TieredSearch, "base">> & { readonly within?: readonly string[] }): TieredSearch => ({
+  table: "jobs",
+  base: [takesApplications("jobs"), ...within],
+  after: null,
+  ...conditions,
+});
 
 /** The statement that reads the jobs of a page. `rank`: of all of them; `name`: keeps the plan, where one suits all values. */
 export function jobsOf(

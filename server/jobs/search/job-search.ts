@@ -32,4 +32,9 @@ export interface JobSearch {
   readonly companies?: Several<string>;
   readonly excludeWords?: Several<string>;
   readonly excludeCompanies?: Several<string>;
+  /** A company's id: its jobs alone. */
+  readonly companyId?: string | null | undefined;
+  readonly postedAfter?: Date | null | undefined;
+  readonly postedBefore?: Date | null | undefined;
+  readonly updatedAfter?: Date | null | undefined;
 }
