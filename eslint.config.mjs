@@ -79,6 +79,8 @@ export default [
               ...["RelatedJobs", "ResponseRecord"],
               // What became of something that was sent, by the id that its sender gave.
               "UpsertedJob",
+              // Named by its job: `jobId`.
+              "JobNotClosed",
             ],
             // Named by their account: `accountId`.
             types: ["CompanyMember", "JoinRequest"],

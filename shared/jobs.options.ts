@@ -64,6 +64,12 @@ export const SALARY_RANGES = [
   salary("OVER_15_LPA", "15+ LPA", 15, null),
 ] as const satisfies readonly SalaryOption[];
 
+/** Who edits a job, as its form asks. */
+export const JOB_EDITORS = [
+  { value: "RECRUITERS", label: "Every recruiter of the company" },
+  { value: "OWNER", label: "Only the job's owner and company owners" },
+] as const;
+
 export type JobTypeValue = (typeof JOB_TYPES)[number]["value"];
 export type WorkModeValue = (typeof WORK_MODES)[number]["value"];
 export type ExperienceLevelValue = (typeof EXPERIENCE_LEVELS)[number]["value"];

@@ -175,6 +175,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "mutation replayWebhook": ["webhooks:write"],
 
   // Accounts, passwords, sessions, companies' people, apps and keys are people's.
+  "mutation handOverJob": "NEVER",
   "query apps": "NEVER",
   "query companyInvitation": "NEVER",
   "query companyInvitations": "NEVER",

@@ -1,9 +1,11 @@
-import type { JobStatus } from "../generated/prisma/enums.ts";
+import { memberName } from "../accounts/current-company.sql.ts";
+import type { JobEditors, JobStatus } from "../generated/prisma/enums.ts";
 import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import type { Database, Stored } from "../platform/database/database.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { type JobRow, type JobView, jobColumns, jobJoins, takesApplications, toJob } from "./job.store.ts";
+import { ownerMembership } from "./job-editors.store.ts";
 import type { JobDeletedMail } from "./jobs.mails.ts";
 import type { PostedJob } from "./posted-jobs.types.ts";
 
@@ -13,12 +15,16 @@ interface PostedJobRow extends JobRow {
   readonly rejected: number;
   readonly waitingSince: Date | null;
   readonly owner: string;
+  readonly ownerId: string | null;
+  readonly ownerInCompany: string | null;
+  readonly editors: JobEditors;
   readonly place: Date;
 }
 
 /** Own jobs `j`, each with its `place` in a list, with their applications counted. */
 const POSTED = (jobs: string) => `
-  select ${jobColumns("whole", "j", "null")}, counts.*, coalesce(nullif(owner.display_name, ''), owner.email, j.company_name) as owner, j.place
+  select ${jobColumns("whole", "j", "null")}, counts.*, coalesce(${memberName("owner")}, j.company_name) as owner, j.place,
+    j.editors, j.posted_by_id as "ownerId", case when m.account_id is not null then ${memberName("owner")} end as "ownerInCompany"
   from (${jobs}) j ${jobJoins("j", "null")}
   cross join lateral (
     select count(*) filter (where a.status = 'APPLIED')::int as applied,
@@ -26,7 +32,8 @@ const POSTED = (jobs: string) => `
            count(*) filter (where a.status = 'REJECTED')::int as rejected,
            min(a.applied_at) filter (where a.status = 'APPLIED') as "waitingSince"
     from applications a where a.job_id = j.id and a.status <> 'WITHDRAWN') as counts
-  left join accounts owner on owner.id = j.posted_by_id`;
+  left join accounts owner on owner.id = j.posted_by_id
+  left join company_members m on ${ownerMembership}`;
 
 /** What a list of a company's jobs can go by: a moment of each, and which way. What has none comes last. */
 const ORDERS = {
@@ -48,9 +55,9 @@ const OF_COMPANY = `${seenJobs("j", "$1", "$2")} and j.deleted_at is null
   and ($5::text is null or position(lower($5) in lower(j.title)) > 0)`;
 
 function toPostedJob(row: PostedJobRow): PostedJob {
-  const { id, applied, accepted, rejected, waitingSince, owner } = row;
+  const { id, applied, accepted, rejected, waitingSince, owner, ownerId, ownerInCompany, editors } = row;
   const applications = { total: applied + accepted + rejected, applied, accepted, rejected };
-  return { id, job: toJob(row), applications, waitingSince, owner };
+  return { id, job: toJob(row), applications, waitingSince, owner, ownerId, ownerInCompany, editors };
 }
 
 /** Which of a company's jobs. */

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from "../platform/database/database.ts";
+import type { OwnedJob } from "./job-editors.ts";
 import { roomForOpenJobs, withinRoom } from "./open-job-limit.store.ts";
 
 /**
@@ -27,13 +28,18 @@ const openDueJobs = (which: string) => `
   insert into company_events (company_id, kind, actor_id, job_id, subject)
   select company_id, 'JOB_POSTED', posted_by_id, id, title from opened`;
 
-/** Closes those of these jobs that are the company's and open. @returns them */
-export const closeOpenJobs = (
+/** Those of these jobs that are the company's and open; nobody else changes them until the transaction is over. */
+export const lockOpenJobs = (
   tx: Transaction,
   companyId: string,
   ids: readonly string[],
-): Promise<{ id: string; title: string }[]> =>
+): Promise<({ id: string; title: string } & OwnedJob)[]> =>
   tx.$queryRaw`
-    update jobs set status = 'CLOSED', updated_at = now()
+    select id, title, editors, posted_by_id as "postedById" from jobs
     where company_id = ${companyId}::uuid and id = any(${ids}::uuid[]) and status = 'OPEN' and deleted_at is null
-    returning id, title`;
+    order by id for update`;
+
+/** Closes these jobs. */
+export async function closeJobs(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.job.updateMany({ where: { id: { in: [...ids] } }, data: { status: "CLOSED" } });
+}

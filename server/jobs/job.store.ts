@@ -18,8 +18,8 @@ export type { Job };
 
 type Column = Prisma.JobScalarFieldEnum;
 
-/** Columns that are for search, the feed of changes and imports alone. */
-const INTERNAL = ["searchText", "externalId", "listed", "postedById"] as const satisfies readonly Column[];
+/** Columns that are for search, the feed of changes, imports and the company alone. */
+const INTERNAL = ["searchText", "externalId", "listed", "postedById", "editors"] as const satisfies readonly Column[];
 
 /** Columns that a list shows: not the long texts, which a list of many has no use for. */
 const CARD = [

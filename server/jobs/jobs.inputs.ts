@@ -3,6 +3,7 @@ import {
   CompanySize,
   ExperienceLevel,
   Industry,
+  JobEditors,
   JobStatus,
   JobType,
   SalaryRange,
@@ -141,6 +142,13 @@ export class JobInput {
     description: "Opens it by itself at this moment, within a year; until then only the company sees it.",
   })
   opensAt?: Date | null;
+
+  @Field(() => JobEditors, {
+    nullable: true,
+    description:
+      "Who edits it besides the company's owners: its owner, who posts it, or every recruiter, as when absent.",
+  })
+  editors?: JobEditors | null;
 }
 
 @InputType({
@@ -151,12 +159,24 @@ export class JobInput {
 export class EditJobInput {
   @Field(() => ID, { description: "The job." })
   id!: string;
+
+  @Field(() => JobEditors, {
+    nullable: true,
+    description: "Who edits it. Its owner and the company's owners change this; kept when absent or null.",
+  })
+  editors?: JobEditors | null;
 }
 
 @InputType({ description: "A job, by id." })
 export class JobIdInput {
   @Field(() => ID, { description: "The job." })
   jobId!: string;
+}
+
+@InputType({ description: "Making somebody else the owner of a job." })
+export class HandOverJobInput extends JobIdInput {
+  @Field(() => ID, { description: "The account of an owner or recruiter of the company." })
+  accountId!: string;
 }
 
 @InputType({ description: "Closing, reopening, opening or scheduling a job." })

@@ -101,13 +101,14 @@ export class JobResolver {
   }
 
   @Mutation(() => CloseJobsPayload, {
-    description: "Closes those of these jobs that are open and the company's; the others stay as they are.",
+    description:
+      "Closes those of these jobs that are open, the company's and the viewer's to edit; the others stay as they are.",
   })
-  async closeJobs(
+  closeJobs(
     @Arg("input", () => CloseJobsInput) { jobIds }: CloseJobsInput,
     @Ctx() { actor, services }: Context,
   ): Promise<CloseJobsPayload> {
-    return { jobs: await services.postedJobs.close(actor, jobIds) };
+    return services.postedJobs.close(actor, jobIds);
   }
 
   @Mutation(() => DeleteJobPayload, {

@@ -20,6 +20,7 @@ import {
   MAX_JOB_TITLE,
 } from "../../shared/jobs.ts";
 import { MAX_PAY, PAY_TEXTS, PAY_UNITS } from "../../shared/pay.ts";
+import type { JobEditors } from "../generated/prisma/enums.ts";
 import { day, type Given, line, requiredLine, requiredText, text } from "../platform/validation.ts";
 
 /** The choice that a spelling names (docs/specification.md 3.7). */
@@ -120,7 +121,9 @@ export type JobPost = z.input<typeof jobSchema> & {
   readonly isDraft?: boolean | null;
   /** Opened by itself at this moment. */
   readonly opensAt?: Date | null;
+  /** Who edits it; every recruiter unless said otherwise. */
+  readonly editors?: JobEditors | null;
 };
 
 /** What an edit changes, before it is checked: what is absent is kept, null empties. */
-export type JobEdit = Given<typeof jobSchema>;
+export type JobEdit = Given<typeof jobSchema> & { readonly editors?: JobEditors | null };

@@ -152,10 +152,22 @@ export class JobPayload {
   job!: Job;
 }
 
+@ObjectType({ description: "A job that stays open." })
+export class JobNotClosed {
+  @Field(() => ID, { description: "The job." })
+  jobId!: string;
+
+  @Field(() => String, { description: "Why, as a sentence." })
+  reason!: string;
+}
+
 @ObjectType({ description: "The jobs that a mutation has closed." })
 export class CloseJobsPayload {
   @Field(() => [Job], { description: "As they are now." })
   jobs!: Job[];
+
+  @Field(() => [JobNotClosed], { description: "The open ones of the company that the viewer may not edit." })
+  notClosed!: JobNotClosed[];
 }
 
 @ObjectType({ description: "A job that is gone." })

@@ -1,8 +1,14 @@
 import { JOB_TEXTS, MAX_JOB_DESCRIPTION, MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
-import type { CompanyEventKind, JobStatus } from "../generated/prisma/enums.ts";
+import type { CompanyEventKind, JobEditors, JobStatus } from "../generated/prisma/enums.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { recordCompanyEvents } from "../platform/company-events.store.ts";
-import { type CompanyActor, requireMember, type SeenJobs } from "../platform/company-permissions.ts";
+import {
+  type CompanyActor,
+  ROLE_REFUSAL,
+  requireMember,
+  roleMay,
+  type SeenJobs,
+} from "../platform/company-permissions.ts";
 import type { Queryable, Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -11,18 +17,34 @@ import { renderMarkdown } from "../platform/text/markdown.ts";
 import { check, checkGiven, isId, requireId, text } from "../platform/validation.ts";
 import { deleteJobs } from "./delete-jobs.ts";
 import { findStoredJob, insertJob, type Job, type JobView, lockJob, updateJob } from "./job.store.ts";
+import { findJobOwners, lockRecruiter } from "./job-editors.store.ts";
+import { editsJob, onlyOwners, ownsJob } from "./job-editors.ts";
 import { findPostedJob, isInterviewerOn, listPostedJobs, type PostedJobSearch } from "./job-lists.store.ts";
-import { closeOpenJobs } from "./job-opening.store.ts";
+import { closeJobs, lockOpenJobs } from "./job-opening.store.ts";
 import { checkDeadline, checkOpensAt, isUnopened, statusChange } from "./job-opening.ts";
 import { payChanges } from "./job-pay.ts";
 import { JOB_CHANGES_BY_RECRUITER, JOBS_A_DAY, JOBS_BY_RECRUITER } from "./jobs.rate-limits.ts";
 import { type JobEdit, type JobFields, type JobPost, jobSchema, locationOf } from "./jobs.schemas.ts";
 import type { JobService } from "./jobs.service.ts";
+import type { JobNotClosed } from "./jobs.types.ts";
 import { lockOpenings, MAX_OPEN_UNVERIFIED, roomForOpenJobs } from "./open-job-limit.store.ts";
 import type { PostedJob } from "./posted-jobs.types.ts";
 
 const MAX_CLOSED_AT_ONCE = 100;
 const TOO_MANY_OPEN = `A company that is not verified has at most ${MAX_OPEN_UNVERIFIED} open jobs. Verify yours on its profile, or close one.`;
+
+const NO_RECRUITER = "There is no such recruiter in your company.";
+const EDITORS_EVENT = { OWNER: "JOB_RESTRICTED", RECRUITERS: "JOB_UNRESTRICTED" } as const;
+
+const idOf = ({ id }: { readonly id: string }) => id;
+
+/** What somebody may do with a job of their company. */
+interface JobEditing {
+  /** Why they may not edit it; null when they may. */
+  readonly refusal: string | null;
+  /** Whether they say who edits it, and hand it over. */
+  readonly changesEditors: boolean;
+}
 
 /** Notes what a member did with jobs. */
 const recordJobEvents = (
@@ -30,10 +52,11 @@ const recordJobEvents = (
   { accountId: actorId, companyId }: CompanyActor,
   kind: CompanyEventKind,
   jobs: readonly Pick<Job, "id" | "title">[],
+  personId: string | null = null,
 ) =>
   recordCompanyEvents(
     tx,
-    jobs.map(({ id: jobId, title: subject }) => ({ companyId, actorId, kind, jobId, subject })),
+    jobs.map(({ id: jobId, title: subject }) => ({ companyId, actorId, kind, jobId, subject, personId })),
   );
 
 /** What is noted of a change of status. */
@@ -103,22 +126,34 @@ export class PostedJobService {
         ...payChanges(fields, null),
         ...(keepsLabel && { salaryLabel: original.salaryLabel }),
         ...this.#opening(input),
+        ...(input.editors && { editors: input.editors }),
         companyId,
         postedById: accountId,
       });
       // A draft or a scheduled job is posted when it opens.
-      if (isOpen) await recordJobEvents(tx, member, "JOB_POSTED", [{ id: jobId, title: fields.title }]);
+      const posted = [{ id: jobId, title: fields.title }];
+      if (isOpen) await recordJobEvents(tx, member, "JOB_POSTED", posted);
+      if (input.editors === "OWNER") await recordJobEvents(tx, member, "JOB_RESTRICTED", posted);
       return jobId;
     });
     return this.jobs.get(actor, id);
   }
 
-  /** Changes the given fields of an job of the company; what is absent is kept, null empties. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
-  edit(actor: MaybeActor, id: string, input: JobEdit): Promise<JobView> {
+  /** What the actor may do with a job of their company, besides what their role says. */
+  editing(actor: MaybeActor, { editors, ownerId, ownerInCompany }: PostedJob): JobEditing {
+    const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
+    if (!roleMay(member.companyRole, "CHANGE_JOBS")) return { refusal: ROLE_REFUSAL, changesEditors: false };
+    const job = { editors, postedById: ownerId };
+    const refusal = editsJob(member, job) ? null : onlyOwners(ownerInCompany, "edit");
+    return { refusal, changesEditors: ownsJob(member, job) };
+  }
+
+  /** Changes the given fields of a job of the company; what is absent is kept, null empties. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  edit(actor: MaybeActor, id: string, { editors, ...input }: JobEdit): Promise<JobView> {
     return this.#change(actor, id, (before) => {
       const fields: Partial<JobFields> = checkGiven(jobSchema, input);
       checkDeadline(fields.applicationDeadline, before.applicationDeadline, this.platform.clock());
-      return { ...fields, ...payChanges(fields, before) };
+      return { ...fields, ...payChanges(fields, before), ...(editors && { editors }) };
     });
   }
 
@@ -128,26 +163,49 @@ export class PostedJobService {
     return this.#change(actor, id, changesOf, status === "OPEN");
   }
 
-  /** Closes those of these jobs that are open and the company's; of others it says nothing. @returns them @throws FORBIDDEN, BAD_USER_INPUT */
-  async close(actor: MaybeActor, ids: readonly string[]): Promise<JobView[]> {
+  /**
+   * Closes those of these jobs that are open, the company's and the actor's to edit. Of others that are the company's and open it
+   * answers why they stay so; of the rest it says nothing. @throws FORBIDDEN, BAD_USER_INPUT
+   */
+  async close(actor: MaybeActor, ids: readonly string[]): Promise<{ jobs: JobView[]; notClosed: JobNotClosed[] }> {
     const member = await this.#changer(actor);
     if (ids.length > MAX_CLOSED_AT_ONCE) throw invalid({ jobIds: `Close at most ${MAX_CLOSED_AT_ONCE} jobs at once.` });
-    const closed = await this.platform.db.transaction(async (tx) => {
-      const jobs = await closeOpenJobs(tx, member.companyId, ids.filter(isId));
-      await recordJobEvents(tx, member, "JOB_CLOSED", jobs);
-      return jobs;
+    const { closed, notClosed } = await this.platform.db.transaction(async (tx) => {
+      const open = await lockOpenJobs(tx, member.companyId, ids.filter(isId));
+      const closed = open.filter((job) => editsJob(member, job));
+      await closeJobs(tx, closed.map(idOf));
+      await recordJobEvents(tx, member, "JOB_CLOSED", closed);
+      const others = open.filter((job) => !editsJob(member, job)).map(idOf);
+      const owners = others.length > 0 ? await findJobOwners(tx, others) : new Map<string, string>();
+      const notClosed = others.map((jobId) => ({ jobId, reason: onlyOwners(owners.get(jobId), "edit") }));
+      return { closed, notClosed };
     });
-    return this.jobs.views(
-      actor,
-      closed.map(({ id }) => id),
-    );
+    return { jobs: await this.jobs.views(actor, closed.map(idOf)), notClosed };
+  }
+
+  /**
+   * Makes another who posts jobs for the company the owner of one. @throws FORBIDDEN unless by its owner or an owner of the company,
+   * NOT_FOUND
+   */
+  async handOver(actor: MaybeActor, id: string, accountId: string): Promise<PostedJob> {
+    const member = await this.#changer(actor);
+    const ownerId = requireId(accountId, NO_RECRUITER);
+    await this.platform.db.transaction(async (tx) => {
+      const job = await this.#lockOwn(tx, member, id);
+      await this.#requireOwner(tx, member, job);
+      if (!(await lockRecruiter(tx, member.companyId, ownerId))) throw new AppError("NOT_FOUND", NO_RECRUITER);
+      if (job.postedById === ownerId) return;
+      await updateJob(tx, job.id, { postedById: ownerId });
+      await recordJobEvents(tx, member, "JOB_HANDED_OVER", [job], ownerId);
+    });
+    return this.get(actor, id);
   }
 
   /** Deletes a job of the company. Those who applied keep the record that they did, and are told, also by mail. @throws FORBIDDEN, NOT_FOUND */
   async delete(actor: MaybeActor, id: string): Promise<{ id: string }> {
     const member = await this.#changer(actor);
     return this.platform.db.transaction(async (tx) => {
-      const job = await this.#lockOwn(tx, member, id);
+      const job = await this.#lockEdited(tx, member, id);
       await deleteJobs(this.platform, tx, { id: job.id }, "COMPANY");
       await recordJobEvents(tx, member, "JOB_DELETED", [job]);
       return { id: job.id };
@@ -170,12 +228,16 @@ export class PostedJobService {
     const jobId = await this.platform.db.transaction(async (tx) => {
       // In the order in which scheduled jobs are opened.
       if (opens && this.platform.holdsUnverified) await lockOpenings(tx, [member.companyId]);
-      const before = await this.#lockOwn(tx, member, id);
+      const before = await this.#lockEdited(tx, member, id);
       if (opens && before.status !== "OPEN") await this.#requireRoom(tx, member.companyId);
       const changes = changesOf(before);
+      const editors = changes.editors as JobEditors | undefined;
+      const changesEditors = editors !== undefined && editors !== before.editors;
+      if (changesEditors) await this.#requireOwner(tx, member, before);
       await updateJob(tx, before.id, changes);
       const kind = changes.status === undefined ? "JOB_EDITED" : statusEvent(before, changes.status as JobStatus);
       if (changes.status !== before.status) await recordJobEvents(tx, member, kind, [before]);
+      if (changesEditors) await recordJobEvents(tx, member, EDITORS_EVENT[editors], [before]);
       return before.id;
     });
     return this.jobs.get(actor, jobId);
@@ -204,6 +266,22 @@ export class PostedJobService {
   async #lockOwn(tx: Transaction, member: SeenJobs, id: string): Promise<Job> {
     await lockJob(tx, requireId(id, JOB_TEXTS.notFound));
     return this.#own(tx, member, id);
+  }
+
+  /** The same, which the member may edit. @throws NOT_FOUND, FORBIDDEN */
+  async #lockEdited(tx: Transaction, member: CompanyActor, id: string): Promise<Job> {
+    const job = await this.#lockOwn(tx, member, id);
+    if (!editsJob(member, job)) throw await this.#onlyOwners(tx, job, "edit");
+    return job;
+  }
+
+  /** That the member is the owner of the job or of the company. @throws FORBIDDEN */
+  async #requireOwner(tx: Transaction, member: CompanyActor, job: Job): Promise<void> {
+    if (!ownsJob(member, job)) throw await this.#onlyOwners(tx, job, "change who edits");
+  }
+
+  async #onlyOwners(tx: Transaction, { id }: Job, may: Parameters<typeof onlyOwners>[1]): Promise<AppError> {
+    return new AppError("FORBIDDEN", onlyOwners((await findJobOwners(tx, [id])).get(id), may));
   }
 
   async #requireSeen<Own extends { readonly id: string; readonly companyId: string }>(

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { JobEditors } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
@@ -12,6 +13,11 @@ registerEnum("PostedJobOrder", PostedJobOrder, "What comes first in a list of a 
   OLDEST: "The oldest.",
   WAITING: "Whose applicants have waited longest for a decision; jobs that nobody waits for come last.",
   DEADLINE: "What ends soonest; jobs without a last day come last.",
+});
+
+registerEnum("JobEditors", JobEditors, "Who edits a job, and schedules, posts, closes, reopens and deletes it.", {
+  RECRUITERS: "Every recruiter of the company.",
+  OWNER: "The job's owner and the owners of the company.",
 });
 
 @ObjectType({ description: "Applications by where they stand; withdrawn ones are not counted." })
@@ -47,9 +53,25 @@ export class PostedJob {
   waitingSince!: Date | null;
 
   @Field(() => String, {
-    description: "Who posted it, by name or e-mail address; where that is not known, the company's name.",
+    description:
+      "Who owns it, by name or e-mail address: who posted it, unless it was handed over; where that is not known, the company's name.",
   })
   owner!: string;
+
+  @Field(() => ID, { nullable: true, description: "The account of its owner; null when that is gone." })
+  ownerId!: string | null;
+
+  @Field(() => JobEditors, { description: "Who edits it." })
+  editors!: JobEditors;
+
+  /** The name of its owner, while they post and edit for the company. */
+  ownerInCompany!: string | null;
+}
+
+@ObjectType({ description: "The own job that a mutation changed." })
+export class PostedJobPayload {
+  @Field(() => PostedJob, { description: "As it is now." })
+  postedJob!: PostedJob;
 }
 
 /** A page of posted jobs. */

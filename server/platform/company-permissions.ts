@@ -37,6 +37,9 @@ const MAY: Record<CompanyAction, readonly CompanyRole[]> = {
   CHANGE_MEMBERS: ["OWNER"],
 };
 
+/** What a member is told whose role does not allow something. */
+export const ROLE_REFUSAL = "Your role in this company does not allow this. Ask one of its owners.";
+
 /** Which jobs are seen: all of a company, or those of them that an interviewer is on. */
 export interface SeenJobs {
   readonly companyId: string;
@@ -68,7 +71,7 @@ export function requireMember(actor: MaybeActor, action: CompanyAction, refusal?
     throw new AppError("FORBIDDEN", "You are in no company. Create one, or ask an owner of yours to invite you.");
   const { id: companyId, role: companyRole } = account.company;
   if (!roleMay(companyRole, action)) {
-    throw new AppError("FORBIDDEN", "Your role in this company does not allow this. Ask one of its owners.");
+    throw new AppError("FORBIDDEN", ROLE_REFUSAL);
   }
   return {
     ...account,

@@ -6,7 +6,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testBrowser } from "../support/browser.ts";
 
 const app = testApp();
-const browser = testBrowser({ provoked: [/status of 401 .*\/applicants\.csv/] });
+const browser = testBrowser({ provoked: [/status of 401 .*\/(applicants\.csv|resumes\.zip)/] });
 
 let recruiter: { id: string; role: "RECRUITER" };
 let jobId: string;
@@ -113,6 +113,29 @@ it("writes a note on many, and saves a table of those who are selected", async (
   await page.getByText("Your note is on 2 applicants.").waitFor();
   await page.getByRole("region", { name: "Notes" }).getByText("Call next week").waitFor();
   expect(await app.db.prisma.applicationNote.count({ where: { application: { jobId } } })).toBe(2);
+});
+
+it("saves all applicants of a job, and says in the page why that is refused", async () => {
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(base);
+  const ask = async (item: string) => {
+    await page.getByRole("button", { name: "Download" }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+  };
+  const saved = page.waitForEvent("download");
+  await ask("Applicants as CSV");
+  const table = await readFile(await (await saved).path(), "utf8");
+  expect(table.trim().split("\n")).toHaveLength(4);
+  await page.getByRole("menu").waitFor({ state: "detached" });
+  const archive = page.waitForEvent("download");
+  await ask("Resumes as ZIP");
+  expect((await archive).suggestedFilename()).toBe("Data-engineer-resumes.zip");
+  await page.getByRole("menu").waitFor({ state: "detached" });
+
+  await page.context().clearCookies();
+  await ask("Resumes as ZIP");
+  await page.getByRole("alert").getByText("log in").waitFor();
+  expect(new URL(page.url()).pathname).toBe(base);
 });
 
 it("tags many, and says in the page why a download is refused", async () => {

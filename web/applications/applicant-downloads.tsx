@@ -1,30 +1,37 @@
 import { Button, Menu } from "@mantine/core";
 import { IconDownload, IconFileZip, IconTable } from "@tabler/icons-react";
+import { useState } from "react";
+import { downloadApplicants } from "./download-applicants.ts";
 
 /** The applicants of a job to take along: a table for spreadsheets, and the resumes. */
 export function ApplicantDownloads({ jobId }: { jobId: string }) {
-  const path = `/exports/jobs/${jobId}`;
+  const [busy, setBusy] = useState(false);
+  const download = async (file: Parameters<typeof downloadApplicants>[1]) => {
+    setBusy(true);
+    await downloadApplicants(jobId, file);
+    setBusy(false);
+  };
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="default" leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}>
+        <Button
+          variant="default"
+          loading={busy}
+          leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+        >
           Download
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
-          component="a"
-          href={`${path}/applicants.csv`}
-          download
           leftSection={<IconTable size={18} aria-hidden="true" />}
+          onClick={() => void download("applicants.csv")}
         >
           Applicants as CSV
         </Menu.Item>
         <Menu.Item
-          component="a"
-          href={`${path}/resumes.zip`}
-          download
           leftSection={<IconFileZip size={18} aria-hidden="true" />}
+          onClick={() => void download("resumes.zip")}
         >
           Resumes as ZIP
         </Menu.Item>

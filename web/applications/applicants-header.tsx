@@ -26,7 +26,7 @@ export function ApplicantsHeader({ posted, blind }: ApplicantsHeaderProps) {
   const [search] = useSearchAddress();
   const mayChange = useMay("CHANGE_JOBS");
   if (!posted) return <PageSkeleton title="Applicants" lines={2} label="Loading the job" />;
-  const { job, applications } = posted;
+  const { job, applications, viewerCanEdit, viewerEditRefusal } = posted;
   const count = `${applications.total} ${applications.total === 1 ? "applicant" : "applicants"}`;
   return (
     <>
@@ -50,14 +50,17 @@ export function ApplicantsHeader({ posted, blind }: ApplicantsHeaderProps) {
               <>
                 <InterviewersButton job={job} />
                 {blind === null ? null : <BlindMode jobId={job.id} blind={blind} />}
-                <ButtonLink to={`/main-recruiter/edit-job/${job.id}`} variant="default">
-                  Edit job
-                </ButtonLink>
+                {viewerCanEdit ? (
+                  <ButtonLink to={`/main-recruiter/edit-job/${job.id}`} variant="default">
+                    Edit job
+                  </ButtonLink>
+                ) : null}
               </>
             ) : null}
           </>
         }
       />
+      {mayChange && !viewerCanEdit ? <p className={classes.refusal}>{viewerEditRefusal}</p> : null}
       <Spoiler maxHeight={76} showLabel="Read all" hideLabel="Show less" className={classes.description}>
         <RenderedText html={job.descriptionHtml} />
       </Spoiler>

@@ -220,10 +220,16 @@ export type CompanyEventKind =
   | 'JOB_DELETED'
   /** A job was edited. */
   | 'JOB_EDITED'
+  /** A job was handed over to another owner. */
+  | 'JOB_HANDED_OVER'
   /** A job was posted. */
   | 'JOB_POSTED'
   /** A job was opened again. */
   | 'JOB_REOPENED'
+  /** A job was left to its owner and the company's owners to edit. */
+  | 'JOB_RESTRICTED'
+  /** A job was opened to every recruiter of the company to edit. */
+  | 'JOB_UNRESTRICTED'
   /** Somebody who asked to join was let in. */
   | 'JOIN_GRANTED'
   /** Somebody who asked to join was refused. */
@@ -421,6 +427,8 @@ export type EditJobInput = {
   country?: string | null | undefined;
   /** What the job is, in Markdown; plain text keeps its lines, at most 30,000 characters; not empty. */
   description?: string | null | undefined;
+  /** Who edits it. Its owner and the company's owners change this; kept when absent or null. */
+  editors?: JobEditors | null | undefined;
   /** Experience asked for. */
   experienceLevel?: ExperienceLevel | null | undefined;
   /** The job. */
@@ -511,6 +519,14 @@ export type ExperienceLevel =
   /** 5+ years */
   | 'OVER_5';
 
+/** Making somebody else the owner of a job. */
+export type HandOverJobInput = {
+  /** The account of an owner or recruiter of the company. */
+  accountId: string | number;
+  /** The job. */
+  jobId: string | number;
+};
+
 /** A job's category. */
 export type Industry =
   /** Business */
@@ -550,6 +566,13 @@ export type JobAlertFrequency =
   | 'DAILY'
   /** Together, at eight on Monday morning. */
   | 'WEEKLY';
+
+/** Who edits a job, and schedules, posts, closes, reopens and deletes it. */
+export type JobEditors =
+  /** The job's owner and the owners of the company. */
+  | 'OWNER'
+  /** Every recruiter of the company. */
+  | 'RECRUITERS';
 
 /** Which jobs to find; conditions that are given all apply. */
 export type JobFilter = {
@@ -617,6 +640,8 @@ export type JobInput = {
   country?: string | null | undefined;
   /** What the job is, in Markdown; plain text keeps its lines, at most 30,000 characters. */
   description: string;
+  /** Who edits it besides the company's owners: its owner, who posts it, or every recruiter, as when absent. */
+  editors?: JobEditors | null | undefined;
   /** Experience asked for. */
   experienceLevel?: ExperienceLevel | null | undefined;
   /** The job's category. */
@@ -2196,7 +2221,7 @@ export type PostedJob_JobFragment = (
   & JobDetails_JobFragment
 );
 
-export type PostedJob_PostedJobFragment = { id: string, waitingSince: string | null, owner: string, job: PostedJob_JobFragment, applications: { total: number, applied: number, accepted: number, rejected: number } };
+export type PostedJob_PostedJobFragment = { id: string, waitingSince: string | null, owner: string, ownerId: string | null, editors: JobEditors, viewerCanEdit: boolean, viewerEditRefusal: string | null, viewerCanChangeEditors: boolean, job: PostedJob_JobFragment, applications: { total: number, applied: number, accepted: number, rejected: number } };
 
 export type PostedJobsQueryVariables = Exact<{
   status?: JobStatus | null | undefined;
@@ -2263,7 +2288,19 @@ export type CloseJobsMutationVariables = Exact<{
 }>;
 
 
-export type CloseJobsMutation = { closeJobs: { jobs: Array<{ id: string, status: JobStatus }> } };
+export type CloseJobsMutation = { closeJobs: { jobs: Array<{ id: string, status: JobStatus }>, notClosed: Array<{ jobId: string, reason: string }> } };
+
+export type NewJobOwnersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewJobOwnersQuery = { companyMembers: Array<{ accountId: string, name: string, email: string, role: CompanyRole }> };
+
+export type HandOverJobMutationVariables = Exact<{
+  input: HandOverJobInput;
+}>;
+
+
+export type HandOverJobMutation = { handOverJob: { postedJob: PostedJob_PostedJobFragment } };
 
 export type DeleteJobMutationVariables = Exact<{
   input: JobIdInput;

@@ -6,9 +6,9 @@ import {
   MAX_ANSWER_DAYS,
 } from "../../shared/jobs.ts";
 import { MAX_PAY, PAY_TEXTS, type Pay } from "../../shared/pay.ts";
-import type { JobInput, PostedJob_JobFragment } from "../generated/graphql.ts";
+import type { JobEditors, JobInput, PostedJob_JobFragment } from "../generated/graphql.ts";
 
-type Chosen = "jobType" | "workMode" | "payUnit";
+type Chosen = "jobType" | "workMode" | "payUnit" | "editors";
 type Typed = "payMin" | "payMax" | "answerWithinDays";
 type Fields = Omit<JobInput, "copyOf" | "isDraft" | "opensAt" | Typed>;
 
@@ -36,6 +36,7 @@ export const EMPTY_JOB: JobFormValues = {
   remoteFrom: "",
   applicationDeadline: "",
   answerWithinDays: String(DEFAULT_ANSWER_DAYS),
+  editors: "RECRUITERS",
 };
 
 /** What the form calls its fields, in its order. */
@@ -58,6 +59,7 @@ export const FIELD_LABELS = {
   applicationDeadline: "Application deadline",
   answerWithinDays: "We answer within (days)",
   ...(Object.fromEntries(JOB_LONG_TEXTS.map(({ name, label }) => [name, label])) as Record<JobLongText, string>),
+  editors: "Who may edit",
 } as const satisfies Record<keyof JobFormValues, string>;
 
 /** The first day that may be a deadline, YYYY-MM-DD: today here, and by the server's clock, which counts in UTC. */
@@ -66,11 +68,11 @@ export function today(now: Date = new Date()): string {
   return new Date(Math.max(now.getTime(), here.getTime())).toISOString().slice(0, 10);
 }
 
-/** A posted job as the form shows it. */
-export function valuesOf(job: PostedJob_JobFragment): JobFormValues {
+/** A posted job as the form shows it. `editors`: every recruiter, of a new one. */
+export function valuesOf(job: PostedJob_JobFragment, editors: JobEditors = EMPTY_JOB.editors): JobFormValues {
   const names = Object.keys(EMPTY_JOB) as (keyof JobFormValues)[];
   const { payCurrency, payUnit } = EMPTY_JOB;
-  const stored = { ...job, payCurrency: job.payCurrency ?? payCurrency, payUnit: job.payUnit ?? payUnit };
+  const stored = { ...job, editors, payCurrency: job.payCurrency ?? payCurrency, payUnit: job.payUnit ?? payUnit };
   return Object.fromEntries(names.map((name) => [name, String(stored[name] ?? "")])) as JobFormValues;
 }
 

@@ -1,7 +1,14 @@
 import { Button, SimpleGrid, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, useEffect, useState } from "react";
-import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
+import {
+  EXPERIENCE_LEVELS,
+  INDUSTRIES,
+  JOB_EDITORS,
+  JOB_TYPES,
+  SALARY_RANGES,
+  WORK_MODES,
+} from "../../shared/jobs.options.ts";
 import { JOB_LONG_TEXTS, JOB_TEXTS, MAX_ANSWER_DAYS, MAX_JOB_LOCATION, MAX_JOB_TITLE } from "../../shared/jobs.ts";
 import type { ServerProblem } from "../apollo/problem.ts";
 import type { JobInput } from "../generated/graphql.ts";
@@ -54,12 +61,15 @@ interface JobFormProps {
   freeSalary?: string;
   /** When the job was posted. */
   postedAt?: string;
+  /** Whether somebody else says who may edit it. */
+  editorsFixed?: boolean;
 }
 
 /** The form of a job with the create form's lists, and beside it the job as a seeker will see it. */
 export function JobForm(props: JobFormProps) {
   const { initialValues, submit, onSubmit, onSaved, guarded = false, restored = false, canWait = false } = props;
   const { onChange, storedDeadline = "", storedOpensAt = null, actions, copyOf, freeSalary, postedAt } = props;
+  const { editorsFixed = false } = props;
   const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
@@ -148,6 +158,16 @@ export function JobForm(props: JobFormProps) {
             <Textarea key={name} required={required} rows={4} resize="vertical" {...field(name)} />
           ),
         )}
+        <ChoiceField
+          options={JOB_EDITORS}
+          disabled={editorsFixed}
+          description={
+            editorsFixed
+              ? "The job's owner and the company's owners change this"
+              : "Also who closes, reopens and deletes it. Who decides on applicants stays as it is"
+          }
+          {...field("editors")}
+        />
         <PostingHintSummary hints={hints} onGo={(name) => form.getInputNode(name)?.focus()} />
         {canWait ? (
           <TextInput

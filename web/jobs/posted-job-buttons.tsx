@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { PostedJob_PostedJobFragment } from "../generated/graphql.ts";
 import { useMay } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
+import classes from "./posted-job-buttons.module.css";
 import { usePostedJobActions } from "./use-posted-job-actions.ts";
 
 const TURN = {
@@ -15,7 +16,7 @@ const TURN = {
 
 /** What can be done with a recruiter's own job. */
 export function PostedJobButtons({ posted }: { posted: PostedJob_PostedJobFragment }) {
-  const { job, applications } = posted;
+  const { job, applications, viewerCanEdit, viewerEditRefusal } = posted;
   const navigate = useNavigate();
   const mayChange = useMay("CHANGE_JOBS");
   const { remove, setStatus } = usePostedJobActions(posted);
@@ -31,12 +32,16 @@ export function PostedJobButtons({ posted }: { posted: PostedJob_PostedJobFragme
       </ButtonLink>
       {mayChange ? (
         <>
-          <ButtonLink to={`/main-recruiter/edit-job/${job.id}`} variant="default" aria-label={`Edit ${job.title}`}>
-            Edit
-          </ButtonLink>
-          <ActionIcon variant="default" onClick={remove} aria-label={`Delete ${job.title}`} title="Delete">
-            <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-          </ActionIcon>
+          {viewerCanEdit ? (
+            <>
+              <ButtonLink to={`/main-recruiter/edit-job/${job.id}`} variant="default" aria-label={`Edit ${job.title}`}>
+                Edit
+              </ButtonLink>
+              <ActionIcon variant="default" onClick={remove} aria-label={`Delete ${job.title}`} title="Delete">
+                <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+              </ActionIcon>
+            </>
+          ) : null}
           <Menu position="bottom-end">
             <Menu.Target>
               <ActionIcon aria-label={`More for ${job.title}`}>
@@ -50,11 +55,14 @@ export function PostedJobButtons({ posted }: { posted: PostedJob_PostedJobFragme
               >
                 Duplicate
               </Menu.Item>
-              <Menu.Item leftSection={<TurnIcon size={18} aria-hidden="true" />} onClick={() => setStatus(to)}>
-                {label}
-              </Menu.Item>
+              {viewerCanEdit ? (
+                <Menu.Item leftSection={<TurnIcon size={18} aria-hidden="true" />} onClick={() => setStatus(to)}>
+                  {label}
+                </Menu.Item>
+              ) : null}
             </Menu.Dropdown>
           </Menu>
+          {viewerCanEdit ? null : <p className={classes.refusal}>{viewerEditRefusal}</p>}
         </>
       ) : null}
     </>

@@ -9,7 +9,7 @@ import classes from "./posted-jobs.module.css";
 
 /** A recruiter's own job with what can be done with it. */
 export function PostedJobCard({ posted }: { posted: PostedJob_PostedJobFragment }) {
-  const { job, applications, waitingSince, owner } = posted;
+  const { job, applications, waitingSince, owner, editors } = posted;
   return (
     <JobCard
       job={job}
@@ -29,6 +29,7 @@ export function PostedJobCard({ posted }: { posted: PostedJob_PostedJobFragment 
             <span>{applications.accepted} accepted</span>
             <span>{job.applicationDeadline ? `Apply by ${longDate(job.applicationDeadline)}` : "No deadline"}</span>
             {owner ? <span>Owner {owner}</span> : null}
+            {editors === "OWNER" ? <span>Only owners edit</span> : null}
           </p>
         </>
       }

@@ -18,7 +18,7 @@ interface PostedJobRowProps {
 
 /** An own job as a row of the table: what there is to do, and when it ends, each under its heading. */
 export function PostedJobRow({ posted, selected, onSelect }: PostedJobRowProps) {
-  const { job, applications, waitingSince, owner } = posted;
+  const { job, applications, waitingSince, owner, editors } = posted;
   const facts = jobFacts(job).flatMap(({ value }) => (value ? [value] : []));
   return (
     <article className={classes.row} aria-label={`${job.title} at ${job.company.name}`}>
@@ -73,7 +73,10 @@ export function PostedJobRow({ posted, selected, onSelect }: PostedJobRowProps) 
         </div>
         <div>
           <dt>Owner</dt>
-          <dd>{owner}</dd>
+          <dd>
+            {owner}
+            {editors === "OWNER" ? <small>only owners edit</small> : null}
+          </dd>
         </div>
       </dl>
       <div className={classes.buttons}>

@@ -20,7 +20,8 @@ export function PostedJobsTable({ posted }: { posted: readonly PostedJob_PostedJ
   const mayChange = useMay("CHANGE_JOBS");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [closeJobs, { loading }] = useCloseJobsMutation();
-  const canClose = ({ job }: PostedJob_PostedJobFragment) => mayChange && job.status === "OPEN";
+  const canClose = ({ job, viewerCanEdit }: PostedJob_PostedJobFragment) =>
+    mayChange && viewerCanEdit && job.status === "OPEN";
   const selected = posted.filter((one) => chosen.has(one.id) && canClose(one)).map(({ id }) => id);
 
   const select = (id: string, isSelected: boolean) =>
@@ -32,13 +33,15 @@ export function PostedJobsTable({ posted }: { posted: readonly PostedJob_PostedJ
       confirm: "Close",
     });
     if (!sure) return;
-    const problem = await attempt(
-      () => closeJobs({ variables: { input: { jobIds: selected } } }),
-      "The jobs could not be closed. Try again.",
-    );
+    const problem = await attempt(async () => {
+      const { data } = await closeJobs({ variables: { input: { jobIds: selected } } });
+      const { jobs: closed = [], notClosed = [] } = data?.closeJobs ?? {};
+      const reasons = [...new Set(notClosed.map(({ reason }) => reason))].join(" ");
+      if (closed.length > 0) notify(`${jobs(closed.length)} closed to applications.`);
+      if (reasons) notifyFailure(`${jobs(notClosed.length)} not closed. ${reasons}`);
+    }, "The jobs could not be closed. Try again.");
     if (problem) return notifyFailure(problem.message);
     setChosen(new Set());
-    notify(`${jobs(selected.length)} closed to applications.`);
   };
 
   return (

@@ -10,7 +10,7 @@ type Context = ResolverContext<{ jobUpserts: JobUpsertService }>;
 export class UpsertJobsResolver {
   @Mutation(() => UpsertJobsPayload, {
     description:
-      "Posts jobs of the acting recruiter's company, or changes those that it has with the same `externalId`. One that is refused stops no other, and nothing is told of what is unchanged.",
+      "Posts jobs of the acting recruiter's company, or changes those that it has with the same `externalId`. One that is refused, such as one that the acting member may not edit, stops no other, and nothing is told of what is unchanged. Who edits a job stays; every recruiter edits a new one.",
   })
   async upsertJobs(
     @Arg("input", () => UpsertJobsInput) { jobs }: { jobs: ExternalJobInput[] },

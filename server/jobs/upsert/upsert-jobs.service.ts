@@ -5,6 +5,8 @@ import { AppError, invalid } from "../../platform/errors.ts";
 import type { UserError } from "../../platform/graphql/user-error.types.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, type Given } from "../../platform/validation.ts";
+import { findJobOwners } from "../job-editors.store.ts";
+import { editsJob, onlyOwners } from "../job-editors.ts";
 import { checkDeadline } from "../job-opening.ts";
 import { payChanges } from "../job-pay.ts";
 import { UPSERTS_BY_COMPANY } from "../jobs.rate-limits.ts";
@@ -28,7 +30,7 @@ export class JobUpsertService {
 
   /**
    * Posts jobs of the company, or changes those that it has by the same id where they come from; whether they are open or closed
-   * stays. One that is refused stops no other. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for too many, RATE_LIMITED
+   * stays, and so does who edits them. One that is refused stops no other. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for too many, RATE_LIMITED
    */
   async upsert(actor: MaybeActor, jobs: readonly ExternalJobInput[]): Promise<UpsertedJob[]> {
     const member = requireMember(actor, "CHANGE_JOBS");
@@ -46,9 +48,20 @@ export class JobUpsertService {
           )
         ).map((job) => [job.externalId, job]),
       );
+      const others = [...stored.values()].filter((job) => !job.isDeleted && !editsJob(member, job));
+      const owners =
+        others.length > 0
+          ? await findJobOwners(
+              tx,
+              others.map(({ id }) => id),
+            )
+          : null;
+      const refusals = new Map(others.map(({ id, externalId }) => [externalId, onlyOwners(owners?.get(id), "edit")]));
       const seen = new Set<string>();
       const read = jobs.map((job, index): JobRecord | UserError[] => {
         try {
+          const refusal = refusals.get(job.externalId.trim());
+          if (refusal) return [userError(index, refusal, undefined, "FORBIDDEN")];
           const deadline = stored.get(job.externalId.trim())?.applicationDeadline ?? null;
           return this.#read(member, job, deadline, seen);
         } catch (error) {
@@ -90,8 +103,13 @@ export class JobUpsertService {
   }
 }
 
-const userError = (index: number, message: string, field?: string): UserError => ({
-  code: "BAD_USER_INPUT",
+const userError = (
+  index: number,
+  message: string,
+  field?: string,
+  code: UserError["code"] = "BAD_USER_INPUT",
+): UserError => ({
+  code,
   message,
   path: ["input", "jobs", `${index}`, ...(field?.split(".") ?? [])],
 });

@@ -1,6 +1,7 @@
 import { Prisma } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { columnName } from "../job.store.ts";
+import type { OwnedJob } from "../job-editors.ts";
 import { type JobFields, jobSchema } from "../jobs.schemas.ts";
 
 /** A job of a company, by its id where it comes from. */
@@ -20,7 +21,7 @@ export interface JobRecord extends ExternalJob, JobFields {
 }
 
 /** A job of this kind that is there. */
-export interface StoredExternalJob extends ExternalJob {
+export interface StoredExternalJob extends ExternalJob, OwnedJob {
   readonly id: string;
   readonly applicationDeadline: Date | null;
   readonly isDeleted: boolean;
@@ -30,7 +31,7 @@ export interface StoredExternalJob extends ExternalJob {
 export function findExternalJobs(tx: Transaction, jobs: readonly ExternalJob[]): Promise<StoredExternalJob[]> {
   return tx.$queryRaw`
     select job.id, job.company_id as "companyId", job.external_id as "externalId",
-      job.application_deadline as "applicationDeadline", job.deleted_at is not null as "isDeleted"
+      job.editors, job.posted_by_id as "postedById", job.application_deadline as "applicationDeadline", job.deleted_at is not null as "isDeleted"
     from jobs job join unnest(${jobs.map(({ companyId }) => companyId)}::uuid[], ${jobs.map(({ externalId }) => externalId)}::text[])
       as given (company_id, external_id) on job.company_id = given.company_id and job.external_id = given.external_id`;
 }

@@ -5,7 +5,10 @@ import { messageAnswer } from "./legacy-schemas.ts";
 import { idParam, idText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./route.ts";
 
-const OWN_JOB = { 403: "Another recruiter's job.", 404: "No such job." };
+const OWN_JOB = {
+  403: "Another company's job, or one that only its owner and the company's owners edit.",
+  404: "No such job.",
+};
 
 /** Posting, editing and deleting jobs (docs/specification.md 7.6). */
 export const recruiterJobRoutes: readonly RestRoute[] = [

@@ -219,6 +219,14 @@ type Documents = {
     "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": typeof types.ByMailWhenHeldDocument,
     "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": typeof types.ImportedJobsDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": typeof types.JobChangesDocument,
+    "query PostedJobAndItsEditors($id: ID!) {\n  postedJob(id: $id) { ownerId editors viewerCanEdit viewerEditRefusal viewerCanChangeEditors }\n}": typeof types.PostedJobAndItsEditorsDocument,
+    "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }": typeof types.EditAsOneOfManyDocument,
+    "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": typeof types.SetStatusAsOneOfManyDocument,
+    "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }": typeof types.DeleteAsOneOfManyDocument,
+    "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}": typeof types.CloseAsOneOfManyDocument,
+    "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}": typeof types.UpsertAsOneOfManyDocument,
+    "mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }": typeof types.PostWithEditorsDocument,
+    "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}": typeof types.HandOverInTestDocument,
     "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }": typeof types.HintsOfPostDocument,
     "mutation PostJob($input: JobInput!) {\n  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }\n}": typeof types.PostJobDocument,
     "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }": typeof types.EditJobDocument,
@@ -542,6 +550,14 @@ const documents: Documents = {
     "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": types.ByMailWhenHeldDocument,
     "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": types.ImportedJobsDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": types.JobChangesDocument,
+    "query PostedJobAndItsEditors($id: ID!) {\n  postedJob(id: $id) { ownerId editors viewerCanEdit viewerEditRefusal viewerCanChangeEditors }\n}": types.PostedJobAndItsEditorsDocument,
+    "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }": types.EditAsOneOfManyDocument,
+    "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": types.SetStatusAsOneOfManyDocument,
+    "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }": types.DeleteAsOneOfManyDocument,
+    "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}": types.CloseAsOneOfManyDocument,
+    "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}": types.UpsertAsOneOfManyDocument,
+    "mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }": types.PostWithEditorsDocument,
+    "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}": types.HandOverInTestDocument,
     "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }": types.HintsOfPostDocument,
     "mutation PostJob($input: JobInput!) {\n  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }\n}": types.PostJobDocument,
     "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }": types.EditJobDocument,
@@ -1494,6 +1510,38 @@ export function graphql(source: "query ImportedJobs { jobs(filter: { keyword: \"
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }"): (typeof documents)["query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PostedJobAndItsEditors($id: ID!) {\n  postedJob(id: $id) { ownerId editors viewerCanEdit viewerEditRefusal viewerCanChangeEditors }\n}"): (typeof documents)["query PostedJobAndItsEditors($id: ID!) {\n  postedJob(id: $id) { ownerId editors viewerCanEdit viewerEditRefusal viewerCanChangeEditors }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }"): (typeof documents)["mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"): (typeof documents)["mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }"): (typeof documents)["mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}"): (typeof documents)["mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}"): (typeof documents)["mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }"): (typeof documents)["mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}"): (typeof documents)["mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -22,7 +22,7 @@ const OPEN: Readonly<Record<string, string>> = {
   BlindModePayload: "blind jobId",
   BlockPersonPayload: "person",
   CatchUp: "at",
-  CloseJobsPayload: "jobs",
+  CloseJobsPayload: "jobs notClosed",
   Company: "id logoAddress logoUrl name nodeId size slug verification",
   CompanyEvent: "actorName applicationId createdAt detail id jobId kind nodeId personName subject",
   CompanyProfile:
@@ -41,6 +41,7 @@ const OPEN: Readonly<Record<string, string>> = {
   JobFacetsAnswer: "areEstimated facets",
   JobInterviewersPayload: "accountIds jobId",
   JobMatch: "field found typed",
+  JobNotClosed: "jobId reason",
   JobPayload: "job",
   JobSearchChip: "filter text value",
   JobSuggestion: "jobs kind text",

@@ -80,6 +80,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   rotateKey: ({ seekerAppId: appId }) => ({ input: { appId } }),
   deleteAssistantConversation: ({ assistantConversationId }) => ({ input: { id: assistantConversationId } }),
   deleteJob: aboutJob,
+  handOverJob: ({ jobId, companyId }) => ({ input: { jobId, accountId: companyId } }),
   editJob: ({ jobId }) => ({ input: { ...JOB, id: jobId } }),
   endSession: ({ seekerSessionId }) => ({ input: { sessionId: seekerSessionId } }),
   job: ({ jobId }) => ({ id: jobId }),

@@ -10,7 +10,7 @@ import {
   IconX,
 } from "@tabler/icons-react";
 import { useMay } from "../../session/viewer.ts";
-import { downloadSelected } from "../download-selected.ts";
+import { downloadApplicants } from "../download-applicants.ts";
 import type { ReviewChange } from "./review-change.ts";
 import classes from "./selection-bar.module.css";
 
@@ -125,13 +125,13 @@ export function SelectionBar({
             ) : null}
             <Menu.Item
               leftSection={<IconTable size={18} aria-hidden="true" />}
-              onClick={() => void downloadSelected(jobId, "applicants.csv", selected)}
+              onClick={() => void downloadApplicants(jobId, "applicants.csv", selected)}
             >
               Download as CSV
             </Menu.Item>
             <Menu.Item
               leftSection={<IconFileZip size={18} aria-hidden="true" />}
-              onClick={() => void downloadSelected(jobId, "resumes.zip", selected)}
+              onClick={() => void downloadApplicants(jobId, "resumes.zip", selected)}
             >
               Download resumes as ZIP
             </Menu.Item>

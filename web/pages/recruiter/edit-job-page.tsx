@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { attempt } from "../../apollo/problem.ts";
-import type { PostedJob_JobFragment } from "../../generated/graphql.ts";
+import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
 import { useEditJobMutation, usePostedJobQuery, useSetJobStatusMutation } from "../../generated/jobs/posted-jobs.ts";
 import { DraftBanner } from "../../jobs/draft-banner.tsx";
+import { HandOverJob } from "../../jobs/hand-over-job.tsx";
 import { jobDraft } from "../../jobs/job-draft.ts";
 import { JobForm, type PostWhen } from "../../jobs/job-form.tsx";
 import { freeSalaryOf, inputOf, type JobFormValues, valuesOf } from "../../jobs/job-form-values.ts";
 import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
 import { useViewer } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
 import { notify } from "../../ui/notify.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
@@ -30,9 +32,18 @@ export function Component() {
   const { data, error, refetch } = usePostedJobQuery({ variables: { id: jobId } });
   return (
     <>
-      <PageHeader title="Edit Job" subtitle={data?.postedJob.job.title} />
-      {data ? (
-        <EditForm key={jobId} job={data.postedJob.job} />
+      <PageHeader
+        title="Edit Job"
+        subtitle={data?.postedJob.job.title}
+        actions={data?.postedJob.viewerCanChangeEditors ? <HandOverJob posted={data.postedJob} /> : null}
+      />
+      {data?.postedJob.viewerCanEdit ? (
+        <EditForm key={jobId} posted={data.postedJob} />
+      ) : data ? (
+        <ErrorState
+          message={data.postedJob.viewerEditRefusal ?? ""}
+          elsewhere={<ButtonLink to={LIST}>Go to your jobs</ButtonLink>}
+        />
       ) : error ? (
         <OwnJobProblem error={error} onRetry={() => void refetch()} />
       ) : (
@@ -42,12 +53,13 @@ export function Component() {
   );
 }
 
-function EditForm({ job }: { job: PostedJob_JobFragment }) {
+function EditForm({ posted }: { posted: PostedJob_PostedJobFragment }) {
+  const { job, editors: storedEditors, viewerCanChangeEditors } = posted;
   const navigate = useNavigate();
   const [editJob] = useEditJobMutation();
   const [setStatus] = useSetJobStatusMutation();
   const isUnopened = job.status === "DRAFT" || job.status === "SCHEDULED";
-  const values = valuesOf(job);
+  const values = valuesOf(job, storedEditors);
   const freeSalary = freeSalaryOf(job);
   const viewer = useViewer();
   const stored = jobDraft(viewer.id, job.id);
@@ -56,14 +68,21 @@ function EditForm({ job }: { job: PostedJob_JobFragment }) {
   const drop = useEffectEvent(() => stored.drop());
   useEffect(() => () => drop(), []);
   const save = async (changed: JobFormValues, when: PostWhen) => {
-    const { salaryRange, ...input } = inputOf(changed);
+    const { salaryRange, editors = storedEditors, ...input } = inputOf(changed);
     // Pay in words of its own stays as long as no range is chosen.
     const keepsPay = freeSalary !== "" && !salaryRange;
-    const variables = { input: { id: job.id, ...input, ...(keepsPay ? {} : { salaryRange }) } };
+    const edited = { ...input, ...(keepsPay ? {} : { salaryRange }), ...(viewerCanChangeEditors ? { editors } : {}) };
+    const variables = { input: { id: job.id, ...edited } };
     const status = when.isDraft ? "DRAFT" : when.opensAt ? "SCHEDULED" : "OPEN";
     const turned = { input: { jobId: job.id, status, opensAt: when.opensAt ?? null } } as const;
     const problem = await attempt(async () => {
-      await editJob({ variables });
+      await editJob({
+        variables,
+        update: (cache) => {
+          const id = cache.identify({ __typename: "PostedJob", id: job.id });
+          if (id && viewerCanChangeEditors) cache.modify({ id, fields: { editors: () => editors } });
+        },
+      });
       if (isUnopened) await setStatus({ variables: turned });
     }, "Failed to post job, try again");
     if (problem) return problem;
@@ -95,6 +114,7 @@ function EditForm({ job }: { job: PostedJob_JobFragment }) {
         copyOf={job.id}
         freeSalary={freeSalary}
         postedAt={job.createdAt}
+        editorsFixed={!viewerCanChangeEditors}
         actions={
           <ButtonLink to={LIST} variant="default">
             Cancel

@@ -25,16 +25,20 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Has the browser save what is made of these applications of a job. Where that is refused, the page says why. */
-export async function downloadSelected(
+/**
+ * Has the browser save what is made of the applications of a job; `applicationIds`: of these alone. Where that is refused, the page
+ * says why.
+ */
+export async function downloadApplicants(
   jobId: string,
   file: "applicants.csv" | "resumes.zip",
-  applicationIds: Iterable<string>,
+  applicationIds?: Iterable<string>,
 ): Promise<void> {
   announce("Preparing your download");
   try {
-    const body = new URLSearchParams(Array.from(applicationIds, (id) => ["id", id]));
-    const answer = await fetch(`/exports/jobs/${jobId}/${file}`, { method: "POST", body });
+    const ids = applicationIds && Array.from(applicationIds, (id) => ["id", id]);
+    const selected = ids ? { method: "POST", body: new URLSearchParams(ids) } : {};
+    const answer = await fetch(`/exports/jobs/${jobId}/${file}`, selected);
     if (answer.ok) save(await answer.blob(), nameOf(answer) ?? file);
     else notifyFailure(await reasonOf(answer));
   } catch {

@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import { buildApplication, buildJob, buildMember, buildRecruiter } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+const REFUSAL = "Only Asha, who owns this job, and the company's owners may edit it.";
+
+/** A company with its owner, a recruiter Asha who owns a job, and another recruiter. */
+async function scene(editors: "OWNER" | "RECRUITERS") {
+  const { prisma } = app.db;
+  const { id: companyId } = await buildRecruiter(prisma, { name: "Ingot", account: { displayName: "Olga" } });
+  const member = async (displayName: string) =>
+    (await buildMember(prisma, { companyId, account: { displayName } })).accountId;
+  const [asha, ravi] = [await member("Asha"), await member("Ravi")];
+  const { id: jobId } = await buildJob(prisma, { companyId, title: "Welder", postedById: asha, editors });
+  await buildApplication(prisma, { jobId });
+  const open = (id: string) => browser.openAs(app, { id, role: "RECRUITER" });
+  return { companyId, asha, ravi, jobId, open };
+}
+
+it("lets the owner of a job keep it to the owners, and shows the others why they cannot edit it", async () => {
+  const { asha, ravi, jobId, open } = await scene("RECRUITERS");
+  const page = await open(asha);
+  await page.goto(`/main-recruiter/edit-job/${jobId}`);
+  await page.getByLabel("Who may edit").selectOption("Only the job's owner and company owners");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  const own = page.getByRole("article", { name: "Welder at Ingot" });
+  await own.getByText("Only owners edit").waitFor();
+  await own.getByRole("link", { name: "Edit Welder" }).waitFor();
+
+  const other = await open(ravi);
+  await other.goto("/main-recruiter/view-jobs");
+  const card = other.getByRole("article", { name: "Welder at Ingot" });
+  await card.getByText(REFUSAL).waitFor();
+  expect(await card.getByRole("link", { name: "Edit Welder" }).count()).toBe(0);
+  expect(await card.getByRole("button", { name: "Delete Welder" }).count()).toBe(0);
+  expect(await card.getByRole("checkbox").count()).toBe(0);
+  await expectAccessible(other);
+  await card.getByRole("button", { name: "More for Welder" }).click();
+  await other.getByRole("menuitem", { name: "Duplicate" }).waitFor();
+  expect(await other.getByRole("menuitem").count()).toBe(1);
+  await other.goto(`/main-recruiter/applicants/${jobId}`);
+  await other.getByText(REFUSAL).waitFor();
+  expect(await other.getByRole("link", { name: "Edit job" }).count()).toBe(0);
+  await other.goto(`/main-recruiter/edit-job/${jobId}`);
+  await other.getByRole("alert").getByText(REFUSAL).waitFor();
+  expect(await other.getByRole("button", { name: "Save changes" }).count()).toBe(0);
+  await expectAccessible(other);
+});
+
+it("lets another recruiter edit a job that all edit, but not who edits it", async () => {
+  const { ravi, jobId, open } = await scene("RECRUITERS");
+  const page = await open(ravi);
+  await page.goto(`/main-recruiter/edit-job/${jobId}`);
+  expect(await page.getByLabel("Who may edit").isDisabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "Hand over" }).count()).toBe(0);
+  await page.getByRole("textbox", { name: "Job title" }).fill("Head welder");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("article", { name: "Head welder at Ingot" }).waitFor();
+});
+
+it("closes those jobs that one may close, and says why another stays open", async () => {
+  const { companyId, ravi, jobId, open } = await scene("RECRUITERS");
+  await buildJob(app.db.prisma, { companyId, title: "Turner", postedById: ravi });
+  const page = await open(ravi);
+  await page.goto("/main-recruiter/view-jobs");
+  await page.getByRole("checkbox", { name: "Select Welder" }).check();
+  await page.getByRole("checkbox", { name: "Select Turner" }).check();
+  await app.db.prisma.job.update({ where: { id: jobId }, data: { editors: "OWNER" } });
+  await page.getByRole("button", { name: "Close to applications" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
+  await page.getByText("1 job closed to applications.").waitFor();
+  await page.getByRole("alert").getByText(`1 job not closed. ${REFUSAL}`).waitFor();
+});
+
+it("hands a job over to a colleague", async () => {
+  const { asha, ravi, jobId, open } = await scene("OWNER");
+  const page = await open(asha);
+  await page.goto(`/main-recruiter/edit-job/${jobId}`);
+  await page.getByRole("button", { name: "Hand over" }).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByText("Asha owns this job now.").waitFor();
+  await panel.getByRole("button", { name: "Hand over" }).click();
+  await panel.getByText("Choose who shall own this job.").waitFor();
+  await panel.getByLabel("New owner").selectOption(ravi);
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: "Hand over" }).click();
+  await page.getByText("Ravi owns Welder now.").waitFor();
+  await page
+    .getByRole("alert")
+    .getByText("Only Ravi, who owns this job, and the company's owners may edit it.")
+    .waitFor();
+  expect(await app.db.prisma.job.findUnique({ where: { id: jobId } })).toMatchObject({ postedById: ravi });
+});
