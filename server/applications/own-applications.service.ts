@@ -43,7 +43,7 @@ export class OwnApplicationService {
     const seeker = requireSeeker(actor);
     const counts = [APPLICATIONS_BY_SEEKER, APPLICATIONS_A_DAY].map((limit) => [limit, seeker.accountId] as const);
     await this.platform.limits.takeAll(counts);
-    const job = await this.jobs.get(seeker, jobId);
+    const job = await this.jobs.find(seeker, jobId);
     if (job.viewerApplicationStatus) throw alreadyApplied();
     if (asksWhenEmpty && (await noteAskedToFill(this.platform.db, seeker.accountId))) {
       throw new AppError("PROFILE_EMPTY", "Your profile is empty and has no resume.");
@@ -61,7 +61,7 @@ export class OwnApplicationService {
         ]);
       await recordEvent(this.platform, tx, event, { companyId: job.companyId, seekerId: seeker.accountId });
     });
-    return this.jobs.get(seeker, job.id);
+    return this.jobs.find(seeker, job.id);
   }
 
   /** Takes an own application back, whatever was decided. @throws FORBIDDEN, NOT_FOUND */

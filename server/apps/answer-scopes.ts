@@ -87,9 +87,18 @@ export const SEEKERS_ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "Seeker.viewerConnection": connections,
 };
 
+/** As `ANSWER_SCOPES`, for the keys of companies, whose jobs may be drafts; ids of what these fields answer need nothing. */
+export const COMPANIES_ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
+  "CloseJobsPayload.jobs": jobs,
+  "JobPayload.job": jobs,
+};
+
+/** Whether a field says nothing of a thing but which it is. */
+export const isIdField = (field: string): boolean => field === "id" || field === "nodeId" || field === "__typename";
+
 /** The names of rules that a field falls under: its own, or else its type's. */
 export function answerRules(type: string, field: string): string[] {
   const own = `${type}.${field}`;
-  if (own in ANSWER_SCOPES || own in SEEKERS_ANSWER_SCOPES) return [own];
-  return type in ANSWER_SCOPES && field !== "id" && field !== "nodeId" ? [type] : [];
+  if (own in ANSWER_SCOPES || own in SEEKERS_ANSWER_SCOPES || own in COMPANIES_ANSWER_SCOPES) return [own];
+  return type in ANSWER_SCOPES && !isIdField(field) ? [type] : [];
 }

@@ -9,7 +9,13 @@ import {
   Kind,
   type SelectionSetNode,
 } from "graphql";
-import { ANSWER_SCOPES, answerRules, SEEKERS_ANSWER_SCOPES } from "../apps/answer-scopes.ts";
+import {
+  ANSWER_SCOPES,
+  answerRules,
+  COMPANIES_ANSWER_SCOPES,
+  isIdField,
+  SEEKERS_ANSWER_SCOPES,
+} from "../apps/answer-scopes.ts";
 import { admitKey, OPERATION_SCOPES, type ScopeRule } from "../apps/operation-scopes.ts";
 import type { Actor } from "../platform/actor.ts";
 import { AppError, tokenExpired } from "../platform/errors.ts";
@@ -57,7 +63,7 @@ async function tellExpired(answer: () => unknown): Promise<unknown> {
 
 /** What a key of this role needs to be answered this. */
 const answerRule = (role: Actor["role"], name: string): ScopeRule =>
-  ANSWER_SCOPES[name] ?? (role === "SEEKER" ? SEEKERS_ANSWER_SCOPES[name] : undefined) ?? "ANY";
+  ANSWER_SCOPES[name] ?? (role === "SEEKER" ? SEEKERS_ANSWER_SCOPES : COMPANIES_ANSWER_SCOPES)[name] ?? "ANY";
 
 const known = new WeakMap<FieldNode, readonly string[]>();
 
@@ -72,13 +78,25 @@ function rulesOf(schema: GraphQLSchema, { fieldNodes, fragments, returnType }: G
     known.set(node, [...found]);
     return [...found];
 
+    function selectsIdsAlone(set: SelectionSetNode | undefined): boolean {
+      return (set?.selections ?? []).every((selection) =>
+        selection.kind === Kind.FIELD
+          ? isIdField(selection.name.value)
+          : selectsIdsAlone(
+              (selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection)?.selectionSet,
+            ),
+      );
+    }
+
     function collect(set: SelectionSetNode | undefined, type: GraphQLNamedType | undefined) {
       if (!set || !type || visited.has(set)) return;
       visited.add(set);
       for (const selection of set.selections) {
         if (selection.kind === Kind.FIELD) {
           if (selection.name.value === "__typename") continue;
-          for (const rule of answerRules(type.name, selection.name.value)) found.add(rule);
+          for (const rule of answerRules(type.name, selection.name.value)) {
+            if (!(rule in COMPANIES_ANSWER_SCOPES && selectsIdsAlone(selection.selectionSet))) found.add(rule);
+          }
           const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
           if (field) collect(selection.selectionSet, getNamedType(field.type));
         } else {

@@ -1,5 +1,6 @@
 import { JOB_TEXTS } from "../../shared/jobs.ts";
 import { jobPath } from "../../shared/public-addresses.ts";
+import type { Scope } from "../../shared/scopes.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { isOwnCompany } from "../platform/company-permissions.ts";
 import { AppError } from "../platform/errors.ts";
@@ -14,6 +15,14 @@ import { matchReasons } from "./search/match-reasons.ts";
 
 /** The seeker whose flags a job shows; null when nobody or a recruiter looks. */
 export const viewerSeeker = (actor: MaybeActor) => (actor?.role === "SEEKER" ? actor.accountId : null);
+
+const isOpen = ({ status, deletedAt }: JobView): boolean => status === "OPEN" && !deletedAt;
+
+/** The scopes of which each lets a viewer's key read a job that is not open; none when the job does not concern the viewer. */
+const concerns = (actor: MaybeActor, job: JobView): Scope[] => [
+  ...(isOwnCompany(actor, job) || job.viewerHasSaved ? (["jobs:read"] as const) : []),
+  ...(job.viewerApplicationStatus !== null ? (["applications:read"] as const) : []),
+];
 
 /** Finding and reading jobs. */
 export class JobService {
@@ -46,15 +55,25 @@ export class JobService {
   }
 
   /**
-   * One job with the viewer's flags. Open jobs are anyone's to read; a closed or deleted one is read by its company and by
-   * seekers who applied to or saved it. @throws NOT_FOUND
+   * One job with the viewer's flags. Open jobs are anyone's to read; any other is read by its company, and a closed or deleted one
+   * by seekers who applied to or saved it: with a key as far as it reads such things. @throws NOT_FOUND, FORBIDDEN for keys
    */
   async get(actor: MaybeActor, id: string): Promise<JobView> {
+    const job = await this.find(actor, id);
+    const scopes = actor?.key?.scopes;
+    if (isOpen(job) || !scopes) return job;
+    const ways = concerns(actor, job);
+    if (!ways.some((scope) => scopes.includes(scope))) {
+      throw new AppError("FORBIDDEN", `This job is not open. It needs a key with the scope ${ways.join(" or ")}.`);
+    }
+    return job;
+  }
+
+  /** As `get`, whatever a key reads: for what is written, whose answer is held to scopes by itself. @throws NOT_FOUND */
+  async find(actor: MaybeActor, id: string): Promise<JobView> {
     const job = (await this.views(actor, [requireId(id, JOB_TEXTS.notFound)]))[0];
-    if (!job) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
-    const open = job.status === "OPEN" && !job.deletedAt;
-    const concernsViewer = isOwnCompany(actor, job) || job.viewerHasSaved || job.viewerApplicationStatus !== null;
-    if (!open && !concernsViewer) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
+    const isSeen = job && (isOpen(job) || concerns(actor, job).length > 0);
+    if (!isSeen) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
     return job;
   }
 

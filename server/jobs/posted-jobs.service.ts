@@ -136,7 +136,7 @@ export class PostedJobService {
       if (input.editors === "OWNER") await recordJobEvents(tx, member, "JOB_RESTRICTED", posted);
       return jobId;
     });
-    return this.jobs.get(actor, id);
+    return this.jobs.find(actor, id);
   }
 
   /** What the actor may do with a job of their company, besides what their role says. */
@@ -240,7 +240,7 @@ export class PostedJobService {
       if (changesEditors) await recordJobEvents(tx, member, EDITORS_EVENT[editors], [before]);
       return before.id;
     });
-    return this.jobs.get(actor, jobId);
+    return this.jobs.find(actor, jobId);
   }
 
   /** Where the operator holds unverified companies: that this one may open another job. @throws CONFLICT */

@@ -42,7 +42,7 @@ export class SentApplicationService {
         events.publish(companyTopic(sent.companyId), { type: "applications-changed" });
       });
     });
-    return this.jobs.get(actor, id);
+    return this.jobs.find(actor, id);
   }
 
   /**

@@ -1,8 +1,13 @@
 import { type GraphQLObjectType, getNamedType, isObjectType, isUnionType } from "graphql";
 import { describe, expect, test } from "vitest";
-import { buildApp } from "../../../prisma/factories/index.ts";
-import type { Scope } from "../../../shared/scopes.ts";
-import { ANSWER_SCOPES, answerRules, SEEKERS_ANSWER_SCOPES } from "../../apps/answer-scopes.ts";
+import { buildApp, buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import { type Scope, scopesOf } from "../../../shared/scopes.ts";
+import {
+  ANSWER_SCOPES,
+  answerRules,
+  COMPANIES_ANSWER_SCOPES,
+  SEEKERS_ANSWER_SCOPES,
+} from "../../apps/answer-scopes.ts";
 import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
 import { testApp } from "../test-app.ts";
 import { operations } from "./graphql-answers.ts";
@@ -22,7 +27,7 @@ const OPEN: Readonly<Record<string, string>> = {
   BlindModePayload: "blind jobId",
   BlockPersonPayload: "person",
   CatchUp: "at",
-  CloseJobsPayload: "jobs notClosed",
+  CloseJobsPayload: "notClosed",
   Company: "id logoAddress logoUrl name nodeId size slug verification",
   CompanyEvent: "actorName applicationId createdAt detail id jobId kind nodeId personName subject",
   CompanyProfile:
@@ -42,7 +47,6 @@ const OPEN: Readonly<Record<string, string>> = {
   JobInterviewersPayload: "accountIds jobId",
   JobMatch: "field found typed",
   JobNotClosed: "jobId reason",
-  JobPayload: "job",
   JobSearchChip: "filter text value",
   JobSuggestion: "jobs kind text",
   MarkSeenPayload: "conversation",
@@ -121,7 +125,7 @@ test("every field that a key can be answered needs a scope of its own, or is lis
 test("docs/permissions.md says which scopes answers need, and all of them are of the schema", () => {
   const words = (rule: (typeof ANSWER_SCOPES)[string]) =>
     rule === "ANY" ? "any key" : rule === "NEVER" ? "no key" : rule.join(", ");
-  const declared = Object.entries({ ...ANSWER_SCOPES, ...SEEKERS_ANSWER_SCOPES });
+  const declared = Object.entries({ ...ANSWER_SCOPES, ...SEEKERS_ANSWER_SCOPES, ...COMPANIES_ANSWER_SCOPES });
   const documented = tableUnder("Answers to keys").rows;
   expect(Object.fromEntries(documented as [string, string][])).toEqual(
     Object.fromEntries(declared.map(([name, rule]) => [name, words(rule)])),
@@ -156,6 +160,9 @@ describe("a key that only writes", () => {
       "applications:write",
       'saveApplicationStages(input: { stages: [{ name: "Call" }] }) { stages { name } }',
     ],
+    ["recruiter", "jobs:write", 'editJob(input: { id: "$job" }) { job { id description } }'],
+    ["recruiter", "jobs:write", 'editJob(input: { id: "$job" }) { job { ... on Job { company { name } } } }'],
+    ["recruiter", "jobs:write", 'closeJobs(input: { jobIds: ["$job"] }) { jobs { title } }'],
     ["recruiter", "profile:write", "updateRecruiterProfile(input: {}) { recruiter { email } }"],
     ["seeker", "profile:write", "updateSeekerProfile(input: {}) { seeker { email } }"],
     ["seeker", "connections:write", 'blockPerson(input: { seekerId: "$seeker" }) { person { name } }'],
@@ -174,6 +181,7 @@ describe("a key that only writes", () => {
     const { key } = await buildApp(app.db.prisma, { accountId: accountId ?? "", companyId, scopes: [scope] });
     const document = field
       .replace("$application", scene.applicationId)
+      .replace("$job", scene.jobId)
       .replace("$conversation", scene.conversationId)
       .replace("$seeker", scene.seekerId);
     const kind = field.startsWith("peers") ? "query" : "mutation";
@@ -185,4 +193,71 @@ describe("a key that only writes", () => {
     expect(errors?.[0]).toMatchObject({ message: expect.stringMatching(/needs a key with the scope/) });
     expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   });
+});
+
+describe("a job that is not open", () => {
+  const asked = (document: string, key: string) =>
+    app.execute(document, {}, { headers: { authorization: `Bearer ${key}` } });
+  const byId = (id: string) => [
+    `{ job(id: "${id}") { title } }`,
+    `{ node(id: "Job:${id}") { ... on Job { title } } }`,
+    `{ nodes(ids: ["Job:${id}"]) { ... on Job { title } } }`,
+  ];
+
+  test.each(scopesOf("RECRUITER").map(({ scope }) => scope))(
+    "as a draft, to a key of its company with %s",
+    async (scope) => {
+      const { id: accountId } = await buildRecruiter(app.db.prisma);
+      const { id } = await buildJob(app.db.prisma, { companyId: accountId, status: "DRAFT", title: "Secret welder" });
+      const { key } = await buildApp(app.db.prisma, { accountId, companyId: accountId, scopes: [scope] });
+      for (const document of byId(id)) {
+        const { data, errors } = await asked(document, key);
+        const text = JSON.stringify(data);
+        if (scope === "jobs:read")
+          expect([errors, text], document).toEqual([undefined, expect.stringContaining("welder")]);
+        else {
+          expect(errors?.[0], document).toMatchObject({
+            message: expect.stringContaining("jobs:read"),
+            extensions: { code: "FORBIDDEN" },
+          });
+          expect(text ?? "", document).not.toContain("welder");
+        }
+      }
+    },
+  );
+
+  test.each(scopesOf("SEEKER").map(({ scope }) => scope))(
+    "to a key of a seeker who saved or applied, with %s",
+    async (scope) => {
+      const { prisma } = app.db;
+      const { id: seekerId } = await buildSeeker(prisma);
+      const [saved, applied] = [await buildJob(prisma), await buildJob(prisma)];
+      await prisma.savedJob.create({ data: { seekerId, jobId: saved.id } });
+      await buildApplication(prisma, { seekerId, jobId: applied.id });
+      await prisma.job.updateMany({ where: { id: { in: [saved.id, applied.id] } }, data: { status: "CLOSED" } });
+      const { key } = await buildApp(prisma, { accountId: seekerId, scopes: [scope] });
+      for (const [{ id }, needed] of [
+        [saved, "jobs:read"],
+        [applied, "applications:read"],
+      ] as const) {
+        for (const document of byId(id)) {
+          const code = (await asked(document, key)).errors?.[0]?.extensions.code;
+          expect(code, document).toBe(scope === needed ? undefined : "FORBIDDEN");
+        }
+      }
+    },
+  );
+});
+
+test("a key of a company that only writes jobs is answered the ids of what it wrote", async () => {
+  const { id: accountId } = await buildRecruiter(app.db.prisma);
+  const { id } = await buildJob(app.db.prisma, { companyId: accountId, status: "DRAFT" });
+  const { key } = await buildApp(app.db.prisma, { accountId, companyId: accountId, scopes: ["jobs:write"] });
+  const { data, errors } = await app.execute(
+    `mutation { editJob(input: { id: "${id}" }) { job { ...Ids } } } fragment Ids on Job { __typename id nodeId }`,
+    {},
+    { headers: { authorization: `Bearer ${key}` } },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ editJob: { job: { __typename: "Job", id, nodeId: `Job:${id}` } } });
 });
