@@ -171,7 +171,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     tx(async (tx) => {
       const appId = await apps.insertApp(tx, { accountId: seeker }, { name: "Importer", scopes: ["jobs:read"] }, 20);
       await apps.lockApp(tx, { accountId: seeker }, appId ?? id);
-    }),
+    }).then(() => pages((page) => apps.listEndedKeys(db, id, now, page))),
   webhooks: async () => {
     await webhooks.findDelivery(db, id);
     await pages((page) => webhooks.listDeliveries(db, id, page));

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Role } from "../generated/prisma/enums.ts";
+import type { KeyEndReason, Role } from "../generated/prisma/enums.ts";
 import { type Actor, type MaybeActor, requirePerson, type SessionOwner } from "../platform/actor.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
 import type { Transaction } from "../platform/database/database.ts";
@@ -198,9 +198,9 @@ export class SessionService {
     return this.platform.db.transaction((tx) => this.end(tx, { accountId, except: sessionId }));
   }
 
-  /** Ends sessions with what the transaction does. @returns how many had not ended */
-  async end(tx: Transaction, which: WhichSessions): Promise<number> {
-    const sessionIds = await endSessions(tx, which, this.platform.clock());
+  /** Ends sessions with what the transaction does. `reason`: why, of keys. @returns how many had not ended */
+  async end(tx: Transaction, which: WhichSessions, reason?: KeyEndReason): Promise<number> {
+    const sessionIds = await endSessions(tx, which, this.platform.clock(), reason);
     tx.afterCommit(() => this.#known.tellEnded(sessionIds));
     return sessionIds.length;
   }

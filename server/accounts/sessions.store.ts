@@ -1,4 +1,4 @@
-import type { Role } from "../generated/prisma/enums.ts";
+import type { KeyEndReason, Role } from "../generated/prisma/enums.ts";
 import type { ActingKey, Membership, SessionOwner } from "../platform/actor.ts";
 import type { Database, Stored, Transaction } from "../platform/database/database.ts";
 import { COMPANY, currentCompany } from "./current-company.sql.ts";
@@ -121,32 +121,38 @@ export async function findSessionIds(tx: Transaction, accountIds: readonly strin
 
 /**
  * Which sessions end: one, all of an account, one of an account, or all of an account but one; or, with `keys`, also the account's
- * keys. Or which keys: those of an app or a company, or one of an app's.
+ * keys. Or which keys: those of an app or a company, or one of an app's, or an account's for a company.
  */
 export type WhichSessions =
   | { readonly id: string; readonly accountId?: string }
   | { readonly accountId: string; readonly except?: string; readonly keys?: true }
   | { readonly appId: string; readonly id?: string }
-  | { readonly app: { readonly companyId: string } };
+  | { readonly app: { readonly companyId: string }; readonly accountId?: string };
 
-/** Ends sessions; nothing more is pushed to their browsers. @returns the ids of those that had not ended */
-export async function endSessions(tx: Transaction, which: WhichSessions, endedAt: Date): Promise<string[]> {
+/** Ends sessions; nothing more is pushed to their browsers. `endReason`: why, of keys. @returns the ids of those that had not ended */
+export async function endSessions(
+  tx: Transaction,
+  which: WhichSessions,
+  endedAt: Date,
+  endReason?: KeyEndReason,
+): Promise<string[]> {
   const { except, keys, ...whose } = { except: undefined, keys: undefined, ...which };
   const isOfApps = keys || "app" in whose || "appId" in whose;
   const where = { ...(!isOfApps && { appId: null }), ...whose, ...(except && { id: { not: except } }), endedAt: null };
-  const ended = (await tx.session.updateManyAndReturn({ where, data: { endedAt }, select: { id: true } })).map(
-    ({ id }) => id,
-  );
+  const data = { endedAt, ...(endReason && { endReason }) };
+  const ended = (await tx.session.updateManyAndReturn({ where, data, select: { id: true } })).map(({ id }) => id);
   if (ended.length > 0) await tx.pushSubscription.deleteMany({ where: { sessionId: { in: ended } } });
   return ended;
 }
 
 /**
- * Deletes sessions and mailed links a week after their end, invitations too (until then "this link has expired" can be said of them), and
- * browsers whose cookies have expired.
+ * Deletes sessions and mailed links a week after their end, invitations too (until then "this link has expired" can be said of them),
+ * keys, which are listed, 90 days after theirs, and browsers whose cookies have expired.
  */
 export async function deleteEndedSessions({ pool }: Pick<Database, "pool">): Promise<void> {
-  await pool.query("delete from sessions where least(expires_at, ended_at) < now() - interval '7 days'");
+  await pool.query(
+    "delete from sessions where least(expires_at, ended_at) < now() - case when app_id is null then interval '7 days' else interval '90 days' end",
+  );
   await pool.query("delete from email_tokens where least(expires_at, used_at) < now() - interval '7 days'");
   await pool.query("delete from company_invitations where expires_at < now() - interval '7 days'");
   await pool.query("delete from known_browsers where last_log_in_at < now() - interval '400 days'");

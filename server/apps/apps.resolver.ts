@@ -5,7 +5,7 @@ import { PageArgs } from "../platform/graphql/page-args.ts";
 import { type AppUse, AppUseConnection } from "./app-uses.types.ts";
 import { AppIdInput, CreateAppInput, RevokeKeyInput, RotateKeyInput } from "./apps.inputs.ts";
 import type { AppService } from "./apps.service.ts";
-import { App, AppsPayload, AppWithKey } from "./apps.types.ts";
+import { App, type AppKey, AppKeyConnection, AppsPayload, AppWithKey } from "./apps.types.ts";
 
 type Context = ResolverContext<{ apps: AppService }>;
 
@@ -28,6 +28,17 @@ export class AppResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<AppUse>> {
     return toConnection<AppUse>(await services.apps.uses(actor, id, page));
+  }
+
+  @FieldResolver(() => AppKeyConnection, {
+    description: "Its keys that ended in the last 90 days, the last ended first.",
+  })
+  async endedKeys(
+    @Root() { id }: App,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionSource<AppKey>> {
+    return toConnection<AppKey>(await services.apps.endedKeys(actor, id, page));
   }
 
   @Mutation(() => AppWithKey, { description: "Makes an app and its first key. Keys cannot." })

@@ -17,10 +17,11 @@ import {
   insertApp,
   insertKey,
   listApps,
+  listEndedKeys,
   lockApp,
   shortenKeys,
 } from "./apps.store.ts";
-import type { App, AppWithKey } from "./apps.types.ts";
+import type { App, AppKey, AppWithKey } from "./apps.types.ts";
 import { hintOf, newKey } from "./keys.ts";
 
 const MAX_APPS = 20;
@@ -47,10 +48,20 @@ export class AppService {
 
   /** What was done with an app's keys, the newest first. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
   async uses(actor: MaybeActor, appId: string, page: PageInput): Promise<Page<StoredUse>> {
+    return listUses(this.platform.db, (await this.#app(actor, appId)).id, page);
+  }
+
+  /** The keys of an app that have ended, the last first. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  async endedKeys(actor: MaybeActor, appId: string, page: PageInput): Promise<Page<AppKey>> {
+    const { db, clock } = this.platform;
+    return listEndedKeys(db, (await this.#app(actor, appId)).id, clock(), page);
+  }
+
+  async #app(actor: MaybeActor, appId: string): Promise<App> {
     const { db, clock } = this.platform;
     const [app] = await listApps(db, manager(actor).owner, clock(), requireId(appId, NO_APP));
     if (!app) throw new AppError("NOT_FOUND", NO_APP);
-    return listUses(db, app.id, page);
+    return app;
   }
 
   /** Makes an app with its first key, which is shown this once. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
@@ -85,7 +96,7 @@ export class AppService {
     const now = this.platform.clock();
     return this.platform.db.transaction(async (tx) => {
       if (!(await lockApp(tx, owner, id))) throw new AppError("NOT_FOUND", NO_APP);
-      if (overlapHours === 0) await this.sessions.end(tx, { appId: id });
+      if (overlapHours === 0) await this.sessions.end(tx, { appId: id }, "REPLACED");
       else {
         const until = new Date(now.getTime() + overlapHours * 3_600_000);
         this.sessions.readAgain(tx, await shortenKeys(tx, id, until));
@@ -103,7 +114,7 @@ export class AppService {
     const id = requireId(appId, NO_APP);
     await this.platform.db.transaction(async (tx) => {
       if (!(await lockApp(tx, owner, id))) throw new AppError("NOT_FOUND", NO_APP);
-      const ended = isId(keyId) ? await this.sessions.end(tx, { appId: id, id: keyId }) : 0;
+      const ended = isId(keyId) ? await this.sessions.end(tx, { appId: id, id: keyId }, "REVOKED") : 0;
       if (ended === 0) throw new AppError("NOT_FOUND", NO_KEY);
     });
     return this.list(actor);

@@ -1,6 +1,10 @@
 import type { Scope } from "../../shared/scopes.ts";
+import { memberName } from "../accounts/current-company.sql.ts";
 import { tokenHash } from "../accounts/tokens.ts";
-import { clientOf, type Queryable, type Transaction } from "../platform/database/database.ts";
+import type { KeyEndReason } from "../generated/prisma/enums.ts";
+import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
+import { readPage } from "../platform/search/keyset.ts";
+import type { PageInput } from "../platform/search/page.ts";
 import type { App, AppKey } from "./apps.types.ts";
 
 /** Whose an app is: a person's or a company's. */
@@ -16,22 +20,56 @@ export async function listApps(db: Queryable, owner: AppOwner, now: Date, id?: s
       keys: {
         where: { endedAt: null, expiresAt: { gt: now } },
         orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-        select: { id: true, keyHint: true, createdAt: true, expiresAt: true, lastUsedAt: true },
+        select: {
+          ...{ id: true, keyHint: true, createdAt: true, expiresAt: true, lastUsedAt: true, endReason: true },
+          account: { select: { email: true, displayName: true } },
+        },
       },
     },
   });
   return apps.map(({ keys, ...app }) => ({ ...app, keys: keys.map(shownKey) }));
 }
 
-const shownKey = ({
-  keyHint,
-  lastUsedAt,
-  ...key
-}: Omit<AppKey, "hint" | "lastUsedAt"> & { readonly keyHint: string | null; readonly lastUsedAt: Date }): AppKey => ({
+/** A key as it is stored, with whoever made it. */
+interface StoredKey {
+  readonly id: string;
+  readonly keyHint: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly lastUsedAt: Date;
+  readonly endReason: KeyEndReason | null;
+  readonly account: { readonly email: string; readonly displayName: string };
+}
+
+const shownKey = ({ keyHint, lastUsedAt, account, ...key }: StoredKey): AppKey => ({
   ...key,
   hint: keyHint ?? "",
   lastUsedAt: lastUsedAt.getTime() === NEVER.getTime() ? null : lastUsedAt,
+  accountName: account.displayName || account.email,
+  endedAt: null,
 });
+
+/** When a key `s` ended, in SQL. */
+const ENDED = "least(s.expires_at, s.ended_at)";
+
+/** The keys of an app that have ended, the last first. @throws BAD_USER_INPUT for a malformed page */
+export const listEndedKeys = (db: Pick<Database, "pool">, appId: string, now: Date, page: PageInput) =>
+  readPage(db, page, {
+    name: "ended-keys",
+    keys: [ENDED, "s.id"],
+    values: [appId, now],
+    text: ({ after, order }) =>
+      `select s.id, coalesce(s.key_hint, '') as hint, s.created_at as "createdAt", s.expires_at as "expiresAt",
+         nullif(s.last_used_at, to_timestamp(0)) as "lastUsedAt", ${ENDED} as "endedAt", ${memberName("a")} as "accountName",
+         coalesce(s.end_reason, case when s.ended_at is null then 'EXPIRED' else 'REVOKED' end::"KeyEndReason") as "endReason"
+       from sessions s join accounts a on a.id = s.account_id
+       where s.app_id = $1 and ${ENDED} <= $2 and ${after} ${order}`,
+    count: `sessions s where s.app_id = $1 and ${ENDED} <= $2`,
+    placeOf: ({ endedAt, id }: EndedKey) => ({ at: endedAt, id }),
+    toNode: (row: EndedKey): AppKey => row,
+  });
+
+type EndedKey = AppKey & { readonly endedAt: Date };
 
 /** Of a key that was not used yet. Its first use is noted at once, as that of what was last used long ago. */
 const NEVER = new Date(0);
@@ -72,9 +110,13 @@ export async function insertKey(
 export const countKeys = (tx: Transaction, appId: string, now: Date): Promise<number> =>
   tx.session.count({ where: { appId, endedAt: null, expiresAt: { gt: now } } });
 
-/** Lets keys of an app, or one of them, expire at this moment at the latest. @returns their ids */
+/** Lets the keys of an app, which another replaces, expire at this moment at the latest. @returns their ids */
 export async function shortenKeys(tx: Transaction, appId: string, expiresAt: Date): Promise<string[]> {
   const where = { appId, endedAt: null, expiresAt: { gt: expiresAt } };
-  const shortened = await tx.session.updateManyAndReturn({ where, data: { expiresAt }, select: { id: true } });
+  const shortened = await tx.session.updateManyAndReturn({
+    where,
+    data: { expiresAt, endReason: "REPLACED" },
+    select: { id: true },
+  });
   return shortened.map(({ id }) => id);
 }

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { buildMember, buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import type { Scope } from "../../shared/scopes.ts";
+import { deleteEndedSessions } from "../accounts/sessions.store.ts";
+import { tokenHash } from "../accounts/tokens.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { signIn } from "../testing/sign-in.ts";
@@ -10,7 +12,12 @@ import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { WRONG_KEYS_BY_ADDRESS } from "./apps.rate-limits.ts";
 import { newKey } from "./keys.ts";
 
-const APPS = graphql(`query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt } } }`);
+const APPS = graphql(
+  `query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt endedAt endReason } } }`,
+);
+const ENDED =
+  graphql(`query EndedKeysInTest($first: Int, $after: String) { apps { endedKeys(first: $first, after: $after) {
+  totalCount nodes { hint endReason endedAt accountName } pageInfo { endCursor hasNextPage } } } }`);
 const CREATE = graphql(
   `mutation CreateAppInTest($input: CreateAppInput!) { createApp(input: $input) { key app { id name scopes keys { id hint lastUsedAt } } } }`,
 );
@@ -48,6 +55,9 @@ async function viewerAt(node: TestApp, key: string) {
   return errors?.[0]?.extensions.code ?? data?.viewer?.id;
 }
 const appsOf = async (person: Person) => (await one.expectOk(APPS, {}, person)).apps ?? [];
+
+const endedKeysOf = async (person: Person, page: { first?: number; after?: string } = {}) =>
+  (await one.expectOk(ENDED, page, person)).apps?.[0]?.endedKeys;
 
 describe("a key", () => {
   test("acts for its owner over GraphQL and REST, is shown once, and says when it was last used", async () => {
@@ -96,6 +106,60 @@ describe("a key", () => {
     await expect.poll(() => viewerAt(other, key)).toBe("UNAUTHENTICATED");
     const again = await one.execute(REVOKE, { input }, ada);
     expect(again.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  });
+
+  test("that has ended is listed apart, with when, why and who made it, page by page", async () => {
+    const ada = await signedInSeeker(one.db);
+    const made = await makeApp(ada);
+    const appId = made?.app.id ?? "";
+    const rotate = (overlapHours: number) =>
+      one.expectOk(ROTATE, { input: { appId, overlapHours, expiresInDays: 1 } }, ada);
+    const ends: string[] = [];
+    const later = (hours: number) => {
+      now = new Date(now.getTime() + hours * 3_600_000);
+      ends.unshift(now.toISOString());
+    };
+    await rotate(1);
+    later(1);
+    later(1);
+    await rotate(0);
+    later(1);
+    const [{ id: keyId = "" } = {}] = (await appsOf(ada))[0]?.keys ?? [];
+    await one.expectOk(REVOKE, { input: { appId, keyId } }, ada);
+    await rotate(0);
+    later(24);
+
+    const first = await endedKeysOf(ada, { first: 3 });
+    const { email } = await one.db.prisma.account.findUniqueOrThrow({ where: { id: ada.id } });
+    expect(first?.nodes).toEqual(
+      ["EXPIRED", "REVOKED", "REPLACED"].map((endReason, n) => ({
+        ...{ hint: expect.stringMatching(/^wl_live_/), endReason, endedAt: ends[n], accountName: email },
+      })),
+    );
+    expect(first).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true } });
+    const rest = await endedKeysOf(ada, { first: 3, after: first?.pageInfo.endCursor ?? "" });
+    expect(rest?.nodes).toMatchObject([{ endReason: "REPLACED", endedAt: ends[3] }]);
+    expect((await appsOf(ada))[0]?.keys).toEqual([]);
+  });
+
+  test("that another replaces says so while it still works", async () => {
+    const ada = await signedInSeeker(one.db);
+    const appId = (await makeApp(ada))?.app.id ?? "";
+    await one.expectOk(ROTATE, { input: { appId, overlapHours: 2 } }, ada);
+    const [{ keys = [] } = {}] = await appsOf(ada);
+    expect(keys).toMatchObject([{ endReason: null }, { endReason: "REPLACED", endedAt: null }]);
+  });
+
+  test("that has ended is listed for 90 days", async () => {
+    const ada = await signedInSeeker(one.db);
+    const appId = (await makeApp(ada))?.app.id ?? "";
+    const key = (days: number) => ({
+      ...{ accountId: ada.id, appId, refreshTokenHash: tokenHash(`key-${days}`), keyHint: `${days} days` },
+      ...{ createdAt: new Date(0), expiresAt: new Date(), endedAt: new Date(Date.now() - days * 86_400_000) },
+    });
+    await one.db.prisma.session.createMany({ data: [key(8), key(89), key(91)] });
+    await deleteEndedSessions(one.db);
+    expect((await endedKeysOf(ada))?.nodes.map(({ hint }) => hint)).toEqual(["8 days", "89 days"]);
   });
 
   test("is rotated with an overlap: both go on, then the new one alone", async () => {
@@ -159,6 +223,28 @@ describe("a key", () => {
 });
 
 describe("a company's app", () => {
+  test.each(["is removed", "leaves"])("has a key no more whose maker %s, also when they come back", async (how) => {
+    const owner = await signedInRecruiter(one.db);
+    const { accountId } = await buildMember(one.db.prisma, { companyId: owner.id, role: "RECRUITER" });
+    const cookie = await signIn(one.db, { id: accountId, role: "RECRUITER" });
+    const { key = "" } = (await makeApp({ id: accountId, cookie })) ?? {};
+    expect(await viewerAt(one, key)).toBe(accountId);
+    const { errors } = await (how === "leaves"
+      ? one.execute(`mutation { leaveCompany { companies { id } } }`, {}, { cookie })
+      : one.execute(
+          `mutation($id: ID!) { removeMember(accountId: $id) { members { role } } }`,
+          { id: accountId },
+          owner,
+        ));
+    expect(errors).toBeUndefined();
+    expect(await viewerAt(one, key)).toBe("UNAUTHENTICATED");
+    await one.db.prisma.companyMember.create({ data: { accountId, companyId: owner.id, role: "RECRUITER" } });
+    expect(await viewerAt(one, key)).toBe("UNAUTHENTICATED");
+    const { email } = await one.db.prisma.account.findUniqueOrThrow({ where: { id: accountId } });
+    expect((await endedKeysOf(owner))?.nodes).toMatchObject([{ endReason: "MEMBER_LEFT", accountName: email }]);
+    expect((await appsOf(owner))[0]?.keys).toEqual([]);
+  });
+
   test("is managed by owners and recruiters, acts for that company alone, and as the member who made its key may", async () => {
     const owner = await signedInRecruiter(one.db);
     const { accountId } = await buildMember(one.db.prisma, { companyId: owner.id, role: "RECRUITER" });

@@ -1,5 +1,15 @@
 import { Field, ID, ObjectType } from "type-graphql";
+import { KeyEndReason } from "../generated/prisma/enums.ts";
+import { connectionOf } from "../platform/graphql/connection.ts";
+import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
+
+registerEnum("KeyEndReason", KeyEndReason, "Why a key ended.", {
+  EXPIRED: "Its time was over.",
+  REVOKED: "Somebody revoked it.",
+  REPLACED: "Another key was made in its place.",
+  MEMBER_LEFT: "Who made it is not in the company any more.",
+});
 
 @ObjectType({ description: "A key of an app, without its secret." })
 export class AppKey {
@@ -17,7 +27,22 @@ export class AppKey {
 
   @Field(() => DateTimeScalar, { nullable: true, description: "When it was last used, to the hour; null: never." })
   lastUsedAt!: Date | null;
+
+  @Field(() => String, { description: "Who made it, by name; it acts as they may." })
+  accountName!: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: "When it ended; null: it works." })
+  endedAt!: Date | null;
+
+  @Field(() => KeyEndReason, {
+    nullable: true,
+    description: "Why it ended, or ends before its time; null: it works until it expires.",
+  })
+  endReason!: KeyEndReason | null;
 }
+
+@ObjectType({ description: "Keys of an app." })
+export class AppKeyConnection extends connectionOf(() => AppKey, "AppKey") {}
 
 @ObjectType({ description: "A program that acts for a seeker or a company, within its scopes." })
 export class App {

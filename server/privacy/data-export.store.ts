@@ -35,7 +35,9 @@ const company = { select: { name: true } };
 /** An app as its owner sees it: keys by their ends, endpoints without their secrets. */
 const app = {
   ...{ name: true, scopes: true, createdAt: true },
-  keys: { select: { keyHint: true, createdAt: true, lastUsedAt: true, expiresAt: true, endedAt: true } },
+  keys: {
+    select: { keyHint: true, createdAt: true, lastUsedAt: true, expiresAt: true, endedAt: true, endReason: true },
+  },
   webhookEndpoints: { select: { url: true, kinds: true, createdAt: true, disabledAt: true } },
 };
 

@@ -117,7 +117,7 @@ export class WebhookResolver {
     return { delivery: await services.webhooks.sendTest(actor, endpointId) };
   }
 
-  @Mutation(() => WebhookDeliveryPayload, { description: "Sends something again, under the same id." })
+  @Mutation(() => WebhookDeliveryPayload, { description: "Sends what has arrived or failed again, under the same id." })
   async replayWebhook(
     @Arg("input", () => WebhookDeliveryIdInput) { deliveryId }: WebhookDeliveryIdInput,
     @Ctx() { actor, services }: Context,

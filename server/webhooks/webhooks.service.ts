@@ -8,7 +8,7 @@ import type { MaybeActor } from "../platform/actor.ts";
 import { type CompanyActor, requireMember } from "../platform/company-permissions.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
-import { requireAllowedHost } from "../platform/outgoing/public-address.ts";
+import { requireAllowedUrl } from "../platform/outgoing/public-address.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { check, isId, requireId } from "../platform/validation.ts";
@@ -33,6 +33,8 @@ const MAX_ENDPOINTS = 10;
 const MAX_OVERLAP_HOURS = 24;
 const NO_APP = "This app is not there any more.";
 const NO_ENDPOINT = "This webhook is not there any more.";
+const NOT_SECURE = "Give an https address without a user name.";
+const UNDER_WAY = "This is still on its way: it is tried again by itself. Send it again once it has arrived or failed.";
 
 /** What somebody asked for and waits for goes before what has piled up. */
 const ASKED_FOR = -10;
@@ -133,13 +135,13 @@ export class WebhookService {
     );
   }
 
-  /** Sends something again, under the same id. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED */
+  /** Sends what has arrived or failed again, under the same id. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED */
   async replay(actor: MaybeActor, deliveryId: string): Promise<WebhookDelivery> {
     const delivery = isId(deliveryId) ? await findDelivery(this.platform.db, deliveryId) : null;
     const { id } = requireWorking(await this.#endpoint(actor, delivery?.endpointId ?? ""));
     await this.platform.limits.take(APP_CHANGES, `replay:${id}`);
     return this.#send(id, async (tx) => {
-      await resetDelivery(tx, deliveryId);
+      if (!(await resetDelivery(tx, deliveryId))) throw new AppError("CONFLICT", UNDER_WAY);
       return deliveryId;
     });
   }
@@ -182,13 +184,14 @@ export class WebhookService {
 
   /** What can be said before a connection is made; the rest is checked then. */
   #checkAddress(address: string): void {
-    const { protocol, hostname, username, password } = new URL(address);
-    const isOpen = protocol === "https:" || (protocol === "http:" && this.config.allowsLoopback);
-    if (!isOpen || username || password) throw invalid({ url: "Give an https address without a user name." });
+    const url = new URL(address);
+    const isSecure = url.protocol === "https:";
+    const mayBe = isSecure || this.config.allowsLoopback;
+    if (!mayBe || url.username || url.password) throw invalid({ url: NOT_SECURE });
     try {
-      requireAllowedHost(hostname, this.config);
+      requireAllowedUrl(url, this.config);
     } catch {
-      throw invalid({ url: "Give an address of the open internet." });
+      throw invalid({ url: isSecure ? "Give an address of the open internet." : NOT_SECURE });
     }
   }
 }

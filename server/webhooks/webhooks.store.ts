@@ -154,9 +154,11 @@ export const queueDelivery = (
     },
   ]);
 
-/** Lets a delivery be tried from the beginning. */
-export async function resetDelivery(tx: Transaction, id: string): Promise<void> {
-  await tx.webhookDelivery.updateMany({ where: { id }, data: { attempts: 0, deliveredAt: null, failedAt: null } });
+/** Lets a delivery that has arrived or failed be tried from the beginning. @returns whether it had */
+export async function resetDelivery(tx: Transaction, id: string): Promise<boolean> {
+  const where = { id, OR: [{ deliveredAt: { not: null } }, { failedAt: { not: null } }] };
+  const data = { attempts: 0, deliveredAt: null, failedAt: null };
+  return (await tx.webhookDelivery.updateMany({ where, data })).count > 0;
 }
 
 /** Stores a delivery that nothing but its endpoint's owner caused. @returns its id */

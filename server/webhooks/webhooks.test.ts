@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildApp, buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import type { Scope } from "../../shared/scopes.ts";
 import { CompanyRole } from "../generated/prisma/enums.ts";
+import { refreshCompanyOfJobs } from "../jobs/job.store.ts";
 import { roleMay } from "../platform/company-permissions.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
@@ -138,6 +139,22 @@ describe("a company's app", () => {
     expect(await log(id)).toEqual([]);
   });
 
+  test("hears of a job when the job is edited, not when its company's profile is", async () => {
+    const { id } = await endpoint(["job.edited"]);
+    const { prisma } = app.db;
+    const { id: jobId } = await buildJob(prisma, { companyId: owner.id });
+    const EDIT = graphql(
+      `mutation EditCompanyInTest($input: UpdateRecruiterProfileInput!) { updateRecruiterProfile(input: $input) { recruiter { id } } }`,
+    );
+    await app.expectOk(EDIT, { input: { companyName: "Renamed Works", companySize: "FROM_51_TO_200" } }, owner);
+    expect(await refreshCompanyOfJobs(app.db, owner.id)).toBe(1);
+    // Who mirrors the jobs shows the company's name with each.
+    expect(await prisma.jobChange.count({ where: { jobId, kind: "EDITED" } })).toBe(1);
+    expect(await log(id)).toEqual([]);
+    await prisma.job.update({ where: { id: jobId }, data: { title: "Head welder" } });
+    expect((await log(id)).map(({ kind }) => kind)).toEqual(["job.edited"]);
+  });
+
   test("is not told what its scopes do not let it read", async () => {
     appId = await companyApp(["jobs:read"]);
     const { errors } = await app.execute(CREATE, { input: { appId, url, kinds: ["application.received"] } }, owner);
@@ -267,6 +284,20 @@ describe("a delivery", () => {
     expect(received.map(({ headers }) => headers["webhook-id"])).toEqual([`msg_${deliveryId}`, `msg_${deliveryId}`]);
   });
 
+  test("that is still on its way is not sent again by hand, and says so", async () => {
+    const { deliveryId, id } = await sample();
+    const replay = async () => (await app.execute(REPLAY, { id: deliveryId }, owner)).errors?.[0];
+    const waits = { message: expect.stringContaining("still on its way"), extensions: { code: "CONFLICT" } };
+    expect(await replay()).toMatchObject(waits);
+    status = 500;
+    await deliver(deliveryId);
+    expect(await replay()).toMatchObject(waits);
+    expect(await log(id)).toMatchObject([{ attempts: 1, lastStatus: 500 }]);
+    status = 200;
+    await deliver(deliveryId);
+    expect(await replay()).toBeUndefined();
+  });
+
   test("is tried for three days with growing pauses; then the webhook is disabled, and its company told once", async () => {
     const { id, deliveryId } = await sample();
     expect([...PAUSES].sort((a, b) => a - b)).toEqual(PAUSES);
@@ -309,6 +340,28 @@ describe("a delivery", () => {
     expect(performance.now() - from).toBeLessThan(8000);
     expect(await log(id)).toMatchObject([{ lastStatus: null, lastError: "It did not answer within 5 seconds." }]);
   });
+
+  test.each([
+    ["http://example.com/hooks", "https"],
+    ["http://93.184.216.34/hooks", "https"],
+    ["http://localhost.example.com/hooks", "https"],
+    ["https://10.0.0.8/hooks", "open internet"],
+    ["https://user:secret@example.com/hooks", "user name"],
+  ])("goes over https to whatever is not this machine: %s is refused", async (address, reason) => {
+    const input = { appId, url: address, kinds: ["job.opened"] };
+    const { errors } = await app.execute(CREATE, { input }, owner);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { url: expect.stringContaining(reason) },
+    });
+  });
+
+  test.each(["http://localhost:8000/hooks", "http://127.1:8000/hooks", "http://[::1]:8000/hooks"])(
+    "may go to this machine without https in development: %s",
+    async (address) => {
+      await app.expectOk(CREATE, { input: { appId, url: address, kinds: ["job.opened"] } }, owner);
+    },
+  );
 
   test("goes to this machine only where that is set", async () => {
     const { id, deliveryId } = await sample();

@@ -102,6 +102,7 @@ export class MemberService {
       await deleteMember(tx, key);
       await this.#record(tx, actor, { kind: "MEMBER_REMOVED", personId: key.accountId });
       await this.sessions.end(tx, { accountId: key.accountId });
+      await this.#endKeys(tx, key);
       await this.sessions.refresh(tx, [key.accountId]);
       const companyName = await companyNameOf(tx, key.companyId);
       await mail.send(tx, removalMail({ publicUrl, to: email, companyName, ...key, now: clock() }));
@@ -116,9 +117,15 @@ export class MemberService {
       requireOtherOwner(await lockMembers(tx, companyId), accountId);
       await deleteMember(tx, { accountId, companyId });
       await this.#record(tx, actor, { kind: "MEMBER_LEFT", personId: accountId });
+      await this.#endKeys(tx, { accountId, companyId });
       await this.sessions.refresh(tx, [accountId]);
     });
     return listOwnCompanies(this.platform.db, accountId);
+  }
+
+  /** Ends the keys that a member made for the company. */
+  #endKeys(tx: Transaction, { accountId, companyId }: { accountId: string; companyId: string }): Promise<number> {
+    return this.sessions.end(tx, { accountId, app: { companyId } }, "MEMBER_LEFT");
   }
 
   /** Who of the company's interviewers are on a job. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */

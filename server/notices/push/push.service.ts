@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type MaybeActor, requirePerson } from "../../platform/actor.ts";
 import { invalid } from "../../platform/errors.ts";
-import { type AddressRule, requireAllowedHost } from "../../platform/outgoing/public-address.ts";
+import { type AddressRule, requireAllowedUrl } from "../../platform/outgoing/public-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check } from "../../platform/validation.ts";
 import { NOTICE_CHANGES } from "../notices.rate-limits.ts";
@@ -73,11 +73,10 @@ export class PushService {
 
   /** An address of the open internet; a name is judged again when it is connected to. */
   #requireAddress(endpoint: string): void {
-    const { protocol, hostname } = new URL(endpoint);
-    const isSecure = protocol === "https:" || (protocol === "http:" && this.config.allowsLoopback);
+    const url = new URL(endpoint);
     try {
-      if (!isSecure) throw new Error(NO_ENDPOINT);
-      requireAllowedHost(hostname, this.config);
+      if (url.protocol === "http:" && !this.config.allowsLoopback) throw new Error(NO_ENDPOINT);
+      requireAllowedUrl(url, this.config);
     } catch {
       throw invalid({ endpoint: NO_ENDPOINT });
     }

@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { type AddressRule, guardedLookup, requireAllowedHost } from "./public-address.ts";
+import { type AddressRule, guardedLookup, requireAllowedUrl } from "./public-address.ts";
 
 const TIMEOUT_MS = 5000;
 
@@ -15,7 +15,7 @@ export async function guardedPost(
   rule: AddressRule,
 ): Promise<number> {
   const url = new URL(address);
-  requireAllowedHost(url.hostname, rule);
+  requireAllowedUrl(url, rule);
   const send = url.protocol === "https:" ? httpsRequest : httpRequest;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return new Promise((resolve, reject) => {

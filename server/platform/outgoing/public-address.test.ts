@@ -52,9 +52,18 @@ test("no request leaves to a name or number of this machine, however it is writt
     "two.example",
   ]) {
     const rule = host === "two.example" ? { ...strict, resolve } : strict;
-    await expect(guardedPost(`http://${host}:${port}/`, {}, "{}", rule), host).rejects.toThrow("open internet");
+    const scheme = host === "two.example" ? "https" : "http";
+    await expect(guardedPost(`${scheme}://${host}:${port}/`, {}, "{}", rule), host).rejects.toThrow("open internet");
   }
   const status = await guardedPost(`http://localhost:${port}/`, {}, "{}", { allowsLoopback: true });
   expect([status, asked]).toEqual([200, 1]);
   await new Promise((done) => server.close(done));
+});
+
+test("what leaves this machine is encrypted", async () => {
+  const resolve: Resolve = async () => [{ address: "127.0.0.1", family: 4 }];
+  for (const host of ["93.184.216.34", "example.com", "localhost.example.com", "[2606:4700:4700::1111]"]) {
+    const sent = guardedPost(`http://${host}/`, {}, "{}", { allowsLoopback: true, resolve });
+    await expect(sent, host).rejects.toThrow("https");
+  }
 });

@@ -27,10 +27,22 @@ export function isAllowedAddress(address: string, { allowsLoopback }: AddressRul
 
 const refused = (host: string) => new Error(`${host} is not an address of the open internet.`);
 
-/** Throws when a host that is written as an address may not be connected to; names are looked up when connecting. */
-export function requireAllowedHost(hostname: string, rule: AddressRule): void {
-  const host = hostname.replace(/^\[|\]$/g, "");
+/** The host of a URL, without the brackets of IPv6. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
+
+/** Whether a host is this machine by how it is written. */
+const isThisMachine = (host: string): boolean =>
+  host === "localhost" || (isIP(host) !== 0 && ipaddr.process(host).range() === "loopback");
+
+/**
+ * Throws when a URL may not be posted to: it must be https, but for this machine, and a host that is written as an address must be
+ * allowed. Names are looked up when connecting.
+ */
+export function requireAllowedUrl(url: URL, rule: AddressRule): void {
+  const host = hostOf(url);
   if (isIP(host) && !isAllowedAddress(host, rule)) throw refused(host);
+  const isSecure = url.protocol === "https:" || (url.protocol === "http:" && isThisMachine(host));
+  if (!isSecure) throw new Error("Give an https address.");
 }
 
 /**

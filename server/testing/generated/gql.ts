@@ -99,7 +99,8 @@ type Documents = {
     "mutation TextsSaveTemplate($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { id name status body } }\n}": typeof types.TextsSaveTemplateDocument,
     "mutation TextsDeleteTemplate($id: ID!) { deleteMessageTemplate(id: $id) { templates { id } } }": typeof types.TextsDeleteTemplateDocument,
     "query TextsPreview($id: ID!, $body: String!) { messagePreview(applicationId: $id, body: $body) }": typeof types.TextsPreviewDocument,
-    "query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt } } }": typeof types.AppsInTestDocument,
+    "query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt endedAt endReason } } }": typeof types.AppsInTestDocument,
+    "query EndedKeysInTest($first: Int, $after: String) { apps { endedKeys(first: $first, after: $after) {\n  totalCount nodes { hint endReason endedAt accountName } pageInfo { endCursor hasNextPage } } } }": typeof types.EndedKeysInTestDocument,
     "mutation CreateAppInTest($input: CreateAppInput!) { createApp(input: $input) { key app { id name scopes keys { id hint lastUsedAt } } } }": typeof types.CreateAppInTestDocument,
     "mutation RotateInTest($input: RotateKeyInput!) { rotateKey(input: $input) { key app { keys { id expiresAt } } } }": typeof types.RotateInTestDocument,
     "mutation RevokeInTest($input: RevokeKeyInput!) { revokeKey(input: $input) { apps { id keys { id } } } }": typeof types.RevokeInTestDocument,
@@ -327,6 +328,7 @@ type Documents = {
     "mutation ReplayInTest($id: ID!) { replayWebhook(input: { deliveryId: $id }) { delivery { id attempts deliveredAt } } }": typeof types.ReplayInTestDocument,
     "mutation EnableInTest($id: ID!) { enableWebhookEndpoint(input: { endpointId: $id }) { endpoint { disabledAt } } }": typeof types.EnableInTestDocument,
     "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }": typeof types.WebhookLogInTestDocument,
+    "mutation EditCompanyInTest($input: UpdateRecruiterProfileInput!) { updateRecruiterProfile(input: $input) { recruiter { id } } }": typeof types.EditCompanyInTestDocument,
     "query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }": typeof types.WebhooksInTestDocument,
     "mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": typeof types.SendForGuideDocument,
     "mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}": typeof types.ClientLogInDocument,
@@ -430,7 +432,8 @@ const documents: Documents = {
     "mutation TextsSaveTemplate($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { id name status body } }\n}": types.TextsSaveTemplateDocument,
     "mutation TextsDeleteTemplate($id: ID!) { deleteMessageTemplate(id: $id) { templates { id } } }": types.TextsDeleteTemplateDocument,
     "query TextsPreview($id: ID!, $body: String!) { messagePreview(applicationId: $id, body: $body) }": types.TextsPreviewDocument,
-    "query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt } } }": types.AppsInTestDocument,
+    "query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt endedAt endReason } } }": types.AppsInTestDocument,
+    "query EndedKeysInTest($first: Int, $after: String) { apps { endedKeys(first: $first, after: $after) {\n  totalCount nodes { hint endReason endedAt accountName } pageInfo { endCursor hasNextPage } } } }": types.EndedKeysInTestDocument,
     "mutation CreateAppInTest($input: CreateAppInput!) { createApp(input: $input) { key app { id name scopes keys { id hint lastUsedAt } } } }": types.CreateAppInTestDocument,
     "mutation RotateInTest($input: RotateKeyInput!) { rotateKey(input: $input) { key app { keys { id expiresAt } } } }": types.RotateInTestDocument,
     "mutation RevokeInTest($input: RevokeKeyInput!) { revokeKey(input: $input) { apps { id keys { id } } } }": types.RevokeInTestDocument,
@@ -658,6 +661,7 @@ const documents: Documents = {
     "mutation ReplayInTest($id: ID!) { replayWebhook(input: { deliveryId: $id }) { delivery { id attempts deliveredAt } } }": types.ReplayInTestDocument,
     "mutation EnableInTest($id: ID!) { enableWebhookEndpoint(input: { endpointId: $id }) { endpoint { disabledAt } } }": types.EnableInTestDocument,
     "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }": types.WebhookLogInTestDocument,
+    "mutation EditCompanyInTest($input: UpdateRecruiterProfileInput!) { updateRecruiterProfile(input: $input) { recruiter { id } } }": types.EditCompanyInTestDocument,
     "query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }": types.WebhooksInTestDocument,
     "mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": types.SendForGuideDocument,
     "mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}": types.ClientLogInDocument,
@@ -1033,7 +1037,11 @@ export function graphql(source: "query TextsPreview($id: ID!, $body: String!) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt } } }"): (typeof documents)["query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt } } }"];
+export function graphql(source: "query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt endedAt endReason } } }"): (typeof documents)["query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt endedAt endReason } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EndedKeysInTest($first: Int, $after: String) { apps { endedKeys(first: $first, after: $after) {\n  totalCount nodes { hint endReason endedAt accountName } pageInfo { endCursor hasNextPage } } } }"): (typeof documents)["query EndedKeysInTest($first: Int, $after: String) { apps { endedKeys(first: $first, after: $after) {\n  totalCount nodes { hint endReason endedAt accountName } pageInfo { endCursor hasNextPage } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1942,6 +1950,10 @@ export function graphql(source: "mutation EnableInTest($id: ID!) { enableWebhook
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }"): (typeof documents)["query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditCompanyInTest($input: UpdateRecruiterProfileInput!) { updateRecruiterProfile(input: $input) { recruiter { id } } }"): (typeof documents)["mutation EditCompanyInTest($input: UpdateRecruiterProfileInput!) { updateRecruiterProfile(input: $input) { recruiter { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -137,7 +137,7 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
     data: { appId: companyApp.appId, accountId: recruiter.id, url: "https://example.com/hooks", kinds: ["job.closed"] },
   });
   const delivery = await prisma.webhookDelivery.create({
-    data: { endpointId: endpoint.id, eventId: "test", kind: "test", body: "{}" },
+    data: { endpointId: endpoint.id, eventId: "test", kind: "test", body: "{}", deliveredAt: new Date() },
   });
   const { sessionId } = await openSession(db, { id: seeker.id, role: "SEEKER" });
   return {
