@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildApp, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { tokenHash } from "../../server/accounts/tokens.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -39,11 +40,17 @@ it("makes an app for a company, shows its key once, and ends it after asking", a
 
   await page.getByRole("button", { name: "New key for Career site" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Make a new key" }).click();
-  await page.getByText("Not used yet").waitFor();
+  await page.getByText(/^Not used yet/).waitFor();
+  await page.getByText(/^Last used today, replaced: ends on/).waitFor();
+  await page.getByRole("button", { name: "Ended keys of Career site" }).click();
+  await page.getByText("No key of it ended in the last 90 days.").waitFor();
   await page.getByRole("button", { name: `Revoke wl_live_…${key.slice(-4)}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
   await page.getByText("The key is revoked.").waitFor();
   expect((await jobsWith(key)).status).toBe(401);
+  const ended = page.getByRole("list", { name: "Ended keys of Career site" }).getByRole("listitem");
+  await ended.getByText(/^Made by .+ Revoked on/).waitFor();
+  expect(await ended.textContent()).toContain(key.slice(-4));
   await page.getByRole("button", { name: "Delete Career site" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("Career site is deleted.").waitFor();
@@ -62,3 +69,53 @@ it("is there for seekers, on a phone in the dark", async () => {
   expect(tooWide).toBe(0);
   await expectAccessible(page);
 });
+
+for (const viewport of [DESKTOP, PHONE]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    it(`lists uses and ended keys page by page, at ${viewport.width} pixels, ${colorScheme}`, async () => {
+      const { prisma } = app.db;
+      const { id } = await buildRecruiter(prisma);
+      const { appId } = await buildApp(prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
+      const at = (n: number) => new Date(Date.now() - n * 60_000);
+      await prisma.session.createMany({
+        data: Array.from({ length: 12 }, (_, n) => ({
+          ...{ accountId: id, appId, keyHint: `wl_live_…${1000 + n}`, refreshTokenHash: tokenHash(`${id}-${n}`) },
+          ...{ createdAt: at(n + 100), expiresAt: at(-100), endedAt: at(n), lastUsedAt: at(n) },
+          endReason: n % 2 === 0 ? ("REPLACED" as const) : ("MEMBER_LEFT" as const),
+        })),
+      });
+      await prisma.auditEvent.createMany({
+        data: Array.from({ length: 12 }, (_, n) => ({
+          ...{ accountId: id, appId, operation: "query postedJobs", address: "2001:db8:85a3:8d3:1319:8a2e:370:7348" },
+          ...{ outcome: n === 0 ? "REFUSED" : "ALLOWED", createdAt: at(n) },
+        })),
+      });
+      const page = await browser.openAs(app, { id, role: "RECRUITER" }, { viewport, colorScheme });
+      await page.goto("/main-recruiter/developers");
+      await page.getByText(/^Made by /).waitFor();
+      await page.getByRole("button", { name: "Recent uses of A program" }).click();
+      const uses = page.getByRole("list", { name: "Uses of A program" }).getByRole("listitem");
+      await uses.getByText("Refused: no scope").waitFor();
+      await page.getByRole("button", { name: "Show more" }).click();
+      await expect.poll(() => uses.count()).toBe(12);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Ended keys of A program" }).click();
+      const ended = page.getByRole("list", { name: "Ended keys of A program" }).getByRole("listitem");
+      await ended
+        .getByText(/Replaced by another key, ended on/)
+        .first()
+        .waitFor();
+      await ended
+        .getByText(/Its maker left the company, ended on/)
+        .first()
+        .waitFor();
+      await page.getByRole("button", { name: "Show more" }).click();
+      await expect.poll(() => ended.count()).toBe(12);
+      const tooWide = await page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+      );
+      expect(tooWide).toBe(0);
+      await expectAccessible(page);
+    });
+  }
+}

@@ -9,8 +9,10 @@ import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
 const app = testApp({ worker: true });
 const browser = testBrowser();
 let received = 0;
-const receiver = createServer((_, response) => {
+const signatures: string[] = [];
+const receiver = createServer(({ headers }, response) => {
   received += 1;
+  signatures.push(String(headers["webhook-signature"]));
   response.writeHead(204).end();
 });
 let url = "";
@@ -62,6 +64,20 @@ it("adds a webhook, shows its secret once, sends a test, and again, and removes 
   await sent.getByText("Arrived").waitFor();
   expect(await page.content()).not.toContain(secret);
 
+  await page.getByRole("button", { name: `New secret for ${url}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  expect(await page.getByTestId("webhook-secret").count()).toBe(0);
+  await page.getByRole("button", { name: `New secret for ${url}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Make a new secret" }).click();
+  const next = (await page.getByTestId("webhook-secret").textContent()) ?? "";
+  expect(next).toMatch(/^whsec_/);
+  expect(next).not.toBe(secret);
+  expect(await page.getByText(/^The secret before signs, too, until/).count()).toBe(2);
+  await page.getByRole("button", { name: `Send a test to ${url}` }).click();
+  await expect.poll(() => signatures.at(-1)?.split(" ").length).toBe(2);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "I have kept the secret" }).click();
+
   await page.getByRole("button", { name: `Remove ${url}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await page.getByText("The webhook is removed.").waitFor();
@@ -97,3 +113,17 @@ for (const viewport of [DESKTOP, PHONE]) {
     });
   }
 }
+
+it("shows the shape of the webhooks while they load, as wide as they are", async () => {
+  const { page } = await developersPage({ viewport: PHONE });
+  await page.route("**/graphql*", async (route) => {
+    if (/Webhooks/.test(route.request().url() + (route.request().postData() ?? ""))) return;
+    await route.continue();
+  });
+  await page.reload();
+  const shape = page.getByRole("status", { name: "Loading webhooks" });
+  await shape.waitFor();
+  const widths = await shape.evaluate((element) => [element.clientWidth, element.parentElement?.clientWidth ?? 0]);
+  expect(widths[0]).toBeGreaterThan((widths[1] ?? 0) * 0.8);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});

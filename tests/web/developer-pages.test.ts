@@ -46,6 +46,21 @@ test("the developers' pages are valid and accessible, in dark and on phones, and
   }
 });
 
+test("the table of errors fits a phone, and a wide one scrolls", async () => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const page = await browser.open({ baseURL: app.url, viewport: PHONE, colorScheme });
+    await page.goto("/developers#errors");
+    const hidden = await page
+      .locator("[class='table']")
+      .first()
+      .evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(hidden).toBe(0);
+    await page.goto("/developers/permissions");
+    const table = page.locator("[class='table']").filter({ has: page.locator("th:nth-child(5)") });
+    expect(await table.first().evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  }
+});
+
 test("without script the guide is read as it is, and offers no copying", async () => {
   const page = await browser.open({ baseURL: app.url, javaScriptEnabled: false });
   await page.goto("/developers#rate_limited");

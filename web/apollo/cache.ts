@@ -5,6 +5,7 @@ import { cachedList, pagedList } from "./paged-list.ts";
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
+      App: { fields: { uses: cachedList(), endedKeys: cachedList() } },
       Query: {
         fields: {
           conversations: cachedList(),

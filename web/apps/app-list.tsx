@@ -1,20 +1,24 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { SCOPES, type Scope } from "../../shared/scopes.ts";
 import { problemOf } from "../apollo/problem.ts";
 import { useDeleteAppMutation, useRevokeKeyMutation, useRotateKeyMutation } from "../generated/apps/apps.ts";
 import type { OwnAppFragment } from "../generated/graphql.ts";
 import { useViewer } from "../session/viewer.ts";
 import { confirm } from "../ui/confirm.ts";
-import { longDate } from "../ui/dates.ts";
+import { exactTime, longDate } from "../ui/dates.ts";
 import { FocusKeeper } from "../ui/focus-keeper.tsx";
 import { notify, notifyFailure } from "../ui/notify.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import sections from "../ui/sections.module.css";
 import classes from "./apps.module.css";
+import { EndedKeys } from "./ended-keys.tsx";
+import { KeyUses } from "./key-uses.tsx";
 import type { ShownKey } from "./new-key.tsx";
 import { Webhooks } from "./webhooks.tsx";
 
-const THEN = { refetchQueries: ["Apps"], awaitRefetchQueries: true };
+const THEN_APPS = { refetchQueries: ["Apps"], awaitRefetchQueries: true };
+const THEN_KEYS = { refetchQueries: ["Apps", "EndedKeys"], awaitRefetchQueries: true };
 const failed = (message: string) => (error: unknown) => notifyFailure(problemOf(error, message).message);
 
 /** The apps, with what they may do and their keys. */
@@ -49,7 +53,8 @@ const scopeWords = (scope: string): string => {
 };
 
 function KeyRow({ app, of }: { app: OwnAppFragment; of: OwnAppFragment["keys"][number] }) {
-  const [revoke] = useRevokeKeyMutation(THEN);
+  const { role } = useViewer();
+  const [revoke] = useRevokeKeyMutation(THEN_KEYS);
   async function ask() {
     const sure = await confirm({
       title: `Revoke the key ${of.hint}?`,
@@ -68,9 +73,14 @@ function KeyRow({ app, of }: { app: OwnAppFragment; of: OwnAppFragment["keys"][n
       <div>
         <code>{of.hint}</code>
         <p>
-          {of.lastUsedAt ? <RelativeDate prefix="Last used" date={of.lastUsedAt} /> : "Not used yet"}, ends on{" "}
-          {longDate(of.expiresAt)}
+          {of.lastUsedAt ? <RelativeDate prefix="Last used" date={of.lastUsedAt} /> : "Not used yet"},{" "}
+          {of.endReason ? `replaced: ends on ${exactTime(of.expiresAt)}` : `ends on ${longDate(of.expiresAt)}`}
         </p>
+        {role === "RECRUITER" ? (
+          <p>
+            Made by {of.accountName} on {longDate(of.createdAt)}
+          </p>
+        ) : null}
       </div>
       <Button variant="default" onClick={() => void ask()} aria-label={`Revoke ${of.hint} of ${app.name}`}>
         Revoke
@@ -79,9 +89,11 @@ function KeyRow({ app, of }: { app: OwnAppFragment; of: OwnAppFragment["keys"][n
   );
 }
 
-function Actions({ app: { id: appId, name, keys }, onKey }: { app: OwnAppFragment; onKey: (key: ShownKey) => void }) {
-  const [rotate, { loading }] = useRotateKeyMutation(THEN);
-  const [remove] = useDeleteAppMutation(THEN);
+function Actions({ app, onKey }: { app: OwnAppFragment; onKey: (key: ShownKey) => void }) {
+  const { id: appId, name, keys } = app;
+  const [opened, setOpened] = useState<"uses" | "ended" | null>(null);
+  const [rotate, { loading }] = useRotateKeyMutation(THEN_KEYS);
+  const [remove] = useDeleteAppMutation(THEN_APPS);
   async function askForKey() {
     const sure =
       keys.length === 0 ||
@@ -109,14 +121,34 @@ function Actions({ app: { id: appId, name, keys }, onKey }: { app: OwnAppFragmen
       failed("Could not delete the app"),
     );
   }
+  const open = (what: "uses" | "ended") => setOpened(opened === what ? null : what);
   return (
-    <div className={classes.actions}>
-      <Button variant="default" loading={loading} onClick={() => void askForKey()} aria-label={`New key for ${name}`}>
-        New key
-      </Button>
-      <Button variant="default" onClick={() => void askToDelete()} aria-label={`Delete ${name}`}>
-        Delete
-      </Button>
-    </div>
+    <>
+      <div className={classes.actions}>
+        <Button variant="default" loading={loading} onClick={() => void askForKey()} aria-label={`New key for ${name}`}>
+          New key
+        </Button>
+        <Button
+          variant="default"
+          aria-expanded={opened === "uses"}
+          onClick={() => open("uses")}
+          aria-label={`Recent uses of ${name}`}
+        >
+          Recent uses
+        </Button>
+        <Button
+          variant="default"
+          aria-expanded={opened === "ended"}
+          onClick={() => open("ended")}
+          aria-label={`Ended keys of ${name}`}
+        >
+          Ended keys
+        </Button>
+        <Button variant="default" onClick={() => void askToDelete()} aria-label={`Delete ${name}`}>
+          Delete
+        </Button>
+      </div>
+      {opened === "uses" ? <KeyUses app={app} /> : opened === "ended" ? <EndedKeys app={app} /> : null}
+    </>
   );
 }

@@ -68,7 +68,7 @@ function DeliveryRow({ delivery, works }: { delivery: LoggedDeliveryFragment; wo
         </p>
       </div>
       <Outcome delivery={delivery} />
-      {works ? (
+      {works && (delivery.deliveredAt || delivery.failedAt) ? (
         <Button
           variant="default"
           loading={loading}

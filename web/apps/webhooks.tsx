@@ -1,15 +1,17 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { listProblem, problemOf } from "../apollo/problem.ts";
 import {
   useDeleteWebhookMutation,
   useEnableWebhookMutation,
+  useRotateWebhookSecretMutation,
   useTestWebhookMutation,
   useWebhooksQuery,
 } from "../generated/apps/webhooks.ts";
 import type { OwnAppFragment, OwnWebhookFragment } from "../generated/graphql.ts";
 import { confirm } from "../ui/confirm.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
+import { exactTime } from "../ui/dates.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { notify, notifyFailure } from "../ui/notify.ts";
 import sections from "../ui/sections.module.css";
@@ -23,17 +25,17 @@ const failed = (message: string) => (error: unknown) => notifyFailure(problemOf(
 /** Where a company's app hears of what happens, and how to add such an address. */
 export function Webhooks({ app }: { app: OwnAppFragment }) {
   const { data, error, refetch } = useWebhooksQuery({ variables: { appId: app.id }, fetchPolicy: "cache-and-network" });
-  const [secret, setSecret] = useState<string | null>(null);
+  const [shown, setShown] = useState<ShownSecret | null>(null);
   const [adding, setAdding] = useState(false);
   return (
     <>
       <h3>Webhooks</h3>
-      {secret ? <Secret secret={secret} onKept={() => setSecret(null)} /> : null}
+      {shown ? <Secret shown={shown} onKept={() => setShown(null)} /> : null}
       {data ? (
         data.webhookEndpoints.length > 0 ? (
           <ul className={sections.rows} aria-label={`Webhooks of ${app.name}`}>
             {data.webhookEndpoints.map((webhook) => (
-              <WebhookRow key={webhook.id} webhook={webhook} />
+              <WebhookRow key={webhook.id} webhook={webhook} onSecret={setShown} />
             ))}
           </ul>
         ) : (
@@ -52,7 +54,7 @@ export function Webhooks({ app }: { app: OwnAppFragment }) {
           app={app}
           onAdded={(made) => {
             setAdding(false);
-            setSecret(made);
+            setShown({ secret: made, until: null });
           }}
           onCancel={() => setAdding(false)}
         />
@@ -65,11 +67,24 @@ export function Webhooks({ app }: { app: OwnAppFragment }) {
   );
 }
 
-/** The secret of a webhook that was added a moment ago. */
-function Secret({ secret, onKept }: { secret: string; onKept: () => void }) {
+/** A secret that was made a moment ago, and until when the one before signs, too. */
+interface ShownSecret {
+  readonly secret: string;
+  readonly until: string | null;
+}
+
+/** Shows a secret, this once. */
+function Secret({ shown: { secret, until }, onKept }: { shown: ShownSecret; onKept: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new secret is gone to
+  useEffect(() => heading.current?.focus(), [secret]);
   return (
-    <div className={sections.form} role="status">
-      <p>This secret verifies what we send. Copy it now and keep it where you keep passwords. It is not shown again.</p>
+    <div className={sections.form}>
+      <h4 ref={heading} tabIndex={-1} className={classes.heading}>
+        The secret of the webhook
+      </h4>
+      <p>It verifies what we send. Copy it now and keep it where you keep passwords. It is not shown again.</p>
+      {until ? <p>The secret before signs, too, until {exactTime(until)}.</p> : null}
       <code className={classes.code} data-testid="webhook-secret">
         {secret}
       </code>
@@ -83,15 +98,33 @@ function Secret({ secret, onKept }: { secret: string; onKept: () => void }) {
   );
 }
 
-function WebhookRow({ webhook: { id, url, kinds, accountName, problem } }: { webhook: OwnWebhookFragment }) {
+function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecret: (secret: ShownSecret) => void }) {
+  const { id, url, kinds, accountName, previousSecretUntil, problem } = webhook;
+  const overlaps = previousSecretUntil !== null && new Date(previousSecretUntil) > new Date();
   const [logged, setLogged] = useState(false);
   const [test, { loading: testing }] = useTestWebhookMutation({ refetchQueries: ["WebhookLog"] });
   const [enable, { loading: enabling }] = useEnableWebhookMutation();
+  const [rotate, { loading: rotating }] = useRotateWebhookSecretMutation();
   const [remove] = useDeleteWebhookMutation({ refetchQueries: ["Webhooks"], awaitRefetchQueries: true });
   const variables = { input: { endpointId: id } };
   const sendTest = () => test({ variables }).then(() => setLogged(true), failed("Could not send a test"));
   const takeUp = () =>
     enable({ variables }).then(() => notify("The webhook is enabled."), failed("Could not enable the webhook"));
+  async function askForSecret() {
+    const sure = await confirm({
+      title: "Make a new secret for this webhook?",
+      body: overlaps
+        ? "The secret that it has signs for another day. The one before that ends at once."
+        : "The secret that it has signs for another day. Give the program the new one until then.",
+      confirm: "Make a new secret",
+    });
+    if (!sure) return;
+    await rotate({ variables: { input: { endpointId: id } } }).then(({ data }) => {
+      if (!data) return;
+      const { secret, endpoint } = data.rotateWebhookSecret;
+      onSecret({ secret, until: endpoint.previousSecretUntil });
+    }, failed("Could not make a secret"));
+  }
   async function askToRemove() {
     const sure = await confirm({
       title: "Remove this webhook?",
@@ -110,6 +143,7 @@ function WebhookRow({ webhook: { id, url, kinds, accountName, problem } }: { web
           {kinds.map(kindLabel).join(", ")}
           {accountName ? `. Added or enabled by ${accountName}` : ""}
         </p>
+        {overlaps ? <p>The secret before signs, too, until {exactTime(previousSecretUntil)}.</p> : null}
         {problem ? <p>Disabled: {problem} Enable it to send again what happens from now on.</p> : null}
       </div>
       <div className={classes.actions}>
@@ -134,6 +168,14 @@ function WebhookRow({ webhook: { id, url, kinds, accountName, problem } }: { web
           aria-label={`Log of ${url}`}
         >
           Log
+        </Button>
+        <Button
+          variant="default"
+          loading={rotating}
+          onClick={() => void askForSecret()}
+          aria-label={`New secret for ${url}`}
+        >
+          New secret
         </Button>
         <Button variant="default" onClick={() => void askToRemove()} aria-label={`Remove ${url}`}>
           Remove

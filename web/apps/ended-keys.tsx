@@ -1,0 +1,70 @@
+import { Button } from "@mantine/core";
+import { listProblem } from "../apollo/problem.ts";
+import {
+  type EndedKeyFragment,
+  type KeyEndReason,
+  type OwnAppFragment,
+  useEndedKeysQuery,
+} from "../generated/graphql.ts";
+import { exactTime, longDate } from "../ui/dates.ts";
+import { ErrorState } from "../ui/error-state.tsx";
+import sections from "../ui/sections.module.css";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { useMore } from "../ui/use-more.ts";
+import classes from "./apps.module.css";
+
+const FAILED = "Could not load the keys. Please check your internet connection.";
+
+const REASONS: Record<KeyEndReason, string> = {
+  EXPIRED: "Expired",
+  REVOKED: "Revoked",
+  REPLACED: "Replaced by another key, ended",
+  MEMBER_LEFT: "Its maker left the company, ended",
+};
+
+/** The keys of an app that have ended, the last first: when, why and whose they were. */
+export function EndedKeys({ app }: { app: OwnAppFragment }) {
+  const { data, error, refetch, fetchMore } = useEndedKeysQuery({
+    variables: { app: app.nodeId },
+    fetchPolicy: "cache-and-network",
+  });
+  const list = data?.node?.endedKeys;
+  const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
+  if (error && !list) return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
+  if (!list) return <BlockSkeleton lines={3} label="Loading the ended keys" />;
+  if (list.edges.length === 0) return <p className={classes.log}>No key of it ended in the last 90 days.</p>;
+  return (
+    <div className={classes.log}>
+      <ul className={sections.rows} aria-label={`Ended keys of ${app.name}`}>
+        {list.edges.map(({ node }) => (
+          <EndedKeyRow key={node.id} of={node} />
+        ))}
+      </ul>
+      {more.error ? <p role="alert">{listProblem(more.error, FAILED)}</p> : null}
+      {list.pageInfo.hasNextPage ? (
+        <Button variant="default" loading={more.loading} onClick={more.load}>
+          {more.error ? "Try again" : "Show more"}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function EndedKeyRow({ of: { hint, accountName, createdAt, endedAt, endReason } }: { of: EndedKeyFragment }) {
+  return (
+    <li className={sections.row}>
+      <div>
+        <code>{hint}</code>
+        <p>
+          Made by {accountName} on {longDate(createdAt)}.
+          {endedAt ? (
+            <>
+              {" "}
+              {REASONS[endReason ?? "EXPIRED"]} on <time dateTime={endedAt}>{exactTime(endedAt)}</time>.
+            </>
+          ) : null}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from "@mantine/core";
+import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
+import { listProblem } from "../apollo/problem.ts";
+import { type LoggedUseFragment, type OwnAppFragment, useKeyUsesQuery } from "../generated/graphql.ts";
+import { exactTime } from "../ui/dates.ts";
+import { ErrorState } from "../ui/error-state.tsx";
+import sections from "../ui/sections.module.css";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { StatusBadge } from "../ui/status-badge.tsx";
+import { useMore } from "../ui/use-more.ts";
+import classes from "./apps.module.css";
+
+const FAILED = "Could not load the uses. Please check your internet connection.";
+
+/** What an app's keys were used for, the newest first. */
+export function KeyUses({ app }: { app: OwnAppFragment }) {
+  const { data, error, refetch, fetchMore } = useKeyUsesQuery({
+    variables: { app: app.nodeId },
+    fetchPolicy: "cache-and-network",
+  });
+  const list = data?.node?.uses;
+  const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
+  if (error && !list) return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
+  if (!list) return <BlockSkeleton lines={3} label="Loading the uses" />;
+  if (list.edges.length === 0) return <p className={classes.log}>Its keys were not used yet.</p>;
+  return (
+    <div className={classes.log}>
+      <ul className={sections.rows} aria-label={`Uses of ${app.name}`}>
+        {list.edges.map(({ node }) => (
+          <UseRow key={node.id} use={node} />
+        ))}
+      </ul>
+      {more.error ? <p role="alert">{listProblem(more.error, FAILED)}</p> : null}
+      {list.pageInfo.hasNextPage ? (
+        <Button variant="default" loading={more.loading} onClick={more.load}>
+          {more.error ? "Try again" : "Show more"}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function UseRow({ use: { operation, outcome, address, usedAt } }: { use: LoggedUseFragment }) {
+  return (
+    <li className={sections.row}>
+      <div>
+        <code>{operation}</code>
+        <p>
+          <time dateTime={usedAt}>{exactTime(usedAt)}</time>, from {address}
+        </p>
+      </div>
+      {outcome === "REFUSED" ? (
+        <StatusBadge tone="no" icon={IconAlertTriangle}>
+          Refused: no scope
+        </StatusBadge>
+      ) : (
+        <StatusBadge tone="lane" icon={IconCircleCheck}>
+          Allowed
+        </StatusBadge>
+      )}
+    </li>
+  );
+}
