@@ -35,8 +35,9 @@ import * as responseRecords from "./companies/response-record/response-record.st
 import * as verification from "./companies/verification/verification.store.ts";
 import { readConfig } from "./config.ts";
 import * as connections from "./connections/connections.store.ts";
+import * as alertSearches from "./jobs/alerts/alert-searches.store.ts";
 import * as alerts from "./jobs/alerts/alerts.store.ts";
-import { prepareAlert } from "./jobs/alerts/match-alerts.ts";
+import { readAskedSearch } from "./jobs/alerts/match-alerts.ts";
 import * as alertMatching from "./jobs/alerts/matching.store.ts";
 import * as jobs from "./jobs/job.store.ts";
 import * as jobChanges from "./jobs/job-changes.store.ts";
@@ -292,13 +293,20 @@ const samples: Record<string, () => Promise<unknown>> = {
   "job alerts": () =>
     tx(async (tx) => {
       await alerts.lockAlertsOf(tx, seeker);
-      const alert = { seekerId: seeker, name: "x", search: allOfJobs, frequency: "DAILY", pausedAt: null } as const;
-      const { id: alertId } = await alerts.putAlert(tx, null, alert);
-      await prepareAlert({ db }, tx, { id: alertId, search: allOfJobs });
-      await alerts.findOutdatedAlerts(db, now, 1);
+      const searchId = await alertSearches.putSearch(tx, await readAskedSearch(db, allOfJobs));
+      const { id: alertId } = await alerts.createAlert(tx, {
+        seekerId: seeker,
+        searchId,
+        name: "x",
+        frequency: "DAILY",
+      });
+      await alerts.changeAlert(tx, alertId, { pausedAt: null });
+      await alertSearches.findOutdatedSearches(db, now, 1);
+      await alertSearches.removeIfUnused(tx, searchId);
       const opened = await alertMatching.takeOpenedJobs(tx, 1);
       await alertMatching.findAlertsFor(tx, { jobId: job, openedAt: now });
-      await alertMatching.insertMatches(tx, job, [{ alertId, seekerId: seeker, dueAt: now }]);
+      await alertMatching.insertMatches(tx, job, { alertIds: [alertId], seekerIds: [seeker] }, now);
+      await alertMatching.deleteOldMatches(db);
       await alertMatching.setMatched(
         tx,
         opened.map(({ changeId }) => changeId),

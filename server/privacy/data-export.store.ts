@@ -117,18 +117,21 @@ export const seekerParts = (db: Database, seekerId: string, now: Date): Exported
       inBatches("jobId", ({ after, ...batch }) =>
         prisma.savedJob.findMany({ where: { seekerId, ...after }, ...batch, include: { job } }),
       ),
-    "job-alerts.json": () =>
-      prisma.jobAlert.findMany({
+    "job-alerts.json": async () => {
+      const alerts = await prisma.jobAlert.findMany({
         where: { seekerId },
         select: {
-          ...{ name: true, search: true, frequency: true, pausedAt: true, createdAt: true },
+          ...{ name: true, frequency: true, pausedAt: true, createdAt: true },
+          asked: { select: { search: true } },
           matches: {
             select: { jobId: true, createdAt: true, toldAt: true },
             take: 1000,
             orderBy: { createdAt: "desc" },
           },
         },
-      }),
+      });
+      return alerts.map(({ asked, ...alert }) => ({ ...alert, ...asked }));
+    },
     "connections.json": () => connectionsOf(db, seekerId),
     "blocked.json": () =>
       inBatches("blockedId", ({ after, ...batch }) =>

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Option } from "../../../shared/closed-list.ts";
 import { JOB_FILTERS } from "../../../shared/job-search-address.ts";
 import type { JobSearch } from "../search/job-search.ts";
@@ -7,11 +8,22 @@ const MAX_NAME = 300;
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
 
-/** A search as it is stored: without what is empty, so that the same search is the same text. */
+/** A search as it is stored: without what is empty and with lists in one order, so that the same search is the same text. */
 export function compactSearch({ keyword, withinKm, ...filters }: JobSearch): JobSearch {
   const search = { keyword: keyword?.trim(), ...filters, ...(isGiven(filters.places) && withinKm && { withinKm }) };
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => isGiven(value)));
+  return Object.fromEntries(
+    Object.entries(search)
+      .filter(([, value]) => isGiven(value))
+      .map(([name, value]) => [name, Array.isArray(value) ? [...new Set(value)].sort() : value])
+      .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+  );
 }
+
+/** What the same searches have in common, and no others. */
+export const searchHash = (search: JobSearch): Buffer<ArrayBuffer> =>
+  createHash("sha256")
+    .update(JSON.stringify(compactSearch(search)))
+    .digest();
 
 /** Whether it asks for anything. */
 export const hasCondition = (search: JobSearch): boolean => Object.keys(search).length > 0;

@@ -1,29 +1,35 @@
 import type { PreparedSearch } from "../search/prepare-search.ts";
 import type { WordGroup } from "../search/word-groups.ts";
+import { type AlertBits, bitsOfJob, bitsOfSearch, type JobForBits } from "./alert-bits.ts";
 import { type AlertConditions, type AlertFilters, FILTER_COLUMNS } from "./alert-conditions.ts";
 
-// An alert is found by tokens: each is stored under the words that it asks for (of several, the rarest), or under a company,
-// a place or its filters where it asks for no words. A job that matches it has one of its tokens at least; whether a job that has one
-// matches is asked of the job itself.
+// A search is found by tokens: each is stored under the words that it asks for (of several, the rarest), or under a company,
+// a place or its filters where it asks for no words. A job that matches it has one of its tokens at least, and fits the bits of its filters and places;
+// whether a job that does matches is asked of the job itself.
 
-/** Lengths of pieces of texts under which keywords are stored that a job may contain as they were typed. */
-export const PIECE_LENGTHS = [1, 2, 3, 4, 6, 9] as const;
+/** Lengths of pieces of texts under which keywords are stored that a job may contain as they were typed; few jobs have a long one. */
+export const PIECE_LENGTHS = [1, 2, 3, 4, 6, 9, 14, 20] as const;
 export const PIECE = "~";
 const FILTERS = "@";
 /** More combinations of filters are not stored: the last filters are left out. */
 const MAX_COMBINATIONS = 48;
 
-/** The tokens of an alert, and whether the piece of its keyword is one besides. No tokens and no piece: no job matches it. */
-export interface AlertTokens {
+/** The tokens of a search, and whether the piece of its keyword is one besides. No tokens and no piece: no job matches it. */
+export interface AlertTokens extends AlertBits {
   readonly tokens: readonly string[];
   readonly hasPiece: boolean;
 }
 
-/** What finds an alert. */
-export function tokensOfAlert(
+/** What finds a search. */
+export function tokensOfSearch(prepared: PreparedSearch, conditions: AlertConditions): AlertTokens {
+  const places = conditions.places === null ? null : entryTokens("l:", prepared.entries.places);
+  return { ...ownTokens(prepared, conditions), ...bitsOfSearch(conditions.filters, places) };
+}
+
+function ownTokens(
   { entries, words, keyword }: PreparedSearch,
   { filters, places, companies }: AlertConditions,
-): AlertTokens {
+): Pick<AlertTokens, "tokens" | "hasPiece"> {
   if (Object.values(filters).some((values) => values?.length === 0)) return { tokens: [], hasPiece: false };
   if (companies !== null) return { tokens: entryTokens("c:", entries.companies), hasPiece: false };
   if (keyword !== "") return { tokens: words?.rarest ? groupTokens("", words.rarest) : [], hasPiece: true };
@@ -66,16 +72,16 @@ function filterTokens(filters: AlertFilters): string[] {
 }
 
 /** A job as tokens are read from it. */
-export interface JobForTokens {
-  /** The words of its `search_words`, with their fields. */
-  readonly lexemes: readonly string[];
+export interface JobForTokens extends JobForBits {
   readonly searchText: string;
-  /** Its values of `FILTER_COLUMNS`, in their order. */
-  readonly values: readonly (string | null)[];
 }
 
-/** Every token of a job. */
-export function tokensOfJob({ lexemes, searchText, values }: JobForTokens): string[] {
+/** Every token of a job, and its bits. */
+export function tokensOfJob(job: JobForTokens): AlertBits & { readonly tokens: readonly string[] } {
+  return { tokens: everyToken(job), ...bitsOfJob(job) };
+}
+
+function everyToken({ lexemes, searchText, values }: JobForTokens): string[] {
   const tokens = new Set(lexemes.filter((lexeme) => lexeme[1] !== ":" || lexeme[0] === "c" || lexeme[0] === "l"));
   const letters = Array.from(searchText);
   for (const length of PIECE_LENGTHS)

@@ -3,23 +3,26 @@ import { searchPath } from "../../../shared/job-search-address.ts";
 import { JobAlertFrequency } from "../../generated/prisma/enums.ts";
 import { readAlertToken } from "../../notices/mail-links.ts";
 import { type Actor, type MaybeActor, requirePerson, requireSeeker } from "../../platform/actor.ts";
+import type { Transaction } from "../../platform/database/database.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, requireId } from "../../platform/validation.ts";
 import { countJobs } from "../job-search.store.ts";
 import type { JobSearch } from "../search/job-search.ts";
-import { alertName, compactSearch, hasCondition } from "./alert-search.ts";
+import { alertName, compactSearch, hasCondition, searchHash } from "./alert-search.ts";
+import { putSearch } from "./alert-searches.store.ts";
 import { ALERT_CHANGES } from "./alerts.rate-limits.ts";
 import {
+  changeAlert,
+  createAlert,
   deleteAlert,
   findAlert,
   type JobAlertRow,
   listAlerts,
   lockAlertsOf,
-  putAlert,
   setPaused,
 } from "./alerts.store.ts";
-import { prepareAlert } from "./match-alerts.ts";
+import { readAskedSearch } from "./match-alerts.ts";
 
 /** Alerts that one seeker may have. */
 export const MAX_ALERTS = 50;
@@ -93,11 +96,13 @@ export class JobAlertService {
     const { frequency } = check(frequencySchema, input);
     const search = readSearch(input.filter);
     await this.platform.limits.take(ALERT_CHANGES, seekerId);
-    return this.#put(seekerId, (alerts) => {
+    const asked = await readAskedSearch(this.platform.db, search);
+    return this.#change(seekerId, async (tx, alerts) => {
       const same = alerts.find((alert) => isSame(alert.search, search));
-      if (!same && alerts.length >= MAX_ALERTS)
+      if (same) return changeAlert(tx, same.id, { frequency, pausedAt: null });
+      if (alerts.length >= MAX_ALERTS)
         throw new AppError("CONFLICT", `You have ${MAX_ALERTS} alerts, which is the most. End one first.`);
-      return { id: same?.id ?? null, search, frequency, pausedAt: null };
+      return createAlert(tx, { seekerId, searchId: await putSearch(tx, asked), name: alertName(search), frequency });
     });
   }
 
@@ -108,18 +113,18 @@ export class JobAlertService {
     const frequency = change.frequency ? check(frequencySchema, change).frequency : null;
     const search = change.filter ? readSearch(change.filter) : null;
     await this.platform.limits.take(ALERT_CHANGES, seekerId);
-    return this.#put(seekerId, (alerts) => {
+    const asked = search && (await readAskedSearch(this.platform.db, search));
+    return this.#change(seekerId, async (tx, alerts) => {
       const stored = alerts.find((alert) => alert.id === id);
       if (!stored) throw new AppError("NOT_FOUND", NOT_FOUND);
       if (search && alerts.some((alert) => alert.id !== id && isSame(alert.search, search)))
         throw new AppError("CONFLICT", "You have an alert of this search already.");
       const pausedAt = change.paused === true ? (stored.pausedAt ?? this.platform.clock()) : null;
-      return {
-        id,
-        search: search ?? stored.search,
-        frequency: frequency ?? stored.frequency,
-        pausedAt: change.paused == null ? stored.pausedAt : pausedAt,
-      };
+      return changeAlert(tx, id, {
+        ...(asked && { searchId: await putSearch(tx, asked), name: alertName(asked.search) }),
+        ...(frequency && { frequency }),
+        ...(change.paused != null && { pausedAt }),
+      });
     });
   }
 
@@ -151,27 +156,21 @@ export class JobAlertService {
     return alert;
   }
 
-  /** Stores what `decide` makes of the seeker's alerts; others wait meanwhile. */
-  async #put(
+  /** Lets `change` work on the seeker's alerts while others wait. */
+  async #change(
     seekerId: string,
-    decide: (
-      alerts: readonly JobAlertRow[],
-    ) => Pick<JobAlertRow, "search" | "frequency" | "pausedAt"> & { readonly id: string | null },
+    change: (tx: Transaction, alerts: readonly JobAlertRow[]) => Promise<JobAlertRow>,
   ): Promise<JobAlertView> {
     return this.platform.db.transaction(async (tx) => {
       await lockAlertsOf(tx, seekerId);
-      const { id, ...alert } = decide(await listAlerts(tx, seekerId));
-      const stored = await putAlert(tx, id, { ...alert, seekerId, name: alertName(alert.search) });
-      await prepareAlert(this.platform, tx, stored);
-      return viewOf(stored);
+      return viewOf(await change(tx, await listAlerts(tx, seekerId)));
     });
   }
 }
 
 const requireOwner = (actor: MaybeActor): Actor => requireSeeker(requirePerson(actor));
 
-const isSame = (one: JobSearch, other: JobSearch): boolean =>
-  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+const isSame = (one: JobSearch, other: JobSearch): boolean => searchHash(one).equals(searchHash(other));
 
 function readSearch(filter: JobSearch): JobSearch {
   const search = compactSearch(filter);

@@ -4,8 +4,9 @@ import { graphql } from "../../testing/generated/gql.ts";
 import { findNotices, LINK_SECRET, mailAll, tellAgain, tellAll } from "../../testing/notices.ts";
 import { signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
+import { putSearch } from "./alert-searches.store.ts";
 import { MAX_ALERTS } from "./alerts.service.ts";
-import { matchOpenedJobs } from "./match-alerts.ts";
+import { jobAlertTasks, matchOpenedJobs, readAskedSearch } from "./match-alerts.ts";
 
 const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET } });
 
@@ -80,10 +81,11 @@ test("an alert says what it would have told, is created once for a search, edite
 
 test("a search without conditions, and one alert too many, are refused", async () => {
   expect(await refusal({ keyword: " " })).toBe("BAD_USER_INPUT");
+  const asked = await readAskedSearch(app.db, { keyword: "number" });
+  const searchId = await app.db.transaction((tx) => putSearch(tx, asked));
   await app.db.prisma.jobAlert.createMany({
     data: Array.from({ length: MAX_ALERTS }, (_, n) => ({
-      ...{ seekerId: grace.id, name: `${n}`, frequency: "DAILY" as const },
-      search: { keyword: `number ${n}` },
+      ...{ seekerId: grace.id, searchId, name: `${n}`, frequency: "DAILY" as const },
     })),
   });
   expect(await refusal({ keyword: "more" })).toBe("CONFLICT");
@@ -161,4 +163,74 @@ test("paused alerts, and those that began later, are not told", async () => {
   await create({ keyword: "potter" });
   await match();
   expect(await app.db.prisma.jobAlertMatch.count({ where: { seekerId: grace.id } })).toBe(0);
+});
+
+test("people with the same search share it: it stays until the last of them has ended or changed it", async () => {
+  const stored = (keyword: string) =>
+    app.db.prisma.jobAlertSearch.count({ where: { search: { path: ["keyword"], equals: keyword } } });
+  const ada = await signedInSeeker(app.db);
+  const filter = { keyword: "thatcher", places: ["Pune", "Kochi"] };
+  const other = { places: ["Kochi", "Pune"], keyword: "thatcher " };
+  const both = await Promise.all([
+    app.expectOk(CREATE, { input: { filter, frequency: "AT_ONCE" } }, grace),
+    app.expectOk(CREATE, { input: { filter: other, frequency: "AT_ONCE" } }, ada),
+  ]);
+  expect(await stored("thatcher")).toBe(1);
+  const [own, hers] = both.map(({ createJobAlert }) => createJobAlert?.alert.id ?? "");
+  await app.expectOk(EDIT, { input: { alertId: own ?? "", filter: { keyword: "tiler" } } }, grace);
+  expect([await stored("thatcher"), await stored("tiler")]).toEqual([1, 1]);
+  await buildJob(app.db.prisma, { title: "Thatcher", location: "Kochi" });
+  await match();
+  expect(
+    await app.db.prisma.jobAlertMatch.findMany({
+      select: { alertId: true },
+      where: { alertId: { in: [own ?? "", hers ?? ""] } },
+    }),
+  ).toEqual([{ alertId: hers }]);
+  await app.db.prisma.account.delete({ where: { id: ada.id } });
+  await app.expectOk(END, { input: { alertId: own ?? "" } }, grace);
+  expect([await stored("thatcher"), await stored("tiler")]).toEqual([0, 0]);
+});
+
+test("a search that one person gives up while another takes it is there for the other", async () => {
+  const { id: alertId } = await create({ keyword: "wheelwright" });
+  const ada = await signedInSeeker(app.db);
+  const asked = await readAskedSearch(app.db, { keyword: "wheelwright" });
+  await app.db.transaction(async (tx) => {
+    const searchId = await putSearch(tx, asked);
+    await app.expectOk(END, { input: { alertId } }, grace);
+    await tx.jobAlert.create({ data: { seekerId: ada.id, searchId, name: "Hers", frequency: "AT_ONCE" } });
+  });
+  await buildJob(app.db.prisma, { title: "Wheelwright" });
+  await match();
+  expect(await app.db.prisma.jobAlertMatch.count({ where: { seekerId: ada.id } })).toBe(1);
+});
+
+test("what an alert found and told goes after half a year; what is not told yet stays", async () => {
+  await create({ keyword: "chandler" });
+  for (const title of ["Chandler", "Ship chandler", "Chandler of old"]) await buildJob(app.db.prisma, { title });
+  await match();
+  const mine = { seekerId: grace.id };
+  const [first, second] = await app.db.prisma.jobAlertMatch.findMany({ where: mine });
+  const longAgo = new Date(Date.now() - 181 * 86_400_000);
+  const { jobAlertMatch } = app.db.prisma;
+  await jobAlertMatch.updateMany({
+    where: { ...mine, jobId: first?.jobId ?? "" },
+    data: { createdAt: longAgo, toldAt: longAgo },
+  });
+  await jobAlertMatch.updateMany({ where: { ...mine, jobId: second?.jobId ?? "" }, data: { createdAt: longAgo } });
+  await jobAlertTasks(app.app.platform)["remove-old-job-alert-matches"]?.run({}, {} as never);
+  const left = (await jobAlertMatch.findMany({ where: mine })).map(({ jobId }) => jobId);
+  expect(left).toHaveLength(2);
+  expect(left).not.toContain(first?.jobId);
+});
+
+test("more people than the database has connections for create an alert at the same moment", async () => {
+  const people = await Promise.all(Array.from({ length: 25 }, () => signedInSeeker(app.db)));
+  const created = await Promise.all(
+    people.map((person, n) =>
+      app.execute(CREATE, { input: { filter: { keyword: `cartwright ${n}` }, frequency: "DAILY" } }, person),
+    ),
+  );
+  expect(created.flatMap(({ errors }) => errors ?? [])).toEqual([]);
 });

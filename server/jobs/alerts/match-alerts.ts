@@ -1,16 +1,24 @@
 import { mailTime } from "../../notices/mail-times.ts";
 import { DEFAULT_HOURS } from "../../notices/preferences.ts";
 import { queueNotices } from "../../notices/queue-notices.ts";
-import type { Transaction } from "../../platform/database/database.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { BackgroundTasks } from "../../platform/queue/worker-task.ts";
 import type { JobSearch } from "../search/job-search.ts";
 import { prepareSearch } from "../search/prepare-search.ts";
 import { alertConditions } from "./alert-conditions.ts";
-import { tokensOfAlert } from "./alert-tokens.ts";
-import { findOutdatedAlerts, storeConditions } from "./alerts.store.ts";
 import {
-  type FoundAlert,
+  type AlertSearch,
+  type AskedSearch,
+  findOutdatedSearches,
+  removeIfUnused,
+  storeConditions,
+} from "./alert-searches.store.ts";
+import { tokensOfSearch } from "./alert-tokens.ts";
+
+import {
+  deleteOldMatches,
+  type FoundAlerts,
   findAlertsFor,
   hasAlerts,
   insertMatches,
@@ -23,7 +31,7 @@ const JOB_ALERTS = "JOB_ALERTS";
 /** Jobs in one transaction: one may have very many alerts. And found alerts in one statement. */
 const JOBS = 1;
 const ALERTS = 5000;
-/** Alerts whose words are looked up again in one run, and how old that may be before. */
+/** Searches whose words are looked up again in one run, and how old that may be before. */
 const RENEWED = 5000;
 const OLD_HOURS = 24;
 
@@ -45,43 +53,46 @@ export async function matchOpenedJobs({ db, clock }: Pick<Platform, "db" | "cloc
   });
 }
 
-async function storeMatches(tx: Transaction, jobId: string, found: readonly FoundAlert[], now: Date): Promise<void> {
-  const times = new Map<string, Date>();
-  const dueAt = ({ frequency, timeZone, quietFrom, quietUntil }: FoundAlert): Date => {
-    if (frequency === "AT_ONCE") return now;
-    const key = [frequency, timeZone, quietFrom, quietUntil].join();
-    const hours = { timeZone: timeZone ?? DEFAULT_HOURS.timeZone, quietFrom, quietUntil };
-    const at = times.get(key) ?? mailTime(frequency, hours, now) ?? now;
-    times.set(key, at);
-    return at;
-  };
-  for (let from = 0; from < found.length; from += ALERTS) {
-    const some = found.slice(from, from + ALERTS);
-    await insertMatches(
-      tx,
-      jobId,
-      some.map((alert) => ({ alertId: alert.alertId, seekerId: alert.seekerId, dueAt: dueAt(alert) })),
-    );
-    const atOnce = [
-      ...new Set(some.filter(({ frequency }) => frequency === "AT_ONCE").map(({ seekerId }) => seekerId)),
-    ];
-    await queueNotices(
-      tx,
-      JOB_ALERTS,
-      atOnce.map((seekerId) => ({ id: seekerId, cause: { seekerId } })),
-    );
+/** Stores what is to be told to those whose alerts a job matches. */
+export async function storeMatches(
+  tx: Transaction,
+  jobId: string,
+  found: readonly FoundAlerts[],
+  now: Date,
+): Promise<void> {
+  for (const { alertIds, seekerIds, frequency, ...hours } of found) {
+    const isAtOnce = frequency === "AT_ONCE";
+    const times = { ...hours, timeZone: hours.timeZone ?? DEFAULT_HOURS.timeZone };
+    const dueAt = isAtOnce ? now : (mailTime(frequency, times, now) ?? now);
+    for (let from = 0; from < alertIds.length; from += ALERTS) {
+      const some = {
+        alertIds: alertIds.slice(from, from + ALERTS),
+        seekerIds: seekerIds.slice(from, from + ALERTS),
+      };
+      await insertMatches(tx, jobId, some, dueAt);
+      const told = isAtOnce ? [...new Set(some.seekerIds)] : [];
+      await queueNotices(
+        tx,
+        JOB_ALERTS,
+        told.map((seekerId) => ({ id: seekerId, cause: { seekerId } })),
+      );
+    }
   }
 }
 
-/** Looks the words of an alert's search up, and stores what it asks for. @throws BAD_USER_INPUT */
-export async function prepareAlert(
-  { db }: Pick<Platform, "db">,
-  tx: Transaction,
-  { id, search }: { readonly id: string; readonly search: JobSearch },
-): Promise<void> {
+/** Looks the words of a search up; outside of transactions, as it needs a connection of its own. @throws BAD_USER_INPUT */
+export async function readAskedSearch(db: Pick<Database, "pool">, search: JobSearch): Promise<AskedSearch> {
   const prepared = await prepareSearch(db, search);
   const conditions = alertConditions(prepared);
-  await storeConditions(tx, id, conditions, tokensOfAlert(prepared, conditions));
+  return { search, conditions, tokens: tokensOfSearch(prepared, conditions) };
+}
+
+/** Looks the words of a stored search up again; one that no alert has is removed. */
+export async function renewSearch(db: Database, { id, search }: AlertSearch): Promise<void> {
+  const asked = await readAskedSearch(db, search);
+  await db.transaction(async (tx) => {
+    if (!(await removeIfUnused(tx, id))) await storeConditions(tx, id, asked);
+  });
 }
 
 /** The alerts' background work. */
@@ -97,8 +108,9 @@ export const jobAlertTasks = (platform: Pick<Platform, "db" | "clock">): Backgro
     schedule: "*/10 * * * *",
     async run() {
       const before = new Date(platform.clock().getTime() - OLD_HOURS * 3_600_000);
-      for (const alert of await findOutdatedAlerts(platform.db, before, RENEWED))
-        await platform.db.transaction((tx) => prepareAlert(platform, tx, alert));
+      for (const stored of await findOutdatedSearches(platform.db, before, RENEWED))
+        await renewSearch(platform.db, stored);
     },
   },
+  "remove-old-job-alert-matches": { schedule: "47 3 * * *", run: () => deleteOldMatches(platform.db) },
 });

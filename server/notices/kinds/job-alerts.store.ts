@@ -19,8 +19,8 @@ export const takeFoundJobs = (tx: Transaction, seekerId: string, now: Date): Pro
       update job_alert_matches set told_at = ${now}::timestamptz
       where seeker_id = ${seekerId}::uuid and told_at is null and due_at <= ${now}::timestamptz
       returning alert_id, job_id)
-    select a.id as "alertId", a.name as "alertName", a.search, j.id as "jobId", j.title, j.company_name as "companyName", j.location
-    from taken t join job_alerts a on a.id = t.alert_id join jobs j on j.id = t.job_id
+    select a.id as "alertId", a.name as "alertName", s.search, j.id as "jobId", j.title, j.company_name as "companyName", j.location
+    from taken t join job_alerts a on a.id = t.alert_id join job_alert_searches s on s.id = a.search_id join jobs j on j.id = t.job_id
     where j.listed and a.paused_at is null order by a.created_at, a.id, j.created_at desc, j.id desc`;
 
 /** Seekers whose alerts found something that is due. */

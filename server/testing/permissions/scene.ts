@@ -13,6 +13,7 @@ import {
 } from "../../../prisma/factories/index.ts";
 import { randomToken, tokenHash } from "../../accounts/tokens.ts";
 import type { CompanyRole, Role } from "../../generated/prisma/enums.ts";
+import { searchHash } from "../../jobs/alerts/alert-search.ts";
 import type { Actor, Membership } from "../../platform/actor.ts";
 import { newStorageKey } from "../../platform/files/storage-key.ts";
 import { openSession } from "../sign-in.ts";
@@ -60,7 +61,12 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
   const job = await buildJob(prisma, { companyId: recruiter.id });
   const openJob = await buildJob(prisma, { companyId: recruiter.id });
   const jobAlert = await prisma.jobAlert.create({
-    data: { seekerId: seeker.id, name: "“welder”", search: { keyword: "welder" }, frequency: "DAILY" },
+    data: {
+      name: "“welder”",
+      frequency: "DAILY",
+      seeker: { connect: { id: seeker.id } },
+      asked: { create: { search: { keyword: "welder" }, hash: searchHash({ keyword: "welder" }) } },
+    },
   });
   const application = await buildApplication(prisma, { jobId: job.id, seekerId: seeker.id });
   const stages = await prisma.companyStage.findMany({

@@ -1,0 +1,78 @@
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { JobSearch } from "../search/job-search.ts";
+import type { AlertConditions } from "./alert-conditions.ts";
+import { searchHash } from "./alert-search.ts";
+import { type AlertTokens, PIECE, PIECE_LENGTHS } from "./alert-tokens.ts";
+
+/** A search that alerts have. */
+export interface AlertSearch {
+  readonly id: bigint;
+  readonly search: JobSearch;
+}
+
+/** A search with what it asks for, and what finds it. */
+export interface AskedSearch {
+  readonly search: JobSearch;
+  readonly conditions: AlertConditions;
+  readonly tokens: AlertTokens;
+}
+
+/** Stores a search unless it is there; who stores the same meanwhile waits until the transaction ends. @returns its id */
+export async function putSearch(tx: Transaction, asked: AskedSearch): Promise<bigint> {
+  const { search } = asked;
+  // The update changes nothing, but locks the row that is there: it cannot go before the transaction has given it to an alert.
+  const [stored] = await tx.$queryRaw<{ id: bigint; isNew: boolean }[]>`
+    insert into job_alert_searches (search, hash) values (${JSON.stringify(search)}::jsonb, ${searchHash(search)})
+    on conflict (hash) do update set search = job_alert_searches.search
+    returning id, xmax = 0 as "isNew"`;
+  if (!stored) throw new Error("A search was not stored.");
+  if (stored.isNew) await storeConditions(tx, stored.id, asked);
+  return stored.id;
+}
+
+/** Stores what a search asks for, and the tokens under which it is found. */
+export async function storeConditions(
+  tx: Transaction,
+  searchId: bigint,
+  {
+    conditions: { filters, ...asked },
+    tokens: { tokens, hasPiece, filterBits, placeBits },
+  }: Pick<AskedSearch, "conditions" | "tokens">,
+): Promise<void> {
+  await tx.$executeRaw`
+    update job_alert_searches set prepared_at = now(), words = ${asked.words}::text::tsquery,
+      contains = lower(${asked.contains}::text), places = ${asked.places}::text::tsquery,
+      companies = ${asked.companies}::text::tsquery, excluded = ${asked.excluded}::text::tsquery,
+      job_types = ${filters.job_type}::text[]::"JobType"[], work_modes = ${filters.work_mode}::text[]::"WorkMode"[],
+      experience_levels = ${filters.experience_level}::text[]::"ExperienceLevel"[],
+      industries = ${filters.industry}::text[]::"Industry"[], company_sizes = ${filters.company_size}::text[]::"CompanySize"[],
+      salary_min = ${asked.salaryMin}::float8::numeric, salary_max = ${asked.salaryMax}::float8::numeric,
+      pay_at_least = ${asked.payAtLeast}::float8::numeric, posted_within_days = ${asked.postedWithinDays}::int
+    where id = ${searchId}`;
+  await tx.$executeRaw`delete from job_alert_tokens where search_id = ${searchId}`;
+  await tx.$executeRaw`
+    insert into job_alert_tokens (search_id, token, filters, places)
+    select ${searchId}::bigint, token, ${filterBits}::bigint, ${placeBits}::bigint
+    from (
+      select unnest(${tokens}::text[]) as token
+      union
+      select ${PIECE} || left(contains, (select max(n) from unnest(${[...PIECE_LENGTHS]}::int[]) n where n <= length(contains)))
+      from job_alert_searches where id = ${searchId} and ${hasPiece}::boolean and contains <> '') found`;
+}
+
+/** Searches whose words were looked up longest ago, before a moment. */
+export async function findOutdatedSearches(
+  { pool }: Pick<Database, "pool">,
+  before: Date,
+  limit: number,
+): Promise<AlertSearch[]> {
+  const { rows } = await pool.query<{ id: string; search: JobSearch }>(
+    "select id, search from job_alert_searches where prepared_at < $1 order by prepared_at limit $2",
+    [before, limit],
+  );
+  return rows.map(({ id, search }) => ({ id: BigInt(id), search }));
+}
+
+/** Removes a search that no alert has. @returns whether none had it */
+export const removeIfUnused = async (tx: Transaction, id: bigint): Promise<boolean> =>
+  (await tx.jobAlertSearch.deleteMany({ where: { id, alerts: { none: {} } } })).count > 0;
