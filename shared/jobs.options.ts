@@ -70,8 +70,25 @@ export const JOB_EDITORS = [
   { value: "OWNER", label: "Only the job's owner and company owners" },
 ] as const;
 
+/** What a company wants of texts in applications that machines write. */
+export interface AiPolicyOption extends Option<string> {
+  /** What it asks of who applies. */
+  readonly sentence: string;
+}
+
+export const AI_POLICIES = [
+  { value: "WELCOME", label: "Welcome", sentence: "Texts written with AI are welcome." },
+  { value: "DISCLOSE", label: "Welcome, if disclosed", sentence: "Say so where AI helped you to write." },
+  { value: "PEOPLE_ONLY", label: "Written by people only", sentence: "Write in your own words, without AI." },
+] as const satisfies readonly AiPolicyOption[];
+
+export type AiPolicyValue = (typeof AI_POLICIES)[number]["value"];
 export type JobTypeValue = (typeof JOB_TYPES)[number]["value"];
 export type WorkModeValue = (typeof WORK_MODES)[number]["value"];
 export type ExperienceLevelValue = (typeof EXPERIENCE_LEVELS)[number]["value"];
 export type IndustryValue = (typeof INDUSTRIES)[number]["value"];
 export type SalaryRangeValue = (typeof SALARY_RANGES)[number]["value"];
+
+/** What a company asks of who writes to it; empty where it does not say. */
+export const aiPolicySentence = (policy: AiPolicyValue | null): string =>
+  AI_POLICIES.find(({ value }) => value === policy)?.sentence ?? "";

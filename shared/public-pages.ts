@@ -1,4 +1,10 @@
-import type { ExperienceLevelValue, IndustryValue, JobTypeValue, WorkModeValue } from "./jobs.options.ts";
+import type {
+  AiPolicyValue,
+  ExperienceLevelValue,
+  IndustryValue,
+  JobTypeValue,
+  WorkModeValue,
+} from "./jobs.options.ts";
 import type { CompanySizeValue } from "./recruiters.options.ts";
 import type { CheckedCompany } from "./verification.ts";
 
@@ -36,6 +42,8 @@ export interface PublicJob extends PublicJobCard {
   readonly remoteFrom: string;
   /** The last day, as in "2026-03-31"; null when there is none. */
   readonly applicationDeadline: string | null;
+  /** What the company wants of texts written with AI; null when it does not say. */
+  readonly aiPolicy: AiPolicyValue | null;
   readonly companySize: CompanySizeValue | null;
   /** The company's; empty when not stated. */
   readonly companyWebsite: string;

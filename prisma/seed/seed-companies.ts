@@ -6,7 +6,7 @@ import { salaryOf } from "../../server/jobs/jobs.schemas.ts";
 import { acceptLogo } from "../../server/platform/files/accept-image.ts";
 import { storeFile } from "../../server/platform/files/stored-files.ts";
 import type { Platform } from "../../server/platform/platform.ts";
-import { SALARY_RANGES } from "../../shared/jobs.options.ts";
+import { AI_POLICIES, SALARY_RANGES } from "../../shared/jobs.options.ts";
 import { DEFAULT_ANSWER_DAYS } from "../../shared/jobs.ts";
 import { COMPANIES, type DemoCompany } from "./companies.ts";
 import { recruiterEmail } from "./demo-log-ins.ts";
@@ -112,6 +112,7 @@ function makeJob(company: DemoCompany & { id: string }, index: number, random: R
     description: `${role.description}\n\n${company.description}`,
     applicationDeadline: expired ? dayFrom(now, -random.between(1, 6)) : dayFrom(now, random.between(4, 60)),
     answerWithinDays: ANSWER_DAYS[index % ANSWER_DAYS.length] ?? DEFAULT_ANSWER_DAYS,
+    aiPolicy: AI_POLICIES[index % 5]?.value ?? null,
     status: random.chance(0.04) ? ("CLOSED" as const) : ("OPEN" as const),
     createdAt,
     updatedAt: createdAt,

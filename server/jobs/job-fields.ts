@@ -1,6 +1,14 @@
 import { Field, Float, Int } from "type-graphql";
 import { DEFAULT_ANSWER_DAYS, MAX_ANSWER_DAYS } from "../../shared/jobs.ts";
-import { ExperienceLevel, Industry, JobType, PayUnit, SalaryRange, WorkMode } from "../generated/prisma/enums.ts";
+import {
+  AiPolicy,
+  ExperienceLevel,
+  Industry,
+  JobType,
+  PayUnit,
+  SalaryRange,
+  WorkMode,
+} from "../generated/prisma/enums.ts";
 import { DateScalar } from "../platform/graphql/scalars.ts";
 import type { JobFields } from "./jobs.schemas.ts";
 
@@ -100,6 +108,12 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
     description: "Within how many days the company promises to answer who applies now",
     post: `, from 1 to ${MAX_ANSWER_DAYS}; ${DEFAULT_ANSWER_DAYS} unless given`,
     edit: `, from 1 to ${MAX_ANSWER_DAYS}; who has applied keeps the day that was promised`,
+  },
+  aiPolicy: {
+    type: () => AiPolicy,
+    description: "What the company wants of texts in applications that are written with AI",
+    view: "; null when it does not say",
+    nullable: true,
   },
 };
 

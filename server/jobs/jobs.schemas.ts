@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Option, readOption } from "../../shared/closed-list.ts";
 import { COUNTRIES, countryName } from "../../shared/countries.ts";
 import {
+  AI_POLICIES,
   EXPERIENCE_LEVELS,
   INDUSTRIES,
   JOB_TYPES,
@@ -99,6 +100,7 @@ export const jobSchema = z.object({
   remoteFrom: line(MAX_JOB_LOCATION, "Remote from"),
   applicationDeadline: day("Application deadline"),
   answerWithinDays: answerDays,
+  aiPolicy: optionalChoice(AI_POLICIES, "The policy on texts written with AI"),
 });
 
 export type JobFields = z.output<typeof jobSchema>;

@@ -1,8 +1,16 @@
 import { Field, Float, ID, ObjectType } from "type-graphql";
-import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
+import {
+  AI_POLICIES,
+  EXPERIENCE_LEVELS,
+  INDUSTRIES,
+  JOB_TYPES,
+  SALARY_RANGES,
+  WORK_MODES,
+} from "../../shared/jobs.options.ts";
 import { PAY_UNITS } from "../../shared/pay.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import {
+  AiPolicy,
   ApplicationStatus,
   CompanySize,
   ExperienceLevel,
@@ -27,6 +35,7 @@ registerEnum("Industry", Industry, "A job's category.", INDUSTRIES);
 registerEnum("CompanySize", CompanySize, "A company's employees.", COMPANY_SIZES);
 registerEnum("SalaryRange", SalaryRange, "Salary choices in lakh rupees per year (LPA).", SALARY_RANGES);
 registerEnum("PayUnit", PayUnit, "What pay in numbers is for.", PAY_UNITS);
+registerEnum("AiPolicy", AiPolicy, "What a company wants of texts written with AI.", AI_POLICIES);
 registerEnum("JobStatus", JobStatus, "What its recruiter has set a job to.", {
   OPEN: "Takes applications until its deadline.",
   CLOSED: "Takes none; only its recruiter and its applicants see it.",

@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { MAX_COVER_NOTE, UNDO_SECONDS } from "../../shared/applications.ts";
+import { type AiPolicyValue, aiPolicySentence } from "../../shared/jobs.options.ts";
 import type { FieldChange, Outcome } from "../apollo/change-queue.ts";
 import { forgetList } from "../apollo/connection-cache.ts";
 import { attempt, problemOf } from "../apollo/problem.ts";
@@ -92,15 +93,19 @@ function Receipt({ client, job, data: { ownApplication, viewerSeeker } }: Receip
           Still missing: <PageLink to={`/main/userprofile-edit#${next.section}`}>{next.add}</PageLink>
         </p>
       ) : null}
-      <NoteField client={client} job={job} />
+      <NoteField client={client} job={job} aiPolicy={ownApplication?.job.aiPolicy ?? null} />
     </section>
   );
 }
 
 const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 
+interface NoteFieldProps extends Omit<ReceiptProps, "data"> {
+  aiPolicy: AiPolicyValue | null;
+}
+
 /** Closed at first; what is saved can be changed for as long as it is on the screen and the company has not looked. */
-function NoteField({ client, job: { id, company } }: Omit<ReceiptProps, "data">) {
+function NoteField({ client, job: { id, company }, aiPolicy }: NoteFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [saved, setSaved] = useState("");
@@ -129,7 +134,9 @@ function NoteField({ client, job: { id, company } }: Omit<ReceiptProps, "data">)
     <>
       <Textarea
         label={`A note to ${company.name}`}
-        description="Only they read it. You can change it until they first look."
+        description={["Only they read it. You can change it until they first look.", aiPolicySentence(aiPolicy)]
+          .join(" ")
+          .trim()}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         error={problem}

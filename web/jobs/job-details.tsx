@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
+import { AI_POLICIES, EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
 import { JOB_LONG_TEXTS } from "../../shared/jobs.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { longDate, mediumDate } from "../ui/dates.ts";
@@ -21,6 +21,7 @@ const tilesOf = (job: JobDetailsView): [name: string, value: string][] => [
   ["Company Size", optionLabel(COMPANY_SIZES, job.company.size)],
   ["Salary Range", job.salaryLabel],
   ["Application Deadline", job.applicationDeadline ? longDate(job.applicationDeadline) : ""],
+  ...(job.aiPolicy ? [["Texts Written With AI", optionLabel(AI_POLICIES, job.aiPolicy)] as [string, string]] : []),
 ];
 
 /** What decides whether one reads on. */

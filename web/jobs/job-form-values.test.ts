@@ -27,6 +27,7 @@ const job = {
   payUnit: null,
   opensAt: null,
   answerWithinDays: 14,
+  aiPolicy: null,
 } as const;
 
 it("shows a posted job and sends the same back", () => {

@@ -37,6 +37,7 @@ export const EMPTY_JOB: JobFormValues = {
   applicationDeadline: "",
   answerWithinDays: String(DEFAULT_ANSWER_DAYS),
   editors: "RECRUITERS",
+  aiPolicy: "",
 };
 
 /** What the form calls its fields, in its order. */
@@ -58,6 +59,7 @@ export const FIELD_LABELS = {
   remoteFrom: "Remote from",
   applicationDeadline: "Application deadline",
   answerWithinDays: "We answer within (days)",
+  aiPolicy: "Texts written with AI",
   ...(Object.fromEntries(JOB_LONG_TEXTS.map(({ name, label }) => [name, label])) as Record<JobLongText, string>),
   editors: "Who may edit",
 } as const satisfies Record<keyof JobFormValues, string>;
@@ -104,6 +106,7 @@ export const inputOf = (values: JobFormValues): JobInput => ({
   salaryRange: values.salaryRange || null,
   applicationDeadline: values.applicationDeadline || null,
   answerWithinDays: Number(values.answerWithinDays),
+  aiPolicy: values.aiPolicy || null,
 });
 
 /** What is wrong, by field (docs/specification.md 5.2). `storedDeadline`: one that may stay although it has passed. */

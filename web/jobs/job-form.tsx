@@ -2,9 +2,9 @@ import { Button, SimpleGrid, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, useEffect, useState } from "react";
 import {
+  AI_POLICIES,
   EXPERIENCE_LEVELS,
   INDUSTRIES,
-  JOB_EDITORS,
   JOB_TYPES,
   SALARY_RANGES,
   WORK_MODES,
@@ -147,6 +147,12 @@ export function JobForm(props: JobFormProps) {
             min={1}
             max={MAX_ANSWER_DAYS}
             {...field("answerWithinDays")}
+          />
+          <ChoiceField
+            none="Not stated"
+            options={AI_POLICIES}
+            description="What you want of texts that applicants write"
+            {...field("aiPolicy")}
           />
         </SimpleGrid>
         <PayFields values={form.values} field={field} />

@@ -27,7 +27,7 @@ export function JobPreview({ values, freeSalary, postedAt }: JobPreviewProps) {
   const [view, setView] = useState("Card");
   const inFull = view === "Details";
   const { html } = useMarkdownPreview(values.description, inFull);
-  const { industry, experienceLevel, salaryRange, applicationDeadline, answerWithinDays, ...texts } = values;
+  const { industry, experienceLevel, salaryRange, applicationDeadline, answerWithinDays, aiPolicy, ...texts } = values;
   const pay = payOf(values);
   const job = {
     ...texts,
@@ -62,6 +62,7 @@ export function JobPreview({ values, freeSalary, postedAt }: JobPreviewProps) {
               descriptionHtml: html ?? "",
               applicationDeadline: applicationDeadline || null,
               answerWithinDays: Number(answerWithinDays),
+              aiPolicy: aiPolicy || null,
             }}
           />
         ) : (

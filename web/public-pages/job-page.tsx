@@ -1,4 +1,4 @@
-import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
+import { AI_POLICIES, EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
 import { JOB_LONG_TEXTS } from "../../shared/jobs.ts";
 import type { OwnJobState, PublicJob, PublicJobCard, PublicLink } from "../../shared/public-pages.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
@@ -23,6 +23,7 @@ const tilesOf = (job: PublicJob): [name: string, value: string][] => [
   ["Company Size", optionLabel(COMPANY_SIZES, job.companySize)],
   ["Salary Range", job.salaryLabel],
   ["Application Deadline", job.applicationDeadline ? dayOf(job.applicationDeadline) : ""],
+  ...(job.aiPolicy ? [["Texts Written With AI", optionLabel(AI_POLICIES, job.aiPolicy)] as [string, string]] : []),
 ];
 
 /**

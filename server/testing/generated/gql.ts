@@ -201,6 +201,10 @@ type Documents = {
     "query JobTitles { jobs { nodes { title } } }": typeof types.JobTitlesDocument,
     "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": typeof types.PostOnceDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": typeof types.TenJobsDocument,
+    "mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }": typeof types.PostWithPolicyDocument,
+    "mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }": typeof types.EditPolicyDocument,
+    "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }": typeof types.UpsertPolicyDocument,
+    "query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }": typeof types.PolicyOfJobDocument,
     "mutation CreateAlertInTest($input: CreateJobAlertInput!) {\n  createJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}": typeof types.CreateAlertInTestDocument,
     "mutation EditAlertInTest($input: EditJobAlertInput!) {\n  editJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}": typeof types.EditAlertInTestDocument,
     "mutation EndAlertInTest($input: EndJobAlertInput!) { endJobAlert(input: $input) { alertId } }": typeof types.EndAlertInTestDocument,
@@ -534,6 +538,10 @@ const documents: Documents = {
     "query JobTitles { jobs { nodes { title } } }": types.JobTitlesDocument,
     "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": types.PostOnceDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": types.TenJobsDocument,
+    "mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }": types.PostWithPolicyDocument,
+    "mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }": types.EditPolicyDocument,
+    "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }": types.UpsertPolicyDocument,
+    "query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }": types.PolicyOfJobDocument,
     "mutation CreateAlertInTest($input: CreateJobAlertInput!) {\n  createJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}": types.CreateAlertInTestDocument,
     "mutation EditAlertInTest($input: EditJobAlertInput!) {\n  editJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}": types.EditAlertInTestDocument,
     "mutation EndAlertInTest($input: EndJobAlertInput!) { endJobAlert(input: $input) { alertId } }": types.EndAlertInTestDocument,
@@ -1442,6 +1450,22 @@ export function graphql(source: "mutation PostOnce($input: JobInput!) { postJob(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query TenJobs { jobs(first: 10) { nodes { id title } } }"): (typeof documents)["query TenJobs { jobs(first: 10) { nodes { id title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }"): (typeof documents)["mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }"): (typeof documents)["mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }"): (typeof documents)["mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }"): (typeof documents)["query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,6 +12,15 @@ export type AccountEmailInput = {
   role: Role;
 };
 
+/** What a company wants of texts written with AI. */
+export type AiPolicy =
+  /** Welcome, if disclosed */
+  | 'DISCLOSE'
+  /** Written by people only */
+  | 'PEOPLE_ONLY'
+  /** Welcome */
+  | 'WELCOME';
+
 /** When an answer is due that is not given yet; days are in UTC. */
 export type AnswerDue =
   /** Its day has passed. */
@@ -387,6 +396,8 @@ export type EditJobAlertInput = {
 
 /** Fields of a job to change. One that is absent is kept as it is; null empties it, and is refused where it must not be empty. */
 export type EditJobInput = {
+  /** What the company wants of texts in applications that are written with AI. */
+  aiPolicy?: AiPolicy | null | undefined;
   /** Within how many days the company promises to answer who applies now, from 1 to 45; who has applied keeps the day that was promised. */
   answerWithinDays?: number | null | undefined;
   /** Last day to apply; not in the past, unless it is stored so already. */
@@ -666,6 +677,8 @@ export type JobIdInput = {
 
 /** The fields of a job. */
 export type JobInput = {
+  /** What the company wants of texts in applications that are written with AI. */
+  aiPolicy?: AiPolicy | null | undefined;
   /** Within how many days the company promises to answer who applies now, from 1 to 45; 14 unless given. */
   answerWithinDays?: number | null | undefined;
   /** Last day to apply; not in the past. */
@@ -1245,6 +1258,8 @@ export type UpdateSeekerProfileInput = {
 
 /** A whole job as it is where it comes from: what is absent or null is empty, and refused where it must not be empty. */
 export type UpsertJobInput = {
+  /** What the company wants of texts in applications that are written with AI. */
+  aiPolicy?: AiPolicy | null | undefined;
   /** Within how many days the company promises to answer who applies now, from 1 to 45; who has applied keeps the day that was promised. */
   answerWithinDays?: number | null | undefined;
   /** Last day to apply; not in the past, unless it is stored so already. */
@@ -2619,6 +2634,34 @@ export type TenJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TenJobsQuery = { jobs: { nodes: Array<{ id: string, title: string }> } };
 
+export type PostWithPolicyMutationVariables = Exact<{
+  input: JobInput;
+}>;
+
+
+export type PostWithPolicyMutation = { postJob: { job: { id: string, aiPolicy: AiPolicy | null } } };
+
+export type EditPolicyMutationVariables = Exact<{
+  input: EditJobInput;
+}>;
+
+
+export type EditPolicyMutation = { editJob: { job: { id: string, aiPolicy: AiPolicy | null } } };
+
+export type UpsertPolicyMutationVariables = Exact<{
+  input: UpsertJobsInput;
+}>;
+
+
+export type UpsertPolicyMutation = { upsertJobs: { results: Array<{ outcome: UpsertOutcome, jobId: string | null }> } };
+
+export type PolicyOfJobQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PolicyOfJobQuery = { job: { aiPolicy: AiPolicy | null } };
+
 export type CreateAlertInTestMutationVariables = Exact<{
   input: CreateJobAlertInput;
 }>;
@@ -3789,6 +3832,10 @@ export const TypenameAndJobIdsDocument = {"kind":"Document","definitions":[{"kin
 export const JobTitlesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobTitles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<JobTitlesQuery, JobTitlesQueryVariables>;
 export const PostOnceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PostOnce"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<PostOnceMutation, PostOnceMutationVariables>;
 export const TenJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TenJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<TenJobsQuery, TenJobsQueryVariables>;
+export const PostWithPolicyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PostWithPolicy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"aiPolicy"}}]}}]}}]}}]} as unknown as DocumentNode<PostWithPolicyMutation, PostWithPolicyMutationVariables>;
+export const EditPolicyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditPolicy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"aiPolicy"}}]}}]}}]}}]} as unknown as DocumentNode<EditPolicyMutation, EditPolicyMutationVariables>;
+export const UpsertPolicyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpsertPolicy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpsertJobsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upsertJobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}}]}}]}}]}}]} as unknown as DocumentNode<UpsertPolicyMutation, UpsertPolicyMutationVariables>;
+export const PolicyOfJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PolicyOfJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aiPolicy"}}]}}]}}]} as unknown as DocumentNode<PolicyOfJobQuery, PolicyOfJobQueryVariables>;
 export const CreateAlertInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAlertInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateJobAlertInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createJobAlert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alert"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"frequency"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}}]}}]}}]}}]} as unknown as DocumentNode<CreateAlertInTestMutation, CreateAlertInTestMutationVariables>;
 export const EditAlertInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditAlertInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditJobAlertInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editJobAlert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alert"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"frequency"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}}]}}]}}]}}]} as unknown as DocumentNode<EditAlertInTestMutation, EditAlertInTestMutationVariables>;
 export const EndAlertInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndAlertInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndJobAlertInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endJobAlert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertId"}}]}}]}}]} as unknown as DocumentNode<EndAlertInTestMutation, EndAlertInTestMutationVariables>;

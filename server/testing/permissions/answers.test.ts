@@ -38,7 +38,7 @@ const OPEN: Readonly<Record<string, string>> = {
   DeleteAssistantConversationPayload: "id",
   DeleteJobPayload: "id",
   Experience: "company from id kind nodeId responsibilities title to",
-  Job: "answerWithinDays applicationDeadline city company country createdAt deletedAt description descriptionHtml experienceLevel id industry jobType location nodeId opensAt payCurrency payMax payMin payUnit publicUrl region remoteFrom requirements salaryLabel salaryMax salaryMin salaryRange status takesApplications title updatedAt workMode",
+  Job: "aiPolicy answerWithinDays applicationDeadline city company country createdAt deletedAt description descriptionHtml experienceLevel id industry jobType location nodeId opensAt payCurrency payMax payMin payUnit publicUrl region remoteFrom requirements salaryLabel salaryMax salaryMin salaryRange status takesApplications title updatedAt workMode",
   JobAlternative: "count filter isCapped keyword value",
   JobChange: "createdAt job jobId kind",
   JobFacet: "counts filter",

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { graphql } from "../testing/generated/gql.ts";
+import { signedInRecruiter } from "../testing/people.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+const JOB = {
+  title: "Welder",
+  industry: "OTHER",
+  description: "You weld.",
+  jobType: "FULL_TIME",
+  workMode: "ONSITE",
+} as const;
+const POST = graphql(`mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }`);
+const EDIT = graphql(`mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }`);
+const UPSERT = graphql(
+  `mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }`,
+);
+const READ = graphql(`query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }`);
+
+test("a job says what its company wants of texts written with AI, or nothing", async () => {
+  const owner = await signedInRecruiter(app.db);
+  const silent = (await app.expectOk(POST, { input: JOB }, owner)).postJob.job;
+  expect(silent.aiPolicy).toBeNull();
+  const { job } = (await app.expectOk(POST, { input: { ...JOB, aiPolicy: "PEOPLE_ONLY" } }, owner)).postJob;
+  expect((await app.expectOk(READ, { id: job.id })).job.aiPolicy).toBe("PEOPLE_ONLY");
+  const page = await (await fetch(`${app.url}/jobs/${job.id}`)).text();
+  expect(page).toContain('"aiPolicy":"PEOPLE_ONLY"');
+
+  const edit = (change: { title?: string; aiPolicy?: "DISCLOSE" | null }) =>
+    app.expectOk(EDIT, { input: { id: job.id, ...change } }, owner);
+  expect((await edit({ aiPolicy: "DISCLOSE" })).editJob.job.aiPolicy).toBe("DISCLOSE");
+  expect((await edit({ title: "Head welder" })).editJob.job.aiPolicy).toBe("DISCLOSE");
+  expect((await edit({ aiPolicy: null })).editJob.job.aiPolicy).toBeNull();
+});
+
+test("a job from elsewhere brings it along, and changes with it", async () => {
+  const owner = await signedInRecruiter(app.db);
+  const upsert = async (aiPolicy: "WELCOME" | "DISCLOSE") =>
+    (await app.expectOk(UPSERT, { input: { jobs: [{ externalId: "1", ...JOB, aiPolicy }] } }, owner)).upsertJobs
+      .results[0];
+  const created = await upsert("WELCOME");
+  expect(created?.outcome).toBe("CREATED");
+  expect((await upsert("WELCOME"))?.outcome).toBe("UNCHANGED");
+  expect((await upsert("DISCLOSE"))?.outcome).toBe("UPDATED");
+  expect((await app.expectOk(READ, { id: created?.jobId ?? "" })).job.aiPolicy).toBe("DISCLOSE");
+});
