@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { buildApplication, buildJob, buildSavedJob, buildSeeker, buildSession } from "../prisma/factories/index.ts";
 import * as accounts from "./accounts/accounts.store.ts";
 import * as sessions from "./accounts/sessions.store.ts";
+import * as applicationAnswers from "./applications/answers/answers.store.ts";
 import * as applicants from "./applications/applicant.store.ts";
 import * as applicantDetails from "./applications/applicant-details.store.ts";
 import * as applications from "./applications/application.store.ts";
@@ -352,6 +353,9 @@ const samples: Record<string, () => Promise<unknown>> = {
     await ownApplications.storeArchived(db, seeker, job, true);
     await ownApplications.findOwnApplication(db, seeker, job, now);
     await sentApplications.noteAskedToFill(db, seeker);
+    await applicationAnswers.readAnswers(db, [job]);
+    await tx((tx) => applicationAnswers.insertAnswers(tx, job, []));
+    await tx((tx) => applicationAnswers.deleteAnswers(tx, job));
     await sentApplications.updateCoverNote(db, job, seeker, "I live around the corner.");
   },
   answers: async () => {

@@ -29,7 +29,7 @@ export const APPLICATION_SOURCES = [
   { value: "SEARCH", label: "Search" },
   { value: "SAVED", label: "Saved jobs" },
   { value: "ASSISTANT", label: "Career assistant" },
-  { value: "PUBLIC_PAGE", label: "The job's public page" },
+  { value: "PUBLIC_PAGE", label: "The job's public page", from: "page" },
   { value: "COMPANY_PAGE", label: "The company's page", from: "company" },
   { value: "WIDGET", label: "Jobs on the company's own site", from: "widget" },
   { value: "ALERT", label: "Job alerts", from: "alert" },

@@ -18,6 +18,13 @@ export const RESUME_UPLOAD: UploadLimit = {
   accept: ".pdf,.doc,.docx",
   tooLarge: "Resume must be at most 5 MB.",
 };
+/** What answers a question of a job. */
+export const ANSWER_UPLOAD: UploadLimit = {
+  label: "The file",
+  maxBytes: 5 * MEGABYTE,
+  accept: ".pdf,.doc,.docx",
+  tooLarge: "The file must be at most 5 MB.",
+};
 export const PHOTO_UPLOAD: UploadLimit = {
   label: "Profile photo",
   maxBytes: 2 * MEGABYTE,

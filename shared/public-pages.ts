@@ -1,3 +1,4 @@
+import type { JobQuestion } from "./job-questions.ts";
 import type {
   AiPolicyValue,
   ExperienceLevelValue,
@@ -42,6 +43,8 @@ export interface PublicJob extends PublicJobCard {
   readonly remoteFrom: string;
   /** The last day, as in "2026-03-31"; null when there is none. */
   readonly applicationDeadline: string | null;
+  /** What is asked of who applies. */
+  readonly questions: readonly JobQuestion[];
   /** What the company wants of texts written with AI; null when it does not say. */
   readonly aiPolicy: AiPolicyValue | null;
   readonly companySize: CompanySizeValue | null;

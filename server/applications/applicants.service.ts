@@ -10,6 +10,8 @@ import { requireId } from "../platform/validation.ts";
 import type { ReadResume } from "../seekers/resumes/resume-text.store.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import type { Seeker } from "../seekers/seekers.types.ts";
+import { readAnswers } from "./answers/answers.store.ts";
+import type { ApplicationAnswer } from "./answers/answers.types.ts";
 import {
   countApplicants,
   findApplicant,
@@ -24,7 +26,7 @@ import type { AnswerDue, ApplicantOrder } from "./applicant-search.args.ts";
 import type { ApplicantFilter, ApplicantScope } from "./applicant-search-conditions.ts";
 import type { EarlierApplication } from "./applicants.types.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
-import { hideApplicant, hideInText } from "./blind/hide-applicant.ts";
+import { hideAnswer, hideApplicant, hideInText } from "./blind/hide-applicant.ts";
 import { readNotes } from "./notes/notes.store.ts";
 import type { ApplicationNote } from "./notes/notes.types.ts";
 
@@ -37,6 +39,7 @@ export interface ApplicantView extends ReceivedApplication {
   readonly seeker: Seeker;
   /** Each of these brings what belongs to a whole page in one statement. */
   readonly loadEvents: () => Promise<readonly ApplicationEvent[]>;
+  readonly loadAnswers: () => Promise<readonly ApplicationAnswer[]>;
   readonly loadNotes: () => Promise<readonly ApplicationNote[]>;
   readonly loadResumeText: () => Promise<ReadResume | null>;
   readonly loadEarlier: () => Promise<readonly EarlierApplication[]>;
@@ -131,6 +134,7 @@ export class ApplicantService {
     const ids = applications.map(({ id }) => id);
     const { db } = this.platform;
     const events = once(() => readEvents(db, ids));
+    const answers = once(() => readAnswers(db, ids));
     const notes = once(() => readNotes(db, ids, actor?.accountId ?? null));
     const resumes = once(() => readResumeTexts(db, ids));
     const earlier = once(() => readEarlierApplications(db, requireMember(actor, "SEE_JOBS"), ids));
@@ -146,6 +150,10 @@ export class ApplicantService {
       return {
         ...{ ...application, seekerId: seeker.id, resumeUrl, resumeFromProfile, seeker, coverNote },
         loadEvents: async () => (await events()).get(id) ?? [],
+        loadAnswers: async () => {
+          const given = (await answers()).get(id) ?? [];
+          return isHidden ? given.map((answer) => hideAnswer(answer, known)) : given;
+        },
         loadNotes: async () => (await notes()).get(id) ?? [],
         loadResumeText: async () => (await resumes()).get(id)?.map(shown)[0] ?? null,
         // Elsewhere the same person may have a name.

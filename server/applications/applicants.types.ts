@@ -5,6 +5,7 @@ import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 import type { ReadResume } from "../seekers/resumes/resume-text.store.ts";
 import { Seeker } from "../seekers/seekers.types.ts";
+import { ApplicationAnswer } from "./answers/answers.types.ts";
 import { ApplicationEvent } from "./applications.types.ts";
 import { ApplicationNote } from "./notes/notes.types.ts";
 import { ApplicationStage } from "./stages/stages.types.ts";
@@ -103,6 +104,16 @@ export class Applicant {
 
   @Field(() => String, { description: "What the applicant wrote to the company; empty: nothing." })
   coverNote!: string;
+
+  loadAnswers!: () => Promise<readonly ApplicationAnswer[]>;
+
+  @Field(() => [ApplicationAnswer], {
+    description:
+      "What the applicant answered to the job's questions, in their order; without files while blind mode hides who that is.",
+  })
+  answers(): Promise<readonly ApplicationAnswer[]> {
+    return this.loadAnswers();
+  }
 
   loadEvents!: () => Promise<readonly ApplicationEvent[]>;
 

@@ -4,6 +4,7 @@ import type { Database } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
+import { type AnswerRow, answersOf, toAnswer } from "./answers/answers.store.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
 import { shownEvents, shownMessage } from "./deciding/shown-decisions.ts";
 import type { OwnApplication, OwnApplicationOrder } from "./own-applications.types.ts";
@@ -17,6 +18,7 @@ type OwnApplicationRow = JobRow & {
   readonly answerDueOn: Date | null;
   readonly unansweredAt: Date | null;
   readonly isArchived: boolean;
+  readonly answers: readonly AnswerRow[];
   readonly sentResume: { readonly key: string; readonly name: string } | null;
   readonly events: readonly {
     readonly id: string;
@@ -33,7 +35,8 @@ const OWN_APPLICATIONS = `
     a.answer_due_on::timestamp at time zone 'utc' as "answerDueOn",
     case when sent.id is not null then json_build_object('key', sent.storage_key, 'name', sent.name) end as "sentResume",
     (select coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'createdAt', e.created_at) order by e.id), '[]')
-     from application_events e where e.application_id = a.id and e.kind <> 'MOVED') as events
+     from application_events e where e.application_id = a.id and e.kind <> 'MOVED') as events,
+    ${answersOf("a")} as answers
   from applications a join jobs j on j.id = a.job_id ${jobJoins("j", "$1")}
   left join files sent on sent.id = a.resume_file_id
   where a.seeker_id = $1 and a.status <> 'WITHDRAWN'`;
@@ -57,6 +60,7 @@ const toOwnApplication =
       isArchived,
       message: shownMessage(message, events, now),
       coverNote,
+      answers: row.answers.map(toAnswer),
       resumeUrl: sentResume && fileUrl(sentResume.key, sentResume.name),
       resumeName: sentResume?.name ?? null,
       events: shownEvents(events).map((event) => ({ ...event, ...FOR_THE_COMPANY })),

@@ -5,6 +5,7 @@ import { JobPayload } from "../jobs/jobs.types.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
+import { ApplicationAnswerInput } from "./answers/answers.types.ts";
 import { WithdrawApplicationPayload } from "./applications.types.ts";
 import type { OwnApplicationService } from "./own-applications.service.ts";
 import {
@@ -59,9 +60,17 @@ export class OwnApplicationResolver {
         "Whether a seeker who has neither resume nor anything in the profile is refused with PROFILE_EMPTY, to be asked first. Each is refused once.",
     })
     asksWhenEmpty: boolean,
+    @Arg("answers", () => [ApplicationAnswerInput], {
+      nullable: true,
+      description:
+        "Answers to what the job asks, each question once. ANSWERS_NEEDED where it asks and there are none; what is wrong with one is under `answers.` and the question's id.",
+    })
+    answers: ApplicationAnswerInput[] | null,
     @Ctx() { actor, services }: Context,
   ): Promise<JobPayload> {
-    return { job: await services.ownApplications.apply(actor, jobId, { source, asksWhenEmpty }) };
+    const given = (answers ?? []).map(async ({ file, ...answer }) => ({ ...answer, file: await file }));
+    const options = { source, asksWhenEmpty, answers: await Promise.all(given) };
+    return { job: await services.ownApplications.apply(actor, jobId, options) };
   }
 
   @Mutation(() => WithdrawApplicationPayload, { description: "Takes the acting seeker's application to a job back." })

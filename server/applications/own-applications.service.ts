@@ -1,4 +1,5 @@
 import type { ApplicationSource } from "../../shared/applications.ts";
+import type { JobQuestion } from "../../shared/job-questions.ts";
 import { JOB_TEXTS } from "../../shared/jobs.ts";
 import { type JobView, lockIfOpen } from "../jobs/job.store.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
@@ -8,10 +9,20 @@ import { queueNotices } from "../notices/queue-notices.ts";
 import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
 import { accountStream, CATCH_UP, type CatchUp, companyStream } from "../platform/bus/account-events.ts";
 import type { AccountEvent, CompanyEvent } from "../platform/bus/topics.ts";
-import { AppError } from "../platform/errors.ts";
+import { AppError, type ErrorCode } from "../platform/errors.ts";
+import { receiveUpload } from "../platform/files/receive-upload.ts";
+import { queueBytesRemoval } from "../platform/files/remove-bytes.task.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { isId, requireId } from "../platform/validation.ts";
+import { deleteAnswers, insertAnswers, type StoredAnswer } from "./answers/answers.store.ts";
+import {
+  answerField,
+  answersNeeded,
+  type CheckedAnswers,
+  checkAnswers,
+  type GivenAnswer,
+} from "./answers/check-answers.ts";
 import { findStateFor, insertApplication, recordEvent, withdrawApplication } from "./application.store.ts";
 import { APPLICATIONS_A_DAY, APPLICATIONS_BY_SEEKER } from "./applications.rate-limits.ts";
 import { SETTLING_SECONDS } from "./deciding/shown-decisions.ts";
@@ -24,6 +35,20 @@ import {
 import type { ApplicationUpdate, OwnApplication } from "./own-applications.types.ts";
 import { noteAskedToFill } from "./sent/sent-application.store.ts";
 
+/** What comes with an application. */
+interface ApplyOptions {
+  readonly source?: ApplicationSource | null;
+  readonly asksWhenEmpty?: boolean;
+  readonly answers?: readonly GivenAnswer[];
+}
+
+/** What is wrong with the file itself. */
+const REFUSED_FILES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  "UNSUPPORTED_FILE",
+  "FILE_TOO_LARGE",
+  "BAD_USER_INPUT",
+]);
+
 /** A seeker's own applications: applying, withdrawing, reading them; and how both sides learn of changes. */
 export class OwnApplicationService {
   constructor(
@@ -32,28 +57,39 @@ export class OwnApplicationService {
   ) {}
 
   /**
-   * Applies to an open job with the resume of the profile. `source`: where it was found. `asksWhenEmpty`: who has neither resume nor
-   * anything in the profile is refused once, to ask them. @throws FORBIDDEN, NOT_FOUND, ALREADY_APPLIED, PROFILE_EMPTY, JOB_CLOSED, RATE_LIMITED
+   * Applies to an open job with the resume of the profile and answers to what it asks. `source`: where it was found. `asksWhenEmpty`: who
+   * has neither resume nor anything in the profile is refused once, to ask them. An answer that is not what the job needs is sent
+   * all the same: it is for people to decide. @throws FORBIDDEN, NOT_FOUND, ALREADY_APPLIED, ANSWERS_NEEDED, BAD_USER_INPUT,
+   * UNSUPPORTED_FILE, FILE_TOO_LARGE, PROFILE_EMPTY, JOB_CLOSED, RATE_LIMITED
    */
   async apply(
     actor: MaybeActor,
     jobId: string,
-    { source = null, asksWhenEmpty = false }: { source?: ApplicationSource | null; asksWhenEmpty?: boolean } = {},
+    { source = null, asksWhenEmpty = false, answers: given = [] }: ApplyOptions = {},
   ): Promise<JobView> {
     const seeker = requireSeeker(actor);
     const counts = [APPLICATIONS_BY_SEEKER, APPLICATIONS_A_DAY].map((limit) => [limit, seeker.accountId] as const);
     await this.platform.limits.takeAll(counts);
     const job = await this.jobs.find(seeker, jobId);
     if (job.viewerApplicationStatus) throw alreadyApplied();
+    if (!job.takesApplications) throw jobClosed();
+    const questions = job.questions;
+    const needed = () => answersNeeded(questions, this.jobs.publicUrl(job));
+    if (given.length === 0 && questions.some(({ required }) => required)) throw needed();
+    const checked = checkAnswers(questions, given);
     if (asksWhenEmpty && (await noteAskedToFill(this.platform.db, seeker.accountId))) {
       throw new AppError("PROFILE_EMPTY", "Your profile is empty and has no resume.");
     }
+    const answers = await this.#withFile(seeker.accountId, checked);
     await this.platform.db.transaction(async (tx) => {
-      if (!(await lockIfOpen(tx, job.id))) {
-        throw new AppError("JOB_CLOSED", "This job no longer takes applications.");
-      }
+      const asked = await lockIfOpen(tx, job.id);
+      if (!asked) throw jobClosed();
+      // The company has just changed them.
+      if (idsOf(asked) !== idsOf(questions)) throw needed();
       const applicationId = await insertApplication(tx, job.id, seeker.accountId, source);
       if (applicationId === null) throw alreadyApplied();
+      await queueBytesRemoval(tx, await deleteAnswers(tx, applicationId));
+      await insertAnswers(tx, applicationId, answers);
       const event = { applicationId, kind: "APPLIED", actorId: seeker.accountId } as const;
       if (!(await wasTold(tx, firstApplicationCause(job.id))))
         await queueNotices(tx, "FIRST_APPLICATION", [
@@ -62,6 +98,17 @@ export class OwnApplicationService {
       await recordEvent(this.platform, tx, event, { companyId: job.companyId, seekerId: seeker.accountId });
     });
     return this.jobs.find(seeker, job.id);
+  }
+
+  /** The answers, with the file among them stored: nothing of it stays where the application does not come about. */
+  async #withFile(seekerId: string, { answers, file }: CheckedAnswers): Promise<readonly StoredAnswer[]> {
+    if (!file) return answers;
+    const { questionId, position, upload } = file;
+    const { id } = await receiveUpload(this.platform, seekerId, "ANSWER", upload).catch((error: unknown) => {
+      if (!(error instanceof AppError) || !REFUSED_FILES.has(error.code)) throw error;
+      throw new AppError(error.code, error.message, { fields: { [answerField(questionId)]: error.message } });
+    });
+    return answers.map((answer) => (answer.position === position ? { ...answer, fileId: id } : answer));
   }
 
   /** Takes an own application back, whatever was decided. @throws FORBIDDEN, NOT_FOUND */
@@ -128,4 +175,6 @@ export class OwnApplicationService {
 }
 
 const applicationNotFound = () => new AppError("NOT_FOUND", "Application not found.");
+const jobClosed = () => new AppError("JOB_CLOSED", "This job no longer takes applications.");
+const idsOf = (questions: readonly JobQuestion[]) => questions.map(({ id }) => id).join();
 const alreadyApplied = () => new AppError("ALREADY_APPLIED", "You have already applied to this job.");

@@ -6,6 +6,7 @@ import { Job } from "../jobs/jobs.types.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
+import { ApplicationAnswer } from "./answers/answers.types.ts";
 import { ApplicationEvent } from "./applications.types.ts";
 
 /** The orders of a seeker's applications. */
@@ -65,6 +66,9 @@ export class OwnApplication {
 
   @Field(() => String, { description: "What the seeker wrote to the company with it; empty: nothing." })
   coverNote!: string;
+
+  @Field(() => [ApplicationAnswer], { description: "What the seeker answered to the job's questions, in their order." })
+  answers!: readonly ApplicationAnswer[];
 
   @Field(() => [ApplicationEvent], {
     description: "What happened to it, the oldest first; without decisions that were undone at once.",

@@ -19,6 +19,7 @@ export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "ApplicationChangePayload.seekerId": applications,
   "ApplicationChangePayload.stageId": applications,
   ApplicantCounts: applications,
+  ApplicationAnswer: applications,
   ApplicantSelection: applications,
   ApplicationChange: applications,
   ApplicationCounts: jobs,

@@ -90,6 +90,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "GET /recruiter/getApplications/{jobId}": ["applications:read"],
   "POST /recruiter/updateStatus/{jobId}/{applicantId}": ["applications:write"],
   "file RESUME": ["applications:read"],
+  "file ANSWER": ["applications:read"],
 
   "query viewerSeeker": ["profile:read"],
   "query viewerRecruiter": ["profile:read"],

@@ -1,4 +1,5 @@
 import { Field, Float, Int } from "type-graphql";
+import { MAX_QUESTIONS } from "../../shared/job-questions.ts";
 import { DEFAULT_ANSWER_DAYS, MAX_ANSWER_DAYS } from "../../shared/jobs.ts";
 import {
   AiPolicy,
@@ -11,9 +12,12 @@ import {
 } from "../generated/prisma/enums.ts";
 import { DateScalar } from "../platform/graphql/scalars.ts";
 import type { JobFields } from "./jobs.schemas.ts";
+import { JobQuestion, JobQuestionInput } from "./questions/questions.types.ts";
 
 interface JobField {
   readonly type: () => object;
+  /** How a post and an edit give it, where that differs. */
+  readonly input?: () => object;
   /** What it is; then what a job adds to that, a post, and an edit where it differs from a post. No full stop. */
   readonly description: string;
   readonly view?: string;
@@ -109,6 +113,14 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
     post: `, from 1 to ${MAX_ANSWER_DAYS}; ${DEFAULT_ANSWER_DAYS} unless given`,
     edit: `, from 1 to ${MAX_ANSWER_DAYS}; who has applied keeps the day that was promised`,
   },
+  questions: {
+    type: () => [JobQuestion],
+    input: () => [JobQuestionInput],
+    description: "What is asked of who applies, in order",
+    view: "; empty: nothing",
+    post: `, at most ${MAX_QUESTIONS}`,
+    edit: `, at most ${MAX_QUESTIONS}; answers that are there keep the words of their questions`,
+  },
   aiPolicy: {
     type: () => AiPolicy,
     description: "What the company wants of texts in applications that are written with AI",
@@ -121,10 +133,22 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
 export function DeclareJobFields(kind: "view" | "post" | "edit"): ClassDecorator {
   return ({ prototype }) => {
     for (const [name, field] of Object.entries(JOB_FIELDS)) {
-      const { type, description, view = "", post = "", edit = post, required = false, nullable = false } = field;
+      const {
+        type,
+        input = type,
+        description,
+        view = "",
+        post = "",
+        edit = post,
+        required = false,
+        nullable = false,
+      } = field;
       const text = { view, post, edit: `${edit}${required ? "; not empty" : ""}` }[kind];
       const isNullable = { view: nullable, post: !required, edit: true }[kind];
-      Field(type, { nullable: isNullable, description: `${description}${text}.` })(prototype, name);
+      Field(kind === "view" ? type : input, { nullable: isNullable, description: `${description}${text}.` })(
+        prototype,
+        name,
+      );
     }
   };
 }

@@ -1,3 +1,4 @@
+import type { JobQuestion } from "../../shared/job-questions.ts";
 import type { CompanySizeValue } from "../../shared/recruiters.options.ts";
 import { type Job, Prisma } from "../generated/prisma/client.ts";
 import type { ApplicationStatus } from "../generated/prisma/enums.ts";
@@ -48,7 +49,9 @@ type JoinedColumn = "companyName" | "companySize";
 type Amount = "salaryMin" | "salaryMax" | "payMin" | "payMax";
 
 /** A whole job with its company and what concerns the viewer. */
-export interface JobView extends Omit<Job, (typeof INTERNAL)[number] | JoinedColumn | Amount> {
+export interface JobView extends Omit<Job, (typeof INTERNAL)[number] | JoinedColumn | Amount | "questions"> {
+  readonly questions: readonly JobQuestion[];
+  readonly asksQuestions: boolean;
   readonly payMin: number | null;
   readonly payMax: number | null;
   /** Lakh rupees per year. */
@@ -73,7 +76,11 @@ export interface JobView extends Omit<Job, (typeof INTERNAL)[number] | JoinedCol
 /** A job as a list shows it. */
 export type JobCard = Pick<
   JobView,
-  Exclude<(typeof CARD)[number], JoinedColumn> | "company" | "viewerHasSaved" | "viewerApplicationStatus"
+  | Exclude<(typeof CARD)[number], JoinedColumn>
+  | "company"
+  | "asksQuestions"
+  | "viewerHasSaved"
+  | "viewerApplicationStatus"
 >;
 
 /** How much of a job is read. */
@@ -127,6 +134,7 @@ export function jobColumns(shape: keyof JobShapes, job: string, viewer: string):
   const whole = `mine.applied_at as "viewerAppliedAt", ${takesApplications(job)} as "takesApplications",
     ${takesApplications(job)} and ${viewer}::uuid is not null and mine.id is null as "viewerCanApply"`;
   return `${own.join(", ")}, c.slug as "companySlug", logo.storage_key as "logoKey", logo.name as "logoName", ${verificationColumns},
+    ${job}.questions <> '[]' as "asksQuestions",
     exists (select from saved_jobs s where s.seeker_id = ${viewer}::uuid and s.job_id = ${job}.id) as "viewerHasSaved",
     mine.status as "viewerApplicationStatus"${shape === "whole" ? `, ${whole}` : ""}`;
 }
@@ -180,11 +188,14 @@ export async function lockJob(tx: Transaction, id: string): Promise<void> {
   await tx.$executeRaw`select from jobs where id = ${id}::uuid for update`;
 }
 
-/** Whether a job takes applications; the lock makes applying and closing, deleting or editing wait for each other. */
-export async function lockIfOpen(tx: Transaction, id: string): Promise<boolean> {
-  const [row] = await tx.$queryRaw<{ open: boolean }[]>`
-    select ${Prisma.raw(takesApplications("jobs"))} as open from jobs where id = ${id}::uuid for share`;
-  return row?.open ?? false;
+/**
+ * Locks a job that takes applications: applying and closing, deleting or editing wait for each other.
+ * @returns what it asks; null for one that takes none
+ */
+export async function lockIfOpen(tx: Transaction, id: string): Promise<readonly JobQuestion[] | null> {
+  const [row] = await tx.$queryRaw<{ open: boolean; questions: JobQuestion[] }[]>`
+    select ${Prisma.raw(takesApplications("jobs"))} as open, questions from jobs where id = ${id}::uuid for share`;
+  return row?.open ? row.questions : null;
 }
 
 /** One job, or all of a company. */

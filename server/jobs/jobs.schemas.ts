@@ -23,6 +23,7 @@ import {
 import { MAX_PAY, PAY_TEXTS, PAY_UNITS } from "../../shared/pay.ts";
 import type { JobEditors } from "../generated/prisma/enums.ts";
 import { day, type Given, line, requiredLine, requiredText, text } from "../platform/validation.ts";
+import { questions } from "./questions/question.schemas.ts";
 
 /** The choice that a spelling names (docs/specification.md 3.7). */
 const readChoice =
@@ -100,6 +101,7 @@ export const jobSchema = z.object({
   remoteFrom: line(MAX_JOB_LOCATION, "Remote from"),
   applicationDeadline: day("Application deadline"),
   answerWithinDays: answerDays,
+  questions,
   aiPolicy: optionalChoice(AI_POLICIES, "The policy on texts written with AI"),
 });
 

@@ -130,6 +130,9 @@ export class Job {
   @Field(() => Company, { description: "Who posted it." })
   company!: Company;
 
+  @Field(() => Boolean, { description: "Whether who applies is asked something: `questions`." })
+  asksQuestions!: boolean;
+
   @Field(() => Boolean, { description: "Whether the viewing seeker saved it." })
   viewerHasSaved!: boolean;
 

@@ -89,6 +89,12 @@ export const ERRORS = {
     title: "Profile empty",
     meaning: "The company would learn nothing of the seeker; asked once, and only where the caller wants it.",
   },
+  ANSWERS_NEEDED: {
+    http: 409,
+    log: false,
+    title: "Answers needed",
+    meaning: "The job asks questions that are to be answered first; `extensions.fields` says which.",
+  },
   JOB_CLOSED: {
     http: 409,
     log: false,

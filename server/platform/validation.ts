@@ -7,14 +7,16 @@ import { hasWebAddress, hasWebAddressBesideName } from "./text/web-addresses.ts"
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-const clean = (text: string) => text.toWellFormed().replace(CONTROL_CHARACTERS, "").replace(/\r\n?/g, "\n").trim();
+/** A text without what no field may hold, trimmed. */
+export const cleanText = (text: string) =>
+  text.toWellFormed().replace(CONTROL_CHARACTERS, "").replace(/\r\n?/g, "\n").trim();
 
 /** Optional text of any number of lines: cleaned and trimmed, at most `max` characters; absent is empty. */
 export const text = (max: number, name: string) =>
   z
     .string({ error: `${name} must be text.` })
     .nullish()
-    .transform((value) => clean(value ?? ""))
+    .transform((value) => cleanText(value ?? ""))
     .pipe(z.string().max(max, `${name} must be at most ${max} characters long.`));
 
 /** Text that must not be blank. `missing`: what to say when it is. */

@@ -100,6 +100,7 @@ export const seekerParts = (db: Database, seekerId: string, now: Date): Exported
           omit: { stageId: true, tags: true, version: true, updatedAt: true, revealedAt: true, openedAt: true },
           include: {
             job,
+            answers: { orderBy: { position: "asc" }, omit: { applicationId: true } },
             events: {
               where: { kind: { not: "MOVED" } },
               orderBy: { id: "asc" },

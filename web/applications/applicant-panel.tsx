@@ -12,6 +12,7 @@ import { notifyFailure } from "../ui/notify.ts";
 import { SidePanel } from "../ui/side-panel.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
 import { steadyPresses } from "../ui/steady-presses.ts";
+import { AnswerList } from "./answer-list.tsx";
 import { FROM_PROFILE } from "./applicant-card.tsx";
 import type { ApplicantOrder } from "./applicant-order.ts";
 import classes from "./applicant-panel.module.css";
@@ -167,6 +168,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
       {applicant ? (
         <>
           <ApplicationHistory status={applicant.status} events={applicant.events} />
+          <AnswerList answers={applicant.answers} isHidden={applicant.isHidden} heading="Answers" />
           <SeekerSummary seeker={applicant.seeker} />
           <p className={classes.keys}>
             Keys: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>V</kbd> view resume, <kbd>D</kbd> download

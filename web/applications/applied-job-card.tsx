@@ -15,6 +15,7 @@ import { goneReason } from "../jobs/job-state.ts";
 import { useToggleSave } from "../jobs/use-job-actions.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import { StatusBadge } from "../ui/status-badge.tsx";
+import { AnswerList } from "./answer-list.tsx";
 import { ApplicationLane } from "./application-lane.tsx";
 import { ApplicationStatusBadge } from "./application-status.tsx";
 import { ApplicationTimeline } from "./application-timeline.tsx";
@@ -109,7 +110,9 @@ function ApplicationMenu({ application }: Pick<AppliedJobCardProps, "application
   );
 }
 
-function History({ application: { events, job, resumeUrl, resumeName } }: Pick<AppliedJobCardProps, "application">) {
+function History({
+  application: { events, job, resumeUrl, resumeName, answers },
+}: Pick<AppliedJobCardProps, "application">) {
   const [opened, { toggle }] = useDisclosure(false);
   const id = useId();
   return (
@@ -137,6 +140,7 @@ function History({ application: { events, job, resumeUrl, resumeName } }: Pick<A
         ) : (
           <p className={classes.when}>Sent without a resume</p>
         )}
+        <AnswerList answers={answers} heading="Your answers" />
       </Collapse>
     </div>
   );

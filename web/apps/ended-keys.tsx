@@ -1,11 +1,7 @@
 import { Button } from "@mantine/core";
 import { listProblem } from "../apollo/problem.ts";
-import {
-  type EndedKeyFragment,
-  type KeyEndReason,
-  type OwnAppFragment,
-  useEndedKeysQuery,
-} from "../generated/graphql.ts";
+import { useEndedKeysQuery } from "../generated/apps/apps.ts";
+import type { EndedKeyFragment, KeyEndReason, OwnAppFragment } from "../generated/graphql.ts";
 import { exactTime, longDate } from "../ui/dates.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import sections from "../ui/sections.module.css";

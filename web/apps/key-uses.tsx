@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import { listProblem } from "../apollo/problem.ts";
-import { type LoggedUseFragment, type OwnAppFragment, useKeyUsesQuery } from "../generated/graphql.ts";
+import { useKeyUsesQuery } from "../generated/apps/apps.ts";
+import type { LoggedUseFragment, OwnAppFragment } from "../generated/graphql.ts";
 import { exactTime } from "../ui/dates.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import sections from "../ui/sections.module.css";

@@ -21,7 +21,8 @@ import { offerUndo } from "../ui/undo-notice.tsx";
 import classes from "./application-receipt.module.css";
 import type { JobView } from "./job-view.ts";
 
-type AppliedJob = Pick<JobView, "id" | "title" | "company">;
+/** The job that somebody applied to. */
+export type AppliedJob = Pick<JobView, "id" | "title"> & { readonly company: { readonly name: string } };
 
 interface ReceiptOf {
   client: ApolloClient;
@@ -86,6 +87,7 @@ function Receipt({ client, job, data: { ownApplication, viewerSeeker } }: Receip
         <li>
           {ownApplication?.resumeName ? `the resume ${ownApplication.resumeName}` : "no resume, as there is none yet"}
         </li>
+        {ownApplication?.answers.length ? <li>your answers</li> : null}
         <li>{[viewerSeeker?.email, viewerSeeker?.phone].filter(Boolean).join(", ")}</li>
       </ul>
       {next ? (

@@ -5,6 +5,7 @@ import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { longDate, mediumDate } from "../ui/dates.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { optionLabel } from "../ui/options.ts";
+import { QUESTIONS_HEADING, QuestionList } from "../ui/question-list.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import { RenderedText } from "../ui/rendered-text.tsx";
 import { Verification } from "../ui/verification.tsx";
@@ -74,6 +75,12 @@ export function JobDetails({ job, actions, children }: JobDetailsProps) {
           </section>
         ) : null,
       )}
+      {job.questions.length > 0 ? (
+        <section>
+          <h3 className={classes.section}>{QUESTIONS_HEADING}</h3>
+          <QuestionList questions={job.questions} />
+        </section>
+      ) : null}
       <dl className={classes.tiles}>
         {tilesOf(job).map(([name, value]) => (
           <div key={name} className={classes.tile}>

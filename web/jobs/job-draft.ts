@@ -1,4 +1,5 @@
 import type { JobFormValues } from "./job-form-values.ts";
+import { readDrafts } from "./question-drafts.ts";
 
 /** What is kept on this browser, for each recruiter: a job that is written, or changes of one that is posted. */
 export interface JobDraft {
@@ -26,7 +27,12 @@ export function jobDraft(recruiterId: string, jobId?: string): JobDraft {
         const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
         if (typeof stored !== "object" || stored === null) return null;
         const texts = Object.entries(stored).filter(([name, value]) => name in untouched && typeof value === "string");
-        return { ...untouched, ...Object.fromEntries(texts) };
+        const { questions } = stored as { questions?: unknown };
+        return {
+          ...untouched,
+          ...Object.fromEntries(texts),
+          ...(questions !== undefined && { questions: readDrafts(questions) }),
+        };
       } catch {
         return null;
       }

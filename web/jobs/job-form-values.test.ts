@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { PostedJob_JobFragment } from "../generated/graphql.ts";
 import { copyOf, EMPTY_JOB, inputOf, problemsOf, today, valuesOf } from "./job-form-values.ts";
 
 const job = {
@@ -28,6 +29,8 @@ const job = {
   opensAt: null,
   answerWithinDays: 14,
   aiPolicy: null,
+  asksQuestions: false,
+  questions: [] as PostedJob_JobFragment["questions"],
 } as const;
 
 it("shows a posted job and sends the same back", () => {

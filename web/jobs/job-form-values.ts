@@ -7,15 +7,16 @@ import {
 } from "../../shared/jobs.ts";
 import { MAX_PAY, PAY_TEXTS, type Pay } from "../../shared/pay.ts";
 import type { JobEditors, JobInput, PostedJob_JobFragment } from "../generated/graphql.ts";
+import { draftOf, type QuestionDraft, questionOf, questionProblems } from "./question-drafts.ts";
 
 type Chosen = "jobType" | "workMode" | "payUnit" | "editors";
 type Typed = "payMin" | "payMax" | "answerWithinDays";
-type Fields = Omit<JobInput, "copyOf" | "isDraft" | "opensAt" | Typed>;
+type Fields = Omit<JobInput, "copyOf" | "isDraft" | "opensAt" | "questions" | Typed>;
 
 /** What the form holds; an empty text is "not chosen". A day is YYYY-MM-DD, and a number as it is typed. */
 export type JobFormValues = {
   [Name in keyof Fields]-?: NonNullable<Fields[Name]> | (Name extends Chosen ? never : "");
-} & Record<Typed, string>;
+} & Record<Typed, string> & { questions: readonly QuestionDraft[] };
 
 export const EMPTY_JOB: JobFormValues = {
   title: "",
@@ -38,6 +39,7 @@ export const EMPTY_JOB: JobFormValues = {
   answerWithinDays: String(DEFAULT_ANSWER_DAYS),
   editors: "RECRUITERS",
   aiPolicy: "",
+  questions: [],
 };
 
 /** What the form calls its fields, in its order. */
@@ -60,6 +62,7 @@ export const FIELD_LABELS = {
   applicationDeadline: "Application deadline",
   answerWithinDays: "We answer within (days)",
   aiPolicy: "Texts written with AI",
+  questions: "Questions",
   ...(Object.fromEntries(JOB_LONG_TEXTS.map(({ name, label }) => [name, label])) as Record<JobLongText, string>),
   editors: "Who may edit",
 } as const satisfies Record<keyof JobFormValues, string>;
@@ -75,7 +78,11 @@ export function valuesOf(job: PostedJob_JobFragment, editors: JobEditors = EMPTY
   const names = Object.keys(EMPTY_JOB) as (keyof JobFormValues)[];
   const { payCurrency, payUnit } = EMPTY_JOB;
   const stored = { ...job, editors, payCurrency: job.payCurrency ?? payCurrency, payUnit: job.payUnit ?? payUnit };
-  return Object.fromEntries(names.map((name) => [name, String(stored[name] ?? "")])) as JobFormValues;
+  const texts = Object.fromEntries(names.map((name) => [name, String(stored[name] ?? "")])) as Omit<
+    JobFormValues,
+    "questions"
+  >;
+  return { ...texts, questions: job.questions.map(draftOf) };
 }
 
 /** A copy to post anew: a last day that has passed is not copied. */
@@ -107,10 +114,11 @@ export const inputOf = (values: JobFormValues): JobInput => ({
   applicationDeadline: values.applicationDeadline || null,
   answerWithinDays: Number(values.answerWithinDays),
   aiPolicy: values.aiPolicy || null,
+  questions: values.questions.map(questionOf),
 });
 
 /** What is wrong, by field (docs/specification.md 5.2). `storedDeadline`: one that may stay although it has passed. */
-export function problemsOf(values: JobFormValues, storedDeadline = ""): Partial<Record<keyof JobFormValues, string>> {
+export function problemsOf(values: JobFormValues, storedDeadline = ""): Partial<Record<string, string>> {
   const deadline = values.applicationDeadline;
   const [least, most] = [Number(values.payMin), Number(values.payMax)];
   const days = Number(values.answerWithinDays);
@@ -127,5 +135,6 @@ export function problemsOf(values: JobFormValues, storedDeadline = ""): Partial<
     ...(!(Number.isInteger(days) && days >= 1 && days <= MAX_ANSWER_DAYS) && {
       answerWithinDays: JOB_TEXTS.answerDays,
     }),
+    ...questionProblems(values.questions),
   };
 }

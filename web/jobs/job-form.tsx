@@ -5,6 +5,7 @@ import {
   AI_POLICIES,
   EXPERIENCE_LEVELS,
   INDUSTRIES,
+  JOB_EDITORS,
   JOB_TYPES,
   SALARY_RANGES,
   WORK_MODES,
@@ -24,6 +25,7 @@ import { MarkdownField } from "./markdown-field.tsx";
 import { PayFields } from "./pay-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { hintProps, PostingHintSummary, usePostingHints } from "./posting-hints.tsx";
+import { QuestionFields } from "./question-fields.tsx";
 
 /** A moment as the field of one takes it: by the clock here, to the minute. */
 function localMoment(moment: string): string {
@@ -103,7 +105,7 @@ export function JobForm(props: JobFormProps) {
   const refuse = (errors: Record<string, unknown>) => {
     const missing = errors.title || errors.industry || errors.description;
     setMessage(missing ? JOB_TEXTS.required : errors.applicationDeadline ? JOB_TEXTS.pastDeadline : JOB_TEXTS.invalid);
-    const first = Object.keys(initialValues).find((name) => errors[name]);
+    const first = Object.keys(errors).find((path) => form.getInputNode(path));
     if (first) form.getInputNode(first)?.focus();
   };
 
@@ -164,6 +166,7 @@ export function JobForm(props: JobFormProps) {
             <Textarea key={name} required={required} rows={4} resize="vertical" {...field(name)} />
           ),
         )}
+        <QuestionFields form={form} />
         <ChoiceField
           options={JOB_EDITORS}
           disabled={editorsFixed}

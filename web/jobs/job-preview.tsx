@@ -9,6 +9,7 @@ import { JobCard } from "./job-card.tsx";
 import { JobDetails } from "./job-details.tsx";
 import classes from "./job-form.module.css";
 import { type JobFormValues, payOf } from "./job-form-values.ts";
+import { shownQuestion } from "./question-drafts.ts";
 import { useMarkdownPreview } from "./use-markdown-preview.ts";
 
 interface JobPreviewProps {
@@ -27,7 +28,16 @@ export function JobPreview({ values, freeSalary, postedAt }: JobPreviewProps) {
   const [view, setView] = useState("Card");
   const inFull = view === "Details";
   const { html } = useMarkdownPreview(values.description, inFull);
-  const { industry, experienceLevel, salaryRange, applicationDeadline, answerWithinDays, aiPolicy, ...texts } = values;
+  const {
+    industry,
+    experienceLevel,
+    salaryRange,
+    applicationDeadline,
+    answerWithinDays,
+    aiPolicy,
+    questions,
+    ...texts
+  } = values;
   const pay = payOf(values);
   const job = {
     ...texts,
@@ -44,6 +54,7 @@ export function JobPreview({ values, freeSalary, postedAt }: JobPreviewProps) {
       size: null,
       verification: data?.viewerRecruiter.verification ?? null,
     },
+    asksQuestions: questions.length > 0,
     viewerHasSaved: false,
     viewerApplicationStatus: null,
   } as const;
@@ -63,6 +74,7 @@ export function JobPreview({ values, freeSalary, postedAt }: JobPreviewProps) {
               applicationDeadline: applicationDeadline || null,
               answerWithinDays: Number(answerWithinDays),
               aiPolicy: aiPolicy || null,
+              questions: questions.map(shownQuestion),
             }}
           />
         ) : (

@@ -1,7 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useLocation } from "react-router-dom";
-import { type ApplicationSource, sourceFrom } from "../../shared/applications.ts";
 import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
 import { isAnswer, NOT_SENT, problemOf } from "../apollo/problem.ts";
 import { useOptimisticChange } from "../apollo/use-optimistic-change.ts";
@@ -9,6 +8,8 @@ import { useApplyToJobMutation, useSaveJobMutation, useUnsaveJobMutation } from 
 import { announce } from "../ui/announce.tsx";
 import { confirm } from "../ui/confirm.ts";
 import { notifyFailure } from "../ui/notify.ts";
+import { useOpenedInAddress } from "../ui/use-opened-in-address.ts";
+import { APPLY, askedFirst, noteApplied, sourceAt } from "./applying.ts";
 import type { JobView } from "./job-view.ts";
 
 /** docs/specification.md 8.2: shown when saving or applying fails without a message of the server's. */
@@ -47,24 +48,18 @@ export function useToggleSave(): (job: Pick<JobView, "id" | "title" | "viewerHas
   };
 }
 
-const PAGES: Readonly<Record<string, ApplicationSource>> = {
-  "/main": "SEARCH",
-  "/main/savedjobs": "SAVED",
-  "/main/chatbot": "ASSISTANT",
-};
-
-/** Where a job is found that is shown here: what the link said, or the page. */
-const sourceAt = ({ pathname, search }: Pick<Location, "pathname" | "search">): ApplicationSource | null =>
-  sourceFrom(new URLSearchParams(search).get("from")) ?? PAGES[pathname] ?? null;
-
-/** Applies at once, with the profile's resume, and shows what was sent; put back, and said, when it fails: the job may have closed meanwhile. */
+/**
+ * Applies at once, with the profile's resume, and shows what was sent; put back, and said, when it fails: the job may have closed
+ * meanwhile. A job that asks something opens its questions instead.
+ */
 export function useApply(
   onFailure?: () => void,
-): (job: Pick<JobView, "id" | "title" | "company" | "viewerApplicationStatus">) => void {
+): (job: Pick<JobView, "id" | "title" | "company" | "viewerApplicationStatus" | "asksQuestions">) => void {
   const [apply] = useApplyToJobMutation();
   const source = sourceAt(useLocation());
   const client = useApolloClient();
   const change = useOptimisticChange();
+  const [, askQuestions] = useOpenedInAddress(APPLY);
   const send = (job: Parameters<ReturnType<typeof useApply>>[0], asksWhenEmpty: boolean): void =>
     void change({
       of: { __typename: "Job", id: job.id },
@@ -80,13 +75,7 @@ export function useApply(
     }).then(
       (outcome) => {
         if (outcome === "superseded") return;
-        forgetList(client.cache, "appliedJobs");
-        announce(`You applied to ${job.title}.`);
-        const sentAt = performance.now();
-        import("./application-receipt.tsx").then(
-          ({ showReceipt }) => showReceipt({ client, job, sentAt, change }),
-          () => {},
-        );
+        noteApplied({ client, job, change });
       },
       async (error: unknown) => {
         if (problemOf(error).code === "PROFILE_EMPTY") {
@@ -97,13 +86,5 @@ export function useApply(
         onFailure?.();
       },
     );
-  return (job) => send(job, true);
+  return (job) => (job.asksQuestions ? askQuestions(job.id) : send(job, true));
 }
-
-/** Asked of who has neither resume nor anything in the profile, once. */
-const askedFirst = (company: string) => ({
-  title: "Apply without a resume?",
-  body: `Your profile has no resume and is empty, so ${company} would see little more than your name. You can fill it in first, under My Profile.`,
-  confirm: "Apply anyway",
-  cancel: "Not yet",
-});

@@ -1,4 +1,5 @@
 import { ApplicationChanges } from "../applications/application-changes.tsx";
+import { ApplyHost } from "../jobs/apply-host.tsx";
 import { MessagesLink } from "../messages/messages-link.tsx";
 import { guard } from "../session/guard.ts";
 import { Area } from "./area.tsx";
@@ -17,6 +18,11 @@ export const Component = () => (
     within={LiveNetwork}
     extras={<MessagesLink />}
     barExtras={<MessagesTab />}
-    live={<ApplicationChanges />}
+    live={
+      <>
+        <ApplicationChanges />
+        <ApplyHost />
+      </>
+    }
   />
 );

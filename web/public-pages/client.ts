@@ -78,6 +78,8 @@ async function act(form: HTMLFormElement, operation: string, said: string, found
   if (code === "UNAUTHENTICATED") return form.submit();
   // Closed or deleted since the page was opened: it says so itself, with jobs like it.
   if (code === "JOB_CLOSED" || code === "NOT_FOUND") return location.reload();
+  // It asks something since then.
+  if (code === "ANSWERS_NEEDED") return form.submit();
   if (changed) show(changed);
   else if (code === "ALREADY_APPLIED") await showOwnState();
   say(failure?.message ?? said);
@@ -91,6 +93,9 @@ function actInPlace(): void {
   const source = Object.hasOwn(SOURCES, from) ? SOURCES[from] : undefined;
   if (source) formOf("apply")?.setAttribute("action", `/jobs/${id}/apply?from=${from}`);
   formOf("apply")?.addEventListener("submit", (event) => {
+    const asks = (event.currentTarget as HTMLFormElement).dataset.asks !== undefined;
+    // Leads to where the answers are given, as it does without script.
+    if (asks && buttonOf("apply")?.getAttribute("aria-disabled") !== "true") return;
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
     if (buttonOf("apply")?.getAttribute("aria-disabled") === "true") return;

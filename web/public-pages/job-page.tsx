@@ -4,6 +4,7 @@ import type { OwnJobState, PublicJob, PublicJobCard, PublicLink } from "../../sh
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { optionLabel } from "../ui/options.ts";
+import { QUESTIONS_HEADING, QuestionList } from "../ui/question-list.tsx";
 import { RenderedText } from "../ui/rendered-text.tsx";
 import { Verification } from "../ui/verification.tsx";
 import { COMPANY_LINK, webLink } from "../ui/web-link.ts";
@@ -34,7 +35,12 @@ function Actions({ job, own }: Pick<JobPageProps, "job" | "own">) {
   const { hasApplied = false, hasSaved = false, said = "", list = null } = own ?? {};
   return (
     <div className={classes.actions}>
-      <form method="post" action={`/jobs/${job.id}/apply`} data-act="apply">
+      <form
+        method="post"
+        action={`/jobs/${job.id}/apply`}
+        data-act="apply"
+        data-asks={job.questions.length > 0 || undefined}
+      >
         <button type="submit" className={buttons.primary} aria-disabled={hasApplied || undefined}>
           {hasApplied ? "Applied" : "Apply"}
         </button>
@@ -119,6 +125,12 @@ export function JobPage({ job, own, similar, lists }: JobPageProps) {
                 </section>
               ) : null,
             )}
+            {job.questions.length > 0 ? (
+              <section>
+                <h2 className={classes.section}>{QUESTIONS_HEADING}</h2>
+                <QuestionList questions={job.questions} />
+              </section>
+            ) : null}
             {job.aboutCompany || job.companyWebsite ? (
               <section>
                 <h2 className={classes.section}>About {job.company.name}</h2>

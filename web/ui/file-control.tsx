@@ -9,6 +9,8 @@ interface FileControlProps {
   /** "Resume", "Profile photo", "Company logo". */
   label: string;
   description?: string;
+  /** Whether there is no going on without a file. */
+  required?: boolean;
   rules: FileRules;
   kind: "image" | "document";
   /** The file chosen and not yet stored. */
@@ -63,6 +65,11 @@ export function FileControl(props: FileControlProps) {
     <div className={classes.control}>
       <span className={classes.label} id={`${id}-label`}>
         {label}
+        {props.required ? (
+          <span className={classes.required} aria-hidden="true">
+            {" *"}
+          </span>
+        ) : null}
       </span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same by keyboard */}
       <div
@@ -113,7 +120,7 @@ export function FileControl(props: FileControlProps) {
           <p id={`${id}-error`} className={classes.error} role="alert">
             {error}
           </p>
-          {value ? null : (
+          {value || props.required ? null : (
             <Button variant="subtle" size="compact-sm" onClick={removeChosen}>
               Go on without it
             </Button>

@@ -16,3 +16,8 @@ export function focusPage(): void {
 
 /** Whether nothing has the focus: what had it is gone. */
 export const focusIsLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Puts the focus where the person goes on, once the change is on the page. */
+export function focusSoon(find: () => HTMLElement | null): void {
+  requestAnimationFrame(() => find()?.focus());
+}

@@ -1,4 +1,5 @@
 import type { Seeker } from "../../seekers/seekers.types.ts";
+import type { ApplicationAnswer } from "../answers/answers.types.ts";
 
 const ADDRESS = /[^\s@<>()]+@[^\s@<>()]+\.[\p{L}\d]{2,}/gu;
 const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github)\.com\S*/giu;
@@ -22,6 +23,14 @@ export function hideInText(text: string, { name, college, tenthSchool, twelfthSc
   }
   return hidden;
 }
+
+/** An answer without what names or reaches the applicant: a file and its name say all of it. */
+export const hideAnswer = (answer: ApplicationAnswer, seeker: Seeker): ApplicationAnswer => ({
+  ...answer,
+  text: hideInText(answer.text, seeker),
+  fileUrl: null,
+  fileName: null,
+});
 
 /**
  * The applicant as blind mode shows them: without name, picture, schools, age and what reaches them, the years that tell an

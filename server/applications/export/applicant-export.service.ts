@@ -1,4 +1,5 @@
 import { MAX_SELECTED_APPLICATIONS } from "../../../shared/applications.ts";
+import { answerWords } from "../../../shared/job-questions.ts";
 import type { PostedJobService } from "../../jobs/posted-jobs.service.ts";
 import type { Actor, MaybeActor } from "../../platform/actor.ts";
 import { requireMember } from "../../platform/company-permissions.ts";
@@ -9,6 +10,7 @@ import type { ArchivedFile } from "../../platform/files/zip.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { endCursor, MAX_PAGE } from "../../platform/search/page.ts";
 import { isId } from "../../platform/validation.ts";
+import type { ApplicationAnswer } from "../answers/answers.types.ts";
 import type { ApplicantService, ApplicantView } from "../applicants.service.ts";
 import { APPLICANT_EXPORTS } from "../applications.rate-limits.ts";
 import { csvHead, csvOf } from "./csv.ts";
@@ -26,7 +28,7 @@ const MAX_ROWS = 10_000;
 const MAX_RESUMES = 500;
 const MAX_RESUME_BYTES = 500 * 1024 * 1024;
 
-const COLUMNS: Readonly<Record<string, (applicant: ApplicantView) => string>> = {
+const COLUMNS: Readonly<Record<string, (applicant: ApplicantView) => string | Promise<string>>> = {
   Name: ({ seeker }) => seeker.name,
   Email: ({ seeker }) => seeker.email ?? "",
   Phone: ({ seeker }) => seeker.phone ?? "",
@@ -39,8 +41,20 @@ const COLUMNS: Readonly<Record<string, (applicant: ApplicantView) => string>> = 
   Status: ({ status }) => status,
   "Applied at": ({ appliedAt }) => appliedAt.toISOString(),
   Note: ({ coverNote }) => coverNote,
+  Answers: async ({ loadAnswers }) => (await loadAnswers()).map(inWords).join("\n"),
+  "Meets what was asked": async ({ loadAnswers }) => meetsAll(await loadAnswers()),
   Resume: ({ resumeUrl }) => (resumeUrl ? "yes" : "no"),
 };
+
+/** A question with its answer, on a line. */
+const inWords = ({ kind, label, text, fileName }: ApplicationAnswer): string =>
+  `${label}: ${kind === "FILE" ? (fileName ?? "a file") : answerWords(kind, text)}`;
+
+/** Empty where any answers would do. */
+function meetsAll(answers: readonly ApplicationAnswer[]): string {
+  if (answers.every(({ isMet }) => isMet === null)) return "";
+  return answers.some(({ isMet }) => isMet === false) ? "no" : "yes";
+}
 
 /** The applicants of a job, to take along: as a table, and their resumes as an archive. */
 export class ApplicantExportService {
@@ -93,7 +107,11 @@ export class ApplicantExportService {
   async *#rows(actor: MaybeActor, jobId: string, selected: Selected): AsyncGenerator<string> {
     yield csvHead(Object.keys(COLUMNS));
     for await (const applicants of this.#all(actor, jobId, selected))
-      yield csvOf(applicants.map((applicant) => Object.values(COLUMNS).map((cell) => cell(applicant))));
+      yield csvOf(
+        await Promise.all(
+          applicants.map((applicant) => Promise.all(Object.values(COLUMNS).map((cell) => cell(applicant)))),
+        ),
+      );
   }
 
   async *#files(member: Actor, jobId: string, selected: Selected): AsyncGenerator<ArchivedFile> {

@@ -6,8 +6,10 @@ import type { JobService } from "../../jobs/jobs.service.ts";
 import { type MaybeActor, requireSeeker } from "../../platform/actor.ts";
 import { accountTopic, companyTopic } from "../../platform/bus/topics.ts";
 import { AppError } from "../../platform/errors.ts";
+import { queueBytesRemoval } from "../../platform/files/remove-bytes.task.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, requireId, text } from "../../platform/validation.ts";
+import { deleteAnswers } from "../answers/answers.store.ts";
 import { COVER_NOTES_BY_SEEKER } from "../applications.rate-limits.ts";
 import { SETTLING_SECONDS } from "../deciding/shown-decisions.ts";
 import { findOwnApplication } from "../own-application.store.ts";
@@ -33,6 +35,7 @@ export class SentApplicationService {
     await this.#requireApplication(accountId, id);
     await this.platform.db.transaction(async (tx) => {
       const sent = await lockSent(tx, id, accountId);
+      if (sent) await queueBytesRemoval(tx, await deleteAnswers(tx, sent.id));
       if (!sent || !(await deleteSent(tx, sent.id, SETTLING_SECONDS))) {
         throw new AppError("CONFLICT", "It is too late to undo this. You can still withdraw the application.");
       }

@@ -28,6 +28,7 @@ const MENDABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "INVALID_TOKEN",
   "ALREADY_APPLIED",
   "PROFILE_EMPTY",
+  "ANSWERS_NEEDED",
   "JOB_CLOSED",
   "CONFLICT",
   "NOT_CONNECTED",

@@ -29,6 +29,9 @@ const QUESTION = {
   },
 } as const;
 
+/** As `?from=` says it. */
+const PUBLIC_PAGE = "page";
+
 const MAX_REMEMBERED = 1500;
 
 /** Where a seeker is asked how often an alert of a search shall tell. */
@@ -100,6 +103,11 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
       return sendGone(context, request, reply, found, { id: jobId, title: "" });
     }
     const { job } = found;
+    // Nothing is sent before the questions are answered: whoever is logged in is asked there.
+    if (asksFirst(act, job)) {
+      pending.forget(reply);
+      return reply.redirect(applyPath(job.id, from), 303);
+    }
     const { name, hasResume } = await services.seekers.own(seeker);
     const { heading, text, button } = QUESTION[act];
     const page = messagePage({
@@ -120,6 +128,7 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
     reply: FastifyReply,
   ) {
     pending.forget(reply);
+    if (asksFirst(act, job)) return reply.redirect(applyPath(job.id, sourceFrom(from) ? from : undefined), 303);
     try {
       if (act === "apply") {
         await services.ownApplications.apply(seeker, job.id, { source: sourceFrom(from) ?? "PUBLIC_PAGE" });
@@ -136,6 +145,13 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
     return reply.redirect(ownJobPath(job, DONE[act]), 303);
   }
 }
+
+/** Whether there is something to answer before it is done. */
+const asksFirst = (act: Act, { asksQuestions }: JobView): boolean => act === "apply" && asksQuestions;
+
+/** Where a job's questions are answered. */
+const applyPath = (jobId: string, from: string = PUBLIC_PAGE): string =>
+  `/main?${new URLSearchParams({ job: jobId, apply: jobId, from })}`;
 
 /** What a link says of where it stands, where that is known. */
 const knownFrom = (from: unknown) => (typeof from === "string" && sourceFrom(from) ? from : undefined);

@@ -38,6 +38,7 @@ export const publicJob = (job: JobView, { website, about }: CompanyProfile): Pub
   requirements: job.requirements,
   remoteFrom: job.remoteFrom,
   applicationDeadline: job.applicationDeadline?.toISOString().slice(0, 10) ?? null,
+  questions: job.questions,
   aiPolicy: job.aiPolicy,
   companySize: job.company.size,
   companyWebsite: website,

@@ -21,8 +21,11 @@ const source = z.strictObject({
 });
 
 const REQUIRED: readonly string[] = ["title", "description", "industry", "jobType", "workMode"];
+/** A row has no questions. */
 const fields = Object.fromEntries(
-  Object.keys(jobSchema.shape).map((name) => [name, REQUIRED.includes(name) ? source : source.optional()]),
+  Object.keys(jobSchema.shape)
+    .filter((name) => name !== "questions")
+    .map((name) => [name, REQUIRED.includes(name) ? source : source.optional()]),
 );
 
 /** How a file's columns become jobs; `docs/import.md` describes it with an example. */
@@ -46,7 +49,7 @@ export const mappingSchema = z.strictObject({
   /** Mends text that was read in the wrong encoding on its way ("Cityâ€™s"). */
   repairEncoding: z.boolean().default(false),
   /** Those of a post; `salaryRange` is one of the closed list (docs/specification.md 3.7). */
-  fields: z.strictObject(fields as Record<keyof JobFields, z.ZodOptional<typeof source>>),
+  fields: z.strictObject(fields as Record<Exclude<keyof JobFields, "questions">, z.ZodOptional<typeof source>>),
   /** Pay that is not in lakh rupees a year: shown as it is, matched by no salary filter. */
   salary: z.strictObject({ from: source, to: source, period: source, currency: z.string().default("") }).optional(),
   /** When it was posted, beginning with YYYY-MM-DD. Without it jobs are posted now; with it, a row that says no day is refused. */

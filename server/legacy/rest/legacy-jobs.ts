@@ -72,7 +72,10 @@ export const jobEditBody = bodyOf(({ required: _, description, ...bounds }) => o
 
 /** The legacy fields under the domain's names. */
 export const toJobInput = (body: SentJob) =>
-  Object.fromEntries(fields.map(([sent, { name = sent }]) => [name, body[sent]])) as Record<keyof JobFields, string>;
+  Object.fromEntries(fields.map(([sent, { name = sent }]) => [name, body[sent]])) as Record<
+    Exclude<keyof JobFields, "questions">,
+    string
+  >;
 
 /** What an edit changes: legacy forms post blank what they could not show, and blank keeps (docs/specification.md 7.1). */
 export const toJobEdit = (body: SentJob): Partial<ReturnType<typeof toJobInput>> =>

@@ -103,7 +103,10 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
     role: "SEEKER",
     params: jobId,
     response: messageAnswer,
-    refusals: { ...UNKNOWN_JOB, 409: "Applied already, or the job no longer takes applications." },
+    refusals: {
+      ...UNKNOWN_JOB,
+      409: "Applied already, the job no longer takes applications, or it asks what must be answered: its page takes the answers.",
+    },
     async handle({ services, actor, params }) {
       await services.ownApplications.apply(actor, params.jobId);
       return { message: "Applied successfully" };

@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import { RESUME_UPLOAD } from "../../../shared/files.ts";
+import { ANSWER_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "../../../shared/files.ts";
 import { AppError } from "../errors.ts";
 import { type AcceptedFile, assertSize, safeFileName } from "./accepted-file.ts";
 
@@ -19,10 +19,15 @@ const MAX_ZIP_ENTRIES = 2000;
  * Accepts a resume by its content: PDF, DOC or DOCX. A PDF may carry scripts; it is stored as it is and served where they
  * can do nothing. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE
  */
-export function acceptResume(bytes: Buffer, name: string): AcceptedFile {
-  assertSize(bytes, RESUME_UPLOAD);
+export const acceptResume = (bytes: Buffer, name: string): AcceptedFile => acceptDocument(RESUME_UPLOAD, bytes, name);
+
+/** Accepts the file that answers a question, as a resume. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE */
+export const acceptAnswer = (bytes: Buffer, name: string): AcceptedFile => acceptDocument(ANSWER_UPLOAD, bytes, name);
+
+function acceptDocument(limit: UploadLimit, bytes: Buffer, name: string): AcceptedFile {
+  assertSize(bytes, limit);
   const kind = isPdf(bytes) ? PDF : isWordDocument(bytes) ? DOC : isDocx(bytes) ? DOCX : null;
-  if (!kind) throw new AppError("UNSUPPORTED_FILE", "Resume must be a PDF, DOC or DOCX file.");
+  if (!kind) throw new AppError("UNSUPPORTED_FILE", `${limit.label} must be a PDF, DOC or DOCX file.`);
   return { bytes, mediaType: kind.mediaType, name: safeFileName(name, kind.extension) };
 }
 

@@ -31,11 +31,17 @@ const shownToMember = (id: string) => `
   where a.resume_file_id = ${id} and a.status <> 'WITHDRAWN' and ${seenJobs("j", "$2", "$3")}
   limit 1`;
 
+/** That the member ($2, $3) sees an application with this answer ($1), and who sent it. */
+const ANSWER_SHOWN_TO_MEMBER = `
+  select from application_answers w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
+  where w.file_id = $1 and a.status <> 'WITHDRAWN' and not (j.blind and a.revealed_at is null) and ${seenJobs("j", "$2", "$3")}
+  limit 1`;
+
 /**
  * The file of a link, for those who may open it now. `actorsOf`: the accounts of both roles that the request speaks for,
  * asked for when the link alone does not open it. A resume opens for its owner and for recruiters to whom that person is
- * visible, or who got it with an application; a resume given to the assistant for its owner alone. What was removed or
- * replaced opens for nobody. @throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN
+ * visible, or who got it with an application; an answer for its owner and who sees the application and from whom it is; a resume
+ * given to the assistant for its owner alone. What was removed or replaced opens for nobody. @throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN
  */
 export async function openFile(
   { db, holdsUnverified }: { readonly db: Pick<Database, "pool">; readonly holdsUnverified: boolean },
@@ -57,18 +63,22 @@ export async function openFile(
   if (actors.length === 0) throw new AppError("UNAUTHENTICATED", "Log in to open this file.");
   if (actors.some(({ accountId }) => accountId === file.ownerId)) return file;
   const recruiter = actors.find(({ role }) => role === "RECRUITER");
-  if (!recruiter || file.kind !== "RESUME") {
+  if (!recruiter || (file.kind !== "RESUME" && file.kind !== "ANSWER")) {
     throw new AppError("FORBIDDEN", "You are not authorized to open this file.");
   }
   const visible = visibleSeekers(recruiter, holdsUnverified);
   // For who does not see the person there is none.
   if (!visible) throw notFound;
   const { companyId, interviewerId, browses } = visible;
-  const shown = await db.pool.query({
-    name: "resume-shown-to-member",
-    text: shownToMember("$1"),
-    values: [file.id, companyId, interviewerId, browses],
-  });
+  const shown = await db.pool.query(
+    file.kind === "ANSWER"
+      ? { name: "answer-shown-to-member", text: ANSWER_SHOWN_TO_MEMBER, values: [file.id, companyId, interviewerId] }
+      : {
+          name: "resume-shown-to-member",
+          text: shownToMember("$1"),
+          values: [file.id, companyId, interviewerId, browses],
+        },
+  );
   if (shown.rowCount === 0) throw notFound;
   return file;
 }

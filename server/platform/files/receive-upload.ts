@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
-import { LOGO_UPLOAD, PHOTO_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "../../../shared/files.ts";
+import { ANSWER_UPLOAD, LOGO_UPLOAD, PHOTO_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "../../../shared/files.ts";
 import type { File, FileKind } from "../../generated/prisma/client.ts";
 import type { Platform } from "../platform.ts";
 import type { Limit } from "../rate-limits/rate-limits.ts";
-import { acceptResume } from "./accept-resume.ts";
+import { acceptAnswer, acceptResume } from "./accept-resume.ts";
 import type { AcceptedFile } from "./accepted-file.ts";
 import { readUpload } from "./read-upload.ts";
 import { storeFile } from "./stored-files.ts";
@@ -24,6 +24,7 @@ const images = () => import("./accept-image.ts");
 
 const KINDS: Record<Exclude<FileKind, "CHAT_RESUME">, UploadKind> = {
   RESUME: { limit: RESUME_UPLOAD, accept: acceptResume },
+  ANSWER: { limit: ANSWER_UPLOAD, accept: acceptAnswer },
   PHOTO: { limit: PHOTO_UPLOAD, accept: async (...file) => (await images()).acceptPhoto(...file) },
   LOGO: { limit: LOGO_UPLOAD, accept: async (...file) => (await images()).acceptLogo(...file) },
 };

@@ -32,6 +32,13 @@ type Documents = {
     "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }": typeof types.ResetRecruiterPasswordDocument,
     "query AllApplicants($status: Decision, $stageId: ID, $due: AnswerDue, $source: ApplicationSource, $withoutSource: Boolean,\n  $week: Date, $filter: SeekerFilter, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(status: $status, stageId: $stageId, due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter,\n    order: $order, first: $first, after: $after) {\n    totalCount nodes { jobTitle seeker { name } } pageInfo { hasNextPage endCursor }\n  }\n  applicantCounts(due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter) {\n    all applied accepted blind stages { stage { id name } count }\n  }\n}": typeof types.AllApplicantsDocument,
     "query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }": typeof types.AllWorkDocument,
+    "mutation PostWithQuestions($input: JobInput!) {\n  postJob(input: $input) { job { id asksQuestions questions { id kind label required choices needed minimum maximum } } }\n}": typeof types.PostWithQuestionsDocument,
+    "mutation EditQuestions($input: EditJobInput!) {\n  editJob(input: $input) { job { id questions { id label } } }\n}": typeof types.EditQuestionsDocument,
+    "mutation UpsertQuestions($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId userErrors { message path } } }\n}": typeof types.UpsertQuestionsDocument,
+    "mutation ApplyWithFile($input: JobIdInput!, $id: ID!, $other: ID!, $file: Upload!) {\n  applyToJob(input: $input, answers: [{ questionId: $id, file: $file }, { questionId: $other, text: \"YES\" }]) { job { id } }\n}": typeof types.ApplyWithFileDocument,
+    "mutation UndoAnswered($input: JobIdInput!) { undoApplication(input: $input) { job { id } } }": typeof types.UndoAnsweredDocument,
+    "query OwnAnswers($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }\n}": typeof types.OwnAnswersDocument,
+    "query ReceivedAnswers($jobId: ID!) {\n  applicants(jobId: $jobId) { nodes { id version isHidden answers { kind label text need isMet fileUrl fileName } } }\n}": typeof types.ReceivedAnswersDocument,
     "mutation BlindSet($input: SetBlindModeInput!) { setBlindMode(input: $input) { jobId blind } }": typeof types.BlindSetDocument,
     "query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, filter: $filter, order: $order) {\n    nodes {\n      id isHidden resumeUrl resumeText appliedBefore { id }\n      seeker {\n        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github\n        resumeUrl experiences { responsibilities }\n      }\n    }\n  }\n  applicantCounts(jobId: $jobId) { blind }\n  recruiterDashboard { recentApplications { seeker { name } } }\n}": typeof types.BlindSeenDocument,
     "mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }": typeof types.BlindMoveDocument,
@@ -369,6 +376,13 @@ const documents: Documents = {
     "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }": types.ResetRecruiterPasswordDocument,
     "query AllApplicants($status: Decision, $stageId: ID, $due: AnswerDue, $source: ApplicationSource, $withoutSource: Boolean,\n  $week: Date, $filter: SeekerFilter, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(status: $status, stageId: $stageId, due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter,\n    order: $order, first: $first, after: $after) {\n    totalCount nodes { jobTitle seeker { name } } pageInfo { hasNextPage endCursor }\n  }\n  applicantCounts(due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter) {\n    all applied accepted blind stages { stage { id name } count }\n  }\n}": types.AllApplicantsDocument,
     "query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }": types.AllWorkDocument,
+    "mutation PostWithQuestions($input: JobInput!) {\n  postJob(input: $input) { job { id asksQuestions questions { id kind label required choices needed minimum maximum } } }\n}": types.PostWithQuestionsDocument,
+    "mutation EditQuestions($input: EditJobInput!) {\n  editJob(input: $input) { job { id questions { id label } } }\n}": types.EditQuestionsDocument,
+    "mutation UpsertQuestions($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId userErrors { message path } } }\n}": types.UpsertQuestionsDocument,
+    "mutation ApplyWithFile($input: JobIdInput!, $id: ID!, $other: ID!, $file: Upload!) {\n  applyToJob(input: $input, answers: [{ questionId: $id, file: $file }, { questionId: $other, text: \"YES\" }]) { job { id } }\n}": types.ApplyWithFileDocument,
+    "mutation UndoAnswered($input: JobIdInput!) { undoApplication(input: $input) { job { id } } }": types.UndoAnsweredDocument,
+    "query OwnAnswers($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }\n}": types.OwnAnswersDocument,
+    "query ReceivedAnswers($jobId: ID!) {\n  applicants(jobId: $jobId) { nodes { id version isHidden answers { kind label text need isMet fileUrl fileName } } }\n}": types.ReceivedAnswersDocument,
     "mutation BlindSet($input: SetBlindModeInput!) { setBlindMode(input: $input) { jobId blind } }": types.BlindSetDocument,
     "query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, filter: $filter, order: $order) {\n    nodes {\n      id isHidden resumeUrl resumeText appliedBefore { id }\n      seeker {\n        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github\n        resumeUrl experiences { responsibilities }\n      }\n    }\n  }\n  applicantCounts(jobId: $jobId) { blind }\n  recruiterDashboard { recentApplications { seeker { name } } }\n}": types.BlindSeenDocument,
     "mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }": types.BlindMoveDocument,
@@ -774,6 +788,34 @@ export function graphql(source: "query AllApplicants($status: Decision, $stageId
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }"): (typeof documents)["query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostWithQuestions($input: JobInput!) {\n  postJob(input: $input) { job { id asksQuestions questions { id kind label required choices needed minimum maximum } } }\n}"): (typeof documents)["mutation PostWithQuestions($input: JobInput!) {\n  postJob(input: $input) { job { id asksQuestions questions { id kind label required choices needed minimum maximum } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditQuestions($input: EditJobInput!) {\n  editJob(input: $input) { job { id questions { id label } } }\n}"): (typeof documents)["mutation EditQuestions($input: EditJobInput!) {\n  editJob(input: $input) { job { id questions { id label } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpsertQuestions($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId userErrors { message path } } }\n}"): (typeof documents)["mutation UpsertQuestions($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId userErrors { message path } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApplyWithFile($input: JobIdInput!, $id: ID!, $other: ID!, $file: Upload!) {\n  applyToJob(input: $input, answers: [{ questionId: $id, file: $file }, { questionId: $other, text: \"YES\" }]) { job { id } }\n}"): (typeof documents)["mutation ApplyWithFile($input: JobIdInput!, $id: ID!, $other: ID!, $file: Upload!) {\n  applyToJob(input: $input, answers: [{ questionId: $id, file: $file }, { questionId: $other, text: \"YES\" }]) { job { id } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoAnswered($input: JobIdInput!) { undoApplication(input: $input) { job { id } } }"): (typeof documents)["mutation UndoAnswered($input: JobIdInput!) { undoApplication(input: $input) { job { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnAnswers($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }\n}"): (typeof documents)["query OwnAnswers($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReceivedAnswers($jobId: ID!) {\n  applicants(jobId: $jobId) { nodes { id version isHidden answers { kind label text need isMet fileUrl fileName } } }\n}"): (typeof documents)["query ReceivedAnswers($jobId: ID!) {\n  applicants(jobId: $jobId) { nodes { id version isHidden answers { kind label text need isMet fileUrl fileName } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

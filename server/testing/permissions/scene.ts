@@ -49,9 +49,10 @@ export const headersOf = ({ cookie, key }: Pick<Person, "cookie" | "key">): Reco
 export type Scene = Awaited<ReturnType<typeof makeScene>>;
 
 /**
- * A seeker with a resume, photo and chat resume, who applied to and saved a job of a company, whose owner wrote a note on that, is connected with one
- * seeker and has written to them; the company's owner, a recruiter, a viewer, and an interviewer who is on that job; another
- * seeker, and another company's owner, who have nothing to do with any of it, except that the latter is invited.
+ * A seeker with a resume, photo and chat resume, who saved a job of a company and applied to it with a file as an answer, whose owner
+ * wrote a note on that, is connected with one seeker and has written to them; the company's owner, a recruiter, a viewer, and an
+ * interviewer who is on that job; another seeker, and another company's owner, who have nothing to do with any of it, except that
+ * the latter is invited.
  */
 export async function makeScene({ db }: Pick<TestApp, "db">) {
   const { prisma } = db;
@@ -84,14 +85,18 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
   const conversation = await buildConversation(prisma, [seeker.id, connected.id]);
   const message = await buildMessage(prisma, { conversationId: conversation.id, senderId: seeker.id });
   const assistant = await prisma.assistantConversation.create({ data: { seekerId: seeker.id, title: "Interviews" } });
-  const file = (ownerId: string, kind: "RESUME" | "CHAT_RESUME" | "PHOTO" | "LOGO") =>
+  const file = (ownerId: string, kind: "RESUME" | "ANSWER" | "CHAT_RESUME" | "PHOTO" | "LOGO") =>
     buildFile(prisma, { ownerId, kind, storageKey: newStorageKey(), size: 5 });
   const files = {
     RESUME: await file(seeker.id, "RESUME"),
+    ANSWER: await file(seeker.id, "ANSWER"),
     CHAT_RESUME: await file(seeker.id, "CHAT_RESUME"),
     PHOTO: await file(seeker.id, "PHOTO"),
     LOGO: await file(recruiter.id, "LOGO"),
   };
+  await prisma.applicationAnswer.create({
+    data: { applicationId: application.id, position: 0, kind: "FILE", label: "A sample", fileId: files.ANSWER.id },
+  });
   const profileFiles = { resumeFileId: files.RESUME.id, photoFileId: files.PHOTO.id };
   await prisma.seeker.update({ where: { id: seeker.id }, data: profileFiles });
   await prisma.company.update({ where: { id: recruiter.id }, data: { logoFileId: files.LOGO.id } });

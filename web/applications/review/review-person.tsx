@@ -5,6 +5,7 @@ import { FactList, SkillList, schoolFactsOf } from "../../seekers/seeker-summary
 import { exactTime, longDate } from "../../ui/dates.ts";
 import { Monogram } from "../../ui/monogram.tsx";
 import { webLink } from "../../ui/web-link.ts";
+import { AnswerList } from "../answer-list.tsx";
 import { ApplicationHistory } from "../application-history.tsx";
 import { ApplicationStatusBadge } from "../application-status.tsx";
 import { TagEditor } from "../tags/tag-editor.tsx";
@@ -42,6 +43,7 @@ export function ReviewPerson({ applicant }: { applicant: ReviewApplicantQuery["a
           <p>{coverNote}</p>
         </section>
       ) : null}
+      <AnswerList answers={applicant.answers} isHidden={applicant.isHidden} heading="Answers" />
       {appliedBefore.length > 0 ? (
         <section className={classes.before} aria-label="Applied before">
           <h3 className={classes.subtitle}>Applied before</h3>

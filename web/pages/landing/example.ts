@@ -17,6 +17,7 @@ export const EXAMPLE_JOB: JobView = {
   requirements: "React and TypeScript, an eye for detail, and the patience to make a form that people like to fill in.",
   createdAt: daysBack(1),
   company: { id: "example", name: "Northwind Labs", logoUrl: "", size: "FROM_51_TO_200", verification: null },
+  asksQuestions: false,
   viewerHasSaved: false,
   viewerApplicationStatus: null,
 };

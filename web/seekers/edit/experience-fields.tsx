@@ -1,15 +1,11 @@
 import { ActionIcon, Textarea, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
+import { focusSoon } from "../../ui/focus.ts";
 import classes from "./profile-form.module.css";
 import { today } from "./profile-rules.ts";
 import type { ExperienceListName } from "./profile-values.ts";
 import type { ProfileForm } from "./use-profile-form.ts";
-
-/** Puts the focus where the person goes on, once the change is on the page. */
-export function focusSoon(find: () => HTMLElement | null): void {
-  requestAnimationFrame(() => find()?.focus());
-}
 
 interface ExperienceFieldsProps {
   form: ProfileForm;

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { MAX_EXPERIENCES } from "../../../shared/seekers.ts";
-import { ExperienceFields, focusSoon } from "./experience-fields.tsx";
+import { focusSoon } from "../../ui/focus.ts";
+import { ExperienceFields } from "./experience-fields.tsx";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
 import { type ExperienceListName, newExperience } from "./profile-values.ts";

@@ -1,0 +1,310 @@
+import { parse } from "csv-parse/sync";
+import { beforeAll, describe, expect, test } from "vitest";
+import { DecideApplicationDocument } from "../../../web/generated/applications/applicants.ts";
+import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied-jobs.ts";
+import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
+import { seekerParts } from "../../privacy/data-export.store.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { clientOf, type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
+import { pdf, windowsProgram } from "../../testing/sample-files.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { upload } from "../../testing/upload.ts";
+
+const app = testApp();
+const POST = graphql(`mutation PostWithQuestions($input: JobInput!) {
+  postJob(input: $input) { job { id asksQuestions questions { id kind label required choices needed minimum maximum } } }
+}`);
+const EDIT = graphql(`mutation EditQuestions($input: EditJobInput!) {
+  editJob(input: $input) { job { id questions { id label } } }
+}`);
+const UPSERT = graphql(`mutation UpsertQuestions($input: UpsertJobsInput!) {
+  upsertJobs(input: $input) { results { outcome jobId userErrors { message path } } }
+}`);
+const APPLY_WITH_FILE = graphql(`mutation ApplyWithFile($input: JobIdInput!, $id: ID!, $other: ID!, $file: Upload!) {
+  applyToJob(input: $input, answers: [{ questionId: $id, file: $file }, { questionId: $other, text: "YES" }]) { job { id } }
+}`);
+const UNDO = graphql(`mutation UndoAnswered($input: JobIdInput!) { undoApplication(input: $input) { job { id } } }`);
+const OWN = graphql(`query OwnAnswers($jobId: ID!) {
+  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }
+}`);
+const RECEIVED = graphql(`query ReceivedAnswers($jobId: ID!) {
+  applicants(jobId: $jobId) { nodes { id version isHidden answers { kind label text need isMet fileUrl fileName } } }
+}`);
+
+const JOB = {
+  title: "Welder",
+  industry: "OTHER",
+  description: "You weld.",
+  jobType: "FULL_TIME",
+  workMode: "ONSITE",
+} as const;
+const YEARS = { kind: "NUMBER", label: "How many years?", minimum: 2 } as const;
+const LICENCE = { kind: "YES_NO", label: "Do you have a licence?", needed: ["YES"] };
+const WHY = { kind: "TEXT", label: "Why us?" } as const;
+const SAMPLE = { kind: "FILE", label: "A sample of your work", required: true } as const;
+
+let company: Person;
+beforeAll(async () => {
+  company = await signedInRecruiter(app.db);
+});
+
+async function post(questions: object[], more: object = {}) {
+  const { postJob } = await app.expectOk(POST, { input: { ...JOB, questions, ...more } as never }, company);
+  const idOf = (label: string) => postJob.job.questions.find((one) => one.label === label)?.id ?? "";
+  return { ...postJob.job, idOf, input: { jobId: postJob.job.id } };
+}
+const own = async (jobId: string, seeker: Person) =>
+  (await app.expectOk(OWN, { jobId }, seeker)).ownApplication?.answers ?? [];
+const received = async (jobId: string) => (await app.expectOk(RECEIVED, { jobId }, company)).applicants.nodes;
+const failureOf = ({
+  errors,
+}: {
+  errors?: readonly { message: string; extensions: Record<string, unknown> }[] | undefined;
+}) => ({
+  code: errors?.[0]?.extensions.code,
+  fields: errors?.[0]?.extensions.fields,
+});
+const status = async (url: string | null | undefined, as?: Person) =>
+  (await fetch(`${app.url}${url}`, { headers: as ? { cookie: as.cookie } : {} })).status;
+
+async function sentWithFile(more: object = {}) {
+  const job = await post([SAMPLE, LICENCE], more);
+  const seeker = await signedInSeeker(app.db, { name: "Ada Lovelace" });
+  const variables = { input: job.input, id: job.idOf(SAMPLE.label), other: job.idOf(LICENCE.label) };
+  const send = async (bytes?: Buffer) =>
+    upload(app, APPLY_WITH_FILE, { bytes: bytes ?? (await pdf()), name: "Ada Lovelace.pdf" }, seeker, variables);
+  return { job, seeker, send };
+}
+
+describe("applying to a job that asks", () => {
+  test("sends the answers, which both sides read under the questions as they were", async () => {
+    const job = await post([YEARS, LICENCE, WHY]);
+    expect(job).toMatchObject({
+      asksQuestions: true,
+      questions: [{ required: true, minimum: 2 }, { needed: ["YES"] }, { required: false }],
+    });
+    const seeker = await signedInSeeker(app.db);
+    const answers = [
+      { questionId: job.idOf(WHY.label), text: " Your torches.\n" },
+      { questionId: job.idOf(YEARS.label), text: "1" },
+      { questionId: job.idOf(LICENCE.label), text: "YES" },
+    ];
+    const { applyToJob } = await app.expectOk(ApplyToJobDocument, { input: job.input, answers }, seeker);
+    // What is not met is for people to decide.
+    expect(applyToJob.job.viewerApplicationStatus).toBe("APPLIED");
+    const none = { fileUrl: null, fileName: null };
+    const sent = [
+      { kind: "NUMBER", label: YEARS.label, text: "1", need: "at least 2", isMet: false, ...none },
+      { kind: "YES_NO", label: LICENCE.label, text: "YES", need: "Yes", isMet: true, ...none },
+      { kind: "TEXT", label: WHY.label, text: "Your torches.", need: "", isMet: null, ...none },
+    ];
+    expect(await own(job.id, seeker)).toEqual(sent);
+
+    await app.expectOk(EDIT, { input: { id: job.id, questions: [{ kind: "TEXT", label: "Anything?" }] } }, company);
+    expect((await received(job.id))[0]?.answers).toEqual(sent);
+    const csv = await fetch(`${app.url}/exports/jobs/${job.id}/applicants.csv`, {
+      headers: { cookie: company.cookie },
+    });
+    const [row]: Record<string, string>[] = parse(await csv.text(), { bom: true, columns: true });
+    expect(row).toMatchObject({
+      Answers: `${YEARS.label}: 1\n${LICENCE.label}: Yes\n${WHY.label}: Your torches.`,
+      "Meets what was asked": "no",
+    });
+    const applications = seekerParts(app.db, seeker.id, new Date())["applications.json"] as () => AsyncIterable<object>;
+    const exported: object[] = [];
+    for await (const one of applications()) exported.push(one);
+    expect(exported).toMatchObject([{ answers: [{ text: "1" }, { text: "YES" }, { text: "Your torches." }] }]);
+  });
+
+  test("without answers is refused where one is required, on each way, and says which", async () => {
+    const job = await post([WHY, LICENCE]);
+    const seeker = await signedInSeeker(app.db);
+    const fields = { [`answers.${job.idOf(LICENCE.label)}`]: `Please answer: ${LICENCE.label}` };
+    for (const answers of [undefined, null, []]) {
+      const failure = failureOf(
+        await app.execute(ApplyToJobDocument, { input: job.input, ...(answers !== undefined && { answers }) }, seeker),
+      );
+      expect(failure).toEqual({ code: "ANSWERS_NEEDED", fields });
+    }
+    const legacy = await (await clientOf(app, seeker, "SEEKER")).post(`/seeker/applyjob/${job.id}`);
+    expect(legacy.status).toBe(409);
+    expect(legacy.body).toMatchObject({ code: "ANSWERS_NEEDED", error: expect.stringContaining(`/jobs/`) });
+    expect(await app.db.prisma.application.count({ where: { jobId: job.id } })).toBe(0);
+  });
+
+  test("without answers does on the legacy paths, where none is required", async () => {
+    const job = await post([WHY]);
+    const seeker = await signedInSeeker(app.db);
+    const legacy = await (await clientOf(app, seeker, "SEEKER")).post(`/seeker/applyjob/${job.id}`);
+    expect(legacy.status).toBe(200);
+    expect(await own(job.id, seeker)).toEqual([]);
+  });
+
+  test("says what is wrong by question, and stores nothing", async () => {
+    const job = await post([YEARS, LICENCE]);
+    const seeker = await signedInSeeker(app.db);
+    const answers = [
+      { questionId: job.idOf(YEARS.label), text: "many" },
+      { questionId: "x", text: "y" },
+    ];
+    const { code, fields } = failureOf(await app.execute(ApplyToJobDocument, { input: job.input, answers }, seeker));
+    expect(code).toBe("BAD_USER_INPUT");
+    expect(Object.keys(fields as object).sort()).toEqual(
+      [job.idOf(YEARS.label), job.idOf(LICENCE.label), "x"].map((id) => `answers.${id}`).sort(),
+    );
+    expect(await app.db.prisma.application.count({ where: { jobId: job.id } })).toBe(0);
+  });
+
+  test("to questions that have changed meanwhile is refused", async () => {
+    const job = await post([WHY]);
+    const seeker = await signedInSeeker(app.db);
+    await app.expectOk(EDIT, { input: { id: job.id, questions: [{ ...WHY, label: "Why not us?" }] } }, company);
+    const answers = [{ questionId: job.idOf(WHY.label), text: "Torches." }];
+    const { code } = failureOf(await app.execute(ApplyToJobDocument, { input: job.input, answers }, seeker));
+    expect(code).toBe("BAD_USER_INPUT");
+  });
+
+  test("leads from its public page to where the answers are given", async () => {
+    const job = await post([WHY]);
+    const seeker = await signedInSeeker(app.db);
+    const pressed = await fetch(`${app.url}/jobs/${job.id}/apply`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { cookie: seeker.cookie, "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(pressed.status).toBe(303);
+    expect(pressed.headers.get("location")).toBe(`/main?job=${job.id}&apply=${job.id}&from=page`);
+    expect(await app.db.prisma.application.count({ where: { jobId: job.id } })).toBe(0);
+  });
+});
+
+describe("a file that answers", () => {
+  test("opens for who sent it and the company's people, and for nobody else", async () => {
+    const { job, seeker, send } = await sentWithFile();
+    expect((await send()).errors).toBeUndefined();
+    const [sample] = await own(job.id, seeker);
+    expect(sample).toMatchObject({ kind: "FILE", text: "", fileName: "Ada Lovelace.pdf" });
+    expect((await received(job.id))[0]?.answers[0]).toEqual(sample);
+    const [other, otherCompany] = [await signedInSeeker(app.db), await signedInRecruiter(app.db)];
+    expect(await status(sample?.fileUrl, seeker)).toBe(200);
+    expect(await status(sample?.fileUrl, company)).toBe(200);
+    expect(await status(sample?.fileUrl, otherCompany)).toBe(404);
+    expect(await status(sample?.fileUrl, other)).toBe(403);
+    expect(await status(sample?.fileUrl)).toBe(401);
+
+    await app.expectOk(WithdrawApplicationDocument, { input: job.input }, seeker);
+    expect(await status(sample?.fileUrl, company)).toBe(404);
+  });
+
+  test("is judged by its content, and what is wrong with it is said of its question", async () => {
+    const { job, send } = await sentWithFile();
+    const field = `answers.${job.idOf(SAMPLE.label)}`;
+    const { code, fields } = failureOf(await send(windowsProgram()));
+    expect(code).toBe("UNSUPPORTED_FILE");
+    expect(fields).toEqual({ [field]: "The file must be a PDF, DOC or DOCX file." });
+    expect(failureOf(await send(Buffer.alloc(5 * 1024 * 1024 + 1))).code).toBe("FILE_TOO_LARGE");
+    expect(await app.db.prisma.application.count({ where: { jobId: job.id } })).toBe(0);
+  });
+
+  test("goes with an application that is undone, and with the one before when it is sent again", async () => {
+    const { job, seeker, send } = await sentWithFile();
+    const files = () => app.db.prisma.file.findMany({ where: { ownerId: seeker.id, kind: "ANSWER" } });
+    await send();
+    const [first] = await files();
+    await app.expectOk(UNDO, { input: job.input }, seeker);
+    expect(await files()).toEqual([]);
+    expect(await app.db.prisma.applicationAnswer.count({ where: { application: { jobId: job.id } } })).toBe(0);
+
+    await send();
+    await app.expectOk(WithdrawApplicationDocument, { input: job.input }, seeker);
+    expect((await send()).errors).toBeUndefined();
+    const [again, ...others] = await files();
+    expect(others).toEqual([]);
+    expect(again?.id).not.toBe(first?.id);
+    expect(await own(job.id, seeker)).toHaveLength(2);
+  });
+
+  test("is hidden with its name in blind mode, until a first decision", async () => {
+    const { job, seeker, send } = await sentWithFile();
+    await app.db.prisma.job.update({ where: { id: job.id }, data: { blind: true } });
+    await send();
+    const [applicant] = await received(job.id);
+    expect(applicant).toMatchObject({ isHidden: true, answers: [{ fileUrl: null, fileName: null }, { text: "YES" }] });
+    const csv = await fetch(`${app.url}/exports/jobs/${job.id}/applicants.csv`, {
+      headers: { cookie: company.cookie },
+    });
+    expect(await csv.text()).not.toContain("Lovelace");
+    const [sample] = await own(job.id, seeker);
+    expect(await status(sample?.fileUrl, company)).toBe(404);
+    const decision = {
+      applicationId: applicant?.id ?? "",
+      version: applicant?.version ?? 0,
+      status: "ACCEPTED",
+    } as const;
+    await app.expectOk(DecideApplicationDocument, { input: decision }, company);
+    expect((await received(job.id))[0]?.answers[0]?.fileName).toBe("Ada Lovelace.pdf");
+    expect(await status(sample?.fileUrl, company)).toBe(200);
+  });
+});
+
+test("words in blind mode are without what tells who wrote them", async () => {
+  const job = await post([WHY]);
+  await app.db.prisma.job.update({ where: { id: job.id }, data: { blind: true } });
+  const seeker = await signedInSeeker(app.db, { name: "Ada Lovelace" });
+  const answers = [{ questionId: job.idOf(WHY.label), text: "I am Ada Lovelace, ada@example.com." }];
+  await app.expectOk(ApplyToJobDocument, { input: job.input, answers }, seeker);
+  expect(JSON.stringify(await received(job.id))).not.toMatch(/Lovelace|ada@/);
+});
+
+describe("the questions of a job", () => {
+  test("come with a job from elsewhere, and change with it alone", async () => {
+    const upsert = async (questions: object[]) => {
+      const { upsertJobs } = await app.expectOk(
+        UPSERT,
+        { input: { jobs: [{ ...JOB, externalId: "q", questions }] } as never },
+        company,
+      );
+      return upsertJobs.results[0];
+    };
+    expect((await upsert([YEARS]))?.outcome).toBe("CREATED");
+    expect((await upsert([YEARS]))?.outcome).toBe("UNCHANGED");
+    expect((await upsert([{ ...YEARS, minimum: 3 }]))?.outcome).toBe("UPDATED");
+    const refused = await upsert([{ kind: "CHOICE", label: "Town?", choices: ["Pune"] }]);
+    expect(refused).toMatchObject({
+      outcome: "REFUSED",
+      userErrors: [{ path: ["input", "jobs", "0", "questions", "0", "choices"] }],
+    });
+  });
+
+  test("are kept by an edit that does not name them, and taken away by null", async () => {
+    const job = await post([WHY]);
+    const edit = async (change: object) =>
+      (await app.expectOk(EDIT, { input: { id: job.id, ...change } }, company)).editJob.job.questions.length;
+    expect(await edit({ title: "Head welder" })).toBe(1);
+    expect(await edit({ questions: null })).toBe(0);
+  });
+
+  test("that are wrong say where", async () => {
+    const sent = await app.execute(POST, { input: { ...JOB, questions: [WHY, { ...YEARS, maximum: 1 }] } }, company);
+    expect(failureOf(sent).fields).toEqual({ "questions.1.maximum": "The most must not be less than the least." });
+  });
+
+  test("are no others' to set, and no company's to answer", async () => {
+    const job = await post([WHY]);
+    const [other, seeker] = [await signedInRecruiter(app.db), await signedInSeeker(app.db)];
+    for (const as of [other, seeker])
+      expect(failureOf(await app.execute(EDIT, { input: { id: job.id, questions: [] } }, as)).code).toBe("FORBIDDEN");
+    const answers = [{ questionId: job.idOf(WHY.label), text: "Torches." }];
+    expect(failureOf(await app.execute(ApplyToJobDocument, { input: job.input, answers }, other)).code).toBe(
+      "FORBIDDEN",
+    );
+  });
+
+  test("are more of an open job that its readers are told has changed", async () => {
+    const job = await post([]);
+    const changes = () => app.db.prisma.jobChange.count({ where: { jobId: job.id } });
+    const before = await changes();
+    await app.expectOk(EDIT, { input: { id: job.id, questions: [WHY] } }, company);
+    expect(await changes()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,67 @@
+import type { ApplicationAnswer as Row } from "../../generated/prisma/client.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { fileUrl } from "../../platform/files/file-url.ts";
+import { byApplication, type OfApplication } from "../by-application.ts";
+import type { ApplicationAnswer } from "./answers.types.ts";
+
+/** An answer to one question, with the question as it was asked. */
+export type StoredAnswer = Omit<Row, "applicationId">;
+
+/** Stores what was answered with an application that has no answers. */
+export async function insertAnswers(
+  tx: Transaction,
+  applicationId: string,
+  answers: readonly StoredAnswer[],
+): Promise<void> {
+  if (answers.length === 0) return;
+  await tx.applicationAnswer.createMany({ data: answers.map((answer) => ({ ...answer, applicationId })) });
+}
+
+/** Deletes what was answered with an application, files too. @returns the keys of their bytes */
+export async function deleteAnswers(tx: Transaction, applicationId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ key: string | null }[]>`
+    with answers as (delete from application_answers where application_id = ${applicationId}::uuid returning file_id)
+    delete from files where id in (select file_id from answers) returning storage_key as key`;
+  return rows.flatMap(({ key }) => key ?? []);
+}
+
+/** An answer as it is read from the database, as JSON or as a row. */
+export type AnswerRow = Omit<ApplicationAnswer, "fileUrl"> & { readonly fileKey: string | null };
+
+/** The columns of an answer `w`, with its file `answered`, in SQL. */
+const COLUMNS = {
+  ...{ kind: "w.kind", label: "w.label", text: "w.text", need: "w.need", isMet: "w.is_met" },
+  ...{ fileKey: "answered.storage_key", fileName: "answered.name" },
+};
+const FROM = "application_answers w left join files answered on answered.id = w.file_id";
+
+/** The answers of the application `a`, in order, as JSON, in SQL. */
+export const answersOf = (a: string): string => `(
+  select coalesce(json_agg(json_build_object(${Object.entries(COLUMNS)
+    .map(([name, column]) => `'${name}', ${column}`)
+    .join(", ")}) order by w.position), '[]')
+  from ${FROM} where w.application_id = ${a}.id)`;
+
+/** An answer with the link of its file. */
+export const toAnswer = ({ fileKey, ...answer }: AnswerRow): ApplicationAnswer => ({
+  ...answer,
+  fileUrl: fileKey === null ? null : fileUrl(fileKey, answer.fileName ?? "file"),
+});
+
+/** What these applicants answered, in the order of the questions: one statement. */
+export async function readAnswers(
+  { pool }: Pick<Database, "pool">,
+  ids: readonly string[],
+): Promise<Map<string, ApplicationAnswer[]>> {
+  const columns = Object.entries(COLUMNS).map(([name, column]) => `${column} as "${name}"`);
+  const { rows } = await pool.query<OfApplication<AnswerRow>>({
+    name: "answers-of-applications",
+    text: `select w.application_id as "applicationId", ${columns.join(", ")} from ${FROM}
+      where w.application_id = any($1::uuid[]) order by w.application_id, w.position`,
+    values: [ids],
+  });
+  return byApplication(
+    ids,
+    rows.map(({ applicationId, ...row }) => ({ applicationId, ...toAnswer(row) })),
+  );
+}

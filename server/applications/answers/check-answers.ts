@@ -1,0 +1,60 @@
+import { answerProblem, isMet, type JobQuestion, neededWords, storedAnswer } from "../../../shared/job-questions.ts";
+import { AppError, invalid } from "../../platform/errors.ts";
+import type { Upload } from "../../platform/files/receive-upload.ts";
+import { cleanText } from "../../platform/validation.ts";
+import type { StoredAnswer } from "./answers.store.ts";
+
+/** What an applicant answers to one question. */
+export interface GivenAnswer {
+  readonly questionId: string;
+  readonly text?: string | null | undefined;
+  readonly file?: Upload | null | undefined;
+}
+
+/** Faultless answers in the order of their questions, and the file of the one that is answered with one. */
+export interface CheckedAnswers {
+  readonly answers: readonly StoredAnswer[];
+  readonly file: { readonly questionId: string; readonly position: number; readonly upload: Upload } | null;
+}
+
+/** The field of a question in what is to be mended. */
+export const answerField = (questionId: string): string => `answers.${questionId}`;
+
+/** That the job asks something, to who has answered nothing. `publicUrl`: of the job, where it can be answered. */
+export const answersNeeded = (questions: readonly JobQuestion[], publicUrl: string): AppError =>
+  new AppError("ANSWERS_NEEDED", `This job asks questions. Apply and answer them at ${publicUrl}`, {
+    fields: Object.fromEntries(
+      questions.filter(({ required }) => required).map(({ id, label }) => [answerField(id), `Please answer: ${label}`]),
+    ),
+  });
+
+/** The answers to what a job asks; what is not answered is left out. @throws BAD_USER_INPUT with a message for each question */
+export function checkAnswers(questions: readonly JobQuestion[], given: readonly GivenAnswer[]): CheckedAnswers {
+  const problems: Record<string, string> = {};
+  const byQuestion = new Map<string, GivenAnswer>();
+  for (const answer of given) {
+    const { questionId } = answer;
+    if (!questions.some(({ id }) => id === questionId))
+      problems[answerField(questionId)] = "The job does not ask this now. Read its questions again.";
+    else if (byQuestion.has(questionId)) problems[answerField(questionId)] = "Answer each question once.";
+    byQuestion.set(questionId, answer);
+  }
+  const answers: StoredAnswer[] = [];
+  let file: CheckedAnswers["file"] = null;
+  for (const [position, question] of questions.entries()) {
+    const { id, kind, label } = question;
+    const { text: typed, file: upload = null } = byQuestion.get(id) ?? {};
+    const text = cleanText(typed ?? "");
+    const problem = answerProblem(question, text, upload !== null);
+    if (problem) problems[answerField(id)] ??= problem;
+    if (problem || (text === "" && !upload)) continue;
+    if (upload) file = { questionId: id, position, upload };
+    const stored = storedAnswer(kind, text);
+    answers.push({
+      ...{ position, kind, label, text: stored, need: neededWords(question), isMet: isMet(question, stored) },
+      fileId: null,
+    });
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return { answers, file };
+}
