@@ -1,7 +1,12 @@
 # syntax=docker/dockerfile:1
 # The server and the web it serves, without tools and without root. Build: docker build --tag worklane .
 
-FROM node:24-slim AS build
+# A release names the image by its digest, so that the same sources give the same image:
+#   docker buildx imagetools inspect node:24-slim --format '{{.Manifest.Digest}}'
+#   docker build --build-arg NODE_IMAGE=node:24-slim@sha256:… --tag worklane .
+ARG NODE_IMAGE=node:24-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /worklane
 ENV CHECKPOINT_DISABLE=1 PRISMA_SCHEMA_ENGINE_BINARY=/bin/true PRISMA_SKIP_POSTINSTALL_GENERATE=1
 COPY package.json package-lock.json .npmrc ./
@@ -9,13 +14,13 @@ RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
 RUN node scripts/build.mjs
 
-FROM node:24-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /worklane
 COPY package.json package-lock.json .npmrc ./
 # Prisma's client names Prisma's command line, with 250 MB of its own, as an optional peer: such are left out.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --legacy-peer-deps --ignore-scripts
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 WORKDIR /worklane
 ENV NODE_ENV=production PORT=4000 DATA_DIR=/var/lib/worklane
 # The words of drawn pictures need a font.
