@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { userInfo } from "node:os";
 import { readConfig } from "../server/config.ts";
 import { closePlatform, createPlatform } from "../server/create-platform.ts";
 import { addSynonyms, listSynonyms, removeSynonyms } from "../server/jobs/search/synonyms.store.ts";
@@ -26,12 +27,14 @@ const config = readConfig(process.env);
 const database = await prepareDatabase(config);
 const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 const platform = await createPlatform({ config, databaseUrl: database.url, publicUrl, log: createLogger("error") });
-const { reports, assistant } = createServices(platform, config);
+const { reports, assistant, auditLog } = createServices(platform, config);
+/** As whom the audit log names who works here. */
+const operator = `command line: ${userInfo().username}`;
 try {
   if (verdict === "synonyms") {
     await editSynonyms(id, rest.join(" "));
   } else if (id && (verdict === "dismiss" || verdict === "remove")) {
-    await reports.review(id, verdict);
+    await reports.review(id, verdict, operator);
     console.log(verdict === "remove" ? "Removed." : "Dismissed.");
   } else {
     const waiting = await reports.waiting();
@@ -49,17 +52,28 @@ try {
 }
 
 await assistant.close();
+await auditLog.flush();
 await closePlatform(platform);
 await database.stop();
+
+/** Notes that the operator changed the synonyms. */
+function noteSynonyms() {
+  auditLog.note({
+    ...{ accountId: null, appId: null, operation: "OPERATOR_SYNONYMS_CHANGED", outcome: "ALLOWED", address: operator },
+  });
+}
 
 /** Lists, adds or removes synonyms of the job search. */
 async function editSynonyms(command: string | undefined, argument: string) {
   const { db } = platform;
   if (command === "same" || command === "close") {
     const { id, terms } = await addSynonyms(db, { terms: argument.split(","), same: command === "same" });
+    noteSynonyms();
     console.log(`${id}  ${terms.join(", ")}`);
   } else if (command === "remove") {
-    console.log((await removeSynonyms(db, Number(argument) || 0)) ? "Removed." : "There are none with this number.");
+    const removed = await removeSynonyms(db, Number(argument) || 0);
+    if (removed) noteSynonyms();
+    console.log(removed ? "Removed." : "There are none with this number.");
   } else {
     for (const { id, terms, same } of await listSynonyms(db))
       console.log(`${id}  ${same ? "same " : "close"}  ${terms.join(", ")}`);

@@ -140,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     production: config.production,
     openSockets: () => openSockets(),
     assistantSpend: () => services.assistant.spend(),
+    securityCounts: () => services.auditLog.signals.counts,
   });
   await http.register(securityTxtRoutes, { contact: config.securityContact, publicUrl, clock: platform.clock });
   await http.register(healthRoutes, { db, events, isStopping: () => stopping });
@@ -153,6 +154,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       for (const actor of actors) requireScopes(actor, `file ${kind}`);
       return actors;
     },
+    beforeSent: (actors, file) => services.profileAccess.openResume(actors, file),
     onOpened: (actors, file) => services.promises.openFile(actors, file),
   });
   await http.register(dataExportRoutes, { services });

@@ -75,6 +75,8 @@ const settings = z.object({
   ),
   WEBHOOKS_TO_LOOPBACK: optional(z.enum(["on", "off"], "WEBHOOKS_TO_LOOPBACK is on or off.")),
   AUDIT_DAYS: amount("AUDIT_DAYS"),
+  CONTACTS_PER_DAY: amount("CONTACTS_PER_DAY"),
+  RESUMES_PER_DAY: amount("RESUMES_PER_DAY"),
   DNS_SERVERS: optional(
     z
       .string()
@@ -141,6 +143,10 @@ export interface Config {
   readonly pushKeys: PushKeys;
   /** Days for which the audit log is kept. */
   readonly auditDays: number;
+  /** How many people who did not apply to their company one recruiter sees the contact details of in a day. */
+  readonly contactsPerDay: number;
+  /** The same of resumes. */
+  readonly resumesPerDay: number;
   /** Who is asked for DNS records; empty: the system's servers. */
   readonly dnsServers: readonly string[];
   /** Whether companies that are not verified are held to few open jobs and to their own applicants. */
@@ -194,6 +200,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     hiringRules: set.HIRING_RULES ?? "india",
     webhooksToLoopback: set.WEBHOOKS_TO_LOOPBACK ? set.WEBHOOKS_TO_LOOPBACK === "on" : !production,
     auditDays: set.AUDIT_DAYS ?? 180,
+    contactsPerDay: set.CONTACTS_PER_DAY ?? 2000,
+    resumesPerDay: set.RESUMES_PER_DAY ?? 400,
     dnsServers: dnsServers(set.DNS_SERVERS),
     holdsUnverified: set.HOLD_UNVERIFIED_COMPANIES === "on",
     assistant: {

@@ -167,6 +167,10 @@ const samples: Record<string, () => Promise<unknown>> = {
     } as const;
     await audit.insertEvents(db, [{ ...event, createdAt: now }]);
     await pages((page) => audit.listUses(db, id, page));
+    await pages((page) => audit.listSecurityEvents(db, seeker, page));
+    await pages((page) => audit.listProfileAccesses(db, seeker, page));
+    await audit.findOutsiders(db, id, [seeker]);
+    await tx((t) => audit.addEvents(t, [{ ...event, createdAt: now }]));
     await tx((t) => audit.deleteOldEvents(t, now));
   },
   apps: () =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type AuditLog, actBy } from "../audit/audit-log.ts";
 import { type MaybeActor, requirePerson } from "../platform/actor.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
 import { AppError, invalid } from "../platform/errors.ts";
@@ -8,7 +9,7 @@ import { passwordChangedMail } from "./accounts.mails.ts";
 import { sessionPasswordCounts } from "./accounts.rate-limits.ts";
 import { newPassword } from "./accounts.schemas.ts";
 import { findAccount, replacePassword } from "./accounts.store.ts";
-import { hashPassword, requirePassword, wrongPassword } from "./passwords.ts";
+import { hashPassword, isWrongPassword, requirePassword, wrongPassword } from "./passwords.ts";
 import type { SessionService } from "./sessions.service.ts";
 import { deleteBrowsers, saveBrowser } from "./sessions.store.ts";
 
@@ -17,6 +18,7 @@ export class PasswordChangeService {
   constructor(
     private readonly platform: Platform,
     private readonly sessions: SessionService,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /**
@@ -29,7 +31,8 @@ export class PasswordChangeService {
     actor: MaybeActor,
     input: { readonly currentPassword: string; readonly password: string },
   ): Promise<{ browser: string }> {
-    const { accountId, sessionId } = requirePerson(actor);
+    const person = requirePerson(actor);
+    const { accountId, sessionId } = person;
     const { password } = check(z.object({ password: newPassword }), { password: input.password });
     const { db, mail, publicUrl, clock } = this.platform;
     const account = await findAccount(db, { id: accountId });
@@ -40,7 +43,10 @@ export class PasswordChangeService {
       input.currentPassword,
       sessionPasswordCounts(sessionId),
       "currentPassword",
-    );
+    ).catch((error: unknown) => {
+      if (isWrongPassword(error)) this.auditLog.note(actBy(person, "PASSWORD_CHANGED", "REFUSED"));
+      throw error;
+    });
     if (password === input.currentPassword)
       throw invalid({ password: "Choose a password other than the current one." });
     const passwordHash = await hashPassword(password);
@@ -50,6 +56,7 @@ export class PasswordChangeService {
       if (!(await replacePassword(tx, accountId, { from, to: passwordHash }))) throw wrongPassword("currentPassword");
       await this.sessions.end(tx, { accountId, except: sessionId });
       await deleteBrowsers(tx, accountId);
+      await this.auditLog.record(tx, [actBy(person, "PASSWORD_CHANGED")]);
       await mail.send(tx, passwordChangedMail({ publicUrl, account, now }));
     });
     return { browser: await saveBrowser(db, account, client.browser, now) };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AuditLog } from "../audit/audit-log.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
 import { AppError } from "../platform/errors.ts";
@@ -8,6 +9,7 @@ import { mailCounts } from "./accounts.rate-limits.ts";
 import { emailAddress, newPassword } from "./accounts.schemas.ts";
 import { findEmailToken, markEmailVerified, updatePassword, useEmailToken } from "./accounts.store.ts";
 import { queueAccountMail } from "./accounts.tasks.ts";
+import { deviceName } from "./device-name.ts";
 import { hashPassword } from "./passwords.ts";
 import type { SessionService } from "./sessions.service.ts";
 import { deleteBrowsers, saveBrowser } from "./sessions.store.ts";
@@ -19,6 +21,7 @@ export class PasswordResetService {
   constructor(
     private readonly platform: Platform,
     private readonly sessions: SessionService,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /** Mails a reset link. Answers the same, and as fast, whether or not the address has an account. @throws BAD_USER_INPUT, RATE_LIMITED */
@@ -56,6 +59,15 @@ export class PasswordResetService {
       await markEmailVerified(tx, id, now);
       await this.sessions.end(tx, { accountId: id });
       await deleteBrowsers(tx, id);
+      const { address, userAgent } = client;
+      const done = {
+        accountId: id,
+        appId: null,
+        subjectId: id,
+        operation: "PASSWORD_RESET",
+        outcome: "ALLOWED",
+      } as const;
+      await this.auditLog.record(tx, [{ ...done, address, device: deviceName(userAgent) }]);
       return updatePassword(tx, id, passwordHash);
     });
     const browser = await saveBrowser(this.platform.db, account, client.browser, now);

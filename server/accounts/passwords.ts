@@ -49,6 +49,10 @@ const WRONG = "Wrong password, please try again";
 export const wrongPassword = (field?: string): AppError =>
   new AppError("WRONG_PASSWORD", WRONG, field ? { fields: { [field]: WRONG } } : {});
 
+/** Whether somebody was refused for the password, and not for a limit. */
+export const isWrongPassword = (error: unknown): boolean =>
+  error instanceof AppError && error.code === "WRONG_PASSWORD";
+
 /**
  * Lets on only who knows the account's password. A try is counted before the slow comparison, so that tries at once cannot
  * pass the limit together, and given back unless the password was wrong. `field` names the input it came in.

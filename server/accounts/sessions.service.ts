@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { KeyEndReason, Role } from "../generated/prisma/enums.ts";
+import { type AuditLog, actBy } from "../audit/audit-log.ts";
+import type { Role } from "../generated/prisma/enums.ts";
 import { type Actor, type MaybeActor, requirePerson, type SessionOwner } from "../platform/actor.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
 import type { Transaction } from "../platform/database/database.ts";
@@ -52,6 +53,9 @@ export interface SessionContext {
 
 const NO_SESSION = "This device is logged out already.";
 
+/** What a log-in is refused with that is about the account; limits are not. */
+const REFUSALS: ReadonlySet<string> = new Set(["EMAIL_NOT_REGISTERED", "WRONG_PASSWORD", "EMAIL_NOT_VERIFIED"]);
+
 // The two log-ins word it differently (docs/specification.md 8.2).
 const NOT_VERIFIED = {
   SEEKER: "Verify your email to continue login",
@@ -66,6 +70,7 @@ export class SessionService {
   constructor(
     private readonly platform: Platform,
     private readonly secret: Uint8Array,
+    private readonly auditLog: AuditLog,
   ) {
     this.#known = new KnownSessions(platform.events);
   }
@@ -80,11 +85,26 @@ export class SessionService {
     const { tries, wrong } = await logInCounts(this.platform, client, { role, email });
     await limits.takeAll(tries);
     const account = await findAccount(db, { role, email });
-    if (!account) throw new AppError("EMAIL_NOT_REGISTERED", "Email not registered, please sign up");
-    await requirePassword(this.platform, account, password, wrong);
-    if (!account.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED", NOT_VERIFIED[role]);
+    try {
+      if (!account) throw new AppError("EMAIL_NOT_REGISTERED", "Email not registered, please sign up");
+      await requirePassword(this.platform, account, password, wrong);
+      if (!account.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED", NOT_VERIFIED[role]);
+    } catch (error) {
+      if (error instanceof AppError && REFUSALS.has(error.code)) this.#noteRefused(client, account?.id ?? null);
+      throw error;
+    }
     const browser = await saveBrowser(db, account, client.browser, clock());
-    return { ...(await this.#open(account, client)), browser };
+    const opened = await this.#open(account, client);
+    this.auditLog.note(actBy({ ...opened.actor, client }, "LOG_IN"));
+    return { ...opened, browser };
+  }
+
+  /** Nobody is logged in by it: whose account it was about is known, and from where. */
+  #noteRefused({ address, userAgent }: ClientInfo, subjectId: string | null): void {
+    const device = deviceName(userAgent);
+    this.auditLog.note({
+      ...{ accountId: null, appId: null, subjectId, operation: "LOG_IN", outcome: "REFUSED", address, device },
+    });
   }
 
   /** The account an access token speaks for, as long as its session is active. */
@@ -164,13 +184,18 @@ export class SessionService {
   async logOut(actor: MaybeActor): Promise<void> {
     if (!actor) return;
     const { sessionId: id } = requirePerson(actor);
-    await this.platform.db.transaction((tx) => this.end(tx, { id }));
+    await this.platform.db.transaction(async (tx) => {
+      if ((await this.end(tx, { id })) > 0) await this.auditLog.record(tx, [actBy(actor, "LOG_OUT")]);
+    });
   }
 
   /** Ends every session of the acting account. @throws UNAUTHENTICATED */
   async logOutEverywhere(actor: MaybeActor): Promise<void> {
-    const { accountId } = requirePerson(actor);
-    await this.platform.db.transaction((tx) => this.end(tx, { accountId }));
+    const person = requirePerson(actor);
+    await this.platform.db.transaction(async (tx) => {
+      await this.end(tx, { accountId: person.accountId });
+      await this.auditLog.record(tx, [actBy(person, "DEVICE_LOGGED_OUT")]);
+    });
   }
 
   /** The devices on which the acting account is logged in, the one used last first. @throws UNAUTHENTICATED */
@@ -186,16 +211,23 @@ export class SessionService {
 
   /** Ends one of the acting account's sessions. @throws UNAUTHENTICATED, NOT_FOUND */
   async endOne(actor: MaybeActor, sessionId: string): Promise<void> {
-    const { accountId } = requirePerson(actor);
+    const person = requirePerson(actor);
     const id = requireId(sessionId, NO_SESSION);
-    const ended = await this.platform.db.transaction((tx) => this.end(tx, { id, accountId }));
-    if (ended === 0) throw new AppError("NOT_FOUND", NO_SESSION);
+    await this.platform.db.transaction(async (tx) => {
+      if ((await this.end(tx, { id, accountId: person.accountId })) === 0) throw new AppError("NOT_FOUND", NO_SESSION);
+      await this.auditLog.record(tx, [actBy(person, "DEVICE_LOGGED_OUT")]);
+    });
   }
 
   /** Ends all sessions of the acting account but the acting one. @returns how many @throws UNAUTHENTICATED */
   async endOthers(actor: MaybeActor): Promise<number> {
-    const { accountId, sessionId } = requirePerson(actor);
-    return this.platform.db.transaction((tx) => this.end(tx, { accountId, except: sessionId }));
+    const person = requirePerson(actor);
+    const { accountId, sessionId: except } = person;
+    return this.platform.db.transaction(async (tx) => {
+      const ended = await this.end(tx, { accountId, except });
+      if (ended > 0) await this.auditLog.record(tx, [actBy(person, "DEVICE_LOGGED_OUT")]);
+      return ended;
+    });
   }
 
   /** Ends sessions with what the transaction does. `reason`: why, of keys. @returns how many had not ended */

@@ -27,7 +27,7 @@ test("a session that ends while it is read is not remembered as active", async (
       return result;
     },
   } as unknown as typeof app.db.pool;
-  const sessions = new SessionService({ ...platform, db: { ...platform.db, pool } }, SECRET);
+  const sessions = new SessionService({ ...platform, db: { ...platform.db, pool } }, SECRET, app.app.services.auditLog);
   const token = await signAccessToken(SECRET, { accountId, role: "SEEKER", sessionId }, new Date());
 
   const early = sessions.fromAccessToken(token);

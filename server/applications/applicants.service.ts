@@ -1,4 +1,5 @@
 import { MAX_SELECTED_APPLICATIONS } from "../../shared/applications.ts";
+import type { ProfileAccessService } from "../audit/profile-access.service.ts";
 import type { PostedJobService } from "../jobs/posted-jobs.service.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { requireMember } from "../platform/company-permissions.ts";
@@ -56,6 +57,7 @@ export class ApplicantService {
     private readonly platform: Platform,
     private readonly postedJobs: PostedJobService,
     private readonly seekers: SeekerService,
+    private readonly access: ProfileAccessService,
   ) {}
 
   /**
@@ -131,6 +133,8 @@ export class ApplicantService {
   async #withSeekers(actor: MaybeActor, applications: readonly ReceivedApplication[]) {
     const views = await this.seekers.views(actor, [...new Set(applications.map(({ seekerId }) => seekerId))]);
     const byId = new Map(views.map((view) => [view.id, view]));
+    const named = applications.filter(({ isHidden }) => !isHidden).map(({ seekerId }) => seekerId);
+    await this.access.seeContacts(actor, [...new Set(named)], true);
     const ids = applications.map(({ id }) => id);
     const { db } = this.platform;
     const events = once(() => readEvents(db, ids));

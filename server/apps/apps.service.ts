@@ -1,6 +1,7 @@
 import { type Scope, scopesOf } from "../../shared/scopes.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
 import { listUses, type StoredUse } from "../audit/audit.store.ts";
+import { type AuditLog, actBy } from "../audit/audit-log.ts";
 import { type Actor, type MaybeActor, requirePerson } from "../platform/actor.ts";
 import { requireMember } from "../platform/company-permissions.ts";
 import type { Transaction } from "../platform/database/database.ts";
@@ -38,6 +39,7 @@ export class AppService {
   constructor(
     private readonly platform: Platform,
     private readonly sessions: SessionService,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /** The apps of the acting seeker, or of the acting recruiter's current company. @throws UNAUTHENTICATED, FORBIDDEN */
@@ -110,12 +112,13 @@ export class AppService {
 
   /** Revokes a key, at once and on every node. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async revokeKey(actor: MaybeActor, appId: string, keyId: string): Promise<App[]> {
-    const { owner } = manager(actor);
+    const { account, owner } = manager(actor);
     const id = requireId(appId, NO_APP);
     await this.platform.db.transaction(async (tx) => {
       if (!(await lockApp(tx, owner, id))) throw new AppError("NOT_FOUND", NO_APP);
       const ended = isId(keyId) ? await this.sessions.end(tx, { appId: id, id: keyId }, "REVOKED") : 0;
       if (ended === 0) throw new AppError("NOT_FOUND", NO_KEY);
+      await this.auditLog.record(tx, [actBy(account, "KEY_REVOKED")]);
     });
     return this.list(actor);
   }
@@ -134,7 +137,7 @@ export class AppService {
 
   async #addKey(
     tx: Transaction,
-    { accountId }: Actor,
+    account: Actor,
     owner: AppOwner,
     appId: string,
     expiresInDays: number,
@@ -142,7 +145,8 @@ export class AppService {
     const now = this.platform.clock();
     const key = newKey();
     const expiresAt = new Date(now.getTime() + expiresInDays * 86_400_000);
-    await insertKey(tx, { key, hint: hintOf(key), appId, accountId, expiresAt });
+    await insertKey(tx, { key, hint: hintOf(key), appId, accountId: account.accountId, expiresAt });
+    await this.auditLog.record(tx, [actBy(account, "KEY_MADE")]);
     const [app] = await listApps(tx, owner, now, appId);
     if (!app) throw new AppError("NOT_FOUND", NO_APP);
     return { app, key };

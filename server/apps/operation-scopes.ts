@@ -186,6 +186,8 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "query companyVerification": "NEVER",
   "query joinableCompanies": "NEVER",
   "query viewerSessions": "NEVER",
+  "query viewerSecurityEvents": "NEVER",
+  "query viewerProfileAccesses": "NEVER",
   "query noticePreferences": "NEVER",
   "query notices": "NEVER",
   "query jobAlerts": "NEVER",

@@ -1,5 +1,23 @@
+import type { AuditedAct } from "../../shared/security-events.ts";
+import { deviceName } from "../accounts/device-name.ts";
+import type { Actor } from "../platform/actor.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
-import { type AuditEvent, insertEvents } from "./audit.store.ts";
+import { type AuditEvent, addEvents, insertEvents } from "./audit.store.ts";
+import { SecuritySignals } from "./security-signals.ts";
+
+/** An event of this moment. */
+export type NewAuditEvent = Omit<AuditEvent, "createdAt">;
+
+/** What an account does, with the place that it does it from; it concerns itself unless another `subjectId` is given. */
+export const actBy = (
+  { accountId, company, key, client }: Actor,
+  operation: AuditedAct,
+  outcome: AuditEvent["outcome"] = "ALLOWED",
+) => ({
+  ...{ accountId, subjectId: accountId, appId: key?.appId ?? null, companyId: company?.id ?? null },
+  ...{ operation, outcome, address: client?.address ?? "", device: client ? deviceName(client.userAgent) : "" },
+});
 
 /** How long an event waits for others, and how many make a batch. */
 const WAIT_MS = 1000;
@@ -12,21 +30,35 @@ const MAX_WAITING = 50_000;
  * loses those of the last second, one that is stopped loses none.
  */
 export class AuditLog {
+  /** What of it looks like an attack. */
+  readonly signals: SecuritySignals;
   #waiting: AuditEvent[] = [];
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
   #dropped = 0;
 
-  constructor(private readonly platform: Pick<Platform, "db" | "log" | "clock">) {}
+  constructor(private readonly platform: Pick<Platform, "db" | "log" | "clock">) {
+    this.signals = new SecuritySignals(platform.clock);
+  }
 
   /** Notes what was done, or refused, just now. */
-  note(event: Omit<AuditEvent, "createdAt">): void {
+  note(event: NewAuditEvent): void {
+    this.signals.hear(event);
     if (this.#waiting.length >= MAX_WAITING) {
       this.#dropped += 1;
       return;
     }
     this.#waiting.push({ ...event, createdAt: this.platform.clock() });
     this.#timer ??= setTimeout(() => void this.flush(), WAIT_MS).unref();
+  }
+
+  /** Notes what is done with a transaction: neither is there without the other. */
+  async record(tx: Transaction, events: readonly NewAuditEvent[]): Promise<void> {
+    const createdAt = this.platform.clock();
+    await addEvents(
+      tx,
+      events.map((event) => ({ ...event, createdAt })),
+    );
   }
 
   /** Writes what waits. */

@@ -1,16 +1,29 @@
+import {
+  PROFILE_ACCESS_KINDS,
+  type ProfileAccessKind,
+  SECURITY_EVENT_KINDS,
+  type SecurityEventKind,
+} from "../../shared/security-events.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { PageInput } from "../platform/search/page.ts";
 
 /** Something that was done, or refused. */
 export interface AuditEvent {
+  /** Who did it; null when nobody was logged in. */
   readonly accountId: string | null;
   /** The app whose key was used. */
   readonly appId: string | null;
-  /** As `docs/permissions.md` names it, such as `query jobs`. */
+  /** Whose account, profile or files it is about. */
+  readonly subjectId?: string | null;
+  /** For which company it was done. */
+  readonly companyId?: string | null;
+  /** One of `shared/security-events.ts`; for what is done with a key as `docs/permissions.md` names it, such as `query jobs`. */
   readonly operation: string;
   readonly outcome: "ALLOWED" | "REFUSED";
   readonly address: string;
+  /** Such as "Firefox on Windows"; empty where it is not known. */
+  readonly device?: string;
   readonly createdAt: Date;
 }
 
@@ -18,8 +31,9 @@ export interface AuditEvent {
 export async function insertEvents({ pool }: Pick<Database, "pool">, events: readonly AuditEvent[]): Promise<void> {
   await pool.query({
     name: "insert-audit-events",
-    text: `insert into audit_events (account_id, app_id, operation, outcome, address, created_at)
-      select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])`,
+    text: `insert into audit_events (account_id, app_id, operation, outcome, address, created_at, subject_id, company_id, device)
+      select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::uuid[], $8::uuid[],
+        $9::text[])`,
     values: [
       events.map(({ accountId }) => accountId),
       events.map(({ appId }) => appId),
@@ -27,8 +41,16 @@ export async function insertEvents({ pool }: Pick<Database, "pool">, events: rea
       events.map(({ outcome }) => outcome),
       events.map(({ address }) => address),
       events.map(({ createdAt }) => createdAt),
+      events.map(({ subjectId }) => subjectId ?? null),
+      events.map(({ companyId }) => companyId ?? null),
+      events.map(({ device }) => device ?? ""),
     ],
   });
+}
+
+/** Adds events with what the transaction does. */
+export async function addEvents(tx: Transaction, events: readonly AuditEvent[]): Promise<void> {
+  await tx.auditEvent.createMany({ data: [...events] });
 }
 
 /** A use of an app's key, as its owner sees it. */
@@ -45,11 +67,81 @@ export const listUses = (db: Pick<Database, "pool">, appId: string, page: PageIn
     values: [appId],
     text: ({ after, order }) =>
       `select u.id, u.operation, u.outcome, u.address, u.created_at as "usedAt"
-       from audit_events u where u.app_id = $1 and ${after} ${order}`,
-    count: "audit_events where app_id = $1",
+       from audit_events u where u.app_id = $1 and u.subject_id is null and ${after} ${order}`,
+    count: "audit_events where app_id = $1 and subject_id is null",
     placeOf: ({ usedAt: at, id }: StoredUse) => ({ at, id }),
     toNode: (row: StoredUse) => row,
   });
+
+const ownPlace = (column: "address" | "device") =>
+  `case when coalesce(e.account_id, e.subject_id) = e.subject_id then e.${column} else '' end as ${column}`;
+
+/** What happened to an account, as its owner sees it. */
+export type StoredSecurityEvent = Pick<AuditEvent, "outcome" | "address"> & {
+  readonly id: string;
+  readonly kind: SecurityEventKind;
+  readonly device: string;
+  readonly createdAt: Date;
+};
+
+/** What happened to an account, the newest first. @throws BAD_USER_INPUT for a malformed page */
+export const listSecurityEvents = (db: Pick<Database, "pool">, accountId: string, page: PageInput) =>
+  readPage(db, page, {
+    name: "security-events",
+    keys: ["e.created_at", "e.id"],
+    values: [accountId, SECURITY_EVENT_KINDS],
+    text: ({ after, order }) =>
+      // Where somebody else did it from is their own.
+      `select e.id, e.operation as kind, e.outcome, e.created_at as "createdAt", ${ownPlace("address")}, ${ownPlace("device")}
+       from audit_events e where e.subject_id = $1 and e.operation = any($2::text[]) and ${after} ${order}`,
+    count: "audit_events where subject_id = $1 and operation = any($2::text[])",
+    placeOf: ({ createdAt: at, id }: StoredSecurityEvent) => ({ at, id }),
+    toNode: (row: StoredSecurityEvent) => row,
+  });
+
+/** That a company saw something of a seeker on a day. */
+export interface StoredProfileAccess {
+  readonly id: string;
+  readonly companyName: string | null;
+  readonly kind: ProfileAccessKind;
+  readonly day: Date;
+}
+
+/** Which companies saw a seeker's resume or contact details, by days of UTC, the newest first. @throws BAD_USER_INPUT for a malformed page */
+export const listProfileAccesses = (db: Pick<Database, "pool">, seekerId: string, page: PageInput) => {
+  // One row for a day, company and kind: its id follows from them.
+  const accesses = `(
+    select md5(concat(e.company_id, e.operation, d.day))::uuid as id, c.name as "companyName", e.operation as kind, d.day
+    from audit_events e cross join lateral (select date_trunc('day', e.created_at, 'UTC') as day) d
+    left join companies c on c.id = e.company_id
+    where e.subject_id = $1 and e.operation = any($2::text[])
+    group by e.company_id, e.operation, d.day, c.name) a`;
+  return readPage(db, page, {
+    name: "profile-accesses",
+    keys: ["a.day", "a.id"],
+    values: [seekerId, PROFILE_ACCESS_KINDS],
+    text: ({ after, order }) => `select a.* from ${accesses} where ${after} ${order}`,
+    count: accesses,
+    placeOf: ({ day: at, id }: StoredProfileAccess) => ({ at, id }),
+    toNode: (row: StoredProfileAccess) => row,
+  });
+};
+
+/** Those of these seekers who did not apply to the company. */
+export async function findOutsiders(
+  { pool }: Pick<Database, "pool">,
+  companyId: string,
+  seekerIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: "seekers-who-did-not-apply",
+    text: `select s.id from unnest($2::uuid[]) s(id) where not exists (
+      select from applications a join jobs j on j.id = a.job_id
+      where a.seeker_id = s.id and a.status <> 'WITHDRAWN' and j.company_id = $1)`,
+    values: [companyId, seekerIds],
+  });
+  return rows.map(({ id }) => id);
+}
 
 /** Lets this transaction delete events, which nothing else may. */
 const allowRemoval = (tx: Transaction) =>
@@ -61,8 +153,8 @@ export async function deleteOldEvents(tx: Transaction, before: Date): Promise<vo
   await tx.auditEvent.deleteMany({ where: { createdAt: { lt: before } } });
 }
 
-/** Deletes what an account did. */
+/** Deletes what was done to an account, and what it did with keys. What it did to others is theirs to see: it stays, with an id that leads to nobody. */
 export async function deleteEventsOf(tx: Transaction, accountId: string): Promise<void> {
   await allowRemoval(tx);
-  await tx.auditEvent.deleteMany({ where: { accountId } });
+  await tx.auditEvent.deleteMany({ where: { OR: [{ subjectId: accountId }, { accountId, subjectId: null }] } });
 }

@@ -18,6 +18,7 @@ import { TagResolver } from "../applications/tags/tags.resolver.ts";
 import { MessageTemplateResolver } from "../applications/texts/templates.resolver.ts";
 import { AppResolver } from "../apps/apps.resolver.ts";
 import { AssistantResolver } from "../assistant/assistant.resolver.ts";
+import { SecurityActivityResolver } from "../audit/security-activity.resolver.ts";
 import { ActivityResolver } from "../companies/activity/activity.resolver.ts";
 import { CompanyResolver } from "../companies/companies.resolver.ts";
 import { JoinRequestResolver } from "../companies/members/join-requests.resolver.ts";
@@ -52,6 +53,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
     resolvers: [
       AccountResolver,
       SessionResolver,
+      SecurityActivityResolver,
       AppResolver,
       WebhookResolver,
       PrivacyResolver,

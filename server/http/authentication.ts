@@ -4,7 +4,9 @@ import type { KeyAuthenticationService } from "../apps/key-authentication.servic
 import { looksLikeKey } from "../apps/keys.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import type { Actor, MaybeActor } from "../platform/actor.ts";
+import type { ClientInfo } from "../platform/client-info.ts";
 import { AppError } from "../platform/errors.ts";
+import { clientOf } from "./client-info.ts";
 import { COOKIES } from "./session-cookies.ts";
 
 /** What a request brings to say who it is. */
@@ -14,6 +16,8 @@ export interface Credentials {
   readonly authorization?: string | undefined;
   /** Where it came from, of requests that may be made with a key: whoever says so asks `requireScopes` before anything is done. */
   readonly keysFrom?: string;
+  /** Where it came from, for the audit log. */
+  readonly client?: Pick<ClientInfo, "address" | "userAgent">;
 }
 
 /** The services that know who is who. */
@@ -23,9 +27,10 @@ export interface Authenticators {
 }
 
 /** What a request over HTTP brings; keys are not among it. */
-export const credentialsOf = ({ cookies, headers }: FastifyRequest): Credentials => ({
-  cookies,
-  authorization: headers.authorization,
+export const credentialsOf = (request: FastifyRequest): Credentials => ({
+  cookies: request.cookies,
+  authorization: request.headers.authorization,
+  client: clientOf(request),
 });
 
 /** A resolved account; `renewed` is a fresh access token to give back. */
@@ -44,6 +49,16 @@ export const bearsKey = (authorization: string | undefined): boolean => looksLik
  * @throws UNAUTHENTICATED, RATE_LIMITED for keys that are not valid, FORBIDDEN where keys open nothing
  */
 export async function authenticate(
+  services: Authenticators,
+  role: Role,
+  credentials: Credentials,
+): Promise<Authenticated | null> {
+  const found = await findActor(services, role, credentials);
+  const { client } = credentials;
+  return found && client ? { ...found, actor: { ...found.actor, client } } : found;
+}
+
+async function findActor(
   { sessions, keyAuthentication }: Authenticators,
   role: Role,
   credentials: Credentials,

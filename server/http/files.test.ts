@@ -38,6 +38,7 @@ beforeAll(async () => {
     files,
     holdsUnverified: false,
     actorsOf: async () => actors,
+    beforeSent: async () => {},
     onOpened: async () => {},
   });
   await server.listen({ port: 0, host: "127.0.0.1" });

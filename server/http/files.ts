@@ -11,13 +11,15 @@ interface FilesRoutesOptions {
   readonly holdsUnverified: boolean;
   /** The accounts, of both roles, that the request speaks for, where they may open files of this kind. */
   readonly actorsOf: (request: FastifyRequest, kind: ServedFile["kind"]) => Promise<readonly Actor[]>;
+  /** Asked before these accounts are sent a file, whatever for. */
+  readonly beforeSent: (actors: readonly Actor[], file: ServedFile) => Promise<void>;
   /** Hears of a file that these accounts open. */
   readonly onOpened: (actors: readonly Actor[], file: ServedFile) => Promise<void>;
 }
 
 /** Serves uploads at `/files/<key>/<name>`: what people sent, so nothing in them may act in our name. */
 export async function filesRoutes(app: FastifyInstance, options: FilesRoutesOptions): Promise<void> {
-  const { files, actorsOf, onOpened } = options;
+  const { files, actorsOf, beforeSent, onOpened } = options;
   app.get<{ Params: { key: string } }>("/files/:key/:name", async (request, reply) => {
     const { key } = request.params;
     let actors: readonly Actor[] = [];
@@ -29,6 +31,7 @@ export async function filesRoutes(app: FastifyInstance, options: FilesRoutesOpti
       },
       key,
     );
+    await beforeSent(actors, file);
     // What a page reads ahead is not looked at yet; when it is, the page says so.
     if (request.headers.purpose !== "prefetch") await onOpened(actors, file);
 

@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { AssistantSpend } from "../assistant/usage.store.ts";
+import type { SecurityCounts } from "../audit/security-signals.ts";
 import type { Database } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import { countJobs } from "../platform/queue/queue-jobs.ts";
@@ -15,6 +16,8 @@ interface Metrics {
   readonly openSockets: () => Readonly<Record<string, number>>;
   /** What the assistant used and cost today, on all nodes. */
   readonly assistantSpend: () => Promise<AssistantSpend>;
+  /** What looked like an attack on this node since its start. */
+  readonly securityCounts: () => SecurityCounts;
 }
 
 /** Built files have a route each, and a new name with each build. */
@@ -52,6 +55,7 @@ export async function metricsRoutes(app: FastifyInstance, { token, production, .
     registers: [register],
   });
   gauges(register, sources);
+  securityCounters(register, sources.securityCounts);
 
   app.addHook("onResponse", (request, reply, done) => {
     const seconds = reply.elapsedTime / 1000;
@@ -79,7 +83,32 @@ function mayRead({ headers, socket }: FastifyRequest, token: string | undefined,
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-function gauges(register: Registry, { db, openSockets, assistantSpend }: Omit<Metrics, "token" | "production">) {
+/** Alarms and log-ins: kinds alone, never whose. */
+function securityCounters(register: Registry, counts: Metrics["securityCounts"]) {
+  const counter = (name: string, help: string, label: string, read: () => Readonly<Record<string, number>>) =>
+    new Counter({
+      name: `worklane_${name}`,
+      help,
+      labelNames: [label],
+      registers: [register],
+      collect() {
+        this.reset();
+        for (const [key, value] of Object.entries(read())) this.inc({ [label]: key }, value);
+      },
+    });
+  const alarms =
+    "Accounts that were guessed at, addresses that tried many accounts, accounts that read very many profiles.";
+  counter("security_alarms_total", alarms, "kind", () => counts().alarms);
+  counter(
+    "log_ins_total",
+    "Log-ins by outcome; those beyond a limit are not among them.",
+    "outcome",
+    () => counts().logIns,
+  );
+}
+
+type Gauged = Pick<Metrics, "db" | "openSockets" | "assistantSpend">;
+function gauges(register: Registry, { db, openSockets, assistantSpend }: Gauged) {
   /** A gauge with a value for each label, or one without labels. */
   const gauge = (name: string, help: string, label: string | null, read: () => Values | Promise<Values>) =>
     new Gauge({

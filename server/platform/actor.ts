@@ -1,5 +1,6 @@
 import type { Scope } from "../../shared/scopes.ts";
 import type { CompanyRole } from "../generated/prisma/enums.ts";
+import type { ClientInfo } from "./client-info.ts";
 import { AppError } from "./errors.ts";
 
 /** Whose session it is, as an access token says. */
@@ -31,6 +32,8 @@ export interface Actor extends SessionOwner {
   readonly company?: Membership | null;
   /** Set: not a person acts, but a program with a key of theirs; `sessionId` is the key's id. */
   readonly key?: ActingKey | null;
+  /** Where the request came from; none where no request acts. */
+  readonly client?: Pick<ClientInfo, "address" | "userAgent">;
 }
 
 /** The account, or nobody when signed out. */

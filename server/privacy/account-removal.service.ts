@@ -1,8 +1,9 @@
 import { sessionPasswordCounts } from "../accounts/accounts.rate-limits.ts";
 import { findAccount } from "../accounts/accounts.store.ts";
-import { requirePassword } from "../accounts/passwords.ts";
+import { isWrongPassword, requirePassword } from "../accounts/passwords.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
 import { deleteEventsOf } from "../audit/audit.store.ts";
+import { type AuditLog, actBy } from "../audit/audit-log.ts";
 import { deleteJobs } from "../jobs/delete-jobs.ts";
 import { type MaybeActor, requirePerson } from "../platform/actor.ts";
 import { notifyAccounts } from "../platform/bus/account-events.ts";
@@ -28,15 +29,21 @@ export class AccountRemovalService {
   constructor(
     private readonly platform: Platform,
     private readonly sessions: SessionService,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /** Removes the acting account, at once and for good. @throws UNAUTHENTICATED, WRONG_PASSWORD, RATE_LIMITED */
   async removeOwn(actor: MaybeActor, password: string): Promise<{ message: string }> {
-    const { accountId, role, sessionId } = requirePerson(actor);
+    const person = requirePerson(actor);
+    const { accountId, role, sessionId } = person;
     const { db } = this.platform;
     const account = await findAccount(db, { id: accountId });
     if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
-    await requirePassword(this.platform, account, password, sessionPasswordCounts(sessionId), "password");
+    const counts = sessionPasswordCounts(sessionId);
+    await requirePassword(this.platform, account, password, counts, "password").catch((error: unknown) => {
+      if (isWrongPassword(error)) this.auditLog.note(actBy(person, "ACCOUNT_DELETION", "REFUSED"));
+      throw error;
+    });
     await db.transaction((tx) =>
       role === "SEEKER" ? this.removeSeeker(tx, accountId) : this.#removeRecruiter(tx, accountId),
     );

@@ -1,3 +1,4 @@
+import { type AuditLog, actBy } from "../audit/audit-log.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import { type MaybeActor, requireAccount } from "../platform/actor.ts";
 import type { ArchivedFile } from "../platform/files/zip.ts";
@@ -7,12 +8,17 @@ import { EXPORTS_BY_ACCOUNT } from "./privacy.rate-limits.ts";
 
 /** "Download my data": everything that an account gave us or made here, as JSON and as the files it uploaded. */
 export class DataExportService {
-  constructor(private readonly platform: Platform) {}
+  constructor(
+    private readonly platform: Platform,
+    private readonly auditLog: AuditLog,
+  ) {}
 
   /** The files of the acting account's archive, each read when its turn comes. @throws UNAUTHENTICATED, RATE_LIMITED */
   async files(actor: MaybeActor): Promise<AsyncIterable<ArchivedFile>> {
-    const { accountId, role } = requireAccount(actor);
+    const account = requireAccount(actor);
+    const { accountId, role } = account;
     await this.platform.limits.take(EXPORTS_BY_ACCOUNT, accountId);
+    this.auditLog.note(actBy(account, "DATA_DOWNLOADED"));
     return this.#files(accountId, role);
   }
 

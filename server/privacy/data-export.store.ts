@@ -1,5 +1,8 @@
+import { SECURITY_EVENT_KINDS } from "../../shared/security-events.ts";
 import { shownEvents, shownMessage } from "../applications/deciding/shown-decisions.ts";
+import { listProfileAccesses, type StoredProfileAccess } from "../audit/audit.store.ts";
 import type { Database } from "../platform/database/database.ts";
+import { endCursor, MAX_PAGE, type Page } from "../platform/search/page.ts";
 
 /** The parts of an export: a file's name, and how its one object, or its list of any length, is read. */
 export type ExportedParts = Readonly<Record<string, () => Promise<object> | AsyncIterable<object>>>;
@@ -59,7 +62,25 @@ export const accountParts = ({ prisma }: Database, id: string): ExportedParts =>
     }),
   "key-uses.json": () =>
     inBatches("id", ({ after, ...batch }) =>
-      prisma.auditEvent.findMany({ where: { accountId: id, ...after }, ...batch, omit: { accountId: true } }),
+      prisma.auditEvent.findMany({
+        where: { accountId: id, appId: { not: null }, subjectId: null, ...after },
+        ...batch,
+        omit: { accountId: true, subjectId: true, companyId: true, device: true },
+      }),
+    ),
+  "security-events.json": () =>
+    inBatches("id", ({ after, ...batch }) =>
+      prisma.auditEvent.findMany({
+        // Where others did it from is their own.
+        where: {
+          subjectId: id,
+          OR: [{ accountId: id }, { accountId: null }],
+          operation: { in: [...SECURITY_EVENT_KINDS] },
+          ...after,
+        },
+        ...batch,
+        select: { id: true, operation: true, outcome: true, address: true, device: true, createdAt: true },
+      }),
     ),
   "notices.json": () =>
     inBatches("id", ({ after, ...batch }) =>
@@ -81,10 +102,21 @@ export const uploadsOf = ({ prisma }: Database, ownerId: string) =>
     }),
   );
 
+/** What companies saw of a seeker, by days. */
+async function* everyAccess(db: Database, seekerId: string): AsyncGenerator<StoredProfileAccess> {
+  for (let after: string | null = null; ; ) {
+    const page: Page<StoredProfileAccess> = await listProfileAccesses(db, seekerId, { first: MAX_PAGE, after });
+    yield* page.nodes;
+    if (!page.hasNextPage) return;
+    after = endCursor(page);
+  }
+}
+
 /** What a seeker has besides. */
 export const seekerParts = (db: Database, seekerId: string, now: Date): ExportedParts => {
   const { prisma } = db;
   return {
+    "profile-accesses.json": () => everyAccess(db, seekerId),
     "profile.json": () =>
       prisma.seeker.findUniqueOrThrow({
         where: { id: seekerId },

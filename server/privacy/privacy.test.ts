@@ -121,7 +121,7 @@ describe("deleting an account", () => {
     if (!left) throw new Error("The report is gone.");
     expect(left.targetId).toBe(them.id);
     expect(await app.app.services.reports.describe(left)).toBeNull();
-    await app.app.services.reports.review(left.id, "dismiss");
+    await app.app.services.reports.review(left.id, "dismiss", "tests");
   });
 
   test("of a recruiter takes the jobs away, and leaves applicants their record", async () => {
@@ -201,7 +201,7 @@ describe("reporting", () => {
     const [report] = waiting;
     if (!report) throw new Error("No report.");
     expect(await reports.describe(report)).toBe("Nasty");
-    await reports.review(report.id, "remove");
+    await reports.review(report.id, "remove", "tests");
     expect(await reports.waiting()).toEqual([]);
     expect((await app.db.prisma.message.findUniqueOrThrow({ where: { id } })).content).toMatch(/removed/);
   });
@@ -212,7 +212,8 @@ describe("reporting", () => {
     const job = await buildJob(prisma);
     await app.expectOk(ReportDocument, abuse("JOB", job.id), me);
     await app.expectOk(ReportDocument, abuse("PERSON", them.id), me);
-    for (const { id } of await app.app.services.reports.waiting()) await app.app.services.reports.review(id, "remove");
+    for (const { id } of await app.app.services.reports.waiting())
+      await app.app.services.reports.review(id, "remove", "tests");
     expect((await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
     expect(await prisma.account.count({ where: { id: them.id } })).toBe(0);
     expect(await app.expectOk(VIEWER, {}, them)).toEqual({ viewer: null });

@@ -74,7 +74,7 @@ test("those who wait hear of it when the operator removes a job, and by whom", a
 
   const heard = await changesDuring(
     all.map(({ seekerId }) => seekerId),
-    () => app.app.services.reports.review(report.id, "remove"),
+    () => app.app.services.reports.review(report.id, "remove", "tests"),
   );
   expect(heard).toEqual([waiting.id, accepted.id, rejected.id].sort());
   const [mail] = await mailsAbout(all.map(({ id }) => id));
@@ -92,7 +92,7 @@ test("a job that its company deleted is not deleted once more by the operator", 
   const report = await prisma.report.create({
     data: { kind: "JOB", targetId: job.id, reporterId: seekerId, reason: "FRAUD" },
   });
-  await app.app.services.reports.review(report.id, "remove");
+  await app.app.services.reports.review(report.id, "remove", "tests");
   expect(await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).toMatchObject({ deletedAt: long });
   const { rowCount } = await app.db.pool.query("select from graphile_worker.jobs where key = $1", [
     `job-deleted:${job.id}`,

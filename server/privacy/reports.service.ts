@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_REPORT_NOTE } from "../../shared/privacy.ts";
+import type { AuditLog } from "../audit/audit-log.ts";
 import type { ReportKind } from "../generated/prisma/enums.ts";
 import { deleteJobs } from "../jobs/delete-jobs.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
@@ -33,6 +34,7 @@ export class ReportService {
     private readonly removal: AccountRemovalService,
     private readonly seekers: SeekerService,
     private readonly jobs: JobService,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /**
@@ -60,18 +62,22 @@ export class ReportService {
     return describeReported(this.platform.db, report);
   }
 
-  /** For the operator: closes all reports of the same thing; `remove` takes the thing away too. @throws NOT_FOUND */
-  async review(reportId: string, verdict: "dismiss" | "remove"): Promise<void> {
+  /** For the operator: closes all reports of the same thing; `remove` takes the thing away too. `operator`: as whom the log names them. @throws NOT_FOUND */
+  async review(reportId: string, verdict: "dismiss" | "remove", operator: string): Promise<void> {
     const { db, clock } = this.platform;
     await db.transaction(async (tx) => {
       const outcome = verdict === "remove" ? "REMOVED" : "DISMISSED";
       const report = await closeReports(tx, requireId(reportId, NOT_THERE), { reviewedAt: clock(), outcome });
       if (!report) throw new AppError("NOT_FOUND", "No report of this id waits for review.");
-      if (verdict === "dismiss") return;
       const { kind, targetId: id } = report;
+      const operation = verdict === "remove" ? "OPERATOR_REPORT_UPHELD" : "OPERATOR_REPORT_DISMISSED";
+      const done = { accountId: null, appId: null, operation, outcome: "ALLOWED", address: operator } as const;
+      if (verdict === "remove" && kind === "PERSON") await this.removal.removeSeeker(tx, id);
+      // After the removal, which takes along what was noted about the person.
+      await this.auditLog.record(tx, [{ ...done, subjectId: id }]);
+      if (verdict === "dismiss") return;
       if (kind === "MESSAGE") await replaceMessage(tx, id, REMOVED_MESSAGE);
       if (kind === "JOB") await deleteJobs(this.platform, tx, { id }, "OPERATOR");
-      if (kind === "PERSON") await this.removal.removeSeeker(tx, id);
     });
   }
 

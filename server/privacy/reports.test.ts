@@ -26,7 +26,7 @@ test("the same report waits once; after its review it can be made anew", async (
   await Promise.all([report(me, "PERSON", other.id), report(me, "PERSON", other.id)]);
   const [first, ...more] = await waitingOn(other.id);
   expect(more).toEqual([]);
-  await app.app.services.reports.review(first?.id ?? "", "dismiss");
+  await app.app.services.reports.review(first?.id ?? "", "dismiss", "tests");
   expect(await waitingOn(other.id)).toEqual([]);
 
   expect(await report(me, "PERSON", other.id)).toBe("yes");
@@ -34,7 +34,7 @@ test("the same report waits once; after its review it can be made anew", async (
   const [second, ...others] = await waitingOn(other.id);
   expect(others).toEqual([]);
   expect(second?.id).not.toBe(first?.id);
-  await app.app.services.reports.review(second?.id ?? "", "dismiss");
+  await app.app.services.reports.review(second?.id ?? "", "dismiss", "tests");
   expect(await app.db.prisma.report.count({ where: { targetId: other.id, outcome: "DISMISSED" } })).toBe(2);
 });
 

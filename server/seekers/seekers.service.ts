@@ -1,4 +1,6 @@
 import { SEEKER_TEXTS } from "../../shared/seekers.ts";
+import type { ProfileAccessService } from "../audit/profile-access.service.ts";
+import type { SecuritySignals } from "../audit/security-signals.ts";
 import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
 import { requireBrowsing, visibleSeekers } from "../platform/company-permissions.ts";
 import { AppError } from "../platform/errors.ts";
@@ -13,7 +15,11 @@ import type { Seeker } from "./seekers.types.ts";
 
 /** Reading seekers' profiles. Changing one's own has a home of its own: `seeker-profile.service.ts`. */
 export class SeekerService {
-  constructor(private readonly platform: Platform) {}
+  constructor(
+    private readonly platform: Platform,
+    private readonly access: ProfileAccessService,
+    private readonly signals: SecuritySignals,
+  ) {}
 
   /**
    * Views of these seekers as the actor may see them, in no promised order; unknown ids are left out, and people with whom
@@ -34,7 +40,7 @@ export class SeekerService {
 
   /**
    * One seeker. Seekers read each other's profiles; recruiters those of people who are browsable or who applied to one of
-   * their company's jobs. @throws UNAUTHENTICATED, NOT_FOUND
+   * their company's jobs. @throws UNAUTHENTICATED, NOT_FOUND, RATE_LIMITED
    */
   async get(actor: MaybeActor, id: string): Promise<Seeker> {
     const viewer = requireAccount(actor);
@@ -44,6 +50,8 @@ export class SeekerService {
     }
     const [seeker] = await this.views(viewer, [seekerId]);
     if (!seeker) throw new AppError("NOT_FOUND", SEEKER_TEXTS.notFound);
+    if (viewer.accountId !== seekerId) this.signals.readProfile(viewer.accountId, seekerId);
+    await this.access.seeContacts(viewer, [seekerId]);
     return seeker;
   }
 
@@ -54,10 +62,12 @@ export class SeekerService {
     return this.viewsOf(viewer, await searchSeekers(this.platform.db, list, search, checkPage(page)));
   }
 
-  /** Browse Talents: seekers who are browsable, newest first, in two statements. @throws as `peers` */
+  /** Browse Talents: seekers who are browsable, newest first, in two statements beside what is noted. @throws as `peers`, RATE_LIMITED */
   async candidates(actor: MaybeActor, search: SeekerSearch, page: PageInput): Promise<Page<Seeker>> {
     requireBrowsing(actor, this.platform.holdsUnverified);
-    return this.viewsOf(actor, await searchSeekers(this.platform.db, CANDIDATES, search, checkPage(page)));
+    const found = await searchSeekers(this.platform.db, CANDIDATES, search, checkPage(page));
+    await this.access.seeContacts(actor, found.nodes);
+    return this.viewsOf(actor, found);
   }
 
   /** A page of ids as the seekers that the actor may see, in one further statement. */

@@ -20,6 +20,8 @@ import { KeyAuthenticationService } from "../apps/key-authentication.service.ts"
 import type { AssistantConfig } from "../assistant/assistant.config.ts";
 import { createAssistant } from "../assistant/create-assistant.ts";
 import { AuditLog } from "../audit/audit-log.ts";
+import { type DailyCeilings, ProfileAccessService } from "../audit/profile-access.service.ts";
+import { SecurityActivityService } from "../audit/security-activity.service.ts";
 import { ActivityService } from "../companies/activity/activity.service.ts";
 import { CompanyService } from "../companies/companies.service.ts";
 import { InvitationService } from "../companies/members/invitations.service.ts";
@@ -58,7 +60,7 @@ import { SitemapService } from "../sitemaps/sitemaps.service.ts";
 import { WebhookService } from "../webhooks/webhooks.service.ts";
 
 /** The settings that services need. */
-interface ServiceConfig {
+interface ServiceConfig extends DailyCeilings {
   readonly tokenSecret: Uint8Array;
   readonly assistant: AssistantConfig;
   readonly hiringRules: HiringRules;
@@ -68,14 +70,15 @@ interface ServiceConfig {
 
 /** Wires the services: each is given what it needs, here and nowhere else. */
 export function createServices(platform: Platform, config: ServiceConfig) {
-  const sessions = new SessionService(platform, config.tokenSecret);
   const auditLog = new AuditLog(platform);
-  const accountRemoval = new AccountRemovalService(platform, sessions);
+  const profileAccess = new ProfileAccessService(platform, auditLog, config);
+  const sessions = new SessionService(platform, config.tokenSecret, auditLog);
+  const accountRemoval = new AccountRemovalService(platform, sessions, auditLog);
   const jobs = new JobService(platform);
-  const seekers = new SeekerService(platform);
+  const seekers = new SeekerService(platform, profileAccess, auditLog.signals);
   const connections = new ConnectionService(platform, seekers);
   const postedJobs = new PostedJobService(platform, jobs);
-  const applicants = new ApplicantService(platform, postedJobs, seekers);
+  const applicants = new ApplicantService(platform, postedJobs, seekers, profileAccess);
   const savedJobs = new SavedJobService(platform, jobs);
   const similarJobs = new SimilarJobService(platform);
   const ownApplications = new OwnApplicationService(platform, jobs);
@@ -83,22 +86,24 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     accounts: new AccountService(platform),
     accountRemoval,
     blocks: new BlockService(platform, seekers),
-    dataExport: new DataExportService(platform),
+    dataExport: new DataExportService(platform, auditLog),
     idempotency: new Idempotency(platform),
     /** Where people reach the product, without a slash at its end. */
     publicUrl: platform.publicUrl,
     queryBudget: new QueryBudget(platform.limits),
-    reports: new ReportService(platform, accountRemoval, seekers, jobs),
+    reports: new ReportService(platform, accountRemoval, seekers, jobs, auditLog),
     sessions,
-    apps: new AppService(platform, sessions),
+    apps: new AppService(platform, sessions, auditLog),
     webhooks: new WebhookService(platform, {
       tokenSecret: config.tokenSecret,
       allowsLoopback: config.webhooksToLoopback,
     }),
     keyAuthentication: new KeyAuthenticationService(platform, sessions, auditLog),
     auditLog,
-    passwordChange: new PasswordChangeService(platform, sessions),
-    passwordReset: new PasswordResetService(platform, sessions),
+    profileAccess,
+    securityActivity: new SecurityActivityService(platform, auditLog),
+    passwordChange: new PasswordChangeService(platform, sessions, auditLog),
+    passwordReset: new PasswordResetService(platform, sessions, auditLog),
     jobs,
     jobAlerts: new JobAlertService(platform, config.tokenSecret),
     jobUpserts: new JobUpsertService(platform),
@@ -121,15 +126,15 @@ export function createServices(platform: Platform, config: ServiceConfig) {
       publicKey: config.pushKeys.publicKey,
       allowsLoopback: config.webhooksToLoopback,
     }),
-    members: new MemberService(platform, sessions, postedJobs),
+    members: new MemberService(platform, sessions, postedJobs, auditLog),
     invitations: new InvitationService(platform, sessions),
     joinRequests: new JoinRequestService(platform, sessions),
     verification: new VerificationService(platform, sessions),
     postedJobs,
     postingHints: new PostingHintService(platform, postedJobs, config.hiringRules),
     applicants,
-    applicantExport: new ApplicantExportService(platform, postedJobs, applicants),
-    decisions: new DecisionService(platform),
+    applicantExport: new ApplicantExportService(platform, postedJobs, applicants, { profileAccess, auditLog }),
+    decisions: new DecisionService(platform, auditLog),
     promises: new PromiseService(platform),
     sentApplications: new SentApplicationService(platform, jobs),
     stages: new StageService(platform),

@@ -33,6 +33,8 @@ export const createCache = (): InMemoryCache =>
           assistantConversations: pagedList(),
           candidates: pagedList("filter"),
           blockedPeople: pagedList(),
+          viewerProfileAccesses: pagedList(),
+          viewerSecurityEvents: pagedList(),
           notices: cachedList("unreadOnly"),
           webhookDeliveries: cachedList("endpointId"),
           companyActivity: pagedList("actorId", "kind"),

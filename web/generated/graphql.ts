@@ -10,15 +10,6 @@ export type AccountEmailInput = {
   role: Role;
 };
 
-/** What a company wants of texts written with AI. */
-export type AiPolicy =
-  /** Welcome, if disclosed */
-  | 'DISCLOSE'
-  /** Written by people only */
-  | 'PEOPLE_ONLY'
-  /** Welcome */
-  | 'WELCOME';
-
 /** When an answer is due that is not given yet; days are in UTC. */
 export type AnswerDue =
   /** Its day has passed. */
@@ -54,16 +45,6 @@ export type ApplicantOrder =
   | 'NEWEST'
   /** The oldest application first. */
   | 'OLDEST';
-
-/** An answer to one of a job's questions. */
-export type ApplicationAnswerInput = {
-  /** The answer to a FILE: PDF, DOC or DOCX, at most 5 MB. */
-  file?: File | null | undefined;
-  /** The question, as `Job.questions` has it. */
-  questionId: string | number;
-  /** The answer, at most 2000 characters: of CHOICE one of its choices, of YES_NO `YES` or `NO`, of NUMBER its digits. */
-  text?: string | null | undefined;
-};
 
 /** What happened to an application. */
 export type ApplicationEventKind =
@@ -239,16 +220,10 @@ export type CompanyEventKind =
   | 'JOB_DELETED'
   /** A job was edited. */
   | 'JOB_EDITED'
-  /** A job was handed over to another owner. */
-  | 'JOB_HANDED_OVER'
   /** A job was posted. */
   | 'JOB_POSTED'
   /** A job was opened again. */
   | 'JOB_REOPENED'
-  /** A job was left to its owner and the company's owners to edit. */
-  | 'JOB_RESTRICTED'
-  /** A job was opened to every recruiter of the company to edit. */
-  | 'JOB_UNRESTRICTED'
   /** Somebody who asked to join was let in. */
   | 'JOIN_GRANTED'
   /** Somebody who asked to join was refused. */
@@ -436,8 +411,6 @@ export type EditJobAlertInput = {
 
 /** Fields of a job to change. One that is absent is kept as it is; null empties it, and is refused where it must not be empty. */
 export type EditJobInput = {
-  /** What the company wants of texts in applications that are written with AI. */
-  aiPolicy?: AiPolicy | null | undefined;
   /** Within how many days the company promises to answer who applies now, from 1 to 45; who has applied keeps the day that was promised. */
   answerWithinDays?: number | null | undefined;
   /** Last day to apply; not in the past, unless it is stored so already. */
@@ -448,8 +421,6 @@ export type EditJobInput = {
   country?: string | null | undefined;
   /** What the job is, in Markdown; plain text keeps its lines, at most 30,000 characters; not empty. */
   description?: string | null | undefined;
-  /** Who edits it. Its owner and the company's owners change this; kept when absent or null. */
-  editors?: JobEditors | null | undefined;
   /** Experience asked for. */
   experienceLevel?: ExperienceLevel | null | undefined;
   /** The job. */
@@ -468,8 +439,6 @@ export type EditJobInput = {
   payMin?: number | null | undefined;
   /** What the numbers are for. */
   payUnit?: PayUnit | null | undefined;
-  /** What is asked of who applies, in order, at most 5; answers that are there keep the words of their questions. */
-  questions?: Array<JobQuestionInput> | null | undefined;
   /** The state or region, at most 100 characters. */
   region?: string | null | undefined;
   /** Where a remote worker may be, in words, at most 200 characters. */
@@ -542,14 +511,6 @@ export type ExperienceLevel =
   /** 5+ years */
   | 'OVER_5';
 
-/** Making somebody else the owner of a job. */
-export type HandOverJobInput = {
-  /** The account of an owner or recruiter of the company. */
-  accountId: string | number;
-  /** The job. */
-  jobId: string | number;
-};
-
 /** A job's category. */
 export type Industry =
   /** Business */
@@ -589,13 +550,6 @@ export type JobAlertFrequency =
   | 'DAILY'
   /** Together, at eight on Monday morning. */
   | 'WEEKLY';
-
-/** Who edits a job, and schedules, posts, closes, reopens and deletes it. */
-export type JobEditors =
-  /** The job's owner and the owners of the company. */
-  | 'OWNER'
-  /** Every recruiter of the company. */
-  | 'RECRUITERS';
 
 /** Which jobs to find; conditions that are given all apply. */
 export type JobFilter = {
@@ -651,8 +605,6 @@ export type JobIdInput = {
 
 /** The fields of a job. */
 export type JobInput = {
-  /** What the company wants of texts in applications that are written with AI. */
-  aiPolicy?: AiPolicy | null | undefined;
   /** Within how many days the company promises to answer who applies now, from 1 to 45; 14 unless given. */
   answerWithinDays?: number | null | undefined;
   /** Last day to apply; not in the past. */
@@ -665,8 +617,6 @@ export type JobInput = {
   country?: string | null | undefined;
   /** What the job is, in Markdown; plain text keeps its lines, at most 30,000 characters. */
   description: string;
-  /** Who edits it besides the company's owners: its owner, who posts it, or every recruiter, as when absent. */
-  editors?: JobEditors | null | undefined;
   /** Experience asked for. */
   experienceLevel?: ExperienceLevel | null | undefined;
   /** The job's category. */
@@ -687,8 +637,6 @@ export type JobInput = {
   payMin?: number | null | undefined;
   /** What the numbers are for. */
   payUnit?: PayUnit | null | undefined;
-  /** What is asked of who applies, in order, at most 5. */
-  questions?: Array<JobQuestionInput> | null | undefined;
   /** The state or region, at most 100 characters. */
   region?: string | null | undefined;
   /** Where a remote worker may be, in words, at most 200 characters. */
@@ -772,24 +720,6 @@ export type JobPostingHintCode =
   /** Words that turn people without work away. */
   | 'UNEMPLOYMENT';
 
-/** What to ask of who applies to a job. */
-export type JobQuestionInput = {
-  /** What there is to choose from, for CHOICE: from 2 to 20, each of at most 100 characters. */
-  choices?: Array<string> | null | undefined;
-  /** How it is answered. One question of a job can be a FILE. */
-  kind: QuestionKind;
-  /** The question, at most 200 characters; no two of a job are the same. */
-  label: string;
-  /** The most that is needed, for NUMBER. */
-  maximum?: number | null | undefined;
-  /** The least that is needed, for NUMBER. */
-  minimum?: number | null | undefined;
-  /** The answers that are needed for the job, for CHOICE and YES_NO (`YES` or `NO`). Who answers otherwise is told so before, and can apply all the same. */
-  needed?: Array<string> | null | undefined;
-  /** Whether it must be answered; always so where an answer is needed. */
-  required?: boolean | null | undefined;
-};
-
 /** What its recruiter has set a job to. */
 export type JobStatus =
   /** Takes none; only its recruiter and its applicants see it. */
@@ -818,17 +748,6 @@ export type JobType =
   | 'INTERNSHIP'
   /** Part-time */
   | 'PART_TIME';
-
-/** Why a key ended. */
-export type KeyEndReason =
-  /** Its time was over. */
-  | 'EXPIRED'
-  /** Who made it is not in the company any more. */
-  | 'MEMBER_LEFT'
-  /** Another key was made in its place. */
-  | 'REPLACED'
-  /** Somebody revoked it. */
-  | 'REVOKED';
 
 /** A log-in. */
 export type LogInInput = {
@@ -964,18 +883,12 @@ export type PostedJobOrder =
   /** Whose applicants have waited longest for a decision; jobs that nobody waits for come last. */
   | 'WAITING';
 
-/** How a question of a job is answered. */
-export type QuestionKind =
-  /** Choice */
-  | 'CHOICE'
-  /** File */
-  | 'FILE'
-  /** Number */
-  | 'NUMBER'
-  /** Text */
-  | 'TEXT'
-  /** Yes or no */
-  | 'YES_NO';
+/** What a company saw of a seeker. */
+export type ProfileAccessKind =
+  /** Saw your contact details */
+  | 'CONTACT_READ'
+  /** Opened your resume */
+  | 'RESUME_READ';
 
 /** A conversation's new title. */
 export type RenameAssistantConversationInput = {
@@ -1067,14 +980,6 @@ export type RotateKeyInput = {
   overlapHours?: number;
 };
 
-/** A new secret in the place of the one that an endpoint has. */
-export type RotateWebhookSecretInput = {
-  /** The endpoint. */
-  endpointId: string | number;
-  /** Hours for which the secret before signs, too; at most 24, 0: it ends now. */
-  overlapHours?: number;
-};
-
 /** Salary choices in lakh rupees per year (LPA). */
 export type SalaryRange =
   /** 1-2 LPA */
@@ -1123,6 +1028,40 @@ export type SaveMessageTemplateInput = {
   /** The decision that it is for. */
   status: ToldDecision;
 };
+
+/** What happened to an account. */
+export type SecurityEventKind =
+  /** Deletion of the account */
+  | 'ACCOUNT_DELETION'
+  /** Download of applicants */
+  | 'APPLICANTS_DOWNLOADED'
+  /** Download of your data */
+  | 'DATA_DOWNLOADED'
+  /** Device logged out */
+  | 'DEVICE_LOGGED_OUT'
+  /** New key of an app */
+  | 'KEY_MADE'
+  /** Key of an app revoked */
+  | 'KEY_REVOKED'
+  /** Log-in */
+  | 'LOG_IN'
+  /** Log-out */
+  | 'LOG_OUT'
+  /** Removed from a company */
+  | 'MEMBER_REMOVED'
+  /** Change of the password */
+  | 'PASSWORD_CHANGED'
+  /** New password set by mail */
+  | 'PASSWORD_RESET'
+  /** Your role in a company changed */
+  | 'ROLE_CHANGED';
+
+/** What became of a try. */
+export type SecurityEventOutcome =
+  /** It was done. */
+  | 'ALLOWED'
+  /** It was refused, such as for a wrong password. */
+  | 'REFUSED';
 
 /** Which seekers to find; what is given all applies, texts of at most 200 characters are contained in any case. */
 export type SeekerFilter = {
@@ -1548,7 +1487,13 @@ export type SignUpInvitedMutationVariables = Exact<{
 
 export type SignUpInvitedMutation = { signUpInvited: { accountId: string } };
 
-export type Answer_AnswerFragment = { kind: QuestionKind, label: string, text: string, need: string, isMet: boolean | null, fileUrl: string | null, fileName: string | null };
+export type SecurityActivityQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SecurityActivityQuery = { viewerSecurityEvents: { edges: Array<{ cursor: string, node: { id: string, kind: SecurityEventKind, outcome: SecurityEventOutcome, device: string, address: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ApplicantCard_ApplicantFragment = { id: string, jobId: string, jobTitle: string, status: ApplicationStatus, version: number, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, resumeUrl: string | null, resumeFromProfile: boolean, tags: Array<string>, isHidden: boolean, seeker: PersonCard_SeekerFragment };
 
@@ -1577,7 +1522,7 @@ export type ApplicantQueryVariables = Exact<{
 
 
 export type ApplicantQuery = { applicant: (
-    { answers: Array<Answer_AnswerFragment>, seeker: SeekerProfile_SeekerFragment, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, createdAt: string, actorName: string | null }> }
+    { seeker: SeekerProfile_SeekerFragment, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, createdAt: string, actorName: string | null }> }
     & ApplicantCard_ApplicantFragment
   ) };
 
@@ -1602,7 +1547,7 @@ export type OpenApplicationMutationVariables = Exact<{
 
 export type OpenApplicationMutation = { openApplication: { applicationId: string } };
 
-export type OwnApplication_ApplicationFragment = { id: string, status: ApplicationStatus, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, isArchived: boolean, resumeUrl: string | null, resumeName: string | null, answers: Array<Answer_AnswerFragment>, events: Array<{ id: string, kind: ApplicationEventKind, createdAt: string }>, job: TrackedJob_JobFragment };
+export type OwnApplication_ApplicationFragment = { id: string, status: ApplicationStatus, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, isArchived: boolean, resumeUrl: string | null, resumeName: string | null, events: Array<{ id: string, kind: ApplicationEventKind, createdAt: string }>, job: TrackedJob_JobFragment };
 
 export type AppliedJobsQueryVariables = Exact<{
   archived: boolean;
@@ -1687,7 +1632,7 @@ export type ReviewApplicantQueryVariables = Exact<{
 
 
 export type ReviewApplicantQuery = { applicant: (
-    { resumeUrl: string | null, resumeFromProfile: boolean, message: string, coverNote: string, answers: Array<Answer_AnswerFragment>, appliedBefore: Array<{ id: string, jobTitle: string, status: ApplicationStatus, appliedAt: string }>, seeker: SeekerProfile_SeekerFragment, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, createdAt: string, actorName: string | null, reason: DecisionReason | null, reasonText: string | null }> }
+    { resumeUrl: string | null, resumeFromProfile: boolean, message: string, coverNote: string, appliedBefore: Array<{ id: string, jobTitle: string, status: ApplicationStatus, appliedAt: string }>, seeker: SeekerProfile_SeekerFragment, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, createdAt: string, actorName: string | null, reason: DecisionReason | null, reasonText: string | null }> }
     & ReviewRow_ApplicantFragment
     & ReviewNotes_ApplicantFragment
   ) };
@@ -1821,38 +1766,12 @@ export type TagApplicationsMutationVariables = Exact<{
 
 export type TagApplicationsMutation = { tagApplications: { applications: Array<{ applicationId: string, tags: Array<string> }> } };
 
-export type OwnAppFragment = { id: string, nodeId: string, name: string, scopes: Array<string>, createdAt: string, keys: Array<{ id: string, hint: string, accountName: string, createdAt: string, expiresAt: string, endReason: KeyEndReason | null, lastUsedAt: string | null }> };
-
-export type LoggedUseFragment = { id: string, operation: string, outcome: string, address: string, usedAt: string };
-
-export type EndedKeyFragment = { id: string, hint: string, accountName: string, createdAt: string, endedAt: string | null, endReason: KeyEndReason | null };
+export type OwnAppFragment = { id: string, name: string, scopes: Array<string>, createdAt: string, keys: Array<{ id: string, hint: string, createdAt: string, expiresAt: string, lastUsedAt: string | null }> };
 
 export type AppsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AppsQuery = { apps: Array<OwnAppFragment> };
-
-export type KeyUsesQueryVariables = Exact<{
-  app: string | number;
-  after?: string | null | undefined;
-}>;
-
-
-export type KeyUsesQuery = { node:
-    | { id: string, uses: { edges: Array<{ node: LoggedUseFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } }
-    | Record<PropertyKey, never>
-   | null };
-
-export type EndedKeysQueryVariables = Exact<{
-  app: string | number;
-  after?: string | null | undefined;
-}>;
-
-
-export type EndedKeysQuery = { node:
-    | { id: string, endedKeys: { edges: Array<{ node: EndedKeyFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } }
-    | Record<PropertyKey, never>
-   | null };
 
 export type CreateAppMutationVariables = Exact<{
   input: CreateAppInput;
@@ -1882,7 +1801,7 @@ export type DeleteAppMutationVariables = Exact<{
 
 export type DeleteAppMutation = { deleteApp: { apps: Array<{ id: string }> } };
 
-export type OwnWebhookFragment = { id: string, url: string, kinds: Array<string>, accountName: string | null, previousSecretUntil: string | null, problem: string | null };
+export type OwnWebhookFragment = { id: string, url: string, kinds: Array<string>, accountName: string | null, problem: string | null };
 
 export type WebhooksQueryVariables = Exact<{
   appId: string | number;
@@ -1907,13 +1826,6 @@ export type CreateWebhookMutationVariables = Exact<{
 
 
 export type CreateWebhookMutation = { createWebhookEndpoint: { secret: string, endpoint: OwnWebhookFragment } };
-
-export type RotateWebhookSecretMutationVariables = Exact<{
-  input: RotateWebhookSecretInput;
-}>;
-
-
-export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, endpoint: OwnWebhookFragment } };
 
 export type EnableWebhookMutationVariables = Exact<{
   input: WebhookEndpointIdInput;
@@ -2220,7 +2132,7 @@ export type ApplicationReceiptQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationReceiptQuery = { ownApplication: { id: string, resumeName: string | null, answers: Array<{ label: string }>, job: { id: string, aiPolicy: AiPolicy | null } } | null, viewerSeeker: OwnProfile_SeekerFragment };
+export type ApplicationReceiptQuery = { ownApplication: { id: string, resumeName: string | null } | null, viewerSeeker: OwnProfile_SeekerFragment };
 
 export type UndoApplicationMutationVariables = Exact<{
   input: JobIdInput;
@@ -2235,13 +2147,6 @@ export type WriteCoverNoteMutationVariables = Exact<{
 
 
 export type WriteCoverNoteMutation = { writeCoverNote: { application: { id: string, coverNote: string } } };
-
-export type JobToApplyQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type JobToApplyQuery = { job: { id: string, title: string, aiPolicy: AiPolicy | null, status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string }, questions: Array<JobQuestion_QuestionFragment> } };
 
 export type JobAlert_AlertFragment = { id: string, name: string, path: string, frequency: JobAlertFrequency, pausedAt: string | null };
 
@@ -2278,12 +2183,10 @@ export type EndJobAlertMutationVariables = Exact<{
 
 export type EndJobAlertMutation = { endJobAlert: { alertId: string } };
 
-export type JobCard_JobFragment = { id: string, title: string, jobType: JobType, industry: Industry, workMode: WorkMode, location: string, experienceLevel: ExperienceLevel | null, salaryLabel: string, requirements: string, createdAt: string, asksQuestions: boolean, viewerHasSaved: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string, logoUrl: string, size: CompanySize | null, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null } };
-
-export type JobQuestion_QuestionFragment = { id: string, kind: QuestionKind, label: string, required: boolean, choices: Array<string>, needed: Array<string>, minimum: number | null, maximum: number | null };
+export type JobCard_JobFragment = { id: string, title: string, jobType: JobType, industry: Industry, workMode: WorkMode, location: string, experienceLevel: ExperienceLevel | null, salaryLabel: string, requirements: string, createdAt: string, viewerHasSaved: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string, logoUrl: string, size: CompanySize | null, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null } };
 
 export type JobDetails_JobFragment = (
-  { description: string, descriptionHtml: string, remoteFrom: string, applicationDeadline: string | null, answerWithinDays: number, aiPolicy: AiPolicy | null, questions: Array<JobQuestion_QuestionFragment> }
+  { description: string, descriptionHtml: string, remoteFrom: string, applicationDeadline: string | null, answerWithinDays: number }
   & JobCard_JobFragment
 );
 
@@ -2315,7 +2218,6 @@ export type ApplyToJobMutationVariables = Exact<{
   input: JobIdInput;
   source?: ApplicationSource | null | undefined;
   asksWhenEmpty?: boolean | null | undefined;
-  answers?: Array<ApplicationAnswerInput> | ApplicationAnswerInput | null | undefined;
 }>;
 
 
@@ -2343,7 +2245,7 @@ export type PostedJob_JobFragment = (
   & JobDetails_JobFragment
 );
 
-export type PostedJob_PostedJobFragment = { id: string, waitingSince: string | null, owner: string, ownerId: string | null, editors: JobEditors, viewerCanEdit: boolean, viewerEditRefusal: string | null, viewerCanChangeEditors: boolean, job: PostedJob_JobFragment, applications: { total: number, applied: number, accepted: number, rejected: number } };
+export type PostedJob_PostedJobFragment = { id: string, waitingSince: string | null, owner: string, job: PostedJob_JobFragment, applications: { total: number, applied: number, accepted: number, rejected: number } };
 
 export type PostedJobsQueryVariables = Exact<{
   status?: JobStatus | null | undefined;
@@ -2410,19 +2312,7 @@ export type CloseJobsMutationVariables = Exact<{
 }>;
 
 
-export type CloseJobsMutation = { closeJobs: { jobs: Array<{ id: string, status: JobStatus }>, notClosed: Array<{ jobId: string, reason: string }> } };
-
-export type NewJobOwnersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NewJobOwnersQuery = { companyMembers: Array<{ accountId: string, name: string, email: string, role: CompanyRole }> };
-
-export type HandOverJobMutationVariables = Exact<{
-  input: HandOverJobInput;
-}>;
-
-
-export type HandOverJobMutation = { handOverJob: { postedJob: PostedJob_PostedJobFragment } };
+export type CloseJobsMutation = { closeJobs: { jobs: Array<{ id: string, status: JobStatus }> } };
 
 export type DeleteJobMutationVariables = Exact<{
   input: JobIdInput;
@@ -2662,6 +2552,14 @@ export type PrivacyChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PrivacyChoicesQuery = { viewerSeeker: { id: string, settings: { phoneVisibility: ContactVisibility, emailVisibility: ContactVisibility, browsable: boolean } | null } };
+
+export type ProfileAccessesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProfileAccessesQuery = { viewerProfileAccesses: { edges: Array<{ cursor: string, node: { id: string, companyName: string | null, kind: ProfileAccessKind, day: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CompanyProfile_RecruiterFragment = { id: string, email: string, createdAt: string, companyName: string, companyLocation: string, otherPlaces: Array<string>, industry: string, companySize: CompanySize, companyDescription: string, companyDescriptionHtml: string, companyWebsite: string, linkedin: string, logoUrl: string, logoName: string | null, slug: string, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null };
 

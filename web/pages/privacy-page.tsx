@@ -3,6 +3,7 @@ import { ConsentChoice } from "../assistant/consent-choice.tsx";
 import { BlockedPeople } from "../privacy/blocked-people.tsx";
 import { Choices } from "../privacy/choices.tsx";
 import { DeleteAccount } from "../privacy/delete-account.tsx";
+import { ProfileAccesses } from "../privacy/profile-accesses.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import classes from "../ui/sections.module.css";
@@ -18,6 +19,7 @@ export function Component() {
       <PageHeader title="Privacy and data" />
       {isSeeker ? <Choices /> : null}
       {isSeeker ? <ConsentChoice className={classes.section} /> : null}
+      {isSeeker ? <ProfileAccesses /> : null}
       {isSeeker ? <BlockedPeople /> : null}
       <section className={classes.section} aria-labelledby="download">
         <h2 id="download">Download my data</h2>

@@ -1,6 +1,7 @@
 import { ChangePassword } from "../accounts/change-password.tsx";
 import { Devices } from "../accounts/devices.tsx";
 import { OwnName } from "../accounts/own-name.tsx";
+import { SecurityActivity } from "../accounts/security-activity.tsx";
 import { DevelopersLink } from "../apps/developers-link.tsx";
 import { NoticePreferences } from "../notices/notice-preferences.tsx";
 import { useViewer } from "../session/viewer.ts";
@@ -19,6 +20,7 @@ export function Component() {
       <NoticePreferences />
       <ChangePassword />
       <Devices />
+      <SecurityActivity />
       <DevelopersLink />
     </div>
   );

@@ -11,17 +11,25 @@ interface InfiniteListProps {
   more: More;
   /** The text for a page that did not come. */
   failed?: string;
+  /** False where something stands below the list, which would flee: by the button alone. */
+  loadsByItself?: boolean;
 }
 
 /** A list that goes on: loads by itself near its end, and by a button for those who do not scroll. */
-export function InfiniteList({ children, hasMore, more: { loading, error, load }, failed }: InfiniteListProps) {
+export function InfiniteList({
+  children,
+  hasMore,
+  more: { loading, error, load },
+  failed,
+  loadsByItself = true,
+}: InfiniteListProps) {
   const end = useRef<HTMLDivElement>(null);
   const next = useRef(load);
   useEffect(() => {
     next.current = load;
   }, [load]);
 
-  const waiting = hasMore && !loading && !error;
+  const waiting = loadsByItself && hasMore && !loading && !error;
   useEffect(() => {
     const mark = end.current;
     if (!mark || !waiting) return;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_REASON, MAX_SELECTED_APPLICATIONS, OUTSIDE_STATUS } from "../../../shared/applications.ts";
+import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { ApplicationStatus, DecisionReason } from "../../generated/prisma/enums.ts";
 import { queueNotices } from "../../notices/queue-notices.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
@@ -67,7 +68,10 @@ export interface DecisionResult {
 
 /** Deciding on applications, one or many, and moving them between stages. */
 export class DecisionService {
-  constructor(private readonly platform: Platform) {}
+  constructor(
+    private readonly platform: Platform,
+    private readonly auditLog: AuditLog,
+  ) {}
 
   /**
    * Accepts, rejects or returns an application to Applied; every change is also an event that is never rewritten. `version`:
@@ -141,11 +145,12 @@ export class DecisionService {
   /** Changes those that can be, in the order of ids: some six statements, however many they are. */
   async #change(
     tx: Transaction,
-    { accountId: actorId, companyId }: CompanyActor,
+    member: CompanyActor,
     which: WhichApplications,
     input: DecisionInput,
     versionOf: (applicationId: string) => number | null,
   ): Promise<DecisionResult[]> {
+    const { accountId: actorId, companyId } = member;
     const decision = await this.#check(tx, companyId, input);
     const rows = (await lockApplications(tx, companyId, which)).map((before) => {
       const outcome = judge(before, decision, versionOf(before.applicationId));
@@ -169,6 +174,11 @@ export class DecisionService {
       done.flatMap(({ before }) => eventsOf(before, decision, { actorId, bulk })),
     );
     const shown = done.filter(({ before, now }) => before.status !== now.status).map(({ now }) => now);
+    const act = actBy(member, "APPLICATION_DECIDED");
+    await this.auditLog.record(
+      tx,
+      shown.map(({ seekerId }) => ({ ...act, subjectId: seekerId })),
+    );
     // A further decision starts the wait anew, so that decisions in quick succession are told once.
     await queueNotices(
       tx,

@@ -1,5 +1,6 @@
 import { MAX_SELECTED_APPLICATIONS } from "../../../shared/applications.ts";
-import { answerWords } from "../../../shared/job-questions.ts";
+import { type AuditLog, actBy } from "../../audit/audit-log.ts";
+import type { ProfileAccessService } from "../../audit/profile-access.service.ts";
 import type { PostedJobService } from "../../jobs/posted-jobs.service.ts";
 import type { Actor, MaybeActor } from "../../platform/actor.ts";
 import { requireMember } from "../../platform/company-permissions.ts";
@@ -62,6 +63,7 @@ export class ApplicantExportService {
     private readonly platform: Platform,
     private readonly postedJobs: PostedJobService,
     private readonly applicants: ApplicantService,
+    private readonly records: { readonly auditLog: AuditLog; readonly profileAccess: ProfileAccessService },
   ) {}
 
   /**
@@ -83,14 +85,15 @@ export class ApplicantExportService {
   }
 
   async #begin(actor: MaybeActor, jobId: string, ids: Selected) {
-    const { accountId } = requireMember(actor, "SEE_JOBS");
+    const member = requireMember(actor, "SEE_JOBS");
     const { title } = await this.postedJobs.own(actor, jobId);
     if (ids?.length === 0) throw invalid({ ids: "Select at least one applicant." });
     if (ids && ids.length > MAX_SELECTED_APPLICATIONS) {
       throw invalid({ ids: `Select at most ${MAX_SELECTED_APPLICATIONS} applicants.` });
     }
-    await this.platform.limits.take(APPLICANT_EXPORTS, accountId);
-    return { name: title.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60), member: actor as Actor };
+    await this.platform.limits.take(APPLICANT_EXPORTS, member.accountId);
+    this.records.auditLog.note(actBy(member, "APPLICANTS_DOWNLOADED"));
+    return { name: title.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60), member };
   }
 
   async *#all(actor: MaybeActor, jobId: string, selected: Selected): AsyncGenerator<readonly ApplicantView[]> {
@@ -134,6 +137,7 @@ export class ApplicantExportService {
         }
         count++;
         bytes += file.size;
+        this.records.profileAccess.takeResumes(member, [file.ownerId]);
         yield {
           path: `${inPath(seeker.name)} ${id.slice(-6)} ${inPath(file.name)}`,
           packed: true,

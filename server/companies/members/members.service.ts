@@ -1,5 +1,6 @@
 import { JOB_TEXTS } from "../../../shared/jobs.ts";
 import type { SessionService } from "../../accounts/sessions.service.ts";
+import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import type { PostedJobService } from "../../jobs/posted-jobs.service.ts";
 import { type MaybeActor, requireRecruiter } from "../../platform/actor.ts";
@@ -35,6 +36,7 @@ export class MemberService {
     private readonly platform: Platform,
     private readonly sessions: SessionService,
     private readonly postedJobs: PostedJobService,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /** The people of the current company. @throws UNAUTHENTICATED, FORBIDDEN */
@@ -90,6 +92,7 @@ export class MemberService {
     return this.#change(actor, accountId, async (tx, key) => {
       await updateMemberRole(tx, key, role);
       await this.#record(tx, actor, { kind: "ROLE_CHANGED", personId: key.accountId, detail: role });
+      await this.auditLog.record(tx, [{ ...actBy(requireRecruiter(actor), "ROLE_CHANGED"), subjectId: key.accountId }]);
       await this.sessions.refresh(tx, [key.accountId]);
       return role === "OWNER";
     });
@@ -101,6 +104,9 @@ export class MemberService {
     return this.#change(actor, accountId, async (tx, key, { email }) => {
       await deleteMember(tx, key);
       await this.#record(tx, actor, { kind: "MEMBER_REMOVED", personId: key.accountId });
+      await this.auditLog.record(tx, [
+        { ...actBy(requireRecruiter(actor), "MEMBER_REMOVED"), subjectId: key.accountId },
+      ]);
       await this.sessions.end(tx, { accountId: key.accountId });
       await this.#endKeys(tx, key);
       await this.sessions.refresh(tx, [key.accountId]);

@@ -73,7 +73,7 @@ export function serveSubscriptions({
     subscribe,
     async onConnect({ connectionParams, extra: { socket, cookie, client } }) {
       const { authorization, role } = readConnectionParams(connectionParams);
-      const credentials = { cookies: parseCookies(cookie), authorization, keysFrom: client.address };
+      const credentials = { cookies: parseCookies(cookie), authorization, keysFrom: client.address, client };
       const actor = await actingAccount(
         authenticator(services, credentials, () => {}),
         role,

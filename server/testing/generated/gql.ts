@@ -124,6 +124,12 @@ type Documents = {
     "query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }": typeof types.AssistantStatusAndJobsDocument,
     "query AssistantProfileResume { assistantStatus { profileResumeName } }": typeof types.AssistantProfileResumeDocument,
     "query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }": typeof types.AppUsesInTestDocument,
+    "query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }": typeof types.ReadSeekerForAccessDocument,
+    "mutation LogInForActivity($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInForActivityDocument,
+    "mutation LogOutForActivity($role: Role!) { logOut(role: $role) { message } }": typeof types.LogOutForActivityDocument,
+    "mutation ChangePasswordForActivity($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": typeof types.ChangePasswordForActivityDocument,
+    "mutation ChangeRoleForActivity($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": typeof types.ChangeRoleForActivityDocument,
+    "mutation ReportForActivity($input: ReportInput!) { report(input: $input) { message } }": typeof types.ReportForActivityDocument,
     "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}": typeof types.ActivityInTestDocument,
     "mutation InviteActivityTest($email: String!) { inviteMember(input: { email: $email, role: VIEWER }) { invitations { id } } }": typeof types.InviteActivityTestDocument,
     "mutation CancelActivityTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": typeof types.CancelActivityTestDocument,
@@ -468,6 +474,12 @@ const documents: Documents = {
     "query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }": types.AssistantStatusAndJobsDocument,
     "query AssistantProfileResume { assistantStatus { profileResumeName } }": types.AssistantProfileResumeDocument,
     "query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }": types.AppUsesInTestDocument,
+    "query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }": types.ReadSeekerForAccessDocument,
+    "mutation LogInForActivity($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInForActivityDocument,
+    "mutation LogOutForActivity($role: Role!) { logOut(role: $role) { message } }": types.LogOutForActivityDocument,
+    "mutation ChangePasswordForActivity($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": types.ChangePasswordForActivityDocument,
+    "mutation ChangeRoleForActivity($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": types.ChangeRoleForActivityDocument,
+    "mutation ReportForActivity($input: ReportInput!) { report(input: $input) { message } }": types.ReportForActivityDocument,
     "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}": types.ActivityInTestDocument,
     "mutation InviteActivityTest($email: String!) { inviteMember(input: { email: $email, role: VIEWER }) { invitations { id } } }": types.InviteActivityTestDocument,
     "mutation CancelActivityTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": types.CancelActivityTestDocument,
@@ -1156,6 +1168,30 @@ export function graphql(source: "query AssistantProfileResume { assistantStatus 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }"): (typeof documents)["query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }"): (typeof documents)["query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogInForActivity($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInForActivity($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogOutForActivity($role: Role!) { logOut(role: $role) { message } }"): (typeof documents)["mutation LogOutForActivity($role: Role!) { logOut(role: $role) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangePasswordForActivity($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"): (typeof documents)["mutation ChangePasswordForActivity($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeRoleForActivity($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }"): (typeof documents)["mutation ChangeRoleForActivity($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReportForActivity($input: ReportInput!) { report(input: $input) { message } }"): (typeof documents)["mutation ReportForActivity($input: ReportInput!) { report(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,87 @@
+import { LRUCache } from "lru-cache";
+import type { ProfileAccessKind } from "../../shared/security-events.ts";
+import { type Actor, type MaybeActor, requireSeeker } from "../platform/actor.ts";
+import { dayOf } from "../platform/days.ts";
+import type { ServedFile } from "../platform/files/file-access.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Limit } from "../platform/rate-limits/rate-limits.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
+import { contactsByAccount, resumesByAccount } from "./audit.rate-limits.ts";
+import { findOutsiders, listProfileAccesses, type StoredProfileAccess } from "./audit.store.ts";
+import { type AuditLog, actBy } from "./audit-log.ts";
+
+/** How many people outside of the own applicants one account sees in a day. */
+export interface DailyCeilings {
+  readonly contactsPerDay: number;
+  readonly resumesPerDay: number;
+}
+
+/** Who of a company sees contact details and resumes: noted, shown to whose they are, and within a day's ceiling. */
+export class ProfileAccessService {
+  readonly #limits: Readonly<Record<ProfileAccessKind, Limit>>;
+  /** What was noted today, so that a list that is loaded again counts once. */
+  readonly #noted = new LRUCache<string, true>({ max: 100_000 });
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly auditLog: AuditLog,
+    { contactsPerDay, resumesPerDay }: DailyCeilings,
+  ) {
+    this.#limits = { CONTACT_READ: contactsByAccount(contactsPerDay), RESUME_READ: resumesByAccount(resumesPerDay) };
+  }
+
+  /**
+   * Notes that a company's person is shown how to reach these seekers, each once a day. `areApplicants`: they are known to have applied
+   * to the company; without it those who did not count towards the ceiling. @throws RATE_LIMITED
+   */
+  async seeContacts(actor: MaybeActor, seekerIds: readonly string[], areApplicants = false): Promise<void> {
+    if (!actor?.company) return;
+    const ids = this.#unnoted(actor, "CONTACT_READ", seekerIds);
+    if (ids.length === 0) return;
+    if (!areApplicants) await this.#count(actor, "CONTACT_READ", ids);
+    this.#note(actor, "CONTACT_READ", ids);
+  }
+
+  /** Notes that one of these accounts is sent a seeker's resume, each time, before it is sent. @throws RATE_LIMITED */
+  async openResume(actors: readonly Actor[], { kind, ownerId }: ServedFile): Promise<void> {
+    if (kind !== "RESUME" || actors.some(({ accountId }) => accountId === ownerId)) return;
+    const member = actors.find(({ company }) => company);
+    if (!member) return;
+    if (this.#unnoted(member, "RESUME_READ", [ownerId]).length > 0) {
+      await this.#count(member, "RESUME_READ", [ownerId]);
+    }
+    this.#note(member, "RESUME_READ", [ownerId]);
+  }
+
+  /** Notes that a company's person takes the resumes of these applicants along. */
+  takeResumes(member: Actor, seekerIds: readonly string[]): void {
+    this.#note(member, "RESUME_READ", seekerIds);
+  }
+
+  /** Which companies saw the acting seeker's resume or contact details, by days, the newest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  async list(actor: MaybeActor, page: PageInput): Promise<Page<StoredProfileAccess>> {
+    return listProfileAccesses(this.platform.db, requireSeeker(actor).accountId, page);
+  }
+
+  #keyOf({ accountId, company }: Actor, kind: ProfileAccessKind, seekerId: string): string {
+    return [dayOf(this.platform.clock()).toISOString(), kind, accountId, company?.id, seekerId].join();
+  }
+
+  #unnoted(actor: Actor, kind: ProfileAccessKind, seekerIds: readonly string[]): string[] {
+    return seekerIds.filter((id) => !this.#noted.has(this.#keyOf(actor, kind, id)));
+  }
+
+  async #count(actor: Actor, kind: ProfileAccessKind, seekerIds: readonly string[]): Promise<void> {
+    const { db, limits } = this.platform;
+    const outsiders = await findOutsiders(db, actor.company?.id ?? actor.accountId, seekerIds);
+    if (outsiders.length > 0) await limits.take(this.#limits[kind], actor.accountId, outsiders.length);
+  }
+
+  #note(actor: Actor, kind: ProfileAccessKind, seekerIds: readonly string[]): void {
+    const act = actBy(actor, kind);
+    for (const subjectId of seekerIds) {
+      this.#noted.set(this.#keyOf(actor, kind, subjectId), true);
+      this.auditLog.note({ ...act, subjectId });
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { buildApplication, buildFile, buildJob, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { DeleteAccountDocument } from "../../web/generated/privacy/privacy.ts";
+import { ProfileAccessesDocument } from "../../web/generated/privacy/profile-accesses.ts";
+import { fileUrl } from "../platform/files/file-url.ts";
+import { newStorageKey } from "../platform/files/storage-key.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { clientOf, type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const CONTACTS_PER_DAY = 3;
+const RESUMES_PER_DAY = 2;
+const app = testApp({
+  env: { CONTACTS_PER_DAY: String(CONTACTS_PER_DAY), RESUMES_PER_DAY: String(RESUMES_PER_DAY) },
+});
+const READ = graphql(`query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }`);
+
+/** A seeker whose profile has a resume. */
+async function withResume() {
+  const seeker = await signedInSeeker(app.db);
+  const storageKey = newStorageKey();
+  const file = await buildFile(app.db.prisma, { ownerId: seeker.id, kind: "RESUME", storageKey });
+  await app.db.prisma.seeker.update({ where: { id: seeker.id }, data: { resumeFileId: file.id } });
+  return { ...seeker, resume: fileUrl(file.storageKey, file.name) };
+}
+const open = async (path: string, { cookie }: Person, headers = {}) =>
+  (await fetch(`${app.url}${path}`, { headers: { cookie, ...headers } })).status;
+async function accessesOf(person: Pick<Person, "cookie">) {
+  await app.app.services.auditLog.flush();
+  const { viewerProfileAccesses } = await app.expectOk(ProfileAccessesDocument, { first: 20 }, person);
+  return viewerProfileAccesses?.edges.map(({ node }) => node) ?? [];
+}
+const codeOf = async (id: string, { cookie }: Person) =>
+  (await app.execute(READ, { id }, { cookie })).errors?.[0]?.extensions.code ?? "yes";
+
+test("a company that opens a resume is shown to its owner once a day, without the person", async () => {
+  const ada = await withResume();
+  const recruiter = await signedInRecruiter(app.db, { name: "Acme" });
+  // The bytes of a factory's file are nowhere; whoever may open it has been noted by then.
+  await open(ada.resume, recruiter);
+  await open(ada.resume, recruiter, { purpose: "prefetch" });
+  const [access, ...others] = await accessesOf(ada);
+  expect(others).toEqual([]);
+  expect(access).toMatchObject({ companyName: "Acme", kind: "RESUME_READ" });
+  expect(JSON.stringify(access)).not.toContain("127.0.0.1");
+  const noted = await app.db.prisma.auditEvent.findMany({ where: { subjectId: ada.id } });
+  expect(noted).toHaveLength(2);
+  expect(noted).toMatchObject([{ accountId: recruiter.id }, { accountId: recruiter.id }]);
+  expect(await accessesOf(await signedInSeeker(app.db))).toEqual([]);
+});
+
+test("stays the owner's to see when the recruiter deletes the account, and goes with the owner's", async () => {
+  const ada = await withResume();
+  const recruiter = await signedInRecruiter(app.db, { name: "Gone Ltd" });
+  await open(ada.resume, recruiter);
+  await app.app.services.auditLog.flush();
+  const { viewerProfileAccesses } = await app.expectOk(ProfileAccessesDocument, { first: 20 }, ada);
+  expect(viewerProfileAccesses?.edges).toHaveLength(1);
+  await app.expectOk(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, recruiter);
+  expect(await accessesOf(ada)).toMatchObject([{ companyName: null, kind: "RESUME_READ" }]);
+  await app.db.transaction((tx) => app.app.services.accountRemoval.removeSeeker(tx, ada.id));
+  expect(await app.db.prisma.auditEvent.count({ where: { subjectId: ada.id } })).toBe(0);
+});
+
+test("one's own look, and that of who may not open it, is none", async () => {
+  const ada = await withResume();
+  await open(ada.resume, ada);
+  expect(await open(ada.resume, await signedInSeeker(app.db))).toBe(403);
+  await app.db.prisma.seeker.update({ where: { id: ada.id }, data: { browsable: false } });
+  expect(await open(ada.resume, await signedInRecruiter(app.db))).toBe(404);
+  expect(await accessesOf(ada)).toEqual([]);
+});
+
+test("contact details are noted through GraphQL and the legacy paths, once a day", async () => {
+  const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+  const recruiter = await signedInRecruiter(app.db, { name: "Tidewater" });
+  const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
+  await buildApplication(app.db.prisma, { jobId: job.id, seekerId: grace.id });
+  expect(await codeOf(ada.id, recruiter)).toBe("yes");
+  expect(await codeOf(ada.id, recruiter)).toBe("yes");
+  await (await clientOf(app, recruiter, "RECRUITER")).get(`/recruiter/getApplications/${job.id}`);
+  const seen = { companyName: "Tidewater", kind: "CONTACT_READ" };
+  expect(await accessesOf(ada)).toMatchObject([seen]);
+  expect(await accessesOf(grace)).toMatchObject([seen]);
+  expect(await app.db.prisma.auditEvent.count({ where: { subjectId: ada.id } })).toBe(1);
+});
+
+test("beyond the day's ceiling strangers are refused, with when it goes on; applicants and those seen today are not", async () => {
+  const recruiter = await signedInRecruiter(app.db);
+  const strangers = [];
+  for (let count = 0; count <= CONTACTS_PER_DAY; count++) strangers.push(await buildSeeker(app.db.prisma));
+  const codes = [];
+  for (const { id } of strangers) codes.push(await codeOf(id, recruiter));
+  expect(codes).toEqual(["yes", "yes", "yes", "RATE_LIMITED"]);
+  expect(await codeOf(strangers[0]?.id ?? "", recruiter)).toBe("yes");
+  const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
+  const { seekerId } = await buildApplication(app.db.prisma, { jobId: job.id });
+  expect(await codeOf(seekerId, recruiter)).toBe("yes");
+  const colleague = await signedInRecruiter(app.db);
+  expect(await codeOf(strangers.at(-1)?.id ?? "", colleague)).toBe("yes");
+  const legacy = await (await clientOf(app, recruiter, "RECRUITER")).get("/recruiter/getAllCandidates");
+  expect(legacy.status).toBe(429);
+});
+
+test("resumes have a ceiling of their own, which reading ahead does not pass by", async () => {
+  const recruiter = await signedInRecruiter(app.db);
+  const statuses = [];
+  for (let count = 0; count <= RESUMES_PER_DAY; count++) {
+    const { resume } = await withResume();
+    statuses.push(await open(resume, recruiter, { purpose: "prefetch" }));
+  }
+  expect(statuses.map((status) => status === 429)).toEqual([false, false, true]);
+});

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from "vitest";
+import { buildMember, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { SecurityActivityDocument } from "../../web/generated/accounts/security-activity.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { send } from "../testing/send.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
+const LOG_IN = graphql(`mutation LogInForActivity($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`);
+const LOG_OUT = graphql(`mutation LogOutForActivity($role: Role!) { logOut(role: $role) { message } }`);
+const CHANGE_PASSWORD = graphql(
+  `mutation ChangePasswordForActivity($input: ChangePasswordInput!) { changePassword(input: $input) { message } }`,
+);
+const CHANGE_ROLE = graphql(
+  `mutation ChangeRoleForActivity($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }`,
+);
+
+let ada: Person & { email: string };
+beforeEach(async () => {
+  const { id } = await buildSeeker(app.db.prisma);
+  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
+  ada = { id, email, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
+});
+
+const logIn = (email: string, password: string) =>
+  send(app.url, LOG_IN, { input: { role: "SEEKER", email, password } }, { headers: { "user-agent": FIREFOX } });
+async function activityOf(person: Pick<Person, "cookie">) {
+  const { viewerSecurityEvents } = await app.expectOk(SecurityActivityDocument, { first: 20 }, person);
+  return viewerSecurityEvents?.edges.map(({ node }) => node) ?? [];
+}
+const kindsOf = async (person: Pick<Person, "cookie">) =>
+  (await activityOf(person)).map(({ kind, outcome }) => `${kind} ${outcome}`).sort();
+
+test("a log-in and a refused one are shown to the account alone, with device and address", async () => {
+  await logIn(ada.email, "a wrong password");
+  await logIn(ada.email, FACTORY_PASSWORD);
+  const events = await activityOf(ada);
+  expect(events.map(({ kind, outcome }) => `${kind} ${outcome}`).sort()).toEqual(["LOG_IN ALLOWED", "LOG_IN REFUSED"]);
+  for (const { device, address } of events) {
+    expect(device).toBe("Firefox on Windows");
+    expect(address).toContain("127.0.0.1");
+  }
+  expect(await activityOf(await signedInSeeker(app.db))).toEqual([]);
+});
+
+test("a log-in with an address that nobody has is noted, and about nobody", async () => {
+  await logIn("nobody@example.com", "whatever it is");
+  await app.app.services.auditLog.flush();
+  const noted = await app.db.prisma.auditEvent.findMany({ where: { operation: "LOG_IN", subjectId: null } });
+  expect(noted).toMatchObject([{ accountId: null, outcome: "REFUSED" }]);
+  expect(JSON.stringify(noted)).not.toContain("nobody@");
+});
+
+test("changes of the password, refused ones too, downloads and log-outs are noted", async () => {
+  const change = (currentPassword: string) =>
+    app.execute(CHANGE_PASSWORD, { input: { currentPassword, password: "another password" } }, ada);
+  await change("a wrong password");
+  await change(FACTORY_PASSWORD);
+  expect((await fetch(`${app.url}/privacy/my-data.zip`, { headers: { cookie: ada.cookie } })).status).toBe(200);
+  expect(await kindsOf(ada)).toEqual([
+    "DATA_DOWNLOADED ALLOWED",
+    "PASSWORD_CHANGED ALLOWED",
+    "PASSWORD_CHANGED REFUSED",
+  ]);
+  await app.expectOk(LOG_OUT, { role: "SEEKER" }, ada);
+  const again = { cookie: await signIn(app.db, { id: ada.id, role: "SEEKER" }) };
+  expect(await kindsOf(again)).toContain("LOG_OUT ALLOWED");
+});
+
+test("who is given another role sees it, but not from where; it is there with the change, or not at all", async () => {
+  const owner = await signedInRecruiter(app.db);
+  const { accountId: memberId } = await buildMember(app.db.prisma, { companyId: owner.id, role: "VIEWER" });
+  const member = { cookie: await signIn(app.db, { id: memberId, role: "RECRUITER" }) };
+  await app.expectOk(CHANGE_ROLE, { input: { accountId: memberId, role: "RECRUITER" } }, owner);
+  expect(await activityOf(member)).toMatchObject([{ kind: "ROLE_CHANGED", device: "", address: "" }]);
+  const refused = await app.execute(CHANGE_ROLE, { input: { accountId: owner.id, role: "VIEWER" } }, owner);
+  expect(refused.errors?.[0]?.extensions.code).toBe("CONFLICT");
+  expect(await activityOf(owner)).toEqual([]);
+});
+
+test("goes on page by page, the newest first", async () => {
+  for (let tries = 0; tries < 3; tries++) await logIn(ada.email, "a wrong password");
+  const first = (await app.expectOk(SecurityActivityDocument, { first: 2 }, ada)).viewerSecurityEvents;
+  expect(first?.pageInfo.hasNextPage).toBe(true);
+  const after = first?.pageInfo.endCursor ?? null;
+  const rest = (await app.expectOk(SecurityActivityDocument, { first: 2, after }, ada)).viewerSecurityEvents;
+  const times = [...(first?.edges ?? []), ...(rest?.edges ?? [])].map(({ node }) => Date.parse(node.createdAt));
+  expect(times).toHaveLength(3);
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+});
+
+test("the operator's verdict is noted with who gave it", async () => {
+  const reporter = await signedInSeeker(app.db);
+  const { reports } = app.app.services;
+  await app.expectOk(
+    graphql(`mutation ReportForActivity($input: ReportInput!) { report(input: $input) { message } }`),
+    { input: { kind: "PERSON", id: ada.id, reason: "SPAM" } },
+    reporter,
+  );
+  const report = (await reports.waiting()).find(({ targetId }) => targetId === ada.id);
+  await reports.review(report?.id ?? "", "remove", "command line: grace");
+  expect(await app.db.prisma.auditEvent.findMany({ where: { subjectId: ada.id } })).toMatchObject([
+    { operation: "OPERATOR_REPORT_UPHELD", address: "command line: grace" },
+  ]);
+});

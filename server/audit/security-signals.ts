@@ -1,0 +1,89 @@
+import { LRUCache } from "lru-cache";
+import { networkOf } from "../platform/rate-limits/network-of.ts";
+import type { AuditEvent } from "./audit.store.ts";
+
+/** How much of something within which time is taken for an attack. Each node counts for itself. */
+const GUESSING = { most: 20, minutes: 15 };
+const SPRAYING = { most: 20, minutes: 15 };
+const SCRAPING = { most: 300, minutes: 60 };
+
+/** What was noticed since the start. */
+export interface SecurityCounts {
+  readonly alarms: Readonly<Record<"guessing" | "spraying" | "scraping", number>>;
+  readonly logIns: Readonly<Record<"allowed" | "refused", number>>;
+}
+
+/** Counts what looks like an attack: for the metrics, which name nobody. */
+export class SecuritySignals {
+  readonly #alarms = { guessing: 0, spraying: 0, scraping: 0 };
+  readonly #logIns = { allowed: 0, refused: 0 };
+  readonly #guessed: Tally;
+  readonly #sprayed: Tally;
+  readonly #scraped: Tally;
+  #unknown = 0;
+
+  constructor(clock: () => Date) {
+    this.#guessed = new Tally(GUESSING, clock);
+    this.#sprayed = new Tally(SPRAYING, clock);
+    this.#scraped = new Tally(SCRAPING, clock);
+  }
+
+  /** What was noticed since the start. */
+  get counts(): SecurityCounts {
+    return { alarms: { ...this.#alarms }, logIns: { ...this.#logIns } };
+  }
+
+  /** Hears of an event of the audit log. */
+  hear({ operation, outcome, subjectId, accountId, address }: Omit<AuditEvent, "createdAt">): void {
+    if (operation === "LOG_IN") this.#hearLogIn(outcome, subjectId ?? null, address);
+    if ((operation === "RESUME_READ" || operation === "CONTACT_READ") && accountId && subjectId) {
+      this.readProfile(accountId, subjectId);
+    }
+  }
+
+  /** Hears that an account reads somebody's profile. */
+  readProfile(accountId: string, subjectId: string): void {
+    if (this.#scraped.add(accountId, subjectId)) this.#alarms.scraping += 1;
+  }
+
+  #hearLogIn(outcome: AuditEvent["outcome"], subjectId: string | null, address: string): void {
+    if (outcome === "ALLOWED") {
+      this.#logIns.allowed += 1;
+      return;
+    }
+    this.#logIns.refused += 1;
+    this.#unknown += 1;
+    const one = String(this.#unknown);
+    if (subjectId && this.#guessed.add(subjectId, one)) this.#alarms.guessing += 1;
+    // An address that is not registered is one of many, too.
+    if (this.#sprayed.add(networkOf(address), subjectId ?? one)) this.#alarms.spraying += 1;
+  }
+}
+
+/** How many different things belong to a key within a time. */
+class Tally {
+  readonly #most: number;
+  readonly #ms: number;
+  readonly #seen = new LRUCache<string, { readonly until: number; readonly values: Set<string> }>({ max: 10_000 });
+
+  constructor(
+    { most, minutes }: { readonly most: number; readonly minutes: number },
+    private readonly clock: () => Date,
+  ) {
+    this.#most = most;
+    this.#ms = minutes * 60_000;
+  }
+
+  /** Adds one; whether there are too many with it, which is said once in the time. */
+  add(key: string, value: string): boolean {
+    const now = this.clock().getTime();
+    let found = this.#seen.get(key);
+    if (!found || found.until <= now) {
+      found = { until: now + this.#ms, values: new Set() };
+      this.#seen.set(key, found);
+    }
+    if (found.values.size >= this.#most || found.values.has(value)) return false;
+    found.values.add(value);
+    return found.values.size === this.#most;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Option } from "./closed-list.ts";
+
+/** What can happen to an account that its owner is shown. */
+export const SECURITY_EVENTS = [
+  { value: "LOG_IN", label: "Log-in" },
+  { value: "LOG_OUT", label: "Log-out" },
+  { value: "DEVICE_LOGGED_OUT", label: "Device logged out" },
+  { value: "PASSWORD_CHANGED", label: "Change of the password" },
+  { value: "PASSWORD_RESET", label: "New password set by mail" },
+  { value: "DATA_DOWNLOADED", label: "Download of your data" },
+  { value: "ACCOUNT_DELETION", label: "Deletion of the account" },
+  { value: "KEY_MADE", label: "New key of an app" },
+  { value: "KEY_REVOKED", label: "Key of an app revoked" },
+  { value: "ROLE_CHANGED", label: "Your role in a company changed" },
+  { value: "MEMBER_REMOVED", label: "Removed from a company" },
+  { value: "APPLICANTS_DOWNLOADED", label: "Download of applicants" },
+] as const satisfies readonly Option<string>[];
+export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]["value"];
+export const SECURITY_EVENT_KINDS: readonly SecurityEventKind[] = SECURITY_EVENTS.map(({ value }) => value);
+
+/** What a company can see of a seeker that the seeker is shown. */
+export const PROFILE_ACCESSES = [
+  { value: "RESUME_READ", label: "Opened your resume" },
+  { value: "CONTACT_READ", label: "Saw your contact details" },
+] as const satisfies readonly Option<string>[];
+export type ProfileAccessKind = (typeof PROFILE_ACCESSES)[number]["value"];
+export const PROFILE_ACCESS_KINDS: readonly ProfileAccessKind[] = PROFILE_ACCESSES.map(({ value }) => value);
+
+/** All that the audit log names, beside what is done with keys. */
+export type AuditedAct =
+  | SecurityEventKind
+  | ProfileAccessKind
+  | "APPLICATION_DECIDED"
+  | "OPERATOR_REPORT_DISMISSED"
+  | "OPERATOR_REPORT_UPHELD"
+  | "OPERATOR_SYNONYMS_CHANGED";

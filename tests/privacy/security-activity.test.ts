@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+let id = "";
+beforeEach(async () => {
+  id = (await buildSeeker(app.db.prisma)).id;
+});
+
+const open = async (path: string, options = {}) => {
+  const page = await browser.openAs(app, { id, role: "SEEKER" }, options);
+  await page.goto(path);
+  return page;
+};
+const note = (event: object, count = 1) =>
+  app.db.prisma.auditEvent.createMany({
+    data: Array.from({ length: count }, (_, index) => ({
+      ...{ accountId: null, appId: null, subjectId: id, operation: "LOG_IN", outcome: "REFUSED" },
+      ...{ address: "203.0.113.7", device: "Firefox on Windows" },
+      createdAt: new Date(Date.UTC(2026, 2, 2, 10, index)),
+      ...event,
+    })),
+  });
+
+describe("security activity", () => {
+  it("says when nothing happened, and is read by everybody", async () => {
+    const page = await open("/main/settings", { viewport: PHONE });
+    await page.getByText("Nothing yet.").waitFor();
+    await expectAccessible(page);
+  });
+
+  it("lists what happened, the rest by a button", async () => {
+    await note({}, 12);
+    const page = await open("/main/settings");
+    const list = page.getByRole("list", { name: "Security activity" });
+    await list.getByText("Log-in, refused").first().waitFor();
+    expect(await list.getByRole("listitem").count()).toBe(10);
+    expect(await list.getByRole("listitem").first().innerText()).toContain("Firefox on Windows, from 203.0.113.7");
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(() => list.getByRole("listitem").count()).toBe(12);
+    await expectAccessible(page);
+  });
+
+  it("says when it could not be loaded, and tries again", async () => {
+    await note({});
+    const page = await browser.openAs(app, { id, role: "SEEKER" });
+    let fails = true;
+    await page.route("**/graphql", (route) =>
+      fails && route.request().postData()?.includes("SecurityActivity") ? route.abort() : route.continue(),
+    );
+    await page.goto("/main/settings");
+    const section = page.getByRole("region", { name: "Security activity" });
+    await section.getByText("Could not load what happened to your account.").waitFor();
+    fails = false;
+    await section.getByRole("button", { name: "Try again" }).click();
+    await section.getByText("Log-in, refused").waitFor();
+  });
+});
+
+describe("who opened my resume", () => {
+  it("names the company and the day, also of one that is gone", async () => {
+    const company = await buildRecruiter(app.db.prisma, { name: "Tidewater Systems" });
+    const read = { operation: "RESUME_READ", outcome: "ALLOWED", accountId: company.id };
+    await note({ ...read, companyId: company.id }, 2);
+    await note({ ...read, companyId: randomUUID(), createdAt: new Date("2026-03-01T23:30:00Z") });
+    const page = await open("/main/privacy");
+    const rows = page.getByRole("list", { name: "Who opened my resume" }).getByRole("listitem");
+    await rows.first().waitFor();
+    expect((await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, " "))).toEqual([
+      "Tidewater Systems Opened your resume 2 March 2026",
+      "A company that is gone Opened your resume 1 March 2026",
+    ]);
+    await expectAccessible(page);
+  });
+
+  it("says when no company has", async () => {
+    const page = await open("/main/privacy", { viewport: PHONE });
+    await page.getByText("No company has opened it yet.").waitFor();
+  });
+});

@@ -1,0 +1,65 @@
+import { labelOf } from "../../shared/closed-list.ts";
+import { SECURITY_EVENTS } from "../../shared/security-events.ts";
+import { listProblem } from "../apollo/problem.ts";
+import { useSecurityActivityQuery } from "../generated/accounts/security-activity.ts";
+import type { SecurityActivityQuery } from "../generated/graphql.ts";
+import { exactTime } from "../ui/dates.ts";
+import { ErrorState } from "../ui/error-state.tsx";
+import { InfiniteList } from "../ui/infinite-list.tsx";
+import sections from "../ui/sections.module.css";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { useMore } from "../ui/use-more.ts";
+
+const OPTIONS = { variables: { first: 10 }, fetchPolicy: "cache-and-network" } as const;
+const FAILED = "Could not load what happened to your account. Please check your internet connection.";
+
+/** What happened to the account: log-ins, refused ones too, and changes, with where they came from. */
+export function SecurityActivity() {
+  const { data, error, refetch, fetchMore } = useSecurityActivityQuery(OPTIONS);
+  return (
+    <section className={sections.section} aria-labelledby="security-activity">
+      <h2 id="security-activity">Security activity</h2>
+      <p>What happened to your account. If something was not you, change your password.</p>
+      {data ? (
+        <Events list={data.viewerSecurityEvents} fetchAfter={(after) => fetchMore({ variables: { after } })} />
+      ) : error ? (
+        <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />
+      ) : (
+        <BlockSkeleton lines={4} label="Loading what happened to your account" />
+      )}
+    </section>
+  );
+}
+
+interface EventsProps {
+  list: SecurityActivityQuery["viewerSecurityEvents"];
+  /** Loads the page after a cursor. */
+  fetchAfter: (after: string | null | undefined) => Promise<unknown>;
+}
+
+function Events({ list: { edges, pageInfo }, fetchAfter }: EventsProps) {
+  const more = useMore(() => fetchAfter(pageInfo.endCursor));
+  if (edges.length === 0 && !pageInfo.hasNextPage) return <p>Nothing yet.</p>;
+  return (
+    <div className={sections.list}>
+      <InfiniteList hasMore={pageInfo.hasNextPage} more={more} failed={FAILED} loadsByItself={false}>
+        <ul className={sections.rows} aria-labelledby="security-activity">
+          {edges.map(({ node: { id, kind, outcome, device, address, createdAt } }) => (
+            <li key={id} className={sections.row}>
+              <div>
+                <strong>
+                  {labelOf(SECURITY_EVENTS, kind)}
+                  {outcome === "REFUSED" ? ", refused" : ""}
+                </strong>
+                <p>
+                  <time dateTime={createdAt}>{exactTime(createdAt)}</time>
+                  {[device, address && `from ${address}`].filter(Boolean).map((part) => `, ${part}`)}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </InfiniteList>
+    </div>
+  );
+}

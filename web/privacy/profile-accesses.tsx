@@ -1,0 +1,61 @@
+import { labelOf } from "../../shared/closed-list.ts";
+import { PROFILE_ACCESSES } from "../../shared/security-events.ts";
+import { listProblem } from "../apollo/problem.ts";
+import type { ProfileAccessesQuery } from "../generated/graphql.ts";
+import { useProfileAccessesQuery } from "../generated/privacy/profile-accesses.ts";
+import { longDate } from "../ui/dates.ts";
+import { ErrorState } from "../ui/error-state.tsx";
+import { InfiniteList } from "../ui/infinite-list.tsx";
+import sections from "../ui/sections.module.css";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { useMore } from "../ui/use-more.ts";
+
+const OPTIONS = { variables: { first: 10 }, fetchPolicy: "cache-and-network" } as const;
+const FAILED = "Could not load who opened your resume. Please check your internet connection.";
+
+/** Which companies saw the seeker's resume or contact details, and on which day. */
+export function ProfileAccesses() {
+  const { data, error, refetch, fetchMore } = useProfileAccessesQuery(OPTIONS);
+  return (
+    <section className={sections.section} aria-labelledby="profile-accesses">
+      <h2 id="profile-accesses">Who opened my resume</h2>
+      <p>Companies that opened your resume, or saw how to reach you, each once a day.</p>
+      {data ? (
+        <Accesses list={data.viewerProfileAccesses} fetchAfter={(after) => fetchMore({ variables: { after } })} />
+      ) : error ? (
+        <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />
+      ) : (
+        <BlockSkeleton lines={3} label="Loading who opened your resume" />
+      )}
+    </section>
+  );
+}
+
+interface AccessesProps {
+  list: ProfileAccessesQuery["viewerProfileAccesses"];
+  /** Loads the page after a cursor. */
+  fetchAfter: (after: string | null | undefined) => Promise<unknown>;
+}
+
+function Accesses({ list: { edges, pageInfo }, fetchAfter }: AccessesProps) {
+  const more = useMore(() => fetchAfter(pageInfo.endCursor));
+  if (edges.length === 0 && !pageInfo.hasNextPage) return <p>No company has opened it yet.</p>;
+  return (
+    <div className={sections.list}>
+      <InfiniteList hasMore={pageInfo.hasNextPage} more={more} failed={FAILED} loadsByItself={false}>
+        <ul className={sections.rows} aria-labelledby="profile-accesses">
+          {edges.map(({ node: { id, companyName, kind, day } }) => (
+            <li key={id} className={sections.row}>
+              <div>
+                <strong>{companyName ?? "A company that is gone"}</strong>
+                <p>{labelOf(PROFILE_ACCESSES, kind)}</p>
+              </div>
+              {/* The day of the server's calendar, whatever the reader's clock says. */}
+              <time dateTime={day.slice(0, 10)}>{longDate(day.slice(0, 10))}</time>
+            </li>
+          ))}
+        </ul>
+      </InfiniteList>
+    </div>
+  );
+}
