@@ -63,7 +63,7 @@ export default [
                 "FacetsAnswer",
               ],
               ...["Selection", "Decision", "Standing", "Tags", "Update", "Error", "Answer", "Status", "Settings"],
-              ...["Preferences", "Channels"],
+              ...["Preferences", "Channels", "Factors", "Challenge"],
               ...[
                 "Preview",
                 "Verification",

@@ -5,6 +5,9 @@ import { parseAst } from "vite";
 import { beforeAll, expect, test } from "vitest";
 import { buildApplication, buildJob, buildSavedJob, buildSeeker, buildSession } from "../prisma/factories/index.ts";
 import * as accounts from "./accounts/accounts.store.ts";
+import * as factors from "./accounts/factors/factors.store.ts";
+import * as loginChallenges from "./accounts/factors/login-challenges.store.ts";
+import * as passkeys from "./accounts/factors/passkeys.store.ts";
 import * as sessions from "./accounts/sessions.store.ts";
 import * as applicationAnswers from "./applications/answers/answers.store.ts";
 import * as applicants from "./applications/applicant.store.ts";
@@ -147,6 +150,12 @@ const samples: Record<string, () => Promise<unknown>> = {
     await idempotency.renewClaim(db, claim);
     await tx((t) => idempotency.addResult(t, claim, Buffer.from("x")));
     await idempotency.releaseClaim(db, claim);
+  },
+  logInFactors: async () => {
+    await factors.countFactors(db, seeker);
+    await tx((t) => factors.lockFactors(t, seeker));
+    await tx((t) => passkeys.lockPasskey(t, "credential"));
+    await loginChallenges.deleteExpiredChallenges(db);
   },
   accounts: async () => {
     const name = { role: "SEEKER", email: "ada@example.com" } as const;

@@ -6,6 +6,7 @@ import { queueJobs } from "../platform/queue/queue-jobs.ts";
 import type { BackgroundTasks } from "../platform/queue/worker-task.ts";
 import { passwordResetMail, verificationMail } from "./accounts.mails.ts";
 import { findAccount, insertEmailToken } from "./accounts.store.ts";
+import { deleteExpiredChallenges } from "./factors/login-challenges.store.ts";
 import { deleteEndedSessions } from "./sessions.store.ts";
 
 const ACCOUNT_MAIL = "account-mail";
@@ -44,5 +45,6 @@ export const accountsTasks = ({ db, mail, publicUrl, clock }: Platform): Backgro
       });
     },
   },
+  "remove-expired-log-ins": { schedule: "17 * * * *", run: () => deleteExpiredChallenges(db) },
   "remove-ended-sessions": { schedule: "33 3 * * *", run: () => deleteEndedSessions(db) },
 });

@@ -6,3 +6,5 @@ export const ACCESS_COOKIE_SECONDS = 24 * 60 * 60;
 export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60;
 /** Seconds for which the links in mails can be followed. */
 export const EMAIL_TOKEN_SECONDS = { VERIFY_EMAIL: 24 * 60 * 60, RESET_PASSWORD: 60 * 60 } as const;
+/** Seconds within which a passkey, or the second step of a log-in, is to be answered. */
+export const CHALLENGE_SECONDS = 10 * 60;

@@ -12,6 +12,7 @@ import { logInCounts, RENEWALS_BY_ADDRESS } from "./accounts.rate-limits.ts";
 import { type LogIn, logInSchema } from "./accounts.schemas.ts";
 import { findAccount, type StoredAccount } from "./accounts.store.ts";
 import { deviceName } from "./device-name.ts";
+import { askForSecondStep } from "./factors/second-step.ts";
 import { type KnownSession, KnownSessions } from "./known-sessions.ts";
 import { requirePassword } from "./passwords.ts";
 import {
@@ -62,6 +63,11 @@ const NOT_VERIFIED = {
   RECRUITER: "Please verify your email before logging in.",
 } as const;
 
+/** @throws EMAIL_NOT_VERIFIED */
+function requireVerified({ emailVerifiedAt, role }: StoredAccount): void {
+  if (!emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED", NOT_VERIFIED[role]);
+}
+
 /** Log-in, the resolving of tokens to accounts, and log-out. */
 export class SessionService {
   readonly #known: KnownSessions;
@@ -76,23 +82,31 @@ export class SessionService {
   }
 
   /**
-   * Opens a session. @throws EMAIL_NOT_REGISTERED, WRONG_PASSWORD, EMAIL_NOT_VERIFIED (docs/specification.md 8.2), RATE_LIMITED,
-   * OVERLOADED
+   * Opens a session. @throws EMAIL_NOT_REGISTERED, WRONG_PASSWORD, EMAIL_NOT_VERIFIED (docs/specification.md 8.2),
+   * SECOND_FACTOR_REQUIRED, RATE_LIMITED, OVERLOADED
    */
   async logIn(client: ClientInfo, role: Role, input: LogIn): Promise<SessionTokens> {
     const { email, password } = check(logInSchema, input);
-    const { limits, db, clock } = this.platform;
+    const { limits, db } = this.platform;
     const { tries, wrong } = await logInCounts(this.platform, client, { role, email });
     await limits.takeAll(tries);
     const account = await findAccount(db, { role, email });
     try {
       if (!account) throw new AppError("EMAIL_NOT_REGISTERED", "Email not registered, please sign up");
       await requirePassword(this.platform, account, password, wrong);
-      if (!account.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED", NOT_VERIFIED[role]);
+      requireVerified(account);
     } catch (error) {
       if (error instanceof AppError && REFUSALS.has(error.code)) this.#noteRefused(client, account?.id ?? null);
       throw error;
     }
+    await askForSecondStep(this.platform, account);
+    return this.open(client, account);
+  }
+
+  /** Opens a session for who has proved all that the account asks for. @throws EMAIL_NOT_VERIFIED */
+  async open(client: ClientInfo, account: StoredAccount): Promise<SessionTokens> {
+    requireVerified(account);
+    const { db, clock } = this.platform;
     const browser = await saveBrowser(db, account, client.browser, clock());
     const opened = await this.#open(account, client);
     this.auditLog.note(actBy({ ...opened.actor, client }, "LOG_IN"));

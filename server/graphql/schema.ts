@@ -4,6 +4,7 @@ import "reflect-metadata";
 import { type GraphQLSchema, specifiedDirectives } from "graphql";
 import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../accounts/accounts.resolver.ts";
+import { FactorResolver } from "../accounts/factors/factors.resolver.ts";
 import { SessionResolver } from "../accounts/sessions.resolver.ts";
 import { ApplicantResolver } from "../applications/applicants.resolver.ts";
 import { BlindModeResolver } from "../applications/blind/blind-mode.resolver.ts";
@@ -53,7 +54,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
     resolvers: [
       AccountResolver,
       SessionResolver,
-      SecurityActivityResolver,
+      FactorResolver,
       AppResolver,
       WebhookResolver,
       PrivacyResolver,

@@ -11,6 +11,8 @@ export interface PublicError {
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfter?: number;
   readonly current?: string;
+  readonly challenge?: string;
+  readonly factors?: readonly string[];
   readonly requestId?: string;
 }
 

@@ -41,6 +41,25 @@ export const ERRORS = {
     title: "Wrong password",
     meaning: "The password is wrong.",
   },
+  SECOND_FACTOR_REQUIRED: {
+    http: 403,
+    log: false,
+    title: "Second step needed",
+    meaning:
+      "The password is right, and the account asks for more: `finishLogIn` takes `extensions.challenge` with one of `extensions.factors`.",
+  },
+  WRONG_PASSKEY: {
+    http: 401,
+    log: false,
+    title: "Wrong passkey",
+    meaning: "The passkey is none of the account's, or its answer is not right.",
+  },
+  WRONG_CODE: {
+    http: 401,
+    log: false,
+    title: "Wrong code",
+    meaning: "The code is wrong, or was used already.",
+  },
   EMAIL_NOT_REGISTERED: {
     http: 403,
     log: false,
@@ -63,7 +82,7 @@ export const ERRORS = {
     http: 400,
     log: false,
     title: "Token not valid",
-    meaning: "The link is used up or too old.",
+    meaning: "The link or challenge is used up or too old.",
   },
   FORBIDDEN: {
     http: 403,
@@ -213,6 +232,9 @@ export interface ErrorDetails {
   readonly retryAfter?: number;
   /** The state that a `CONFLICT` met, for the person to decide again. */
   readonly current?: string;
+  /** What `SECOND_FACTOR_REQUIRED` is answered with: the challenge, and which factors the account has. */
+  readonly challenge?: string;
+  readonly factors?: readonly ("PASSKEY" | "AUTHENTICATOR_APP" | "RECOVERY_CODE")[];
 }
 
 /** An error meant for the person who asked: a code from the catalogue and a sentence that says what to mend. */

@@ -56,6 +56,8 @@ export const accountParts = ({ prisma }: Database, id: string): ExportedParts =>
           select: { userAgent: true, address: true, createdAt: true, lastUsedAt: true, expiresAt: true, endedAt: true },
         },
         browsers: { select: { lastLogInAt: true } },
+        passkeys: { select: { name: true, createdAt: true, lastUsedAt: true } },
+        authenticatorApp: { select: { confirmedAt: true } },
         pushSubscriptions: { select: { createdAt: true, deliveredAt: true } },
         apps: { select: app },
       },

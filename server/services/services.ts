@@ -1,4 +1,6 @@
 import { AccountService } from "../accounts/accounts.service.ts";
+import { FactorService } from "../accounts/factors/factors.service.ts";
+import { SecondStepService } from "../accounts/factors/second-step.service.ts";
 import { PasswordChangeService } from "../accounts/password-change.service.ts";
 import { PasswordResetService } from "../accounts/password-reset.service.ts";
 import { SessionService } from "../accounts/sessions.service.ts";
@@ -104,6 +106,8 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     securityActivity: new SecurityActivityService(platform, auditLog),
     passwordChange: new PasswordChangeService(platform, sessions, auditLog),
     passwordReset: new PasswordResetService(platform, sessions, auditLog),
+    factors: new FactorService(platform, config.tokenSecret),
+    secondStep: new SecondStepService(platform, sessions, config.tokenSecret),
     jobs,
     jobAlerts: new JobAlertService(platform, config.tokenSecret),
     jobUpserts: new JobUpsertService(platform),

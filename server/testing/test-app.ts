@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ResultOf, VariablesOf } from "@graphql-typed-document-node/core";
@@ -32,8 +34,20 @@ export interface TestAppOptions {
   readonly load?: number;
   /** Where the web was built, if not in `dist`. */
   readonly web?: string;
+  /** Whether people reach it at `http://localhost`: browsers have passkeys for pages that are secure and have a name alone. */
+  readonly atLocalhost?: boolean;
   /** A database to share with another node; it is not dropped with this one. */
   readonly db?: TestDatabase;
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address !== null ? address.port : 0;
 }
 
 /** Starts a server on a free port, with a cloned database. */
@@ -44,6 +58,7 @@ export async function startTestApp({
   db: sharedDb,
   load: share = 0,
   web,
+  atLocalhost = false,
 }: TestAppOptions = {}): Promise<TestApp> {
   const db = sharedDb ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
@@ -51,7 +66,8 @@ export async function startTestApp({
   const { FAST_EXECUTION } = process.env;
   const config = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir, PORT: "0", FAST_EXECUTION, ...env });
   const log = createLogger("fatal");
-  const publicUrl = env.PUBLIC_URL ?? "http://worklane.test";
+  const port = atLocalhost ? await freePort() : 0;
+  const publicUrl = env.PUBLIC_URL ?? (atLocalhost ? `http://localhost:${port}` : "http://worklane.test");
   const load = () => share;
   const app = await createApp({
     config,
@@ -63,7 +79,8 @@ export async function startTestApp({
     ...(web && { web }),
   });
   const background = worker ? await startBackgroundWork({ config, databaseUrl: db.url, platform: app.platform }) : null;
-  const url = await app.http.listen({ port: 0, host: "127.0.0.1" });
+  const address = await app.http.listen({ port, host: "127.0.0.1" });
+  const url = atLocalhost ? publicUrl : address;
 
   const execute: TestApp["execute"] = async (operation, variables, as) => {
     const response = await send(url, operation, variables, as);

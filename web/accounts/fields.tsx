@@ -13,7 +13,7 @@ export const NameField = ({ label, ...field }: FieldProps & { description: strin
 );
 
 /** An e-mail address, with the keyboard and the autofill it deserves. */
-export const EmailField = ({ label, ...field }: FieldProps) => (
+export const EmailField = ({ label, ...field }: FieldProps & { autoComplete?: string }) => (
   <TextInput label={label} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" {...field} />
 );
 

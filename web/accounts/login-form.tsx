@@ -29,7 +29,7 @@ export function LoginForm({ forgotTo, onSubmit, onResend }: LoginFormProps) {
     <form onSubmit={submit} noValidate>
       <FormMessage tone="no">{problem?.message}</FormMessage>
       {problem?.code === "EMAIL_NOT_VERIFIED" ? <ResendButton onResend={() => onResend(value("email"))} /> : null}
-      <EmailField label="Email" {...field("email")} />
+      <EmailField label="Email" {...field("email")} autoComplete="username webauthn" />
       <div>
         <PasswordField label="Password" {...field("password")} />
         <Link to={forgotTo} className={classes.link}>

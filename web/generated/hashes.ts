@@ -38,6 +38,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   JobsToStartFrom: "480864e9435141b42e61eaf959f416b2ecbbdc018eb52fc5e993f3c2dee66a8a",
   JoinRequests: "1034e7d63eaab4b9bd0b2496f376b03775ce9e24a17ac4b602bce8e6a0a7bfba",
   JoinableCompanies: "4fc30f65435574f63f55d62c1a1175b370e117a04adb64c0a7d99ab8423d1105",
+  LogInFactors: "89f3223d1a6a0345cec5137de032a2c30a33d42d77481ba842612a1063840f3b",
   MarkdownPreview: "2be8390557b43515d47e8806e8d79c517c55f0ecd74d5f87d1ac1e9f2161d4b0",
   MessagePreview: "71aa309332274f25723bfcbcceaffced4cf0865efda5ab0647d0c9974cd49e86",
   MessageTemplates: "5e222d7886b0ffc4a88e328c8fba136735d443fe4cd5a715835c4bacdc760df8",

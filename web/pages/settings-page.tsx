@@ -1,5 +1,6 @@
 import { ChangePassword } from "../accounts/change-password.tsx";
 import { Devices } from "../accounts/devices.tsx";
+import { LogInFactors } from "../accounts/factors/log-in-factors.tsx";
 import { OwnName } from "../accounts/own-name.tsx";
 import { SecurityActivity } from "../accounts/security-activity.tsx";
 import { DevelopersLink } from "../apps/developers-link.tsx";
@@ -19,6 +20,7 @@ export function Component() {
       {role === "RECRUITER" ? <OwnName /> : null}
       <NoticePreferences />
       <ChangePassword />
+      <LogInFactors />
       <Devices />
       <SecurityActivity />
       <DevelopersLink />

@@ -22,6 +22,8 @@ const FIELD = "userErrors";
 const MENDABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "BAD_USER_INPUT",
   "WRONG_PASSWORD",
+  "WRONG_PASSKEY",
+  "WRONG_CODE",
   "EMAIL_NOT_REGISTERED",
   "EMAIL_NOT_VERIFIED",
   "EMAIL_TAKEN",

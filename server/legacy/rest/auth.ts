@@ -31,7 +31,11 @@ const password = wantedText("Password.", required, {
 const signedUp = z.object({ userId: z.string(), message: z.string() });
 const INVALID_TOKEN = "Invalid or expired token";
 const EMAIL_TAKEN = "The address has an account already, or a field is wrong.";
-const LOG_IN_REFUSALS = { 400: "The address is not verified.", 401: "Wrong password.", 403: "No account." };
+const LOG_IN_REFUSALS = {
+  400: "The address is not verified.",
+  401: "Wrong password.",
+  403: "No account; or, with `code` `SECOND_FACTOR_REQUIRED`, one that asks for a second step, which only the web and GraphQL know.",
+};
 
 const signUps: RestRoute[] = [
   route({

@@ -9,6 +9,12 @@ type Variables = (scene: Scene) => Record<string, unknown>;
 
 const JOB = { title: "Welder", industry: "OTHER", description: "You weld.", jobType: "FULL_TIME", workMode: "ONSITE" };
 const token = { role: "SEEKER", token: "no-such-token" };
+const PASSKEY = JSON.stringify({
+  id: "AA",
+  rawId: "AA",
+  type: "public-key",
+  response: { clientDataJSON: "AA", attestationObject: "AA" },
+});
 const email = () => ({ role: "SEEKER", email: nextEmail() });
 const aboutSeeker: Variables = ({ seekerId }) => ({ input: { seekerId } });
 const aboutJob: Variables = ({ jobId }) => ({ input: { jobId } });
@@ -30,6 +36,12 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   blockPerson: aboutSeeker,
   changeDisplayName: () => ({ input: { displayName: "Ada" } }),
   changePassword: () => ({ input: { currentPassword: FACTORY_PASSWORD, password: "another password" } }),
+  beginPasskeyLogIn: () => ({ input: { role: "SEEKER" } }),
+  confirmAuthenticatorApp: () => ({ input: { code: "123456" } }),
+  finishAddingPasskey: () => ({ input: { challenge: "no-such-challenge", name: "Phone", response: PASSKEY } }),
+  finishLogIn: () => ({ input: { challenge: "no-such-challenge", code: "123456" } }),
+  removePasskey: () => ({ input: { passkeyId: randomUUID() } }),
+  renamePasskey: () => ({ input: { passkeyId: randomUUID(), name: "Phone" } }),
   citySuggestions: () => ({ prefix: "pun" }),
   upsertJobs: () => ({ input: { jobs: [{ ...JOB, externalId: "1" }] } }),
   closeJobs: ({ jobId }) => ({ input: { jobIds: [jobId] } }),

@@ -1,7 +1,11 @@
+import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { roleWords } from "../../../shared/companies.options.ts";
 import classes from "../../accounts/account-frame.module.css";
 import { AccountFrame } from "../../accounts/account-frame.tsx";
+import { SecondStep } from "../../accounts/factors/second-step.tsx";
+import { type SecondStepAsked, secondStepOf } from "../../accounts/factors/second-step-of.ts";
+import type { LoggedIn } from "../../accounts/factors/use-passkey-log-in.ts";
 import { InvitationForm } from "../../accounts/invitation-form.tsx";
 import { clientFor, forget } from "../../apollo/client.ts";
 import { attempt, problemOf } from "../../apollo/problem.ts";
@@ -33,6 +37,8 @@ export function Component() {
   const [accept] = useAcceptInvitationMutation({ client: clientFor("RECRUITER"), fetchPolicy: "no-cache" });
   const [changeDisplayName] = useChangeDisplayNameMutation({ client: clientFor("RECRUITER"), fetchPolicy: "no-cache" });
 
+  const [waiting, setWaiting] = useState<{ asked: SecondStepAsked; displayName: string } | null>(null);
+
   if (loading) {
     return (
       <AccountFrame title={TITLE}>
@@ -54,15 +60,37 @@ export function Component() {
   }
 
   const { companyName, email, role, hasAccount } = data.companyInvitation;
-  const join = async ({ displayName, password }: { displayName: string; password: string }) => {
-    if (!hasAccount) await signUp({ variables: { input: { token, password, displayName } } });
-    const { data: opened } = await logIn({ variables: { input: { role: "RECRUITER", email, password } } });
+  const enter = async ({ viewer }: Pick<LoggedIn, "viewer">, displayName: string) => {
     if (hasAccount) await accept({ variables: { token } });
     if (hasAccount && displayName.trim()) await changeDisplayName({ variables: { input: { displayName } } });
-    if (opened) announceLogIn({ role: "RECRUITER", accountId: opened.logIn.viewer.id, actsAnew: true });
+    announceLogIn({ role: "RECRUITER", accountId: viewer.id, actsAnew: true });
     await forget("RECRUITER");
     await navigate(PATHS.RECRUITER.home, { replace: true });
   };
+  const join = async ({ displayName, password }: { displayName: string; password: string }) => {
+    if (!hasAccount) await signUp({ variables: { input: { token, password, displayName } } });
+    const opened = await logIn({ variables: { input: { role: "RECRUITER", email, password } } }).catch(
+      (error: unknown) => {
+        const asked = secondStepOf(error);
+        if (!asked) throw error;
+        setWaiting({ asked, displayName });
+        return null;
+      },
+    );
+    if (opened?.data) await enter(opened.data.logIn, displayName);
+  };
+  if (waiting) {
+    return (
+      <AccountFrame title="One more step" subtitle="The password is right. Show that it is you.">
+        <SecondStep
+          accountRole="RECRUITER"
+          asked={waiting.asked}
+          onLoggedIn={(opened) => enter(opened, waiting.displayName)}
+          onBack={() => setWaiting(null)}
+        />
+      </AccountFrame>
+    );
+  }
   return (
     <AccountFrame
       title={`Join ${companyName}`}

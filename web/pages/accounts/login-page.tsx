@@ -1,7 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import classes from "../../accounts/account-frame.module.css";
 import { AccountFrame } from "../../accounts/account-frame.tsx";
+import { PasskeyLogIn } from "../../accounts/factors/passkey-log-in.tsx";
+import { SecondStep } from "../../accounts/factors/second-step.tsx";
+import { type SecondStepAsked, secondStepOf } from "../../accounts/factors/second-step-of.ts";
+import type { LoggedIn } from "../../accounts/factors/use-passkey-log-in.ts";
 import { LoginForm } from "../../accounts/login-form.tsx";
 import { useResend } from "../../accounts/use-resend.ts";
 import { forget } from "../../apollo/client.ts";
@@ -27,6 +31,23 @@ export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogi
   const navigate = useNavigate();
   const paths = PATHS[role];
   const other = PATHS[role === "SEEKER" ? "RECRUITER" : "SEEKER"];
+  const [asked, setAsked] = useState<SecondStepAsked | null>(null);
+
+  async function enter({ viewer, continueAt }: LoggedIn) {
+    announceLogIn({ role, accountId: viewer.id });
+    await forget(role);
+    // What was pressed on a public page is finished by the server.
+    if (continueAt) window.location.assign(continueAt);
+    else await navigate(paths.home, { replace: true });
+  }
+
+  if (asked) {
+    return (
+      <AccountFrame title="One more step" subtitle="The password is right. Show that it is you." aside={aside}>
+        <SecondStep accountRole={role} asked={asked} onLoggedIn={enter} onBack={() => setAsked(null)} />
+      </AccountFrame>
+    );
+  }
   return (
     <AccountFrame
       title={title}
@@ -51,15 +72,21 @@ export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogi
         onResend={resend}
         onSubmit={({ email, password }) =>
           attempt(async () => {
-            const { data } = await logIn({ variables: { input: { role, email, password } } });
-            if (data) announceLogIn({ role, accountId: data.logIn.viewer.id });
-            await forget(role);
-            // What was pressed on a public page is finished by the server.
-            if (data?.logIn.continueAt) window.location.assign(data.logIn.continueAt);
-            else await navigate(paths.home, { replace: true });
+            const { data } = await logIn({ variables: { input: { role, email, password } } }).catch(
+              (error: unknown) => {
+                const step = secondStepOf(error);
+                if (!step) throw error;
+                setAsked(step);
+                return { data: null };
+              },
+            );
+            if (data) await enter(data.logIn);
           })
         }
       />
+      <div className={classes.stack}>
+        <PasskeyLogIn accountRole={role} onLoggedIn={enter} />
+      </div>
     </AccountFrame>
   );
 }

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { Role } from "../../generated/prisma/enums.ts";
+import type { MailDraft } from "../../platform/mail/mailer.ts";
+import { renderMail } from "../../platform/mail/render-mail.ts";
+
+const SETTINGS_PATH = { SEEKER: "/main/settings", RECRUITER: "/main-recruiter/settings" } as const;
+
+/** What happened to the ways in which an account is logged in to. */
+export type FactorChange =
+  | { readonly kind: "PASSKEY_ADDED" | "PASSKEY_REMOVED"; readonly passkey: string }
+  | { readonly kind: "APP_ADDED" | "APP_REMOVED" | "RECOVERY_CODES_MADE" }
+  | { readonly kind: "RECOVERY_CODE_USED"; readonly left: number };
+
+const subjectOf = {
+  PASSKEY_ADDED: "A passkey was added",
+  PASSKEY_REMOVED: "A passkey was removed",
+  APP_ADDED: "An authenticator app was added",
+  APP_REMOVED: "The authenticator app was removed",
+  RECOVERY_CODES_MADE: "New recovery codes were made",
+  RECOVERY_CODE_USED: "A recovery code was used",
+} as const satisfies Record<FactorChange["kind"], string>;
+
+function sentenceOf(change: FactorChange): string {
+  switch (change.kind) {
+    case "PASSKEY_ADDED":
+      return `The passkey ${change.passkey} can log in to your account from now on.`;
+    case "PASSKEY_REMOVED":
+      return `The passkey ${change.passkey} cannot log in to your account any more.`;
+    case "APP_ADDED":
+      return "A log-in with the password asks for a code of the app from now on.";
+    case "APP_REMOVED":
+      return "No log-in asks for a code of the app any more.";
+    case "RECOVERY_CODES_MADE":
+      return "The codes that you had before do not work any more.";
+    case "RECOVERY_CODE_USED":
+      return `Somebody logged in with your password and one of your recovery codes. ${change.left} are left.`;
+  }
+}
+
+/** Tells the owner of an account that it is logged in to in other ways than before. */
+export function factorChangeMail(
+  change: FactorChange,
+  {
+    publicUrl,
+    account: { role, email, name },
+  }: {
+    readonly publicUrl: string;
+    readonly account: { readonly role: Role; readonly email: string; readonly name: string };
+  },
+): MailDraft {
+  return {
+    cause: `factor-change:${randomUUID()}`,
+    to: email,
+    subject: subjectOf[change.kind],
+    ...renderMail({
+      title: `${subjectOf[change.kind]}, ${name}`,
+      paragraphs: [sentenceOf(change), "If it was you, you need do nothing."],
+      action: { label: "It was not me: look at the settings", url: publicUrl + SETTINGS_PATH[role] },
+      footer: "If it was not you, change your password there and log all other devices out.",
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ClientInfo } from "../../platform/client-info.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { networkOf } from "../../platform/rate-limits/network-of.ts";
+import type { Count, Limit } from "../../platform/rate-limits/rate-limits.ts";
+import { type AccountName, browserKey, isKnownBrowser } from "../sessions.store.ts";
+
+const minutes = (count: number) => count * 60;
+
+/** Changes of an account's passkeys, apps and codes. */
+export const FACTOR_CHANGES: Limit = { name: "factor-changes", points: 60, windowSeconds: minutes(10) };
+
+/** Every look at a log-in page begins one: the numbers suit a campus behind one address. */
+const PASSKEY_BEGINS: Limit = { name: "passkey-begin:address", points: 1200, windowSeconds: minutes(10) };
+const PASSKEY_LOG_INS: Limit = { name: "passkey-log-in:address", points: 120, windowSeconds: minutes(10) };
+
+const wrongCodes = (of: string, points: number, windowSeconds: number): Limit => ({
+  name: `wrong-code:${of}`,
+  points,
+  windowSeconds,
+  refusal: "Too many wrong codes.",
+});
+const WRONG_CODES_BY_BROWSER = wrongCodes("browser", 5, minutes(15));
+const WRONG_CODES_BY_ACCOUNT = wrongCodes("account", 5, minutes(15));
+/** Who knows a password guesses no faster than this, for however long. */
+const WRONG_CODES_BY_DAY = wrongCodes("account-and-day", 20, minutes(24 * 60));
+const WRONG_CODES_BY_SESSION = wrongCodes("session", 5, minutes(15));
+
+/** What the beginning of a log-in with a passkey is counted by. */
+export const passkeyBeginCounts = ({ address }: ClientInfo): Count[] => [[PASSKEY_BEGINS, networkOf(address)]];
+
+/** What a log-in with a passkey is counted by. */
+export const passkeyLogInCounts = ({ address }: ClientInfo): Count[] => [[PASSKEY_LOG_INS, networkOf(address)]];
+
+/** What a wrong code in the second step is counted by. A browser of the account's own has a limit that no stranger uses up. */
+export async function wrongCodeCounts(
+  { db }: Pick<Platform, "db">,
+  { browser = "" }: ClientInfo,
+  name: AccountName,
+): Promise<Count[]> {
+  if (await isKnownBrowser(db, name, browser)) return [[WRONG_CODES_BY_BROWSER, browserKey(name, browser)]];
+  const account = `${name.role}:${name.email}`;
+  return [
+    [WRONG_CODES_BY_ACCOUNT, account],
+    [WRONG_CODES_BY_DAY, account],
+  ];
+}
+
+/** What a wrong code of somebody who is signed in is counted by. */
+export const sessionCodeCounts = (sessionId: string): Count[] => [[WRONG_CODES_BY_SESSION, sessionId]];

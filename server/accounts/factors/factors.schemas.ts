@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { requiredLine } from "../../platform/validation.ts";
+
+export const MAX_PASSKEY_NAME = 60;
+
+/** What a passkey is called. */
+export const passkeyName = requiredLine(MAX_PASSKEY_NAME, "The name", "Give the passkey a name.");
+
+/** The six digits of an authenticator app, however they were typed. */
+export const authenticatorCode = z
+  .string({ error: "Enter the code." })
+  .max(40, "The code has six digits.")
+  .transform((code) => code.replace(/[\s-]/g, ""))
+  .pipe(z.string().regex(/^\d{6}$/, "The code has six digits."));
+
+/** More than any browser answers. */
+const MAX_RESPONSE = 20_000;
+const text = z.string().max(MAX_RESPONSE);
+const transports = z
+  .array(z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]).catch("internal"))
+  .max(10)
+  .catch([]);
+
+const parsed = (value: string, ctx: z.RefinementCtx): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    ctx.addIssue({ code: "custom", message: "This is not what a browser answers for a passkey." });
+    return z.NEVER;
+  }
+};
+
+const credential = {
+  id: text,
+  rawId: text,
+  type: z.literal("public-key"),
+  clientExtensionResults: z.looseObject({}).catch({}),
+};
+const json = z.string().max(MAX_RESPONSE).transform(parsed);
+
+/** What a browser answers that made a passkey, as JSON. */
+export const newPasskeyResponse = json.pipe(
+  z.object({ ...credential, response: z.object({ clientDataJSON: text, attestationObject: text, transports }) }),
+);
+
+/** What a browser answers that logs in with a passkey, as JSON. */
+export const passkeyResponse = json.pipe(
+  z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: text,
+      authenticatorData: text,
+      signature: text,
+      userHandle: text.nullish().transform((handle) => handle ?? undefined),
+    }),
+  }),
+);
+
+export type PasskeyResponse = z.output<typeof passkeyResponse>;

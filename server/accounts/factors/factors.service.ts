@@ -1,0 +1,218 @@
+import { z } from "zod";
+import { type Actor, type MaybeActor, requirePerson } from "../../platform/actor.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { check, requireId } from "../../platform/validation.ts";
+import { findAccount, type StoredAccount } from "../accounts.store.ts";
+import { authenticatorUri, newAuthenticatorKey, sealKey, stepOf, unsealKey } from "./authenticator-codes.ts";
+import { type FactorChange, factorChangeMail } from "./factors.mails.ts";
+import { FACTOR_CHANGES, sessionCodeCounts } from "./factors.rate-limits.ts";
+import { authenticatorCode, newPasskeyResponse, passkeyName } from "./factors.schemas.ts";
+import {
+  countFactors,
+  deleteAuthenticatorApp,
+  findAuthenticatorApp,
+  hasSecondFactor,
+  insertAuthenticatorApp,
+  lockFactors,
+  replaceRecoveryCodes,
+  takeStep,
+} from "./factors.store.ts";
+import type { AddFactorPayload, LogInFactors } from "./factors.types.ts";
+import { deleteSecondSteps, insertChallenge, takeChallenge } from "./login-challenges.store.ts";
+import { checkNewPasskey, creationOptions } from "./passkey-ceremony.ts";
+import { deletePasskey, insertPasskey, listCredentials, listPasskeys, updatePasskeyName } from "./passkeys.store.ts";
+import { newRecoveryCodes } from "./recovery-codes.ts";
+
+const MAX_PASSKEYS = 20;
+const NO_PASSKEY = "This passkey is not there any more.";
+const TOO_LATE = "This took too long. Begin anew.";
+
+/** The code is not the one that the app shows, or was used already. `field`: the input that it came in. */
+export const wrongCode = (field: string): AppError => {
+  const sentence = "This code is not right. Codes change every 30 seconds, and each works once.";
+  return new AppError("WRONG_CODE", sentence, { fields: { [field]: sentence } });
+};
+
+/** What one adds to one's password, or logs in with in its place: passkeys, an authenticator app, and recovery codes. */
+export class FactorService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly tokenSecret: Uint8Array,
+  ) {}
+
+  /** The factors of the acting account. @throws UNAUTHENTICATED, FORBIDDEN */
+  async list(actor: MaybeActor): Promise<LogInFactors> {
+    return this.#factorsOf(requirePerson(actor).accountId);
+  }
+
+  /** What the browser is asked to make a passkey. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, RATE_LIMITED */
+  async beginAddingPasskey(actor: MaybeActor): Promise<{ challenge: string; options: string }> {
+    const { account, sessionId } = await this.#changing(actor);
+    const { db, clock } = this.platform;
+    const existing = await listCredentials(db, account.id);
+    requireRoom(existing.length);
+    const { id: accountId, role } = account;
+    const made = await insertChallenge(db, { purpose: "ADD_PASSKEY", accountId, role, sessionId }, clock());
+    const options = await creationOptions(this.platform, account, made.challenge, existing);
+    return { challenge: made.token, options: JSON.stringify(options) };
+  }
+
+  /** Adds the passkey that the browser made. @throws UNAUTHENTICATED, FORBIDDEN, INVALID_TOKEN, WRONG_PASSKEY, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  async addPasskey(
+    actor: MaybeActor,
+    input: { readonly challenge: string; readonly response: string; readonly name: string },
+  ): Promise<AddFactorPayload> {
+    const { account, sessionId } = await this.#changing(actor);
+    const { name, response } = check(z.object({ name: passkeyName, response: newPasskeyResponse }), input);
+    const { db, clock } = this.platform;
+    const challenge = await takeChallenge(db, input.challenge, clock(), sessionId);
+    if (challenge?.purpose !== "ADD_PASSKEY") throw new AppError("INVALID_TOKEN", TOO_LATE);
+    const passkey = await checkNewPasskey(this.platform, challenge.challenge, response);
+    return this.#add(account, { kind: "PASSKEY_ADDED", passkey: name }, async (tx) => {
+      requireRoom((await listCredentials(tx, account.id)).length);
+      const { transports } = response.response;
+      if (!(await insertPasskey(tx, { ...passkey, name, transports, accountId: account.id })))
+        throw new AppError("CONFLICT", "This passkey was added already.");
+    });
+  }
+
+  /** Calls a passkey something else. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED */
+  async renamePasskey(actor: MaybeActor, passkeyId: string, input: { readonly name: string }): Promise<LogInFactors> {
+    const { accountId } = requirePerson(actor);
+    const id = requireId(passkeyId, NO_PASSKEY);
+    const { name } = check(z.object({ name: passkeyName }), input);
+    await this.platform.limits.take(FACTOR_CHANGES, accountId);
+    if (!(await updatePasskeyName(this.platform.db, { id, accountId }, name)))
+      throw new AppError("NOT_FOUND", NO_PASSKEY);
+    return this.#factorsOf(accountId);
+  }
+
+  /** Removes a passkey. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  async removePasskey(actor: MaybeActor, passkeyId: string): Promise<LogInFactors> {
+    const { account } = await this.#changing(actor);
+    const id = requireId(passkeyId, NO_PASSKEY);
+    return this.#remove(account, async (tx) => {
+      const passkey = await deletePasskey(tx, { id, accountId: account.id });
+      if (passkey === null) throw new AppError("NOT_FOUND", NO_PASSKEY);
+      return { kind: "PASSKEY_REMOVED", passkey };
+    });
+  }
+
+  /** A key for an authenticator app, which counts once it is confirmed. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, RATE_LIMITED */
+  async beginAddingApp(actor: MaybeActor): Promise<{ key: string; uri: string }> {
+    const { account } = await this.#changing(actor);
+    const key = newAuthenticatorKey();
+    const sealed = sealKey(this.tokenSecret, account.id, key);
+    await this.platform.db.transaction(async (tx) => {
+      if (!(await insertAuthenticatorApp(tx, account.id, sealed)))
+        throw new AppError("CONFLICT", "The account has an authenticator app. Remove it first.");
+    });
+    return { key: key.base32, uri: authenticatorUri(key, account.email) };
+  }
+
+  /** Has the app's codes asked for from now on. @throws UNAUTHENTICATED, FORBIDDEN, WRONG_CODE, CONFLICT, BAD_USER_INPUT, RATE_LIMITED */
+  async confirmApp(actor: MaybeActor, input: { readonly code: string }): Promise<AddFactorPayload> {
+    const { account, sessionId } = await this.#changing(actor);
+    const { code } = check(z.object({ code: authenticatorCode }), input);
+    const { db, limits, clock } = this.platform;
+    const counts = sessionCodeCounts(sessionId);
+    await limits.takeAll(counts);
+    const now = clock();
+    const app = await findAuthenticatorApp(db, account.id);
+    if (!app || app.confirmedAt)
+      throw new AppError("CONFLICT", "There is no authenticator app to confirm. Begin anew.");
+    const key = unsealKey(this.tokenSecret, account.id, app.sealedKey);
+    const step = key && stepOf(key, code, now);
+    if (step === null) throw wrongCode("code");
+    const added = await this.#add(account, { kind: "APP_ADDED" }, async (tx) => {
+      if (!(await takeStep(tx, account.id, step, now))) throw wrongCode("code");
+    });
+    for (const [limit, key] of counts) await limits.giveBack(limit, key);
+    return added;
+  }
+
+  /** Removes the authenticator app. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  async removeApp(actor: MaybeActor): Promise<LogInFactors> {
+    const { account } = await this.#changing(actor);
+    return this.#remove(account, async (tx) => {
+      if (!(await deleteAuthenticatorApp(tx, account.id)))
+        throw new AppError("NOT_FOUND", "The account has no authenticator app.");
+      return { kind: "APP_REMOVED" };
+    });
+  }
+
+  /** Makes recovery codes in place of those before. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, RATE_LIMITED */
+  async makeRecoveryCodes(actor: MaybeActor): Promise<{ factors: LogInFactors; recoveryCodes: string[] }> {
+    const { account } = await this.#changing(actor);
+    const recoveryCodes = newRecoveryCodes();
+    await this.platform.db.transaction(async (tx) => {
+      await lockFactors(tx, account.id);
+      if (!hasSecondFactor(await countFactors(tx, account.id)))
+        throw new AppError("CONFLICT", "Add a passkey or an authenticator app first.");
+      await replaceRecoveryCodes(tx, account.id, recoveryCodes);
+      await this.#tell(tx, account, { kind: "RECOVERY_CODES_MADE" });
+    });
+    return { factors: await this.#factorsOf(account.id), recoveryCodes };
+  }
+
+  /** The acting account, whose factors are about to change. */
+  async #changing(actor: MaybeActor): Promise<{ account: StoredAccount; sessionId: Actor["sessionId"] }> {
+    const { accountId, sessionId } = requirePerson(actor);
+    await this.platform.limits.take(FACTOR_CHANGES, accountId);
+    const account = await findAccount(this.platform.db, { id: accountId });
+    if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
+    return { account, sessionId };
+  }
+
+  async #factorsOf(accountId: string): Promise<LogInFactors> {
+    const { db } = this.platform;
+    const [passkeys, { authenticatorApps, recoveryCodes }] = await Promise.all([
+      listPasskeys(db, accountId),
+      countFactors(db, accountId),
+    ]);
+    return { passkeys, hasAuthenticatorApp: authenticatorApps > 0, recoveryCodesLeft: recoveryCodes };
+  }
+
+  async #add(
+    account: StoredAccount,
+    change: FactorChange,
+    add: (tx: Transaction) => Promise<void>,
+  ): Promise<AddFactorPayload> {
+    const recoveryCodes = await this.platform.db.transaction(async (tx) => {
+      await lockFactors(tx, account.id);
+      const isFirst = !hasSecondFactor(await countFactors(tx, account.id));
+      await add(tx);
+      await this.#tell(tx, account, change);
+      if (!isFirst) return null;
+      const codes = newRecoveryCodes();
+      await replaceRecoveryCodes(tx, account.id, codes);
+      return codes;
+    });
+    return { factors: await this.#factorsOf(account.id), recoveryCodes };
+  }
+
+  async #remove(account: StoredAccount, remove: (tx: Transaction) => Promise<FactorChange>): Promise<LogInFactors> {
+    await this.platform.db.transaction(async (tx) => {
+      await lockFactors(tx, account.id);
+      const change = await remove(tx);
+      await deleteSecondSteps(tx, account.id);
+      // Recovery codes stand for another factor; they are none by themselves.
+      if (!hasSecondFactor(await countFactors(tx, account.id))) await replaceRecoveryCodes(tx, account.id, []);
+      await this.#tell(tx, account, change);
+    });
+    return this.#factorsOf(account.id);
+  }
+
+  async #tell(tx: Transaction, account: StoredAccount, change: FactorChange): Promise<void> {
+    const { mail, publicUrl } = this.platform;
+    await mail.send(tx, factorChangeMail(change, { publicUrl, account }));
+  }
+}
+
+/** @throws CONFLICT */
+function requireRoom(passkeys: number): void {
+  if (passkeys >= MAX_PASSKEYS)
+    throw new AppError("CONFLICT", `You have ${MAX_PASSKEYS} passkeys, which is as many as can be. Remove one first.`);
+}

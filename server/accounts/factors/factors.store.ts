@@ -1,0 +1,93 @@
+import type { Prisma } from "../../generated/prisma/client.ts";
+import { clientOf, type Queryable, type Transaction } from "../../platform/database/database.ts";
+import { tokenHash } from "../tokens.ts";
+
+/** How many of each factor an account has. */
+export interface CountedFactors {
+  readonly passkeys: number;
+  readonly authenticatorApps: number;
+  readonly recoveryCodes: number;
+}
+
+/** Which factors an account has besides its password. */
+export async function countFactors(db: Queryable, accountId: string): Promise<CountedFactors> {
+  const [row] = await clientOf(db).$queryRaw<[CountedFactors]>`
+    select (select count(*)::int from passkeys where account_id = ${accountId}::uuid) as passkeys,
+      (select count(*)::int from authenticator_apps where account_id = ${accountId}::uuid and confirmed_at is not null) as "authenticatorApps",
+      (select count(*)::int from recovery_codes where account_id = ${accountId}::uuid and used_at is null) as "recoveryCodes"`;
+  return row;
+}
+
+/** Whether an account asks for a second step. */
+export const hasSecondFactor = ({ passkeys, authenticatorApps }: CountedFactors): boolean =>
+  passkeys + authenticatorApps > 0;
+
+/** Lets nobody else change an account's factors until the transaction ends. */
+export async function lockFactors(tx: Transaction, accountId: string): Promise<void> {
+  await tx.$queryRaw`select id from accounts where id = ${accountId}::uuid for no key update`;
+}
+
+/** An authenticator app's key, sealed, and the last step of which a code was taken. */
+export interface StoredAuthenticatorApp {
+  readonly sealedKey: Uint8Array;
+  readonly lastStep: number;
+  readonly confirmedAt: Date | null;
+}
+
+/** The authenticator app of an account, also one that is not confirmed yet. */
+export async function findAuthenticatorApp(db: Queryable, accountId: string): Promise<StoredAuthenticatorApp | null> {
+  const app = await clientOf(db).authenticatorApp.findUnique({
+    where: { accountId },
+    select: { sealedKey: true, lastStep: true, confirmedAt: true },
+  });
+  return app && { ...app, lastStep: Number(app.lastStep) };
+}
+
+/** Stores the key of an app that is yet to be confirmed, in place of another such. @returns whether none is confirmed already */
+export async function insertAuthenticatorApp(
+  tx: Transaction,
+  accountId: string,
+  sealedKey: Prisma.Bytes,
+): Promise<boolean> {
+  await tx.authenticatorApp.deleteMany({ where: { accountId, confirmedAt: null } });
+  const { count } = await tx.authenticatorApp.createMany({ data: { accountId, sealedKey }, skipDuplicates: true });
+  return count === 1;
+}
+
+/** Takes the code of a step, unless one of it or of a later one was taken. `confirmedAt`: the app is confirmed with it. @returns whether it was taken */
+export async function takeStep(tx: Transaction, accountId: string, step: number, confirmedAt?: Date): Promise<boolean> {
+  const lastStep = BigInt(step);
+  const { count } = await tx.authenticatorApp.updateMany({
+    where: { accountId, lastStep: { lt: lastStep }, confirmedAt: confirmedAt ? null : { not: null } },
+    data: { lastStep, ...(confirmedAt && { confirmedAt }) },
+  });
+  return count === 1;
+}
+
+/** Deletes an account's authenticator app. @returns whether there was one */
+export const deleteAuthenticatorApp = async (tx: Transaction, accountId: string): Promise<boolean> =>
+  (await tx.authenticatorApp.deleteMany({ where: { accountId, confirmedAt: { not: null } } })).count === 1;
+
+/** Stores recovery codes in place of those that an account has; only their hashes. */
+export async function replaceRecoveryCodes(
+  tx: Transaction,
+  accountId: string,
+  codes: readonly string[],
+): Promise<void> {
+  await tx.recoveryCode.deleteMany({ where: { accountId } });
+  await tx.recoveryCode.createMany({ data: codes.map((code) => ({ accountId, codeHash: tokenHash(code) })) });
+}
+
+/** Uses a recovery code up. @returns whether the account has it, unused */
+export async function takeRecoveryCode(
+  tx: Transaction,
+  accountId: string,
+  code: string,
+  usedAt: Date,
+): Promise<boolean> {
+  const { count } = await tx.recoveryCode.updateMany({
+    where: { accountId, codeHash: tokenHash(code), usedAt: null },
+    data: { usedAt },
+  });
+  return count === 1;
+}

@@ -1,0 +1,122 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import type { z } from "zod";
+import { AppError } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { StoredAccount } from "../accounts.store.ts";
+import { CHALLENGE_SECONDS } from "../lifetimes.ts";
+import type { newPasskeyResponse, PasskeyResponse } from "./factors.schemas.ts";
+import type { StoredPasskey } from "./passkeys.store.ts";
+
+// What a browser is asked, and the check of what it answers (WebAuthn).
+
+type Site = Pick<Platform, "publicUrl">;
+type Credentials = readonly { readonly id: string; readonly transports: readonly string[] }[];
+
+const timeout = CHALLENGE_SECONDS * 1000;
+const TEXT_BYTES = new TextEncoder();
+
+/** The site whose passkeys they are: a passkey answers no other. */
+const siteOf = ({ publicUrl }: Site) => ({ id: new URL(publicUrl).hostname, origin: new URL(publicUrl).origin });
+
+const copied = (credentials: Credentials) =>
+  credentials.map(({ id, transports }) => ({ id, transports: [...transports] }));
+
+/** To whoever answers with a passkey that is none of the account's, or not rightly. */
+export const wrongPasskey = (cause?: unknown): AppError =>
+  new AppError(
+    "WRONG_PASSKEY",
+    "This passkey does not log in here. Try another, or log in with the password.",
+    {},
+    { cause },
+  );
+
+/** What a browser is asked to make a passkey of an account. */
+export const creationOptions = (
+  site: Site,
+  { id, role, email, name }: Pick<StoredAccount, "id" | "role" | "email" | "name">,
+  challenge: string,
+  existing: Credentials,
+) =>
+  generateRegistrationOptions({
+    rpName: "Worklane",
+    rpID: siteOf(site).id,
+    userID: TEXT_BYTES.encode(id),
+    // An address may have an account of each role.
+    userName: role === "RECRUITER" ? `${email} (recruiter)` : email,
+    userDisplayName: name,
+    challenge: Buffer.from(challenge, "base64url"),
+    timeout,
+    attestationType: "none",
+    excludeCredentials: copied(existing),
+    authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
+  });
+
+/** Checks what a browser answers that made a passkey. @throws WRONG_PASSKEY */
+export async function checkNewPasskey(
+  site: Site,
+  challenge: string,
+  response: z.output<typeof newPasskeyResponse>,
+): Promise<Pick<StoredPasskey, "credentialId" | "publicKey" | "counter"> & { isBackedUp: boolean }> {
+  const { id, origin } = siteOf(site);
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: false,
+  }).catch((error: unknown) => {
+    throw wrongPasskey(error);
+  });
+  if (!registrationInfo) throw wrongPasskey();
+  const { credential, credentialBackedUp } = registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: new Uint8Array(credential.publicKey),
+    counter: credential.counter,
+    isBackedUp: credentialBackedUp,
+  };
+}
+
+/** What a browser is asked to log in. `only`: the passkeys of an account whose password was right; empty: any of the site's. */
+export const requestOptions = (site: Site, challenge: string, only: Credentials = []) =>
+  generateAuthenticationOptions({
+    rpID: siteOf(site).id,
+    challenge: Buffer.from(challenge, "base64url"),
+    timeout,
+    // After the password it is enough to have the device; alone, the device must have asked who holds it.
+    ...(only.length > 0
+      ? { allowCredentials: copied(only), userVerification: "discouraged" as const }
+      : { userVerification: "required" as const }),
+  });
+
+/** Checks what a browser answers that logs in. `alone`: without a password. @throws WRONG_PASSKEY */
+export async function checkPasskey(
+  site: Site,
+  challenge: string,
+  passkey: StoredPasskey,
+  response: PasskeyResponse,
+  { alone }: { readonly alone: boolean },
+): Promise<{ counter: number; isBackedUp: boolean }> {
+  const { id, origin } = siteOf(site);
+  const { userHandle } = response.response;
+  if (alone && userHandle === undefined) throw wrongPasskey();
+  if (userHandle !== undefined && Buffer.from(userHandle, "base64url").toString() !== passkey.accountId)
+    throw wrongPasskey();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...response, response: { ...response.response, ...(userHandle !== undefined && { userHandle }) } },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    credential: { id: passkey.credentialId, publicKey: passkey.publicKey, counter: passkey.counter },
+    requireUserVerification: alone,
+  }).catch((error: unknown) => {
+    throw wrongPasskey(error);
+  });
+  if (!verified) throw wrongPasskey();
+  return { counter: authenticationInfo.newCounter, isBackedUp: authenticationInfo.credentialBackedUp };
+}

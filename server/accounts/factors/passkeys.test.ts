@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildRecruiter } from "../../../prisma/factories/index.ts";
+import {
+  BeginAddingPasskeyDocument,
+  FinishAddingPasskeyDocument,
+  LogInFactorsDocument,
+  RemovePasskeyDocument,
+  RenamePasskeyDocument,
+} from "../../../web/generated/graphql.ts";
+import {
+  addPasskey,
+  beginPasskeyLogIn,
+  finishLogIn,
+  logInByPassword,
+  type Owner,
+  owner,
+  ownerOf,
+} from "../../testing/factors.ts";
+import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { CHALLENGE_SECONDS } from "../lifetimes.ts";
+
+let now = new Date();
+const app = testApp({ clock: () => now });
+beforeEach(() => {
+  now = new Date();
+});
+
+const mailsTo = async (to: string) =>
+  (await app.db.prisma.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } })).map(({ subject }) => subject);
+const passkeysOf = async (person: Owner) =>
+  (await app.expectOk(LogInFactorsDocument, {}, person)).viewerLogInFactors?.passkeys ?? [];
+
+/** Logs in with a device alone. */
+async function logIn(device: SoftwareAuthenticator, role: Owner["role"] = "SEEKER") {
+  const { challenge, options } = await beginPasskeyLogIn(app, role);
+  return finishLogIn(app, { challenge, passkey: device.logIn(options) });
+}
+
+describe("a passkey", () => {
+  test("is added, listed, called something else and removed, and mails tell its owner", async () => {
+    const ada = await owner(app);
+    const { recoveryCodes } = await addPasskey(app, ada, "Phone");
+    expect(recoveryCodes).toHaveLength(10);
+    expect((await addPasskey(app, ada, "Laptop")).recoveryCodes).toEqual([]);
+    const [phone, laptop] = await passkeysOf(ada);
+    expect([phone?.name, laptop?.name, phone?.lastUsedAt]).toEqual(["Phone", "Laptop", null]);
+
+    const passkeyId = phone?.id ?? "";
+    await app.expectOk(RenamePasskeyDocument, { input: { passkeyId, name: "Old phone" } }, ada);
+    expect((await passkeysOf(ada))[0]?.name).toBe("Old phone");
+    const { factors } = (await app.expectOk(RemovePasskeyDocument, { input: { passkeyId } }, ada)).removePasskey;
+    expect(factors).toMatchObject({ passkeys: [{ name: "Laptop" }], recoveryCodesLeft: 10 });
+    expect(await mailsTo(ada.email)).toEqual(["A passkey was added", "A passkey was added", "A passkey was removed"]);
+  });
+
+  test("logs in by itself, without an address, and opens a whole session", async () => {
+    const ada = await owner(app);
+    const { device } = await addPasskey(app, ada);
+    const { id, cookies } = await logIn(device);
+    expect(id).toBe(ada.id);
+    const cookie = cookies.map((line) => line.split(";")[0]).join("; ");
+    const [phone] = await passkeysOf({ ...ada, cookie });
+    expect(phone?.lastUsedAt).toBe(now.toISOString());
+  });
+
+  test("is asked for after the password, and by a device that does not ask who holds it", async () => {
+    const ada = await owner(app);
+    const { device } = await addPasskey(app, ada);
+    const asked = await logInByPassword(app, ada);
+    expect(asked).toMatchObject({ code: "SECOND_FACTOR_REQUIRED", factors: ["PASSKEY", "RECOVERY_CODE"] });
+    const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER", asked?.challenge);
+    device.verifiesPerson = false;
+    expect(await finishLogIn(app, { challenge, passkey: device.logIn(options) })).toMatchObject({ id: ada.id });
+  });
+
+  test("with the last one the password is enough again, and the recovery codes are gone", async () => {
+    const ada = await owner(app);
+    await addPasskey(app, ada);
+    const [passkey] = await passkeysOf(ada);
+    const input = { passkeyId: passkey?.id ?? "" };
+    const { factors } = (await app.expectOk(RemovePasskeyDocument, { input }, ada)).removePasskey;
+    expect(factors?.recoveryCodesLeft).toBe(0);
+    expect(await logInByPassword(app, ada)).toBeNull();
+  });
+
+  test("of a recruiter logs in as a recruiter, and not as a job seeker", async () => {
+    const recruiter = await ownerOf(app, (await buildRecruiter(app.db.prisma)).id);
+    const { device } = await addPasskey(app, recruiter);
+    expect(await logIn(device, "SEEKER")).toMatchObject({ refused: "WRONG_PASSKEY", cookies: [] });
+    expect(await logIn(device, "RECRUITER")).toMatchObject({ id: recruiter.id });
+  });
+
+  test("does not log in to an account whose address is not verified", async () => {
+    const ada = await owner(app);
+    const { device } = await addPasskey(app, ada);
+    await app.db.prisma.account.update({ where: { id: ada.id }, data: { emailVerifiedAt: null } });
+    expect(await logIn(device)).toMatchObject({ refused: "EMAIL_NOT_VERIFIED", cookies: [] });
+  });
+});
+
+describe("what is refused", () => {
+  test("an answer that comes again, and a challenge that is answered twice", async () => {
+    const ada = await owner(app);
+    const { device } = await addPasskey(app, ada);
+    const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER");
+    const passkey = device.logIn(options);
+    expect(await finishLogIn(app, { challenge, passkey })).toMatchObject({ id: ada.id });
+    expect(await finishLogIn(app, { challenge, passkey })).toMatchObject({ refused: "INVALID_TOKEN" });
+    const other = await beginPasskeyLogIn(app, "SEEKER");
+    expect(await finishLogIn(app, { challenge: other.challenge, passkey })).toMatchObject({ refused: "WRONG_PASSKEY" });
+  });
+
+  test("one of two answers to a challenge that come at once", async () => {
+    const ada = await owner(app);
+    const { device } = await addPasskey(app, ada);
+    const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER");
+    const answers = await Promise.all(
+      [device.logIn(options), device.logIn(options)].map((passkey) => finishLogIn(app, { challenge, passkey })),
+    );
+    expect(answers.filter(({ id }) => id === ada.id)).toHaveLength(1);
+  });
+
+  test.each<[string, (device: SoftwareAuthenticator) => void]>([
+    ["an answer that was given to another page", (device) => (device.origin = "https://worklane.evil.example")],
+    ["a device that does not ask who holds it, without the password", (device) => (device.verifiesPerson = false)],
+    ["a count that goes backwards: the device was copied", (device) => (device.counter = 0)],
+  ])("%s", async (_what, bend) => {
+    const ada = await owner(app);
+    const { device } = await addPasskey(app, ada);
+    device.counter = 5;
+    expect(await logIn(device)).toMatchObject({ id: ada.id });
+    bend(device);
+    expect(await logIn(device)).toMatchObject({ refused: "WRONG_PASSKEY", cookies: [] });
+  });
+
+  test("the passkey of somebody else after the password, and a passkey that nobody added", async () => {
+    const [ada, eve] = [await owner(app), await owner(app)];
+    await addPasskey(app, ada);
+    const { device } = await addPasskey(app, eve);
+    const asked = await logInByPassword(app, ada);
+    const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER", asked?.challenge);
+    expect(await finishLogIn(app, { challenge, passkey: device.logIn(options) })).toMatchObject({
+      refused: "WRONG_PASSKEY",
+    });
+    const stranger = new SoftwareAuthenticator(app.app.platform.publicUrl);
+    stranger.register(JSON.stringify({ challenge: "AA", user: { id: Buffer.from(ada.id).toString("base64url") } }));
+    expect(await logIn(stranger)).toMatchObject({ refused: "WRONG_PASSKEY" });
+  });
+
+  test("a challenge that is too old", async () => {
+    const ada = await owner(app);
+    const { device } = await addPasskey(app, ada);
+    const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER");
+    now = new Date(now.getTime() + CHALLENGE_SECONDS * 1000);
+    expect(await finishLogIn(app, { challenge, passkey: device.logIn(options) })).toMatchObject({
+      refused: "INVALID_TOKEN",
+    });
+  });
+
+  test("adding a passkey with what another session or account began, or a log-in", async () => {
+    const [ada, eve] = [await owner(app), await owner(app)];
+    const device = new SoftwareAuthenticator(app.app.platform.publicUrl);
+    const { challenge, options } = (await app.expectOk(BeginAddingPasskeyDocument, {}, ada)).beginAddingPasskey;
+    const response = device.register(options);
+    const add = async (as: Owner, of: string) =>
+      (await app.execute(FinishAddingPasskeyDocument, { input: { challenge: of, name: "Phone", response } }, as))
+        .errors?.[0]?.extensions.code;
+    expect(await add(eve, challenge)).toBe("INVALID_TOKEN");
+    expect(await add(await ownerOf(app, ada.id), challenge)).toBe("INVALID_TOKEN");
+    expect(await add(ada, (await beginPasskeyLogIn(app, "SEEKER")).challenge)).toBe("INVALID_TOKEN");
+    expect(await passkeysOf(ada)).toEqual([]);
+  });
+
+  test("changing the passkeys of somebody else", async () => {
+    const [ada, eve] = [await owner(app), await owner(app)];
+    await addPasskey(app, ada);
+    const [passkey] = await passkeysOf(ada);
+    const passkeyId = passkey?.id ?? "";
+    for (const [document, input] of [
+      [RenamePasskeyDocument, { passkeyId, name: "Mine" }],
+      [RemovePasskeyDocument, { passkeyId }],
+    ] as const) {
+      const { errors } = await app.execute(document, { input }, eve);
+      expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    }
+    expect(await passkeysOf(ada)).toEqual([passkey]);
+  });
+
+  test("a passkey that was added already, and more than 20", async () => {
+    const ada = await owner(app);
+    const { device } = await addPasskey(app, ada);
+    const { challenge, options } = (await app.expectOk(BeginAddingPasskeyDocument, {}, ada)).beginAddingPasskey;
+    expect(JSON.parse(options).excludeCredentials).toMatchObject([
+      { id: Buffer.from(device.id).toString("base64url") },
+    ]);
+    const input = { challenge, name: "Phone", response: device.register(options) };
+    const { errors } = await app.execute(FinishAddingPasskeyDocument, { input }, ada);
+    expect(errors?.[0]?.extensions.code).toBe("CONFLICT");
+    await app.db.prisma.passkey.createMany({
+      data: Array.from({ length: 19 }, (_, n) => ({
+        ...{ accountId: ada.id, credentialId: `${ada.id}-${n}`, publicKey: new Uint8Array(1), name: "Key" },
+      })),
+    });
+    const { errors: full } = await app.execute(BeginAddingPasskeyDocument, {}, ada);
+    expect(full?.[0]?.extensions.code).toBe("CONFLICT");
+  });
+});

@@ -1,0 +1,25 @@
+import { randomInt } from "node:crypto";
+
+const COUNT = 10;
+/** Crockford's base 32: nothing in it is mistaken for something else. */
+const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+const GROUPS = 4;
+const GROUP = 4;
+
+/** New codes of 80 random bits each, as a person writes them down: `k7qm-3x9d-r2tw-8hpz`. */
+export const newRecoveryCodes = (): string[] => Array.from({ length: COUNT }, newCode);
+
+const newCode = () =>
+  Array.from({ length: GROUPS }, () =>
+    Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join(""),
+  ).join("-");
+
+/** A code as it was made, however it was typed. */
+export function readRecoveryCode(typed: string): string {
+  const letters = typed
+    .toLowerCase()
+    .replaceAll("o", "0")
+    .replace(/[il]/g, "1")
+    .replace(/[^0-9a-z]/g, "");
+  return letters.match(/.{1,4}/g)?.join("-") ?? "";
+}

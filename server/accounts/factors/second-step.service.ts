@@ -1,0 +1,174 @@
+import { z } from "zod";
+import type { Role } from "../../generated/prisma/enums.ts";
+import type { ClientInfo } from "../../platform/client-info.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { AppError, invalid } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { check } from "../../platform/validation.ts";
+import { findAccount, type StoredAccount } from "../accounts.store.ts";
+import type { SessionService, SessionTokens } from "../sessions.service.ts";
+import { stepOf, unsealKey } from "./authenticator-codes.ts";
+import { factorChangeMail } from "./factors.mails.ts";
+import { passkeyBeginCounts, passkeyLogInCounts, wrongCodeCounts } from "./factors.rate-limits.ts";
+import { authenticatorCode, type PasskeyResponse, passkeyResponse } from "./factors.schemas.ts";
+import { wrongCode } from "./factors.service.ts";
+import { countFactors, findAuthenticatorApp, lockFactors, takeRecoveryCode, takeStep } from "./factors.store.ts";
+import {
+  deleteSecondSteps,
+  findChallenge,
+  insertChallenge,
+  type LoginChallenge,
+  takeChallenge,
+} from "./login-challenges.store.ts";
+import { checkPasskey, requestOptions, wrongPasskey } from "./passkey-ceremony.ts";
+import { listCredentials, lockPasskey, notePasskeyUse } from "./passkeys.store.ts";
+import { readRecoveryCode } from "./recovery-codes.ts";
+
+const TOO_LATE = "This log-in took too long, or was finished already. Begin anew.";
+const OTHER_ROLE = {
+  SEEKER: "This passkey is of a job seeker's account. Log in as a job seeker.",
+  RECRUITER: "This passkey is of a recruiter's account. Log in as a recruiter.",
+} as const;
+
+/** The answer to a challenge; one of the three. */
+export interface LogInAnswer {
+  readonly passkey?: string | null;
+  readonly code?: string | null;
+  readonly recoveryCode?: string | null;
+}
+
+/** Log-ins that a password does not begin, or does not finish. */
+export class SecondStepService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly sessions: SessionService,
+    private readonly tokenSecret: Uint8Array,
+  ) {}
+
+  /**
+   * What the browser is asked for a passkey. `token`: of a log-in whose password was right, for a passkey of that account.
+   * @throws INVALID_TOKEN, RATE_LIMITED
+   */
+  async beginWithPasskey(
+    client: ClientInfo,
+    role: Role,
+    token: string | null,
+  ): Promise<{ challenge: string; options: string }> {
+    const { db, limits, clock } = this.platform;
+    await limits.takeAll(passkeyBeginCounts(client));
+    if (token === null) {
+      const made = await insertChallenge(db, { purpose: "LOG_IN", accountId: null, role }, clock());
+      return { challenge: made.token, options: JSON.stringify(await requestOptions(this.platform, made.challenge)) };
+    }
+    const { accountId, challenge } = await this.#waiting(token);
+    if (accountId === null) throw new AppError("INVALID_TOKEN", TOO_LATE);
+    const options = await requestOptions(this.platform, challenge, await listCredentials(db, accountId));
+    return { challenge: token, options: JSON.stringify(options) };
+  }
+
+  /**
+   * Opens a session for who answers a challenge. One that a passkey alone is to answer is used up whatever the answer.
+   * @throws INVALID_TOKEN, WRONG_PASSKEY, WRONG_CODE, EMAIL_NOT_VERIFIED, BAD_USER_INPUT, RATE_LIMITED
+   */
+  async finish(client: ClientInfo, token: string, answer: LogInAnswer): Promise<SessionTokens> {
+    const given = readAnswer(answer);
+    const challenge = await this.#waiting(token);
+    const account =
+      challenge.accountId === null
+        ? await this.#byPasskey(client, token, given)
+        : await this.#afterPassword(client, token, challenge.accountId, given);
+    return this.sessions.open(client, account);
+  }
+
+  async #waiting(token: string): Promise<LoginChallenge> {
+    const challenge = await findChallenge(this.platform.db, token, this.platform.clock());
+    if (!challenge || challenge.purpose === "ADD_PASSKEY") throw new AppError("INVALID_TOKEN", TOO_LATE);
+    return challenge;
+  }
+
+  async #byPasskey(client: ClientInfo, token: string, { passkey }: GivenAnswer): Promise<StoredAccount> {
+    if (!passkey) throw invalid({ passkey: "Log in with the password first." });
+    const { db, limits, clock } = this.platform;
+    await limits.takeAll(passkeyLogInCounts(client));
+    const challenge = await takeChallenge(db, token, clock());
+    if (!challenge) throw new AppError("INVALID_TOKEN", TOO_LATE);
+    const { accountId, role } = await db.transaction((tx) => this.#takePasskey(tx, challenge, passkey, true));
+    if (role !== challenge.role) throw new AppError("WRONG_PASSKEY", OTHER_ROLE[role]);
+    return this.#accountOf(accountId);
+  }
+
+  async #afterPassword(
+    client: ClientInfo,
+    token: string,
+    accountId: string,
+    { passkey, code, recoveryCode }: GivenAnswer,
+  ): Promise<StoredAccount> {
+    const { db, limits, clock } = this.platform;
+    const account = await this.#accountOf(accountId);
+    const counts = await wrongCodeCounts(this.platform, client, account);
+    await limits.takeAll(counts);
+    await db.transaction(async (tx) => {
+      await lockFactors(tx, accountId);
+      const challenge = await takeChallenge(tx, token, clock());
+      if (!challenge) throw new AppError("INVALID_TOKEN", TOO_LATE);
+      if (passkey) await this.#takePasskey(tx, challenge, passkey, false);
+      else if (code !== undefined) await this.#takeCode(tx, accountId, code);
+      else await this.#takeRecoveryCode(tx, account, recoveryCode ?? "");
+      await deleteSecondSteps(tx, accountId);
+    });
+    for (const [limit, key] of counts) await limits.giveBack(limit, key);
+    return account;
+  }
+
+  async #takePasskey(tx: Transaction, challenge: LoginChallenge, response: PasskeyResponse, alone: boolean) {
+    const passkey = await lockPasskey(tx, response.id);
+    if (!passkey || (challenge.accountId !== null && passkey.accountId !== challenge.accountId)) throw wrongPasskey();
+    const use = await checkPasskey(this.platform, challenge.challenge, passkey, response, { alone });
+    await notePasskeyUse(tx, passkey.id, { ...use, lastUsedAt: this.platform.clock() });
+    return passkey;
+  }
+
+  async #takeCode(tx: Transaction, accountId: string, code: string): Promise<void> {
+    const app = await findAuthenticatorApp(tx, accountId);
+    const key = app?.confirmedAt ? unsealKey(this.tokenSecret, accountId, app.sealedKey) : null;
+    const step = key && stepOf(key, code, this.platform.clock());
+    if (step === null || !(await takeStep(tx, accountId, step))) throw wrongCode("code");
+  }
+
+  async #takeRecoveryCode(tx: Transaction, account: StoredAccount, code: string): Promise<void> {
+    const { mail, publicUrl, clock } = this.platform;
+    const now = clock();
+    if (!(await takeRecoveryCode(tx, account.id, readRecoveryCode(code), now))) {
+      const sentence = "This recovery code is not one of the account's, or was used already.";
+      throw new AppError("WRONG_CODE", sentence, { fields: { recoveryCode: sentence } });
+    }
+    const { recoveryCodes: left } = await countFactors(tx, account.id);
+    await mail.send(tx, factorChangeMail({ kind: "RECOVERY_CODE_USED", left }, { publicUrl, account }));
+  }
+
+  async #accountOf(id: string): Promise<StoredAccount> {
+    const account = await findAccount(this.platform.db, { id });
+    if (!account) throw new AppError("INVALID_TOKEN", TOO_LATE);
+    return account;
+  }
+}
+
+interface GivenAnswer {
+  readonly passkey?: PasskeyResponse | undefined;
+  readonly code?: string | undefined;
+  readonly recoveryCode?: string | undefined;
+}
+
+/** @throws BAD_USER_INPUT */
+function readAnswer(answer: LogInAnswer): GivenAnswer {
+  const given = Object.fromEntries(Object.entries(answer).filter(([, value]) => typeof value === "string"));
+  if (Object.keys(given).length !== 1) throw invalid({ code: "Answer with one of passkey, code and recoveryCode." });
+  return check(
+    z.object({
+      passkey: passkeyResponse.optional(),
+      code: authenticatorCode.optional(),
+      recoveryCode: z.string().max(100, "A recovery code has 16 letters and digits.").optional(),
+    }),
+    given,
+  );
+}

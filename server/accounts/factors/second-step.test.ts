@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import {
+  ConfirmAuthenticatorAppDocument,
+  LogInFactorsDocument,
+  MakeRecoveryCodesDocument,
+  RemoveAuthenticatorAppDocument,
+  ResetPasswordDocument,
+} from "../../../web/generated/graphql.ts";
+import { addAuthenticatorApp, addPasskey, codeOf, finishLogIn, logInByPassword, owner } from "../../testing/factors.ts";
+import { LegacyClient } from "../../testing/legacy-client.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { insertEmailToken } from "../accounts.store.ts";
+
+const STEP_MS = 30_000;
+let now = new Date();
+const app = testApp({ clock: () => now });
+beforeEach(() => {
+  now = new Date();
+});
+const later = (steps: number) => new Date(now.getTime() + steps * STEP_MS);
+
+/** A person whose app's first code was used some steps ago, and the challenge of a log-in with their password. */
+async function personWithApp() {
+  const person = await owner(app);
+  const added = await addAuthenticatorApp(app, person, now);
+  now = later(3);
+  return { person, ...added };
+}
+const challengeOf = async (person: Parameters<typeof logInByPassword>[1]) =>
+  (await logInByPassword(app, person))?.challenge ?? "";
+
+describe("an authenticator app", () => {
+  test("is asked for after the password, once its first code came", async () => {
+    const { person, key } = await personWithApp();
+    const asked = await logInByPassword(app, person);
+    expect(asked).toMatchObject({
+      code: "SECOND_FACTOR_REQUIRED",
+      factors: ["AUTHENTICATOR_APP", "RECOVERY_CODE"],
+    });
+    const challenge = asked?.challenge ?? "";
+    const code = codeOf(key, now);
+    expect(await finishLogIn(app, { challenge, code: `${code.slice(0, 3)} ${code.slice(3)}` })).toMatchObject({
+      id: person.id,
+    });
+  });
+
+  test("is not asked for before, and its first code must be right", async () => {
+    const person = await owner(app);
+    const { key } = await addAuthenticatorApp(app, person, now);
+    await app.expectOk(RemoveAuthenticatorAppDocument, {}, person);
+    expect(await logInByPassword(app, person)).toBeNull();
+    const { errors } = await app.execute(
+      ConfirmAuthenticatorAppDocument,
+      { input: { code: codeOf(key, now) } },
+      person,
+    );
+    expect(errors?.[0]?.extensions.code).toBe("CONFLICT");
+  });
+
+  test("takes a code from a clock that is half a minute wrong, and none that is older", async () => {
+    const { person, key } = await personWithApp();
+    const challenge = await challengeOf(person);
+    expect(await finishLogIn(app, { challenge, code: codeOf(key, later(-2)) })).toMatchObject({
+      refused: "WRONG_CODE",
+    });
+    expect(await finishLogIn(app, { challenge, code: codeOf(key, later(-1)) })).toMatchObject({ id: person.id });
+  });
+
+  test("its key is sealed in the database, for its account alone", async () => {
+    const [{ person: ada, key }, { person: eve }] = [await personWithApp(), await personWithApp()];
+    const { sealedKey } = await app.db.prisma.authenticatorApp.findUniqueOrThrow({ where: { accountId: ada.id } });
+    expect(Buffer.from(sealedKey).includes(Buffer.from(key))).toBe(false);
+    await app.db.prisma.authenticatorApp.update({ where: { accountId: eve.id }, data: { sealedKey } });
+    const challenge = await challengeOf(eve);
+    expect(await finishLogIn(app, { challenge, code: codeOf(key, now) })).toMatchObject({ refused: "WRONG_CODE" });
+  });
+});
+
+describe("recovery codes", () => {
+  test("each log in once, however they are typed, and a mail tells of it", async () => {
+    const { person, recoveryCodes } = await personWithApp();
+    const [first = ""] = recoveryCodes;
+    const typed = ` ${first.replaceAll("-", " ").toUpperCase()} `;
+    expect(await finishLogIn(app, { challenge: await challengeOf(person), recoveryCode: typed })).toMatchObject({
+      id: person.id,
+    });
+    const { viewerLogInFactors } = await app.expectOk(LogInFactorsDocument, {}, person);
+    expect(viewerLogInFactors?.recoveryCodesLeft).toBe(9);
+    expect(await finishLogIn(app, { challenge: await challengeOf(person), recoveryCode: first })).toMatchObject({
+      refused: "WRONG_CODE",
+      cookies: [],
+    });
+    const mails = await app.db.prisma.mail.findMany({ where: { to: person.email } });
+    expect(mails.map(({ subject }) => subject)).toContain("A recovery code was used");
+  });
+
+  test("are made anew in place of those before, and are stored as hashes", async () => {
+    const { person, recoveryCodes } = await personWithApp();
+    const { makeRecoveryCodes } = await app.expectOk(MakeRecoveryCodesDocument, {}, person);
+    const [old = "", fresh = ""] = [recoveryCodes[0], makeRecoveryCodes?.recoveryCodes?.[0]];
+    expect(await finishLogIn(app, { challenge: await challengeOf(person), recoveryCode: old })).toMatchObject({
+      refused: "WRONG_CODE",
+    });
+    expect(await finishLogIn(app, { challenge: await challengeOf(person), recoveryCode: fresh })).toMatchObject({
+      id: person.id,
+    });
+    const rows = await app.db.prisma.recoveryCode.findMany({ where: { accountId: person.id } });
+    expect(JSON.stringify(rows)).not.toContain(fresh);
+  });
+
+  test("of somebody else do not log in", async () => {
+    const [{ person }, { recoveryCodes }] = [await personWithApp(), await personWithApp()];
+    const challenge = await challengeOf(person);
+    expect(await finishLogIn(app, { challenge, recoveryCode: recoveryCodes[0] ?? "" })).toMatchObject({
+      refused: "WRONG_CODE",
+    });
+  });
+});
+
+describe("attacks", () => {
+  test("a code is good once, also for another log-in of the same half minute", async () => {
+    const { person, key } = await personWithApp();
+    const [one, two] = [await challengeOf(person), await challengeOf(person)];
+    const code = codeOf(key, now);
+    const answers = await Promise.all([one, two].map((challenge) => finishLogIn(app, { challenge, code })));
+    expect(answers.filter(({ id }) => id !== undefined)).toHaveLength(1);
+    expect(await finishLogIn(app, { challenge: await challengeOf(person), code })).toMatchObject({
+      refused: "WRONG_CODE",
+    });
+  });
+
+  test("a challenge is answered once, and by a code of its own account", async () => {
+    const [ada, eve] = [await personWithApp(), await personWithApp()];
+    const challenge = await challengeOf(ada.person);
+    expect(await finishLogIn(app, { challenge, code: codeOf(eve.key, now) })).toMatchObject({ refused: "WRONG_CODE" });
+    expect(await finishLogIn(app, { challenge, code: codeOf(ada.key, now) })).toMatchObject({ id: ada.person.id });
+    now = later(1);
+    expect(await finishLogIn(app, { challenge, code: codeOf(ada.key, now) })).toMatchObject({
+      refused: "INVALID_TOKEN",
+    });
+  });
+
+  test("after five wrong codes none is taken, whatever challenge it answers", async () => {
+    const { person, key } = await personWithApp();
+    for (let guess = 0; guess < 5; guess++) {
+      const challenge = await challengeOf(person);
+      expect(await finishLogIn(app, { challenge, recoveryCode: `guess-${guess}` })).toMatchObject({
+        refused: "WRONG_CODE",
+      });
+    }
+    const challenge = await challengeOf(person);
+    expect(await finishLogIn(app, { challenge, code: codeOf(key, now) })).toMatchObject({ refused: "RATE_LIMITED" });
+  });
+
+  test("the legacy log-in refuses an account with a second factor, without a session", async () => {
+    const { person } = await personWithApp();
+    const client = new LegacyClient(app.url);
+    const answer = await client.post("/auth/login-seeker", { email: person.email, password: FACTORY_PASSWORD });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual({
+      code: "SECOND_FACTOR_REQUIRED",
+      message: expect.stringContaining("second step"),
+      error: expect.stringContaining("second step"),
+    });
+    expect([...client.cookies.keys()]).toEqual([]);
+  });
+
+  test("a new password does not take the place of the second factor", async () => {
+    const { person } = await personWithApp();
+    const { token } = await app.db.transaction((tx) => insertEmailToken(tx, person.id, "RESET_PASSWORD", now));
+    const input = { role: "SEEKER", token, password: "a brand new password" } as const;
+    await app.expectOk(ResetPasswordDocument, { input });
+    const { errors } = await app.execute("mutation ($input: LogInInput!) { logIn(input: $input) { accessToken } }", {
+      input: { role: "SEEKER", email: person.email, password: input.password },
+    });
+    expect(errors?.[0]?.extensions.code).toBe("SECOND_FACTOR_REQUIRED");
+  });
+
+  test("a wrong password says nothing of a second factor", async () => {
+    const { person } = await personWithApp();
+    const { errors } = await app.execute("mutation ($input: LogInInput!) { logIn(input: $input) { accessToken } }", {
+      input: { role: "SEEKER", email: person.email, password: "not the password" },
+    });
+    expect(errors?.[0]?.extensions).toEqual({ code: "WRONG_PASSWORD" });
+  });
+
+  test("an answer is one of the three", async () => {
+    const { person, key, recoveryCodes } = await personWithApp();
+    await addPasskey(app, person);
+    const challenge = await challengeOf(person);
+    for (const answer of [{}, { code: codeOf(key, now), recoveryCode: recoveryCodes[0] ?? "" }]) {
+      expect(await finishLogIn(app, { challenge, ...answer })).toMatchObject({ refused: "BAD_USER_INPUT" });
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { codeOf } from "../../server/testing/factors.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp({ atLocalhost: true });
+const browser = testBrowser();
+
+/** Gives the page's browser a device that holds passkeys, and whose person touches it when it asks. */
+async function addDevice(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      ...({ protocol: "ctap2", transport: "internal" } as const),
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+}
+
+async function openSettings(options = {}) {
+  const email = `factors-${crypto.randomUUID()}@example.com`;
+  const { id } = await buildSeeker(app.db.prisma, { account: { email } });
+  const page = await browser.openAs(app, { id, role: "SEEKER" }, options);
+  await addDevice(page);
+  await page.goto("/main/settings");
+  await page.getByRole("heading", { name: "Passkeys" }).waitFor();
+  return { page, id, email };
+}
+
+async function logInByPassword(page: Page, email: string) {
+  await page.goto("/user-login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(FACTORY_PASSWORD);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.getByRole("heading", { name: "One more step" }).waitFor();
+}
+
+const shownCodes = (page: Page) =>
+  page.getByRole("list", { name: "Your recovery codes" }).getByRole("listitem").allTextContents();
+
+describe("a passkey", () => {
+  it("that somebody does not give after all changes nothing, and is said", async () => {
+    const { page, id } = await openSettings();
+    await page.evaluate(() => {
+      navigator.credentials.create = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    });
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByText("No passkey was given.").waitFor();
+    expect(await app.db.prisma.passkey.count({ where: { accountId: id } })).toBe(0);
+  });
+});
+
+describe("an authenticator app", () => {
+  it("is set up by its key, asked for after the password, and a recovery code stands in for it once", async () => {
+    const { page, email } = await openSettings({ viewport: PHONE });
+    await page.getByRole("button", { name: "Set up an app" }).click();
+    const key = (await page.getByTestId("authenticator-key").textContent()) ?? "";
+    await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
+    await expectAccessible(page);
+    await page.getByLabel("Code").fill("000");
+    await page.getByRole("button", { name: "Add the app" }).click();
+    await page.getByText("The code has six digits.").first().waitFor();
+    await page.getByLabel("Code").fill(codeOf(key, new Date()));
+    await page.getByRole("button", { name: "Add the app" }).click();
+    await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
+    const [recoveryCode = ""] = await shownCodes(page);
+
+    await page.context().clearCookies();
+    await logInByPassword(page, email);
+    await page.getByLabel("Code").fill("123456");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await page.getByText("This code is not right.").first().waitFor();
+    // The code of the step that comes next: that of this one was taken when the app was added.
+    await page.getByLabel("Code").fill(codeOf(key, new Date(Date.now() + 30_000)));
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/main");
+
+    await page.context().clearCookies();
+    await logInByPassword(page, email);
+    await page.getByRole("button", { name: "I have lost my device: use a recovery code" }).click();
+    await expectAccessible(page);
+    await page.getByLabel("Recovery code").fill(recoveryCode.toUpperCase());
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/main");
+    await page.goto("/main/settings");
+    await page.getByText("9 are left.").waitFor();
+    await page.getByRole("button", { name: "Remove the app" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+    await page.getByText("The authenticator app is removed.").waitFor();
+  });
+});

@@ -1,0 +1,131 @@
+import { Button, TextInput } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { attempt, problemOf } from "../../apollo/problem.ts";
+import {
+  type BeginAddingAuthenticatorAppMutation,
+  useBeginAddingAuthenticatorAppMutation,
+  useConfirmAuthenticatorAppMutation,
+  useRemoveAuthenticatorAppMutation,
+} from "../../generated/graphql.ts";
+import { confirm } from "../../ui/confirm.ts";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { notify, notifyFailure } from "../../ui/notify.ts";
+import sections from "../../ui/sections.module.css";
+import { required } from "../account-rules.ts";
+import { useAccountForm } from "../use-account-form.ts";
+import classes from "./factors.module.css";
+
+const THEN = { refetchQueries: ["LogInFactors"], awaitRefetchQueries: true };
+const PICTURE_PX = 184;
+
+const QrCode = lazy(() => import("qrcode.react").then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
+
+interface AuthenticatorAppProps {
+  isThere: boolean;
+  /** Called with the recovery codes that come with the first factor. */
+  onCodes: (codes: readonly string[] | null | undefined) => void;
+}
+
+type NewKey = BeginAddingAuthenticatorAppMutation["beginAddingAuthenticatorApp"];
+
+/** The app that shows codes for the account: to set up, or to remove. */
+export function AuthenticatorApp({ isThere, onCodes }: AuthenticatorAppProps) {
+  const [made, setMade] = useState<NewKey | null>(null);
+  const [begin, { loading }] = useBeginAddingAuthenticatorAppMutation({ fetchPolicy: "no-cache" });
+  const [remove] = useRemoveAuthenticatorAppMutation({ fetchPolicy: "no-cache", ...THEN });
+
+  const start = () =>
+    begin().then(
+      ({ data }) => data && setMade(data.beginAddingAuthenticatorApp),
+      (error: unknown) => notifyFailure(problemOf(error, "Could not begin to add an app").message),
+    );
+  async function ask() {
+    const sure = await confirm({
+      title: "Remove the authenticator app?",
+      body: "No log-in asks for its codes any more.",
+      confirm: "Remove",
+      danger: true,
+    });
+    if (!sure) return;
+    await remove().then(
+      () => notify("The authenticator app is removed."),
+      (error: unknown) => notifyFailure(problemOf(error, "Could not remove the app").message),
+    );
+  }
+
+  return (
+    <section className={sections.section} aria-labelledby="authenticator-app">
+      <h2 id="authenticator-app">Authenticator app</h2>
+      {isThere ? (
+        <>
+          <p>A log-in with your password asks for a code of the app.</p>
+          <Button variant="default" onClick={() => void ask()}>
+            Remove the app
+          </Button>
+        </>
+      ) : made ? (
+        <ConfirmForm
+          made={made}
+          onConfirmed={(codes) => {
+            setMade(null);
+            onCodes(codes);
+          }}
+          onCancel={() => setMade(null)}
+        />
+      ) : (
+        <>
+          <p>An app on your phone shows a code that changes every half minute. You type it after the password.</p>
+          <Button variant="default" loading={loading} onClick={() => void start()}>
+            Set up an app
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ConfirmForm({
+  made: { key, uri },
+  onConfirmed,
+  onCancel,
+}: {
+  made: NewKey;
+  onConfirmed: AuthenticatorAppProps["onCodes"];
+  onCancel: () => void;
+}) {
+  const [confirmApp] = useConfirmAuthenticatorAppMutation({ fetchPolicy: "no-cache", ...THEN });
+  const { field, submit, busy, problem } = useAccountForm({ code: "" }, { code: required("Code") }, ({ code }) =>
+    attempt(async () => {
+      const { data } = await confirmApp({ variables: { input: { code } } });
+      notify("The authenticator app is added.");
+      onConfirmed(data?.confirmAuthenticatorApp.recoveryCodes);
+    }, "Could not add the app"),
+  );
+  return (
+    <>
+      <p>Scan this picture with the app, or type the key into it. Then enter the code that it shows.</p>
+      <div className={classes.picture}>
+        <Suspense fallback={<div style={{ width: PICTURE_PX, height: PICTURE_PX }} />}>
+          <QrCode value={uri} size={PICTURE_PX} level="M" title="QR code for the authenticator app" />
+        </Suspense>
+      </div>
+      <code className={classes.code} data-testid="authenticator-key">
+        {key}
+      </code>
+      <form onSubmit={submit} className={sections.form} noValidate>
+        <FormMessage tone="no">{problem?.message}</FormMessage>
+        <div className={sections.field}>
+          <TextInput label="Code" inputMode="numeric" autoComplete="one-time-code" {...field("code")} />
+        </div>
+        <div className={classes.actions}>
+          <Button type="submit" loading={busy}>
+            Add the app
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { listProblem } from "../../apollo/problem.ts";
+import { useLogInFactorsQuery } from "../../generated/graphql.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import sections from "../../ui/sections.module.css";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { AuthenticatorApp } from "./authenticator-app.tsx";
+import { NewRecoveryCodes } from "./new-recovery-codes.tsx";
+import { Passkeys } from "./passkeys.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+
+/** How the account is logged in to besides its password: passkeys, an authenticator app, and codes for who loses them. */
+export function LogInFactors() {
+  const { data, error, refetch } = useLogInFactorsQuery({ fetchPolicy: "cache-and-network" });
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (!data) {
+    return (
+      <section className={sections.section} aria-labelledby="factors">
+        <h2 id="factors">Passkeys</h2>
+        {error ? (
+          <ErrorState
+            message={listProblem(error, "Could not load your passkeys. Please check your internet connection.")}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <BlockSkeleton lines={3} label="Loading your passkeys" />
+        )}
+      </section>
+    );
+  }
+  const { passkeys, hasAuthenticatorApp, recoveryCodesLeft } = data.viewerLogInFactors;
+  const onCodes = (made: readonly string[] | null | undefined) => made && setCodes(made);
+  return (
+    <>
+      <Passkeys passkeys={passkeys} onCodes={onCodes} />
+      <AuthenticatorApp isThere={hasAuthenticatorApp} onCodes={onCodes} />
+      {codes ? <NewRecoveryCodes codes={codes} onSaved={() => setCodes(null)} /> : null}
+      {!codes && (passkeys.length > 0 || hasAuthenticatorApp) ? (
+        <RecoveryCodes left={recoveryCodesLeft} onCodes={onCodes} />
+      ) : null}
+    </>
+  );
+}

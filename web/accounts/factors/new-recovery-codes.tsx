@@ -1,0 +1,50 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import sections from "../../ui/sections.module.css";
+import classes from "./factors.module.css";
+
+const FILE = "worklane-recovery-codes.txt";
+
+/** Shows recovery codes, this once. */
+export function NewRecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new codes are gone to
+  useEffect(() => heading.current?.focus(), [codes]);
+  const text = `${codes.join("\n")}\n`;
+
+  function download() {
+    const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    const link = Object.assign(document.createElement("a"), { href: url, download: FILE });
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+
+  return (
+    <section className={sections.section} aria-labelledby="new-recovery-codes">
+      <h2 id="new-recovery-codes" ref={heading} tabIndex={-1}>
+        Your recovery codes
+      </h2>
+      <p>
+        Save them where you find them without your device. Each logs in once, after the password. They are not shown
+        again.
+      </p>
+      <ul className={classes.codes} aria-labelledby="new-recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <CopyButton text={text} />
+        <Button variant="default" onClick={download}>
+          Download
+        </Button>
+        <Button variant="default" onClick={onSaved}>
+          I have saved them
+        </Button>
+      </div>
+    </section>
+  );
+}

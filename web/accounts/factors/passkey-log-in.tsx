@@ -1,0 +1,22 @@
+import { Button } from "@mantine/core";
+import type { Role } from "../../generated/graphql.ts";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { type LoggedIn, usePasskeyLogIn } from "./use-passkey-log-in.ts";
+
+interface PasskeyLogInProps {
+  accountRole: Role;
+  onLoggedIn: (opened: LoggedIn) => Promise<unknown>;
+}
+
+/** The way in without a password; the browser also suggests passkeys where the address is typed. */
+export function PasskeyLogIn({ accountRole: role, onLoggedIn }: PasskeyLogInProps) {
+  const { press, busy, problem } = usePasskeyLogIn({ role, suggested: true, onLoggedIn });
+  return (
+    <>
+      <FormMessage tone="no">{problem?.message}</FormMessage>
+      <Button variant="default" loading={busy} onClick={() => void press()} fullWidth>
+        Use a passkey instead
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { attempt, problemOf } from "../../apollo/problem.ts";
+import {
+  type OwnFactorsFragment,
+  useBeginAddingPasskeyMutation,
+  useFinishAddingPasskeyMutation,
+  useRemovePasskeyMutation,
+  useRenamePasskeyMutation,
+} from "../../generated/graphql.ts";
+import { confirm } from "../../ui/confirm.ts";
+import { longDate } from "../../ui/dates.ts";
+import { FocusKeeper } from "../../ui/focus-keeper.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { notify, notifyFailure } from "../../ui/notify.ts";
+import { RelativeDate } from "../../ui/relative-date.tsx";
+import sections from "../../ui/sections.module.css";
+import { required } from "../account-rules.ts";
+import { useAccountForm } from "../use-account-form.ts";
+import classes from "./factors.module.css";
+import { makePasskey, passkeyProblem } from "./passkey-device.ts";
+
+type Passkey = OwnFactorsFragment["passkeys"][number];
+
+const THEN = { refetchQueries: ["LogInFactors"], awaitRefetchQueries: true };
+const MAX_NAME = 60;
+const nameRule = required("Name");
+
+interface PasskeysProps {
+  passkeys: readonly Passkey[];
+  /** Called with the recovery codes that come with the first factor. */
+  onCodes: (codes: readonly string[] | null | undefined) => void;
+}
+
+/** The passkeys of the account, and the way to add one. */
+export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
+  return (
+    <section className={sections.section} aria-labelledby="passkeys">
+      <h2 id="passkeys">Passkeys</h2>
+      <p>
+        Log in with your fingerprint, face or screen lock in place of the password. Once you have one, the password
+        alone does not log in any more.
+      </p>
+      {passkeys.length > 0 ? (
+        <FocusKeeper stops="li" className={sections.list}>
+          <ul className={sections.rows} aria-labelledby="passkeys">
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} />
+            ))}
+          </ul>
+        </FocusKeeper>
+      ) : null}
+      <NewPasskey key={passkeys.length} suggestion={`Passkey ${passkeys.length + 1}`} onCodes={onCodes} />
+    </section>
+  );
+}
+
+function NewPasskey({ suggestion, onCodes }: { suggestion: string } & Pick<PasskeysProps, "onCodes">) {
+  const [begin] = useBeginAddingPasskeyMutation({ fetchPolicy: "no-cache" });
+  const [finish] = useFinishAddingPasskeyMutation({ fetchPolicy: "no-cache", ...THEN });
+  const { field, submit, busy, problem } = useAccountForm(
+    { name: suggestion },
+    { name: nameRule },
+    async ({ name }) => {
+      try {
+        const { data } = await begin();
+        if (!data) return null;
+        const asked = data.beginAddingPasskey;
+        const response = await makePasskey(asked);
+        const { data: added } = await finish({ variables: { input: { challenge: asked.challenge, name, response } } });
+        notify(`${name} is added.`);
+        onCodes(added?.finishAddingPasskey.recoveryCodes);
+        return null;
+      } catch (error) {
+        return passkeyProblem(error, "Could not add a passkey");
+      }
+    },
+  );
+  return (
+    <form onSubmit={submit} className={sections.form} noValidate>
+      <FormMessage tone="no">{problem?.message}</FormMessage>
+      <div className={sections.field}>
+        <TextInput
+          label="Name"
+          description="By which you know it, such as that of the device"
+          maxLength={MAX_NAME}
+          {...field("name")}
+        />
+      </div>
+      <Button type="submit" loading={busy}>
+        Add a passkey
+      </Button>
+    </form>
+  );
+}
+
+function PasskeyRow({ passkey: { id, name, isBackedUp, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+  const [renames, setRenames] = useState(false);
+  const [remove] = useRemovePasskeyMutation({ fetchPolicy: "no-cache", ...THEN });
+
+  async function ask() {
+    const sure = await confirm({
+      title: `Remove ${name}?`,
+      body: "It cannot log in any more. Delete it on your device, too.",
+      confirm: "Remove",
+      danger: true,
+    });
+    if (!sure) return;
+    await remove({ variables: { input: { passkeyId: id } } }).then(
+      () => notify(`${name} is removed.`),
+      (error: unknown) => notifyFailure(problemOf(error, "Could not remove the passkey").message),
+    );
+  }
+
+  return (
+    <li className={sections.row}>
+      {renames ? (
+        <RenameForm passkey={{ id, name }} onDone={() => setRenames(false)} />
+      ) : (
+        <>
+          <div>
+            <strong>{name}</strong>
+            <p>
+              {lastUsedAt ? <RelativeDate prefix="Last used" date={lastUsedAt} /> : "Not used yet"}
+              {`, added on ${longDate(createdAt)}${isBackedUp ? ", on all your devices" : ""}`}
+            </p>
+          </div>
+          <div className={classes.actions}>
+            <Button variant="default" onClick={() => setRenames(true)} aria-label={`Rename ${name}`}>
+              Rename
+            </Button>
+            <Button variant="default" onClick={() => void ask()} aria-label={`Remove ${name}`}>
+              Remove
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+function RenameForm({ passkey, onDone }: { passkey: Pick<Passkey, "id" | "name">; onDone: () => void }) {
+  const [rename] = useRenamePasskeyMutation({ fetchPolicy: "no-cache", ...THEN });
+  const { field, submit, busy, problem } = useAccountForm({ name: passkey.name }, { name: nameRule }, ({ name }) =>
+    attempt(async () => {
+      await rename({ variables: { input: { passkeyId: passkey.id, name } } });
+      onDone();
+    }, "Could not rename the passkey"),
+  );
+  return (
+    <form onSubmit={submit} className={sections.form} noValidate>
+      <FormMessage tone="no">{problem?.message}</FormMessage>
+      <div className={sections.field}>
+        <TextInput label="Name of the passkey" maxLength={MAX_NAME} {...field("name")} />
+      </div>
+      <div className={classes.actions}>
+        <Button type="submit" loading={busy}>
+          Save
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+import { problemOf } from "../../apollo/problem.ts";
+import { useMakeRecoveryCodesMutation } from "../../generated/graphql.ts";
+import { confirm } from "../../ui/confirm.ts";
+import { notifyFailure } from "../../ui/notify.ts";
+import sections from "../../ui/sections.module.css";
+
+const THEN = { refetchQueries: ["LogInFactors"], awaitRefetchQueries: true };
+
+/** How many recovery codes are left, and the way to new ones. */
+export function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes: readonly string[]) => void }) {
+  const [make, { loading }] = useMakeRecoveryCodesMutation({ fetchPolicy: "no-cache", ...THEN });
+  async function ask() {
+    const sure = await confirm({
+      title: "Make new recovery codes?",
+      body: "Those that you have do not work any more.",
+      confirm: "Make new codes",
+    });
+    if (!sure) return;
+    await make().then(
+      ({ data }) => data && onCodes(data.makeRecoveryCodes.recoveryCodes),
+      (error: unknown) => notifyFailure(problemOf(error, "Could not make recovery codes").message),
+    );
+  }
+  return (
+    <section className={sections.section} aria-labelledby="recovery-codes">
+      <h2 id="recovery-codes">Recovery codes</h2>
+      <p>
+        For when you have lost your device: after the password, each logs in once.{" "}
+        {left === 1 ? "One is left." : `${left} are left.`}
+      </p>
+      <Button variant="default" loading={loading} onClick={() => void ask()}>
+        Make new codes
+      </Button>
+    </section>
+  );
+}

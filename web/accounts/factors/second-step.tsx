@@ -1,0 +1,109 @@
+import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { attempt } from "../../apollo/problem.ts";
+import { type Role, useFinishLogInMutation } from "../../generated/graphql.ts";
+import { FormMessage } from "../../ui/form-message.tsx";
+import classes from "../account-frame.module.css";
+import { required } from "../account-rules.ts";
+import { useAccountForm } from "../use-account-form.ts";
+import type { SecondStepAsked } from "./second-step-of.ts";
+import { type LoggedIn, usePasskeyLogIn } from "./use-passkey-log-in.ts";
+
+type OnLoggedIn = (opened: LoggedIn) => Promise<unknown>;
+
+interface SecondStepProps {
+  accountRole: Role;
+  asked: SecondStepAsked;
+  onLoggedIn: OnLoggedIn;
+  /** Back to the password. */
+  onBack: () => void;
+}
+
+/** What is asked for after the right password: a passkey, or a code. */
+export function SecondStep({ accountRole, asked: { challenge, factors }, onLoggedIn, onBack }: SecondStepProps) {
+  const hasApp = factors.includes("AUTHENTICATOR_APP");
+  const hasPasskey = factors.includes("PASSKEY");
+  const [recovers, setRecovers] = useState(!hasApp && !hasPasskey);
+  return (
+    <div className={classes.stack}>
+      {hasPasskey && !recovers ? (
+        <PasskeyStep accountRole={accountRole} challenge={challenge} onLoggedIn={onLoggedIn} />
+      ) : null}
+      {recovers ? (
+        <CodeForm key="recoveryCode" kind="recoveryCode" challenge={challenge} onLoggedIn={onLoggedIn} />
+      ) : hasApp ? (
+        <CodeForm key="code" kind="code" challenge={challenge} onLoggedIn={onLoggedIn} />
+      ) : null}
+      {factors.includes("RECOVERY_CODE") && (hasApp || hasPasskey) ? (
+        <Button variant="subtle" onClick={() => setRecovers(!recovers)}>
+          {recovers ? "I have my device again" : "I have lost my device: use a recovery code"}
+        </Button>
+      ) : null}
+      <Button variant="subtle" onClick={onBack}>
+        Back to the password
+      </Button>
+    </div>
+  );
+}
+
+function PasskeyStep({
+  accountRole: role,
+  challenge,
+  onLoggedIn,
+}: {
+  accountRole: Role;
+  challenge: string;
+  onLoggedIn: OnLoggedIn;
+}) {
+  const { press, busy, problem } = usePasskeyLogIn({ role, challenge, onLoggedIn });
+  return (
+    <>
+      <FormMessage tone="no">{problem?.message}</FormMessage>
+      <Button loading={busy} onClick={() => void press()}>
+        Use a passkey
+      </Button>
+    </>
+  );
+}
+
+const FIELDS = {
+  code: { label: "Code", description: "The six digits that your authenticator app shows for Worklane" },
+  recoveryCode: { label: "Recovery code", description: "One of those that you wrote down; each works once" },
+} as const;
+
+function CodeForm({
+  kind,
+  challenge,
+  onLoggedIn,
+}: {
+  kind: keyof typeof FIELDS;
+  challenge: string;
+  onLoggedIn: OnLoggedIn;
+}) {
+  const { label, description } = FIELDS[kind];
+  const [finish] = useFinishLogInMutation({ fetchPolicy: "no-cache" });
+  const { field, submit, busy, problem } = useAccountForm({ [kind]: "" }, { [kind]: required(label) }, (answer) =>
+    attempt(async () => {
+      const { data } = await finish({ variables: { input: { challenge, ...answer } } });
+      if (data) await onLoggedIn(data.finishLogIn);
+    }),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormMessage tone="no">{problem?.message}</FormMessage>
+      <TextInput
+        label={label}
+        description={description}
+        inputMode={kind === "code" ? "numeric" : "text"}
+        autoComplete={kind === "code" ? "one-time-code" : "off"}
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+        {...field(kind)}
+      />
+      <Button type="submit" loading={busy} fullWidth>
+        Log in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ServerProblem } from "../../apollo/problem.ts";
+import {
+  type FinishLogInMutation,
+  type Role,
+  useBeginPasskeyLogInMutation,
+  useFinishLogInMutation,
+} from "../../generated/graphql.ts";
+import { onFirstTouch } from "../../ui/on-first-touch.ts";
+import { askForPasskey, isAborted, passkeyProblem, stopAsking, suggestsPasskeys } from "./passkey-device.ts";
+
+const FAILED = "Could not log in with a passkey";
+
+/** What a finished log-in answers. */
+export type LoggedIn = FinishLogInMutation["finishLogIn"];
+
+interface PasskeyLogIn {
+  readonly role: Role;
+  /** Of a log-in whose password was right. */
+  readonly challenge?: string;
+  /** Whether passkeys are also suggested where the address is typed. */
+  readonly suggested?: boolean;
+  readonly onLoggedIn: (opened: LoggedIn) => Promise<unknown>;
+}
+
+/** A log-in with a passkey: by a press, and by the suggestions of the browser. */
+export function usePasskeyLogIn({ role, challenge, suggested = false, onLoggedIn }: PasskeyLogIn) {
+  const [begin] = useBeginPasskeyLogInMutation({ fetchPolicy: "no-cache" });
+  const [finish] = useFinishLogInMutation({ fetchPolicy: "no-cache" });
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ServerProblem | null>(null);
+
+  const logIn = async (autofill: boolean) => {
+    const { data } = await begin({ variables: { input: { role, ...(challenge && { challenge }) } } });
+    if (!data) return;
+    const asked = data.beginPasskeyLogIn;
+    const passkey = await askForPasskey(asked, { autofill });
+    setBusy(true);
+    const { data: opened } = await finish({ variables: { input: { challenge: asked.challenge, passkey } } });
+    if (opened) await onLoggedIn(opened.finishLogIn);
+  };
+  const attempt = async (autofill: boolean) => {
+    try {
+      await logIn(autofill);
+    } catch (error) {
+      // A browser that suggests nothing is no problem of the person's.
+      if (isAborted(error) || (autofill && !isRefused(error))) return;
+      setProblem(passkeyProblem(error, FAILED));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const suggest = useRef(attempt);
+  suggest.current = attempt;
+  const startSuggesting = useCallback(async () => {
+    if (await suggestsPasskeys().catch(() => false)) await suggest.current(true);
+  }, []);
+  useEffect(() => {
+    if (!suggested) return;
+    let isShown = true;
+    onFirstTouch(() => isShown && startSuggesting());
+    return () => {
+      isShown = false;
+      if ("PublicKeyCredential" in window) void stopAsking().catch(() => {});
+    };
+  }, [suggested, startSuggesting]);
+
+  return {
+    press: async () => {
+      setProblem(null);
+      setBusy(true);
+      await attempt(false);
+      if (suggested) void startSuggesting();
+    },
+    busy,
+    problem,
+  };
+}
+
+/** Whether the server refused a passkey that was given. */
+const isRefused = (error: unknown): boolean => passkeyProblem(error, "").code !== undefined;
