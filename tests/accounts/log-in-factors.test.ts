@@ -21,6 +21,12 @@ async function addDevice(page: Page) {
   });
 }
 
+/** Has the page's browser suggest nothing: its person would take the suggestion at once. */
+const suggestNothing = (page: Page) =>
+  page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+
 async function openSettings(options = {}) {
   const email = `factors-${crypto.randomUUID()}@example.com`;
   const { id } = await buildSeeker(app.db.prisma, { account: { email } });
@@ -29,6 +35,11 @@ async function openSettings(options = {}) {
   await page.goto("/main/settings");
   await page.getByRole("heading", { name: "Passkeys" }).waitFor();
   return { page, id, email };
+}
+
+async function logOut(page: Page) {
+  await page.getByRole("button", { name: "Log Out" }).click();
+  await page.waitForURL("**/start");
 }
 
 async function logInByPassword(page: Page, email: string) {
@@ -43,6 +54,53 @@ const shownCodes = (page: Page) =>
   page.getByRole("list", { name: "Your recovery codes" }).getByRole("listitem").allTextContents();
 
 describe("a passkey", () => {
+  it("is added, logs in by itself and after the password, and is removed", async () => {
+    const { page, email } = await openSettings();
+    await suggestNothing(page);
+    await page.getByRole("textbox", { name: "Name" }).fill("Work laptop");
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
+    expect(await shownCodes(page)).toHaveLength(10);
+    await expectAccessible(page);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download" }).click();
+    expect((await downloading).suggestedFilename()).toBe("worklane-recovery-codes.txt");
+    await page.getByRole("button", { name: "I have saved them" }).click();
+    await page.getByText("10 are left.").waitFor();
+    await page.getByText(/^Not used yet, added on/).waitFor();
+    await expectAccessible(page);
+
+    await logOut(page);
+    await logInByPassword(page, email);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await page.waitForURL("**/main");
+
+    await logOut(page);
+    await page.goto("/user-login");
+    await page.getByRole("button", { name: "Use a passkey instead" }).click();
+    await page.waitForURL("**/main");
+
+    await page.goto("/main/settings");
+    await page.getByRole("button", { name: "Rename Work laptop" }).click();
+    await page.getByRole("textbox", { name: "Name of the passkey" }).fill("Old laptop");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Remove Old laptop" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+    await page.getByText("Old laptop is removed.").waitFor();
+    await page.getByRole("heading", { name: "Recovery codes" }).waitFor({ state: "detached" });
+  });
+
+  it("is suggested where the address is typed", async () => {
+    const { page } = await openSettings();
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
+    await logOut(page);
+    await page.goto("/user-login");
+    await page.getByLabel("Email").focus();
+    await page.waitForURL("**/main");
+  });
+
   it("that somebody does not give after all changes nothing, and is said", async () => {
     const { page, id } = await openSettings();
     await page.evaluate(() => {
