@@ -6,11 +6,11 @@ import {
   EndSessionDocument,
   SessionsDocument,
 } from "../../web/generated/accounts/devices.ts";
+import { deviceName } from "../platform/device-name.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { send } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
-import { deviceName } from "./device-name.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";

@@ -1,7 +1,7 @@
 import type { AuditedAct } from "../../shared/security-events.ts";
-import { deviceName } from "../accounts/device-name.ts";
 import type { Actor } from "../platform/actor.ts";
 import type { Transaction } from "../platform/database/database.ts";
+import { deviceName } from "../platform/device-name.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type AuditEvent, addEvents, insertEvents } from "./audit.store.ts";
 import { SecuritySignals } from "./security-signals.ts";

@@ -55,6 +55,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       AccountResolver,
       SessionResolver,
       FactorResolver,
+      SecurityActivityResolver,
       AppResolver,
       WebhookResolver,
       PrivacyResolver,

@@ -6,7 +6,7 @@ import {
   BeginPasskeyLogInDocument,
   ConfirmAuthenticatorAppDocument,
   FinishAddingPasskeyDocument,
-} from "../../web/generated/graphql.ts";
+} from "../../web/generated/accounts/factors/factors.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import { graphql } from "./generated/gql.ts";
 import { send } from "./send.ts";

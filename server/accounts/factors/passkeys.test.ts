@@ -6,7 +6,7 @@ import {
   LogInFactorsDocument,
   RemovePasskeyDocument,
   RenamePasskeyDocument,
-} from "../../../web/generated/graphql.ts";
+} from "../../../web/generated/accounts/factors/factors.ts";
 import {
   addPasskey,
   beginPasskeyLogIn,

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { ResetPasswordDocument } from "../../../web/generated/accounts/accounts.ts";
 import {
   ConfirmAuthenticatorAppDocument,
   LogInFactorsDocument,
   MakeRecoveryCodesDocument,
   RemoveAuthenticatorAppDocument,
-  ResetPasswordDocument,
-} from "../../../web/generated/graphql.ts";
+} from "../../../web/generated/accounts/factors/factors.ts";
 import { addAuthenticatorApp, addPasskey, codeOf, finishLogIn, logInByPassword, owner } from "../../testing/factors.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
 import { testApp } from "../../testing/test-app.ts";

@@ -1,4 +1,5 @@
 import { MAX_SELECTED_APPLICATIONS } from "../../../shared/applications.ts";
+import { answerWords } from "../../../shared/job-questions.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { ProfileAccessService } from "../../audit/profile-access.service.ts";
 import type { PostedJobService } from "../../jobs/posted-jobs.service.ts";

@@ -61,12 +61,14 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
   const { email } = await prisma.account.findUniqueOrThrow({ where: { id: seeker.id } });
   const job = await buildJob(prisma, { companyId: recruiter.id });
   const openJob = await buildJob(prisma, { companyId: recruiter.id });
+  const search = { keyword: "welder" };
+  const hash = searchHash(search);
   const jobAlert = await prisma.jobAlert.create({
     data: {
       name: "“welder”",
       frequency: "DAILY",
       seeker: { connect: { id: seeker.id } },
-      asked: { create: { search: { keyword: "welder" }, hash: searchHash({ keyword: "welder" }) } },
+      asked: { connectOrCreate: { where: { hash }, create: { search, hash } } },
     },
   });
   const application = await buildApplication(prisma, { jobId: job.id, seekerId: seeker.id });

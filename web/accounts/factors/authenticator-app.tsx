@@ -2,11 +2,11 @@ import { Button, TextInput } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { attempt, problemOf } from "../../apollo/problem.ts";
 import {
-  type BeginAddingAuthenticatorAppMutation,
   useBeginAddingAuthenticatorAppMutation,
   useConfirmAuthenticatorAppMutation,
   useRemoveAuthenticatorAppMutation,
-} from "../../generated/graphql.ts";
+} from "../../generated/accounts/factors/factors.ts";
+import type { BeginAddingAuthenticatorAppMutation } from "../../generated/graphql.ts";
 import { confirm } from "../../ui/confirm.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { notify, notifyFailure } from "../../ui/notify.ts";

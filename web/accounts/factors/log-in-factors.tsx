@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { listProblem } from "../../apollo/problem.ts";
-import { useLogInFactorsQuery } from "../../generated/graphql.ts";
+import { useLogInFactorsQuery } from "../../generated/accounts/factors/factors.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import sections from "../../ui/sections.module.css";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";

@@ -2,12 +2,12 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { attempt, problemOf } from "../../apollo/problem.ts";
 import {
-  type OwnFactorsFragment,
   useBeginAddingPasskeyMutation,
   useFinishAddingPasskeyMutation,
   useRemovePasskeyMutation,
   useRenamePasskeyMutation,
-} from "../../generated/graphql.ts";
+} from "../../generated/accounts/factors/factors.ts";
+import type { OwnFactorsFragment } from "../../generated/graphql.ts";
 import { confirm } from "../../ui/confirm.ts";
 import { longDate } from "../../ui/dates.ts";
 import { FocusKeeper } from "../../ui/focus-keeper.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { problemOf } from "../../apollo/problem.ts";
-import { useMakeRecoveryCodesMutation } from "../../generated/graphql.ts";
+import { useMakeRecoveryCodesMutation } from "../../generated/accounts/factors/factors.ts";
 import { confirm } from "../../ui/confirm.ts";
 import { notifyFailure } from "../../ui/notify.ts";
 import sections from "../../ui/sections.module.css";

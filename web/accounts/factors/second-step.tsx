@@ -1,7 +1,8 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { attempt } from "../../apollo/problem.ts";
-import { type Role, useFinishLogInMutation } from "../../generated/graphql.ts";
+import { useFinishLogInMutation } from "../../generated/accounts/factors/factors.ts";
+import type { Role } from "../../generated/graphql.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
 import classes from "../account-frame.module.css";
 import { required } from "../account-rules.ts";

@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ServerProblem } from "../../apollo/problem.ts";
-import {
-  type FinishLogInMutation,
-  type Role,
-  useBeginPasskeyLogInMutation,
-  useFinishLogInMutation,
-} from "../../generated/graphql.ts";
+import { useBeginPasskeyLogInMutation, useFinishLogInMutation } from "../../generated/accounts/factors/factors.ts";
+import type { FinishLogInMutation, Role } from "../../generated/graphql.ts";
 import { onFirstTouch } from "../../ui/on-first-touch.ts";
 import { askForPasskey, isAborted, passkeyProblem, stopAsking, suggestsPasskeys } from "./passkey-device.ts";
 
