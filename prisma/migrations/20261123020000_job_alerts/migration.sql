@@ -34,7 +34,7 @@ create table job_alerts (
   created_at timestamptz(3) not null default now()
 );
 create index job_alerts_seeker_id_created_at_idx on job_alerts (seeker_id, created_at);
-create index job_alerts_search_id_idx on job_alerts (search_id) include (id, seeker_id, frequency, created_at, paused_at);
+create index job_alerts_search_id_id_seeker_id_frequency_created_at_paus_idx on job_alerts (search_id, id, seeker_id, frequency, created_at, paused_at);
 
 -- A search goes with its last alert. A search that is locked is being given to an alert, or to be removed by another transaction:
 -- to wait for it could be to wait for each other. What stays by that is removed once its words are looked up again.
@@ -58,7 +58,7 @@ create table job_alert_tokens (
   places bigint not null,
   primary key (search_id, token)
 );
-create unique index job_alert_tokens_token_search_id_key on job_alert_tokens (token, search_id) include (filters, places);
+create index job_alert_tokens_token_search_id_filters_places_idx on job_alert_tokens (token, search_id, filters, places);
 
 -- Which jobs an alert found. The row stays after its seeker was told, so that nobody is told of a job twice by one alert.
 create table job_alert_matches (
