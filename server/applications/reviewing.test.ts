@@ -262,7 +262,7 @@ describe("many at once", () => {
     expect([...done(a), ...done(b)].sort()).toEqual(rows.map((row) => row.applicationId).sort());
     const stored = await app.db.prisma.application.findMany({
       where: { jobId, version: 2 },
-      include: { events: true },
+      include: { events: { orderBy: { id: "asc" } } },
     });
     expect(stored).toHaveLength(20);
     for (const { id, status, events } of stored) {

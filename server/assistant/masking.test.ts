@@ -132,9 +132,11 @@ test.each([
   ["everything together, with what is known", mask],
 ] as const)("100 kB of hostile text takes no time: %s", (_name, find) => {
   const slow = HOSTILE.map((text) => {
-    const began = performance.now();
+    // Of the processor, which others use, too.
+    const began = process.cpuUsage();
     find(text);
-    return { text: text.slice(0, 20), took: performance.now() - began };
+    const { user, system } = process.cpuUsage(began);
+    return { text: text.slice(0, 20), took: (user + system) / 1000 };
   }).filter(({ took }) => took > 400);
   expect(slow).toEqual([]);
 });

@@ -14,15 +14,7 @@ interface Security {
 }
 
 /** Abilities of browsers that no page of ours uses. */
-const PERMISSIONS = [
-  "camera",
-  "display-capture",
-  "geolocation",
-  "microphone",
-  "payment",
-  "publickey-credentials-get",
-  "usb",
-]
+const PERMISSIONS = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
   .map((ability) => `${ability}=()`)
   .join(", ");
 

@@ -57,7 +57,7 @@ describe("a passkey", () => {
   it("is added, logs in by itself and after the password, and is removed", async () => {
     const { page, email } = await openSettings();
     await suggestNothing(page);
-    await page.getByRole("textbox", { name: "Name" }).fill("Work laptop");
+    await page.getByRole("textbox", { name: "Name of the new passkey" }).fill("Work laptop");
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
     expect(await shownCodes(page)).toHaveLength(10);
@@ -84,7 +84,7 @@ describe("a passkey", () => {
     await page.goto("/main/settings");
     await page.getByRole("button", { name: "Rename Work laptop" }).click();
     await page.getByRole("textbox", { name: "Name of the passkey" }).fill("Old laptop");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("button", { name: "Remove Old laptop" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await page.getByText("Old laptop is removed.").waitFor();

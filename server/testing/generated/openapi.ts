@@ -1562,7 +1562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No account. */
+            /** @description No account; or, with `code` `SECOND_FACTOR_REQUIRED`, one that asks for a second step, which only the web and GraphQL know. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1700,7 +1700,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No account. */
+            /** @description No account; or, with `code` `SECOND_FACTOR_REQUIRED`, one that asks for a second step, which only the web and GraphQL know. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3148,7 +3148,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Applied already, or the job no longer takes applications. */
+            /** @description Applied already, the job no longer takes applications, or it asks what must be answered: its page takes the answers. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5559,7 +5559,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another recruiter's job. */
+            /** @description Another company's job, or one that only its owner and the company's owners edit. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5675,7 +5675,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another recruiter's job. */
+            /** @description Another company's job, or one that only its owner and the company's owners edit. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -81,7 +81,7 @@ function NewPasskey({ suggestion, onCodes }: { suggestion: string } & Pick<Passk
       <FormMessage tone="no">{problem?.message}</FormMessage>
       <div className={sections.field}>
         <TextInput
-          label="Name"
+          label="Name of the new passkey"
           description="By which you know it, such as that of the device"
           maxLength={MAX_NAME}
           {...field("name")}
