@@ -30,7 +30,7 @@ function asSeen(character: string): string {
 
 /** Digits of all scripts become 0 to 9, wide and mathematical letters plain ones, dashes "-"; unseen characters vanish. */
 export function seenText(text: string): SeenText {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what is plain ASCII already needs no look
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII, which needs no look, and begins with control characters
   if (/^[\x00-\x7f]*$/.test(text)) return { text, original: (from, to) => [from, to] };
   let seen = "";
   const starts: number[] = [];

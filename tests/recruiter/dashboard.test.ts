@@ -85,7 +85,7 @@ it("opens the rows of each figure, over all jobs, and goes on from a row in its 
     }
   });
   const cards = page.getByRole("list", { name: "Applicants" }).getByRole("article");
-  const leadsTo = async (link: string | RegExp, names: string[]) => {
+  const expectRows = async (link: string | RegExp, names: string[]) => {
     await page.getByRole("link", { name: link }).first().click();
     await page.getByRole("heading", { level: 1, name: "Applicants" }).waitFor();
     await expect
@@ -95,13 +95,13 @@ it("opens the rows of each figure, over all jobs, and goes on from a row in its 
     await page.getByRole("heading", { level: 1, name: "Rows & Co's Dashboard" }).waitFor();
   };
   await page.getByRole("region", { name: "In interview" }).getByText("1 in Interview for Miller").waitFor();
-  await leadsTo("Applications Received: 3", ["Asha", "Bala", "Chen"]);
-  await leadsTo("Applications Accepted: 1", ["Chen"]);
-  await leadsTo("1 answer due today", ["Asha"]);
-  await leadsTo(/^3 received in the week of/, ["Asha", "Bala", "Chen"]);
-  await leadsTo(/^Jobs on the company's own site/, ["Asha"]);
-  await leadsTo(/^Not known/, ["Bala", "Chen"]);
-  await leadsTo(/^Interview \(1\)/, ["Bala"]);
+  await expectRows("Applications Received: 3", ["Asha", "Bala", "Chen"]);
+  await expectRows("Applications Accepted: 1", ["Chen"]);
+  await expectRows("1 answer due today", ["Asha"]);
+  await expectRows(/^3 received in the week of/, ["Asha", "Bala", "Chen"]);
+  await expectRows(/^Jobs on the company's own site/, ["Asha"]);
+  await expectRows(/^Not known/, ["Bala", "Chen"]);
+  await expectRows(/^Interview \(1\)/, ["Bala"]);
   await page.getByRole("link", { name: "1 answer due today" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Accept" }).click();

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef } from "react";
 import { CopyButton } from "../ui/copy-button.tsx";
 import sections from "../ui/sections.module.css";
+import { useHeadingFocus } from "../ui/use-heading-focus.ts";
 import classes from "./apps.module.css";
 
 /** A key that was made a moment ago, and whose. */
@@ -12,9 +12,7 @@ export interface ShownKey {
 
 /** Shows a key, this once. */
 export function NewKey({ shown: { appName, key }, onKept }: { shown: ShownKey; onKept: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new key is gone to
-  useEffect(() => heading.current?.focus(), [key]);
+  const heading = useHeadingFocus(key);
   return (
     <section className={sections.section} aria-labelledby="new-key">
       <h2 id="new-key" ref={heading} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { listProblem, problemOf } from "../apollo/problem.ts";
 import {
   useDeleteWebhookMutation,
@@ -16,6 +16,7 @@ import { ErrorState } from "../ui/error-state.tsx";
 import { notify, notifyFailure } from "../ui/notify.ts";
 import sections from "../ui/sections.module.css";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { useHeadingFocus } from "../ui/use-heading-focus.ts";
 import classes from "./apps.module.css";
 import { kindLabel, NewWebhook } from "./new-webhook.tsx";
 import { WebhookLog } from "./webhook-log.tsx";
@@ -75,9 +76,7 @@ interface ShownSecret {
 
 /** Shows a secret, this once. */
 function Secret({ shown: { secret, until }, onKept }: { shown: ShownSecret; onKept: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new secret is gone to
-  useEffect(() => heading.current?.focus(), [secret]);
+  const heading = useHeadingFocus(secret);
   return (
     <div className={sections.form}>
       <h4 ref={heading} tabIndex={-1} className={classes.heading}>

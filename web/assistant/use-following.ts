@@ -16,7 +16,7 @@ interface Followed {
 export function useFollowing({ messages, exchanges, failures }: Followed, textLength: number): void {
   const before = useRef<Followed>({ messages: 0, exchanges: 0, failures: 0 });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new word is a reason to look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text's length is not read, and says that the page has grown
   useEffect(() => {
     const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
     const requested = exchanges > before.current.exchanges;

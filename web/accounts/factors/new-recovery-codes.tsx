@@ -1,16 +1,14 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef } from "react";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import sections from "../../ui/sections.module.css";
+import { useHeadingFocus } from "../../ui/use-heading-focus.ts";
 import classes from "./factors.module.css";
 
 const FILE = "worklane-recovery-codes.txt";
 
 /** Shows recovery codes, this once. */
 export function NewRecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new codes are gone to
-  useEffect(() => heading.current?.focus(), [codes]);
+  const heading = useHeadingFocus(codes);
   const text = `${codes.join("\n")}\n`;
 
   function download() {

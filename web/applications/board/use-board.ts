@@ -86,7 +86,7 @@ export function useBoard(jobId: string, columns: readonly Column[], conditions: 
     [client, jobId, conditions],
   );
   const keys = columns.map(({ key }) => key).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are the same while their keys are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of columns is a new one with each answer; their keys say whether it changed
   const reload = useCallback(() => {
     for (const column of columns) void load(column, null);
   }, [load, keys]);

@@ -32,7 +32,7 @@ export function ResumePane({ name, url, note, applicationId, isHidden = false }:
   const [file, setFile] = useState<ResumeFile | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` is read by nothing: pressing Try again counts it up to run the effect anew
   useEffect(() => {
     if (!url) return;
     let gone = false;
