@@ -10,7 +10,9 @@ import { send, textOf } from "../testing/send.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { testApp } from "../testing/test-app.ts";
 
-const app = testApp({ worker: true });
+const TOKEN_SECRET = "signs the access tokens of this file, 0123456789";
+const SECRET = new TextEncoder().encode(TOKEN_SECRET);
+const app = testApp({ worker: true, env: { TOKEN_SECRET } });
 const quiet = testApp();
 const EVIL = "https://evil.example";
 const VIEWER = graphql(`query Viewer { viewer { id } }`);
@@ -108,6 +110,22 @@ describe("tokens", () => {
     }
     const swapped = cookie.replaceAll("user", "rec");
     expect(await app.expectOk(VIEWER, {}, { cookie: swapped })).toEqual({ viewer: null });
+  });
+
+  test("count with our signature only as what they were made for: by whom, for whom, and how", async () => {
+    const { token = "" } = await logIn(person.email);
+    const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+    const { aud: _, ...withoutAudience } = claims;
+    const viewerOf = async (made: object, alg = "HS256") => {
+      const signed = await new SignJWT({ ...made }).setProtectedHeader({ alg }).sign(SECRET);
+      const { data } = await app.execute(VIEWER, {}, { headers: { authorization: `Bearer ${signed}` } });
+      return data?.viewer ?? null;
+    };
+    expect(await viewerOf(claims)).toEqual({ id: person.id });
+    expect(await viewerOf(withoutAudience)).toBeNull();
+    expect(await viewerOf({ ...claims, aud: "another service" })).toBeNull();
+    expect(await viewerOf({ ...claims, iss: "somebody else" })).toBeNull();
+    expect(await viewerOf(claims, "HS512")).toBeNull();
   });
 });
 

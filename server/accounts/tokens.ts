@@ -4,6 +4,16 @@ import type { SessionOwner } from "../platform/actor.ts";
 import { ACCESS_TOKEN_SECONDS } from "./lifetimes.ts";
 
 const ISSUER = "worklane";
+/** The same secret signs other things; an access token is good for the APIs, and nothing else is. */
+const AUDIENCE = "worklane-api";
+
+const optionsAt = (now: Date) => ({
+  algorithms: ["HS256"],
+  issuer: ISSUER,
+  audience: AUDIENCE,
+  requiredClaims: ["exp"],
+  currentDate: now,
+});
 
 /** 256 random bits, URL-safe: refresh tokens and the tokens in mails. */
 export const randomToken = (): string => randomBytes(32).toString("base64url");
@@ -16,6 +26,7 @@ export const signAccessToken = (secret: Uint8Array, owner: SessionOwner, now: Da
   new SignJWT({ role: owner.role, sid: owner.sessionId })
     .setProtectedHeader({ alg: "HS256" })
     .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
     .setSubject(owner.accountId)
     .setIssuedAt(Math.floor(now.getTime() / 1000))
     .setExpirationTime(Math.floor(now.getTime() / 1000) + ACCESS_TOKEN_SECONDS)
@@ -30,7 +41,7 @@ export interface AccessToken {
 
 /** Whether it is an access token of ours whose time is over. */
 export async function isExpiredToken(secret: Uint8Array, token: string, now: Date): Promise<boolean> {
-  const verified = jwtVerify(token, secret, { algorithms: ["HS256"], issuer: ISSUER, currentDate: now });
+  const verified = jwtVerify(token, secret, optionsAt(now));
   return verified.then(
     () => false,
     (error: unknown) => error instanceof errors.JWTExpired,
@@ -40,7 +51,7 @@ export async function isExpiredToken(secret: Uint8Array, token: string, now: Dat
 /** Verifies an access token; null when it is expired, forged or malformed. */
 export async function readAccessToken(secret: Uint8Array, token: string, now: Date): Promise<AccessToken | null> {
   try {
-    const { payload } = await jwtVerify(token, secret, { algorithms: ["HS256"], issuer: ISSUER, currentDate: now });
+    const { payload } = await jwtVerify(token, secret, optionsAt(now));
     const { sub, role, sid, exp } = payload;
     if (typeof sub !== "string" || typeof sid !== "string" || (role !== "SEEKER" && role !== "RECRUITER")) return null;
     return { owner: { accountId: sub, role, sessionId: sid }, expiresAt: (exp ?? 0) * 1000 };
