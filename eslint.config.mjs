@@ -83,7 +83,7 @@ export default [
               "JobNotClosed",
             ],
             // Named by their account: `accountId`.
-            types: ["CompanyMember", "JoinRequest"],
+            types: ["CompanyMember", "JoinRequest", "Operator"],
           },
         },
       ],

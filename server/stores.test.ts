@@ -71,6 +71,7 @@ import { responsibleFor } from "./notices/kinds/responsible.store.ts";
 import * as unreadTalks from "./notices/kinds/unread-messages.store.ts";
 import * as notices from "./notices/notices.store.ts";
 import * as pushes from "./notices/push/push-subscriptions.store.ts";
+import * as operators from "./operators/operators.store.ts";
 import type { Transaction } from "./platform/database/database.ts";
 import * as idempotency from "./platform/idempotency/idempotency.store.ts";
 import { encodeCursor } from "./platform/search/cursor.ts";
@@ -412,6 +413,11 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => privacy.lockMemberships(tx, id));
     await tx((tx) => privacy.giveLogosAway(tx, id));
     await tx((tx) => privacy.deleteAccount(tx, id));
+  },
+  operators: async () => {
+    await operators.findOperatorSession(db, { accountId: recruiter, sessionId: id });
+    await operators.listOperators(db);
+    await tx((tx) => operators.lockOperators(tx));
   },
   jobs: async () => {
     await tx((tx) => upsertJobs(tx, [], { actorId: null, detail: "" }));

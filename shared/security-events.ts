@@ -31,6 +31,9 @@ export type AuditedAct =
   | SecurityEventKind
   | ProfileAccessKind
   | "APPLICATION_DECIDED"
+  | "OPERATOR_ADDED"
+  | "OPERATOR_REMOVED"
+  | "OPERATOR_REFUSED"
   | "OPERATOR_REPORT_DISMISSED"
   | "OPERATOR_REPORT_UPHELD"
   | "OPERATOR_SYNONYMS_CHANGED";

@@ -37,6 +37,7 @@ import { UpsertJobsResolver } from "../jobs/upsert/upsert-jobs.resolver.ts";
 import { MessageResolver } from "../messages/messages.resolver.ts";
 import { NoticeResolver } from "../notices/notices.resolver.ts";
 import { PushResolver } from "../notices/push/push.resolver.ts";
+import { OperatorResolver } from "../operators/operators.resolver.ts";
 import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
 import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
@@ -59,6 +60,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       AppResolver,
       WebhookResolver,
       PrivacyResolver,
+      OperatorResolver,
       JobResolver,
       JobChangeResolver,
       SearchHelpResolver,

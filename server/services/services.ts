@@ -48,6 +48,7 @@ import { MessageService } from "../messages/messages.service.ts";
 import { NoticeService } from "../notices/notices.service.ts";
 import { PushService } from "../notices/push/push.service.ts";
 import type { PushKeys } from "../notices/push/push-keys.ts";
+import { OperatorService } from "../operators/operators.service.ts";
 import { Idempotency } from "../platform/idempotency/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import { QueryBudget } from "../platform/rate-limits/query-budget.ts";
@@ -103,6 +104,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     keyAuthentication: new KeyAuthenticationService(platform, sessions, auditLog),
     auditLog,
     profileAccess,
+    operators: new OperatorService(platform, auditLog),
     securityActivity: new SecurityActivityService(platform, auditLog),
     passwordChange: new PasswordChangeService(platform, sessions, auditLog),
     passwordReset: new PasswordResetService(platform, sessions, auditLog),

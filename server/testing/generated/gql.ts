@@ -279,6 +279,10 @@ type Documents = {
     "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}": typeof types.SubscribeInTestDocument,
     "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": typeof types.UnsubscribeInTestDocument,
     "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": typeof types.LogOutInPushTestDocument,
+    "query OwnOperatorInTest { viewerOperator { role needs may } }": typeof types.OwnOperatorInTestDocument,
+    "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": typeof types.OperatorsInTestDocument,
+    "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": typeof types.AddOperatorInTestDocument,
+    "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }": typeof types.RemoveOperatorInTestDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": typeof types.NumberOfJobsDocument,
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": typeof types.NumberOfPeersDocument,
     "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": typeof types.NumberOfCandidatesDocument,
@@ -631,6 +635,10 @@ const documents: Documents = {
     "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}": types.SubscribeInTestDocument,
     "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": types.UnsubscribeInTestDocument,
     "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": types.LogOutInPushTestDocument,
+    "query OwnOperatorInTest { viewerOperator { role needs may } }": types.OwnOperatorInTestDocument,
+    "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": types.OperatorsInTestDocument,
+    "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": types.AddOperatorInTestDocument,
+    "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }": types.RemoveOperatorInTestDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": types.NumberOfJobsDocument,
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": types.NumberOfPeersDocument,
     "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": types.NumberOfCandidatesDocument,
@@ -1792,6 +1800,22 @@ export function graphql(source: "mutation UnsubscribeInTest($input: UnsubscribeF
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }"): (typeof documents)["mutation LogOutInPushTest { logOut(role: SEEKER) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnOperatorInTest { viewerOperator { role needs may } }"): (typeof documents)["query OwnOperatorInTest { viewerOperator { role needs may } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OperatorsInTest { operators { accountId email role hasSecondFactor } }"): (typeof documents)["query OperatorsInTest { operators { accountId email role hasSecondFactor } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }"): (typeof documents)["mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }"): (typeof documents)["mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,6 +12,14 @@ export type AccountEmailInput = {
   role: Role;
 };
 
+/** Somebody who is to work at the operators' desk. */
+export type AddOperatorInput = {
+  /** The confirmed address of a recruiter's account. */
+  email: string;
+  /** What they are to be; for an operator, from now on. */
+  role: OperatorRole;
+};
+
 /** What a company wants of texts written with AI. */
 export type AiPolicy =
   /** Welcome, if disclosed */
@@ -962,6 +970,37 @@ export type OpenApplicationInput = {
   /** The application. */
   applicationId: string | number;
 };
+
+/** What can be done at the operators' desk. */
+export type OperatorAction =
+  /** See, add and remove operators, and change their roles. */
+  | 'CHANGE_OPERATORS'
+  /** Take and decide reports. */
+  | 'DECIDE_REPORTS'
+  /** See reports and what was reported. */
+  | 'SEE_REPORTS';
+
+/** An operator. */
+export type OperatorIdInput = {
+  /** Their account. */
+  accountId: string | number;
+};
+
+/** What an operator lacks before they may work. */
+export type OperatorNeed =
+  /** A log-in since the account has had one. */
+  | 'NEW_LOG_IN'
+  /** A passkey or an authenticator app. */
+  | 'SECOND_FACTOR';
+
+/** What an operator is at the desk. */
+export type OperatorRole =
+  /** Administrator */
+  | 'ADMINISTRATOR'
+  /** Moderator */
+  | 'MODERATOR'
+  /** Support */
+  | 'SUPPORT';
 
 /** The order of a seeker's applications. */
 export type OwnApplicationOrder =
@@ -3271,6 +3310,30 @@ export type LogOutInPushTestMutationVariables = Exact<{ [key: string]: never; }>
 
 export type LogOutInPushTestMutation = { logOut: { message: string } };
 
+export type OwnOperatorInTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnOperatorInTestQuery = { viewerOperator: { role: OperatorRole, needs: OperatorNeed | null, may: Array<OperatorAction> } };
+
+export type OperatorsInTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorsInTestQuery = { operators: Array<{ accountId: string, email: string, role: OperatorRole, hasSecondFactor: boolean }> };
+
+export type AddOperatorInTestMutationVariables = Exact<{
+  input: AddOperatorInput;
+}>;
+
+
+export type AddOperatorInTestMutation = { addOperator: { operators: Array<{ email: string, role: OperatorRole }> } };
+
+export type RemoveOperatorInTestMutationVariables = Exact<{
+  input: OperatorIdInput;
+}>;
+
+
+export type RemoveOperatorInTestMutation = { removeOperator: { operators: Array<{ email: string }> } };
+
 export type NumberOfJobsQueryVariables = Exact<{
   filter?: JobFilter | null | undefined;
 }>;
@@ -4117,6 +4180,10 @@ export const PushInTestDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const SubscribeInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubscribeInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubscribeToPushInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscribeToPush"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOnHere"}},{"kind":"Field","name":{"kind":"Name","value":"deviceCount"}}]}}]}}]} as unknown as DocumentNode<SubscribeInTestMutation, SubscribeInTestMutationVariables>;
 export const UnsubscribeInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnsubscribeInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UnsubscribeFromPushInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unsubscribeFromPush"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOnHere"}},{"kind":"Field","name":{"kind":"Name","value":"deviceCount"}}]}}]}}]} as unknown as DocumentNode<UnsubscribeInTestMutation, UnsubscribeInTestMutationVariables>;
 export const LogOutInPushTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogOutInPushTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logOut"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"role"},"value":{"kind":"EnumValue","value":"SEEKER"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<LogOutInPushTestMutation, LogOutInPushTestMutationVariables>;
+export const OwnOperatorInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnOperatorInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerOperator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"needs"}},{"kind":"Field","name":{"kind":"Name","value":"may"}}]}}]}}]} as unknown as DocumentNode<OwnOperatorInTestQuery, OwnOperatorInTestQueryVariables>;
+export const OperatorsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorsInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}}]}}]}}]} as unknown as DocumentNode<OperatorsInTestQuery, OperatorsInTestQueryVariables>;
+export const AddOperatorInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddOperatorInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddOperatorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addOperator"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]}}]} as unknown as DocumentNode<AddOperatorInTestMutation, AddOperatorInTestMutationVariables>;
+export const RemoveOperatorInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveOperatorInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeOperator"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<RemoveOperatorInTestMutation, RemoveOperatorInTestMutationVariables>;
 export const NumberOfJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NumberOfJobs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"JobFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<NumberOfJobsQuery, NumberOfJobsQueryVariables>;
 export const NumberOfPeersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NumberOfPeers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SeekerFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"peers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<NumberOfPeersQuery, NumberOfPeersQueryVariables>;
 export const NumberOfCandidatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NumberOfCandidates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SeekerFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<NumberOfCandidatesQuery, NumberOfCandidatesQueryVariables>;

@@ -23,6 +23,8 @@ const aboutOpenJob: Variables = ({ openJobId }) => ({ input: { jobId: openJobId 
 /** What is sent with each operation that needs something: the first seeker's things, and the first recruiter's. */
 export const VARIABLES: Readonly<Record<string, Variables>> = {
   acceptConnection: aboutSeeker,
+  addOperator: () => ({ input: { email: "nobody@example.com", role: "SUPPORT" } }),
+  removeOperator: () => ({ input: { accountId: randomUUID() } }),
   applicant: ({ applicationId }) => ({ id: applicationId }),
   applicants: ({ jobId }) => ({ jobId }),
   applicantCounts: ({ jobId }) => ({ jobId }),

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildApp, buildRecruiter } from "../../prisma/factories/index.ts";
+import { SCOPES, type Scope } from "../../shared/scopes.ts";
+import { addPasskey, ownerOf } from "../testing/factors.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { signedInOperator } from "../testing/operators.ts";
+import { type Person, signedInRecruiter } from "../testing/people.ts";
+import { answerOf } from "../testing/permissions/graphql-answers.ts";
+import { makeScene } from "../testing/permissions/scene.ts";
+import { tableUnder } from "../testing/permissions/table.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+const OWN = graphql(`query OwnOperatorInTest { viewerOperator { role needs may } }`);
+const ALL = graphql(`query OperatorsInTest { operators { accountId email role hasSecondFactor } }`);
+const ADD = graphql(
+  `mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }`,
+);
+const REMOVE = graphql(
+  `mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }`,
+);
+const codeOf = ({ errors }: { errors?: readonly { extensions: { code?: unknown } }[] | undefined }) =>
+  String(errors?.[0]?.extensions.code ?? "yes");
+const eventsOf = (subjectId: string) => app.db.prisma.auditEvent.findMany({ where: { subjectId } });
+
+beforeEach(async () => {
+  await app.db.prisma.operator.deleteMany();
+});
+
+describe("each role does what docs/permissions.md says", () => {
+  const { head, rows } = tableUnder("Operators");
+  const people: Record<string, () => Promise<Person>> = {
+    support: () => signedInOperator(app.db, "SUPPORT"),
+    moderator: () => signedInOperator(app.db, "MODERATOR"),
+    administrator: () => signedInOperator(app.db, "ADMINISTRATOR"),
+    "without factor": () => signedInOperator(app.db, "ADMINISTRATOR", "factor"),
+    "older session": () => signedInOperator(app.db, "ADMINISTRATOR", "new session"),
+  };
+  // What these are about is not there: who may ask is told so.
+  const NOT_THERE = new Set(["BAD_USER_INPUT", "NOT_FOUND"]);
+  test.each(rows)("%s", async (operation = "", ...cells) => {
+    const scene = await makeScene(app);
+    const seen: string[] = [];
+    for (const who of head.slice(1)) {
+      const person = { account: null, cookie: "", ...(await people[who]?.()) };
+      const answer = await answerOf(app, operation, scene, person);
+      seen.push(NOT_THERE.has(answer) ? "yes" : answer);
+    }
+    expect(seen).toEqual(cells);
+  });
+});
+
+test("who has only a password is told to add a factor, and works after logging in anew", async () => {
+  const { id, email } = await signedInOperator(app.db, "MODERATOR", "factor");
+  const person = await ownerOf(app, id);
+  const own = async (as: { cookie: string }) => (await app.expectOk(OWN, {}, as)).viewerOperator;
+  expect(await own(person)).toEqual({ role: "MODERATOR", needs: "SECOND_FACTOR", may: [] });
+  await addPasskey(app, person);
+  expect(await own(person)).toEqual({ role: "MODERATOR", needs: "NEW_LOG_IN", may: [] });
+  const again = { email, cookie: await signIn(app.db, { id, role: "RECRUITER" }) };
+  expect(await own(again)).toEqual({ role: "MODERATOR", needs: null, may: ["SEE_REPORTS", "DECIDE_REPORTS"] });
+});
+
+test("a key of an administrator reaches nothing of the desk, whatever its scopes", async () => {
+  const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const scopes = Object.keys(SCOPES) as Scope[];
+  const { key } = await buildApp(app.db.prisma, { accountId: administrator.id, companyId: administrator.id, scopes });
+  for (const document of [OWN, ALL])
+    expect(codeOf(await app.execute(document, {}, { headers: { authorization: `Bearer ${key}` } }))).toBe("FORBIDDEN");
+});
+
+test("an administrator adds a recruiter, changes their role and ends their work, and the log has each", async () => {
+  const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const grace = await signedInRecruiter(app.db);
+  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: grace.id } });
+  for (const role of ["SUPPORT", "MODERATOR"] as const) {
+    const { operators } = (await app.expectOk(ADD, { input: { email, role } }, administrator)).addOperator;
+    expect(operators).toContainEqual({ email, role });
+  }
+  await app.expectOk(OWN, {}, grace);
+  await app.expectOk(REMOVE, { input: { accountId: grace.id } }, administrator);
+  expect(codeOf(await app.execute(OWN, {}, grace))).toBe("FORBIDDEN");
+  const events = (await eventsOf(grace.id)).map(({ operation, accountId }) => ({ operation, accountId }));
+  expect(events).toEqual(
+    ["OPERATOR_ADDED", "OPERATOR_ADDED", "OPERATOR_REMOVED"].map((operation) => ({
+      ...{ operation, accountId: administrator.id },
+    })),
+  );
+});
+
+test("nobody is added whose address is of no recruiter, or not confirmed", async () => {
+  const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const { id } = await buildRecruiter(app.db.prisma);
+  const { email } = await app.db.prisma.account.update({ where: { id }, data: { emailVerifiedAt: null } });
+  for (const address of [email, "nobody@example.com", "no address"]) {
+    const input = { email: address, role: "SUPPORT" } as const;
+    expect(codeOf(await app.execute(ADD, { input }, administrator))).toBe("BAD_USER_INPUT");
+  }
+});
+
+test("one of two administrators who remove each other at once remains", async () => {
+  const [ada, grace] = [
+    await signedInOperator(app.db, "ADMINISTRATOR"),
+    await signedInOperator(app.db, "ADMINISTRATOR"),
+  ];
+  const answers = await Promise.all([
+    app.execute(REMOVE, { input: { accountId: grace.id } }, ada),
+    app.execute(REMOVE, { input: { accountId: ada.id } }, grace),
+  ]);
+  expect(answers.map(codeOf).filter((code) => code === "yes")).toHaveLength(1);
+  const [left, ...others] = await app.db.prisma.operator.findMany();
+  expect(others).toEqual([]);
+  const last = left?.accountId === ada.id ? ada : grace;
+  expect(codeOf(await app.execute(REMOVE, { input: { accountId: last.id } }, last))).toBe("CONFLICT");
+  const input = { email: last.email, role: "SUPPORT" } as const;
+  expect(codeOf(await app.execute(ADD, { input }, last))).toBe("CONFLICT");
+  expect(codeOf(await app.execute(REMOVE, { input: { accountId: randomUUID() } }, last))).toBe("NOT_FOUND");
+});
+
+test("what the role does not allow is in the log as refused", async () => {
+  const support = await signedInOperator(app.db, "SUPPORT");
+  expect(codeOf(await app.execute(ALL, {}, support))).toBe("FORBIDDEN");
+  await app.app.services.auditLog.flush();
+  expect(await eventsOf(support.id)).toMatchObject([{ operation: "OPERATOR_REFUSED", outcome: "REFUSED" }]);
+});
+
+test("the command line makes the first administrator and removes others, under the name of who works there", async () => {
+  const { operators } = app.app.services;
+  const [ada, grace] = [await buildRecruiter(app.db.prisma), await buildRecruiter(app.db.prisma)];
+  const emailOf = async ({ id }: { id: string }) =>
+    (await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).email;
+  const by = "command line: root";
+  await operators.addByCommand({ email: await emailOf(ada), role: "ADMINISTRATOR" }, by);
+  await operators.addByCommand({ email: await emailOf(grace), role: "SUPPORT" }, by);
+  const left = await operators.removeByCommand(await emailOf(grace), by);
+  expect(left).toMatchObject([{ accountId: ada.id, role: "ADMINISTRATOR", hasSecondFactor: false }]);
+  expect(await eventsOf(ada.id)).toMatchObject([{ operation: "OPERATOR_ADDED", accountId: null, address: by }]);
+});

@@ -1,0 +1,8 @@
+import type { Option } from "./closed-list.ts";
+
+/** The roles at the operators' desk: each may what those before it may. */
+export const OPERATOR_ROLES = [
+  { value: "SUPPORT", label: "Support" },
+  { value: "MODERATOR", label: "Moderator" },
+  { value: "ADMINISTRATOR", label: "Administrator" },
+] as const satisfies readonly Option<string>[];
