@@ -72,6 +72,7 @@ import * as unreadTalks from "./notices/kinds/unread-messages.store.ts";
 import * as notices from "./notices/notices.store.ts";
 import * as pushes from "./notices/push/push-subscriptions.store.ts";
 import * as operators from "./operators/operators.store.ts";
+import * as reportQueue from "./operators/report-queue.store.ts";
 import type { Transaction } from "./platform/database/database.ts";
 import * as idempotency from "./platform/idempotency/idempotency.store.ts";
 import { encodeCursor } from "./platform/search/cursor.ts";
@@ -418,6 +419,13 @@ const samples: Record<string, () => Promise<unknown>> = {
     await operators.findOperatorSession(db, { accountId: recruiter, sessionId: id });
     await operators.listOperators(db);
     await tx((tx) => operators.lockOperators(tx));
+    for (const search of [
+      { state: "WAITING", kind: "JOB" },
+      { state: "DECIDED", targetId: id },
+    ] as const)
+      await pages((page) => reportQueue.listQueuedReports(db, id, search, page));
+    await tx((tx) => reportQueue.lockWaitingReport(tx, id));
+    await tx((tx) => reportQueue.findAddressees(tx, [seeker]));
   },
   jobs: async () => {
     await tx((tx) => upsertJobs(tx, [], { actorId: null, detail: "" }));

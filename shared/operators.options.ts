@@ -6,3 +6,10 @@ export const OPERATOR_ROLES = [
   { value: "MODERATOR", label: "Moderator" },
   { value: "ADMINISTRATOR", label: "Administrator" },
 ] as const satisfies readonly Option<string>[];
+
+/** What operators decide on what was reported. */
+export const DESK_DECISIONS = [
+  { value: "DISMISS", label: "It may stay" },
+  { value: "WARN", label: "Warn" },
+  { value: "REMOVE", label: "Take it down" },
+] as const satisfies readonly Option<string>[];

@@ -38,6 +38,7 @@ import { MessageResolver } from "../messages/messages.resolver.ts";
 import { NoticeResolver } from "../notices/notices.resolver.ts";
 import { PushResolver } from "../notices/push/push.resolver.ts";
 import { OperatorResolver } from "../operators/operators.resolver.ts";
+import { ReportQueueResolver } from "../operators/report-queue.resolver.ts";
 import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
 import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
@@ -61,6 +62,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       WebhookResolver,
       PrivacyResolver,
       OperatorResolver,
+      ReportQueueResolver,
       JobResolver,
       JobChangeResolver,
       SearchHelpResolver,

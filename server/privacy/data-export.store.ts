@@ -91,8 +91,13 @@ export const accountParts = ({ prisma }: Database, id: string): ExportedParts =>
   "notice-preferences.json": async () =>
     (await prisma.noticePreferences.findUnique({ where: { accountId: id }, omit: { accountId: true } })) ?? {},
   "reports.json": () =>
-    inBatches("id", ({ after, ...batch }) => prisma.report.findMany({ where: { reporterId: id, ...after }, ...batch })),
+    inBatches("id", ({ after, ...batch }) =>
+      prisma.report.findMany({ where: { reporterId: id, ...after }, ...batch, omit: OF_OTHERS }),
+    ),
 });
+
+/** What a report has that is not its reporter's: somebody else's words, and who works on it. */
+const OF_OTHERS = { evidence: true, aboutId: true, takenById: true, takenAt: true, decidedById: true } as const;
 
 /** The files that an account uploaded. */
 export const uploadsOf = ({ prisma }: Database, ownerId: string) =>

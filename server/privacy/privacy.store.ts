@@ -41,8 +41,34 @@ export const listBlocked = (db: Pick<Database, "pool">, blockerId: string, page:
   });
 
 /** Stores a report; again, while it waits for review, changes nothing. */
-export const insertReport = ({ prisma }: Stored, data: Prisma.ReportCreateManyInput) =>
-  prisma.report.createMany({ data, skipDuplicates: true });
+export const insertReport = (tx: Transaction, data: Prisma.ReportCreateManyInput) =>
+  tx.report.createMany({ data, skipDuplicates: true });
+
+/** Characters of what was reported that are stored with the report. */
+const MAX_EVIDENCE = 20_000;
+
+/** A reported thing as it is now, in words, and the seeker whose it is. */
+export async function readEvidence(
+  tx: Transaction,
+  { kind, targetId: id }: Pick<Report, "kind" | "targetId">,
+): Promise<Pick<Report, "evidence" | "aboutId">> {
+  const lines = (...parts: readonly string[]) => parts.filter(Boolean).join("\n\n").slice(0, MAX_EVIDENCE);
+  if (kind === "PERSON") {
+    const person = await tx.seeker.findUnique({ where: { id } });
+    if (!person) return { evidence: "", aboutId: id };
+    const { name, currentProfession, location, about } = person;
+    return { evidence: lines(name, currentProfession, location, about), aboutId: id };
+  }
+  if (kind === "MESSAGE") {
+    const message = await tx.message.findUnique({ where: { id }, include: { sender: { select: { name: true } } } });
+    return { evidence: message ? lines(message.sender.name, message.content) : "", aboutId: message?.senderId ?? null };
+  }
+  const job = await tx.job.findUnique({ where: { id } });
+  const evidence = job
+    ? lines(job.title, job.companyName, job.location, job.salaryLabel, job.requirements, job.description)
+    : "";
+  return { evidence, aboutId: null };
+}
 
 /** Reports that wait for review, the oldest first. */
 export const listWaitingReports = ({ prisma }: Stored): Promise<Report[]> =>
@@ -90,6 +116,7 @@ export async function deleteSeeker(tx: Transaction, id: string): Promise<string[
   await tx.$executeRaw`
     delete from conversations
     where id = any(array(select conversation_id from conversation_members where seeker_id = ${id}::uuid))`;
+  await tx.report.updateMany({ where: { aboutId: id }, data: { evidence: "" } });
   await tx.account.deleteMany({ where: { id } });
   return connections.map(({ requesterId, addresseeId }) => (requesterId === id ? addresseeId : requesterId));
 }

@@ -19,13 +19,15 @@ import {
   isOwnMessage,
   listWaitingReports,
   type Report,
+  readEvidence,
   replaceMessage,
 } from "./privacy.store.ts";
 
 const noteSchema = z.object({ note: text(MAX_REPORT_NOTE, "Your note") });
 
 const NOT_THERE = "What you report is not there any more.";
-const REMOVED_MESSAGE = "This message was removed by the operator.";
+/** What stands in the place of a message that was taken down. */
+export const REMOVED_MESSAGE = "This message was removed by the operator.";
 
 /** Reports by people, and their review by the operator. */
 export class ReportService {
@@ -48,7 +50,9 @@ export class ReportService {
     await this.platform.limits.take(REPORTS_BY_ACCOUNT, reporter.accountId);
     if (!(await this.#canSee(reporter, kind, targetId))) throw new AppError("NOT_FOUND", NOT_THERE);
     const row = { reporterId: reporter.accountId, kind, targetId, reason, ...given };
-    await insertReport(this.platform.db, row);
+    await this.platform.db.transaction(async (tx) => {
+      await insertReport(tx, { ...row, ...(await readEvidence(tx, { kind, targetId })) });
+    });
     return { message: "Thank you. We will look at it." };
   }
 

@@ -49,6 +49,7 @@ import { NoticeService } from "../notices/notices.service.ts";
 import { PushService } from "../notices/push/push.service.ts";
 import type { PushKeys } from "../notices/push/push-keys.ts";
 import { OperatorService } from "../operators/operators.service.ts";
+import { ReportQueueService } from "../operators/report-queue.service.ts";
 import { Idempotency } from "../platform/idempotency/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import { QueryBudget } from "../platform/rate-limits/query-budget.ts";
@@ -76,6 +77,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
   const auditLog = new AuditLog(platform);
   const profileAccess = new ProfileAccessService(platform, auditLog, config);
   const sessions = new SessionService(platform, config.tokenSecret, auditLog);
+  const operators = new OperatorService(platform, auditLog);
   const accountRemoval = new AccountRemovalService(platform, sessions, auditLog);
   const jobs = new JobService(platform);
   const seekers = new SeekerService(platform, profileAccess, auditLog.signals);
@@ -104,7 +106,8 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     keyAuthentication: new KeyAuthenticationService(platform, sessions, auditLog),
     auditLog,
     profileAccess,
-    operators: new OperatorService(platform, auditLog),
+    operators,
+    reportQueue: new ReportQueueService(platform, operators, auditLog),
     securityActivity: new SecurityActivityService(platform, auditLog),
     passwordChange: new PasswordChangeService(platform, sessions, auditLog),
     passwordReset: new PasswordResetService(platform, sessions, auditLog),

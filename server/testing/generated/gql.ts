@@ -283,6 +283,9 @@ type Documents = {
     "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": typeof types.OperatorsInTestDocument,
     "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": typeof types.AddOperatorInTestDocument,
     "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }": typeof types.RemoveOperatorInTestDocument,
+    "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorReportsInTestDocument,
+    "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeReportInTestDocument,
+    "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideReportInTestDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": typeof types.NumberOfJobsDocument,
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": typeof types.NumberOfPeersDocument,
     "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": typeof types.NumberOfCandidatesDocument,
@@ -639,6 +642,9 @@ const documents: Documents = {
     "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": types.OperatorsInTestDocument,
     "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": types.AddOperatorInTestDocument,
     "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }": types.RemoveOperatorInTestDocument,
+    "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorReportsInTestDocument,
+    "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeReportInTestDocument,
+    "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideReportInTestDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": types.NumberOfJobsDocument,
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": types.NumberOfPeersDocument,
     "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": types.NumberOfCandidatesDocument,
@@ -1816,6 +1822,18 @@ export function graphql(source: "mutation AddOperatorInTest($input: AddOperatorI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }"): (typeof documents)["mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }"): (typeof documents)["mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"): (typeof documents)["mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -24,6 +24,9 @@ const aboutOpenJob: Variables = ({ openJobId }) => ({ input: { jobId: openJobId 
 export const VARIABLES: Readonly<Record<string, Variables>> = {
   acceptConnection: aboutSeeker,
   addOperator: () => ({ input: { email: "nobody@example.com", role: "SUPPORT" } }),
+  operatorReports: () => ({ state: "WAITING" }),
+  takeReport: () => ({ input: { reportId: randomUUID() } }),
+  decideReport: () => ({ input: { reportId: randomUUID(), decision: "DISMISS", explanation: "It is fine." } }),
   removeOperator: () => ({ input: { accountId: randomUUID() } }),
   applicant: ({ applicationId }) => ({ id: applicationId }),
   applicants: ({ jobId }) => ({ jobId }),

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { MAX_EXPLANATION } from "../../shared/operators.ts";
+import { type AuditLog, actBy } from "../audit/audit-log.ts";
+import type { ReportKind, ReportOutcome } from "../generated/prisma/enums.ts";
+import { deleteJobs } from "../jobs/delete-jobs.ts";
+import type { MaybeActor } from "../platform/actor.ts";
+import type { Transaction } from "../platform/database/database.ts";
+import { AppError, invalid } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
+import { check, requiredText, requireId } from "../platform/validation.ts";
+import { replaceMessage } from "../privacy/privacy.store.ts";
+import { REMOVED_MESSAGE } from "../privacy/reports.service.ts";
+import type { ActingOperator, OperatorService } from "./operators.service.ts";
+import {
+  decideReports,
+  findAddressees,
+  findResponsible,
+  listQueuedReports,
+  lockWaitingReport,
+  type QueuedReport,
+  type ReportedThing,
+  type ReportSearch,
+  takeReports,
+} from "./report-queue.store.ts";
+import type { DeskDecision } from "./report-queue.types.ts";
+import { reporterMail, responsibleMail } from "./reports.mails.ts";
+
+const decisionSchema = z.object({
+  explanation: requiredText(MAX_EXPLANATION, "The reason", "Give a reason. Both sides read it."),
+});
+
+const NOT_WAITING = "This report does not wait any more.";
+/** For how long nobody else takes what an operator has taken. */
+const TAKEN_MS = 60 * 60 * 1000;
+
+/** What can be decided on each kind of thing. A person's account is removed with the command line alone. */
+export const DECISIONS: Readonly<Record<ReportKind, readonly DeskDecision[]>> = {
+  PERSON: ["DISMISS", "WARN"],
+  MESSAGE: ["DISMISS", "WARN", "REMOVE"],
+  JOB: ["DISMISS", "WARN", "REMOVE"],
+};
+
+const OUTCOMES = { DISMISS: "DISMISSED", WARN: "WARNED", REMOVE: "REMOVED" } as const satisfies Record<
+  DeskDecision,
+  ReportOutcome
+>;
+const ACTS = {
+  DISMISS: "OPERATOR_REPORT_DISMISSED",
+  WARN: "OPERATOR_REPORT_WARNED",
+  REMOVE: "OPERATOR_REPORT_UPHELD",
+} as const;
+
+/** Reports at the operators' desk: who takes them, and what becomes of what was reported. */
+export class ReportQueueService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly operators: OperatorService,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** Reports, those that wait the oldest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  async list(actor: MaybeActor, search: ReportSearch, page: PageInput): Promise<Page<QueuedReport>> {
+    const { accountId } = await this.operators.require(actor, "SEE_REPORTS");
+    const targetId = search.targetId ? requireId(search.targetId, "Nothing with this id was reported.") : null;
+    return listQueuedReports(this.platform.db, accountId, { ...search, targetId }, page);
+  }
+
+  /** Takes all reports of a thing that wait, so that nobody else works on them. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT */
+  async take(actor: MaybeActor, reportId: string): Promise<void> {
+    const operator = await this.operators.require(actor, "DECIDE_REPORTS");
+    const id = requireId(reportId, NOT_WAITING);
+    const now = this.platform.clock();
+    await this.platform.db.transaction(async (tx) => {
+      const { takenById, takenAt, ...thing } = await lockReport(tx, id);
+      const isAnothers = takenById !== null && takenById !== operator.accountId;
+      if (isAnothers && takenAt && now.getTime() - takenAt.getTime() < TAKEN_MS)
+        throw new AppError("CONFLICT", "Somebody else has taken this report. After an hour it can be taken again.");
+      await takeReports(tx, thing, operator.accountId, now);
+      await this.auditLog.record(tx, [{ ...actBy(operator, "OPERATOR_REPORT_TAKEN"), subjectId: thing.targetId }]);
+    });
+  }
+
+  /** Decides all reports of a thing that wait, and writes to both sides. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
+  async decide(
+    actor: MaybeActor,
+    { reportId, decision, ...input }: { reportId: string; decision: DeskDecision; explanation: string },
+  ): Promise<void> {
+    const operator = await this.operators.require(actor, "DECIDE_REPORTS");
+    const id = requireId(reportId, NOT_WAITING);
+    const { explanation } = check(decisionSchema, input);
+    await this.platform.db.transaction(async (tx) => {
+      const { takenById, kind, targetId } = await lockReport(tx, id);
+      if (takenById !== operator.accountId) throw new AppError("CONFLICT", "Take the report before you decide it.");
+      if (!DECISIONS[kind].includes(decision))
+        throw invalid({ decision: "This cannot be done with what was reported." });
+      await this.#decide(tx, operator, { kind, targetId }, { decision, explanation });
+    });
+  }
+
+  async #decide(
+    tx: Transaction,
+    operator: ActingOperator,
+    thing: ReportedThing,
+    { decision, explanation }: { decision: DeskDecision; explanation: string },
+  ): Promise<void> {
+    const { kind, targetId } = thing;
+    const { mail, clock } = this.platform;
+    const made = { outcome: OUTCOMES[decision], explanation, decidedById: operator.accountId, reviewedAt: clock() };
+    const reports = await decideReports(tx, thing, made);
+    const reporters = new Map(reports.map(({ reporterId, id }) => [reporterId, id]));
+    const told = { decision, kind, explanation };
+    for (const to of await findAddressees(tx, [...reporters.keys()]))
+      await mail.send(tx, reporterMail({ ...told, to, reportId: reporters.get(to.accountId) ?? "" }));
+    if (decision !== "DISMISS") {
+      const reportId = reports[0]?.id ?? "";
+      for (const to of await findAddressees(tx, await findResponsible(tx, thing)))
+        await mail.send(tx, responsibleMail({ ...told, decision, to, reportId }));
+    }
+    if (decision === "REMOVE" && kind === "MESSAGE") await replaceMessage(tx, targetId, REMOVED_MESSAGE);
+    if (decision === "REMOVE" && kind === "JOB") await deleteJobs(this.platform, tx, { id: targetId }, "OPERATOR");
+    await this.auditLog.record(tx, [{ ...actBy(operator, ACTS[decision]), subjectId: targetId }]);
+  }
+}
+
+/** @throws NOT_FOUND */
+async function lockReport(tx: Transaction, id: string) {
+  const report = await lockWaitingReport(tx, id);
+  if (!report) throw new AppError("NOT_FOUND", NOT_WAITING);
+  return report;
+}

@@ -1,0 +1,149 @@
+import { memberName } from "../accounts/current-company.sql.ts";
+import type { ReportKind, ReportOutcome, ReportReason } from "../generated/prisma/enums.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
+import { readPage } from "../platform/search/keyset.ts";
+import type { PageInput } from "../platform/search/page.ts";
+import { Placeholders } from "../platform/search/placeholders.ts";
+
+/** Whether a report waits for a decision or has one. */
+export type ReportState = "WAITING" | "DECIDED";
+
+/** Which reports are asked for. */
+export interface ReportSearch {
+  readonly state: ReportState;
+  readonly kind?: ReportKind | null | undefined;
+  /** Of this person, message or job alone. */
+  readonly targetId?: string | null | undefined;
+}
+
+/** A report as operators see it. */
+export interface QueuedReport {
+  readonly id: string;
+  readonly kind: ReportKind;
+  readonly targetId: string;
+  readonly reason: ReportReason;
+  readonly note: string;
+  readonly evidence: string;
+  readonly createdAt: Date;
+  readonly reporterName: string | null;
+  readonly otherReports: number;
+  readonly takenBy: string | null;
+  readonly isTakenByViewer: boolean;
+  readonly takenAt: Date | null;
+  readonly outcome: ReportOutcome | null;
+  readonly explanation: string;
+  readonly decidedBy: string | null;
+  readonly decidedAt: Date | null;
+}
+
+/** Reports as one operator sees them: those that wait, the oldest first, or those that are decided, the newest first. @throws BAD_USER_INPUT for a malformed page */
+export function listQueuedReports(
+  db: Pick<Database, "pool">,
+  operatorId: string,
+  { state, kind, targetId }: ReportSearch,
+  page: PageInput,
+) {
+  const placeholders = new Placeholders();
+  const viewer = placeholders.add(operatorId, "uuid");
+  const where = [
+    state === "WAITING" ? "r.reviewed_at is null" : "r.reviewed_at is not null",
+    ...(kind ? [`r.kind = ${placeholders.add(kind, '"ReportKind"')}`] : []),
+    ...(targetId ? [`r.target_id = ${placeholders.add(targetId, "uuid")}`] : []),
+  ].join(" and ");
+  return readPage(db, page, {
+    keys: [state === "WAITING" ? "r.created_at" : "r.reviewed_at", "r.id"],
+    order: state === "WAITING" ? "asc" : "desc",
+    values: placeholders.values,
+    text: ({ after, order }) => `
+      select r.id, r.kind, r.target_id as "targetId", r.reason, r.note, r.evidence, r.created_at as "createdAt",
+        coalesce(s.name, ${memberName("reporter")}) as "reporterName",
+        (select count(*)::int from reports o where o.kind = r.kind and o.target_id = r.target_id and o.id <> r.id) as "otherReports",
+        ${memberName("taker")} as "takenBy", coalesce(r.taken_by_id = ${viewer}, false) as "isTakenByViewer", r.taken_at as "takenAt",
+        r.outcome, r.explanation, ${memberName("decider")} as "decidedBy", r.reviewed_at as "decidedAt"
+      from reports r
+      left join accounts reporter on reporter.id = r.reporter_id left join seekers s on s.id = r.reporter_id
+      left join accounts taker on taker.id = r.taken_by_id left join accounts decider on decider.id = r.decided_by_id
+      where ${where} and ${after} ${order}`,
+    placeOf: ({ createdAt, decidedAt, id }: QueuedReport) => ({ at: decidedAt ?? createdAt, id }),
+    toNode: (report: QueuedReport) => report,
+  });
+}
+
+/** What a report is about. */
+export interface ReportedThing {
+  readonly kind: ReportKind;
+  readonly targetId: string;
+}
+
+/** A report that waits, with who has taken it; null when it does not wait. The lock lets one operator decide. */
+export async function lockWaitingReport(
+  tx: Transaction,
+  id: string,
+): Promise<(ReportedThing & { readonly takenById: string | null; readonly takenAt: Date | null }) | null> {
+  const [report] = await tx.$queryRaw<(ReportedThing & { takenById: string | null; takenAt: Date | null })[]>`
+    select kind, target_id as "targetId", taken_by_id as "takenById", taken_at as "takenAt"
+    from reports where id = ${id}::uuid and reviewed_at is null for update`;
+  return report ?? null;
+}
+
+/** Notes who works on all reports of a thing that wait. */
+export async function takeReports(
+  tx: Transaction,
+  { kind, targetId }: ReportedThing,
+  takenById: string,
+  takenAt: Date,
+): Promise<void> {
+  await tx.report.updateMany({ where: { kind, targetId, reviewedAt: null }, data: { takenById, takenAt } });
+}
+
+/** A decision and who made it. */
+export interface Decision {
+  readonly outcome: ReportOutcome;
+  readonly explanation: string;
+  readonly decidedById: string;
+  readonly reviewedAt: Date;
+}
+
+/** Closes all reports of a thing that wait. @returns them, with their reporters */
+export const decideReports = (
+  tx: Transaction,
+  { kind, targetId }: ReportedThing,
+  decision: Decision,
+): Promise<{ id: string; reporterId: string }[]> =>
+  tx.report.updateManyAndReturn({
+    where: { kind, targetId, reviewedAt: null },
+    data: decision,
+    select: { id: true, reporterId: true },
+  });
+
+/** Somebody who is written to. */
+export interface Addressee {
+  readonly accountId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Those of these accounts that are there. */
+export const findAddressees = (tx: Transaction, accountIds: readonly string[]): Promise<Addressee[]> =>
+  tx.$queryRaw`
+    select a.id as "accountId", a.email, coalesce(s.name, nullif(a.display_name, ''), a.email) as name
+    from accounts a left join seekers s on s.id = a.id where a.id = any(${accountIds}::uuid[]) order by a.id`;
+
+/** Whose a reported thing is: the seeker, or the owners of the job's company and who posted it. Empty: it is gone. */
+export async function findResponsible(tx: Transaction, { kind, targetId: id }: ReportedThing): Promise<string[]> {
+  if (kind === "PERSON") return [id];
+  if (kind === "MESSAGE") {
+    const message = await tx.message.findUnique({ where: { id }, select: { senderId: true } });
+    return message ? [message.senderId] : [];
+  }
+  const job = await tx.job.findUnique({
+    where: { id },
+    select: { postedById: true, company: { select: { members: { where: { role: "OWNER" } } } } },
+  });
+  if (!job) return [];
+  const people = [
+    ...job.company.members.map(({ accountId }) => accountId),
+    ...(job.postedById ? [job.postedById] : []),
+  ];
+  return [...new Set(people)];
+}
