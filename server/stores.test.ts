@@ -73,6 +73,7 @@ import * as notices from "./notices/notices.store.ts";
 import * as pushes from "./notices/push/push-subscriptions.store.ts";
 import * as operators from "./operators/operators.store.ts";
 import * as reportQueue from "./operators/report-queue.store.ts";
+import { lockAccount } from "./operators/suspensions.store.ts";
 import type { Transaction } from "./platform/database/database.ts";
 import * as idempotency from "./platform/idempotency/idempotency.store.ts";
 import { encodeCursor } from "./platform/search/cursor.ts";
@@ -426,6 +427,7 @@ const samples: Record<string, () => Promise<unknown>> = {
       await pages((page) => reportQueue.listQueuedReports(db, id, search, page));
     await tx((tx) => reportQueue.lockWaitingReport(tx, id));
     await tx((tx) => reportQueue.findAddressees(tx, [seeker]));
+    await tx((tx) => lockAccount(tx, seeker));
   },
   jobs: async () => {
     await tx((tx) => upsertJobs(tx, [], { actorId: null, detail: "" }));

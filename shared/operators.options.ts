@@ -12,4 +12,5 @@ export const DESK_DECISIONS = [
   { value: "DISMISS", label: "It may stay" },
   { value: "WARN", label: "Warn" },
   { value: "REMOVE", label: "Take it down" },
+  { value: "SUSPEND", label: "Suspend the account" },
 ] as const satisfies readonly Option<string>[];

@@ -13,6 +13,8 @@ export const SECURITY_EVENTS = [
   { value: "KEY_REVOKED", label: "Key of an app revoked" },
   { value: "ROLE_CHANGED", label: "Your role in a company changed" },
   { value: "MEMBER_REMOVED", label: "Removed from a company" },
+  { value: "ACCOUNT_SUSPENDED", label: "Suspension by the operators" },
+  { value: "SUSPENSION_LIFTED", label: "Suspension lifted" },
   { value: "APPLICANTS_DOWNLOADED", label: "Download of applicants" },
 ] as const satisfies readonly Option<string>[];
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]["value"];
@@ -36,6 +38,7 @@ export type AuditedAct =
   | "OPERATOR_REFUSED"
   | "OPERATOR_REPORT_TAKEN"
   | "OPERATOR_REPORT_WARNED"
+  | "OPERATOR_REPORT_SUSPENDED"
   | "OPERATOR_REPORT_DISMISSED"
   | "OPERATOR_REPORT_UPHELD"
   | "OPERATOR_SYNONYMS_CHANGED";

@@ -15,6 +15,7 @@ export interface StoredAccount extends AccountName {
   readonly displayName: string;
   readonly passwordHash: string;
   readonly emailVerifiedAt: Date | null;
+  readonly suspendedAt: Date | null;
   readonly company: Membership | null;
 }
 
@@ -28,7 +29,7 @@ export async function findAccount(
     name: byId ? "account-by-id" : "account-by-email",
     text: `
       select a.id, a.role, a.email, coalesce(s.name, c.name, '') as name, a.display_name as "displayName", a.password_hash as "passwordHash",
-        a.email_verified_at as "emailVerifiedAt", ${COMPANY}
+        a.email_verified_at as "emailVerifiedAt", a.suspended_at as "suspendedAt", ${COMPANY}
       from accounts a left join seekers s on s.id = a.id ${currentCompany(byId ? "$2::uuid" : "null::uuid")} left join companies c on c.id = m.company_id
       where ${byId ? "a.id = $1" : "a.role = $1 and a.email = $2"}`,
     values: byId ? [which.id, which.companyId ?? null] : [which.role, which.email],

@@ -55,7 +55,12 @@ export interface SessionContext {
 const NO_SESSION = "This device is logged out already.";
 
 /** What a log-in is refused with that is about the account; limits are not. */
-const REFUSALS: ReadonlySet<string> = new Set(["EMAIL_NOT_REGISTERED", "WRONG_PASSWORD", "EMAIL_NOT_VERIFIED"]);
+const REFUSALS: ReadonlySet<string> = new Set([
+  "EMAIL_NOT_REGISTERED",
+  "WRONG_PASSWORD",
+  "EMAIL_NOT_VERIFIED",
+  "ACCOUNT_SUSPENDED",
+]);
 
 // The two log-ins word it differently (docs/specification.md 8.2).
 const NOT_VERIFIED = {
@@ -63,9 +68,12 @@ const NOT_VERIFIED = {
   RECRUITER: "Please verify your email before logging in.",
 } as const;
 
-/** @throws EMAIL_NOT_VERIFIED */
-function requireVerified({ emailVerifiedAt, role }: StoredAccount): void {
+const SUSPENDED = "This account is suspended. The mail that we sent you says why.";
+
+/** @throws EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED */
+function requireOpen({ emailVerifiedAt, suspendedAt, role }: StoredAccount): void {
   if (!emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED", NOT_VERIFIED[role]);
+  if (suspendedAt) throw new AppError("ACCOUNT_SUSPENDED", SUSPENDED);
 }
 
 /** Log-in, the resolving of tokens to accounts, and log-out. */
@@ -82,7 +90,7 @@ export class SessionService {
   }
 
   /**
-   * Opens a session. @throws EMAIL_NOT_REGISTERED, WRONG_PASSWORD, EMAIL_NOT_VERIFIED (docs/specification.md 8.2),
+   * Opens a session. @throws EMAIL_NOT_REGISTERED, WRONG_PASSWORD, EMAIL_NOT_VERIFIED (docs/specification.md 8.2), ACCOUNT_SUSPENDED,
    * SECOND_FACTOR_REQUIRED, RATE_LIMITED, OVERLOADED
    */
   async logIn(client: ClientInfo, role: Role, input: LogIn): Promise<SessionTokens> {
@@ -94,7 +102,7 @@ export class SessionService {
     try {
       if (!account) throw new AppError("EMAIL_NOT_REGISTERED", "Email not registered, please sign up");
       await requirePassword(this.platform, account, password, wrong);
-      requireVerified(account);
+      requireOpen(account);
     } catch (error) {
       if (error instanceof AppError && REFUSALS.has(error.code)) this.#noteRefused(client, account?.id ?? null);
       throw error;
@@ -103,9 +111,9 @@ export class SessionService {
     return this.open(client, account);
   }
 
-  /** Opens a session for who has proved all that the account asks for. @throws EMAIL_NOT_VERIFIED */
+  /** Opens a session for who has proved all that the account asks for. @throws EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED */
   async open(client: ClientInfo, account: StoredAccount): Promise<SessionTokens> {
-    requireVerified(account);
+    requireOpen(account);
     const { db, clock } = this.platform;
     const browser = await saveBrowser(db, account, client.browser, clock());
     const opened = await this.#open(account, client);

@@ -27,7 +27,7 @@ export interface ActiveSession extends UsedSession {
 const ACTIVE = `s.id, s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt", ${COMPANY},
         case when p.id is not null then json_build_object('appId', p.id, 'scopes', p.scopes) end as key
       from sessions s join accounts a on a.id = s.account_id left join apps p on p.id = s.app_id ${currentCompany("p.company_id")}
-      where s.ended_at is null and (p.company_id is null or m.company_id is not null)`;
+      where s.ended_at is null and a.suspended_at is null and (p.company_id is null or m.company_id is not null)`;
 
 /** Opens a session; only the hash of its token is stored. */
 export function insertSession(

@@ -191,6 +191,8 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "query operatorReports": "NEVER",
   "mutation takeReport": "NEVER",
   "mutation decideReport": "NEVER",
+  "mutation suspendAccount": "NEVER",
+  "mutation liftSuspension": "NEVER",
   "query viewerOperator": "NEVER",
   "mutation addOperator": "NEVER",
   "mutation removeOperator": "NEVER",

@@ -39,6 +39,7 @@ import { NoticeResolver } from "../notices/notices.resolver.ts";
 import { PushResolver } from "../notices/push/push.resolver.ts";
 import { OperatorResolver } from "../operators/operators.resolver.ts";
 import { ReportQueueResolver } from "../operators/report-queue.resolver.ts";
+import { SuspensionResolver } from "../operators/suspensions.resolver.ts";
 import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
 import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
@@ -63,6 +64,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       PrivacyResolver,
       OperatorResolver,
       ReportQueueResolver,
+      SuspensionResolver,
       JobResolver,
       JobChangeResolver,
       SearchHelpResolver,

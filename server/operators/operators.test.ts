@@ -60,7 +60,11 @@ test("who has only a password is told to add a factor, and works after logging i
   await addPasskey(app, person);
   expect(await own(person)).toEqual({ role: "MODERATOR", needs: "NEW_LOG_IN", may: [] });
   const again = { email, cookie: await signIn(app.db, { id, role: "RECRUITER" }) };
-  expect(await own(again)).toEqual({ role: "MODERATOR", needs: null, may: ["SEE_REPORTS", "DECIDE_REPORTS"] });
+  expect(await own(again)).toEqual({
+    role: "MODERATOR",
+    needs: null,
+    may: ["SEE_REPORTS", "DECIDE_REPORTS", "SUSPEND"],
+  });
 });
 
 test("a key of an administrator reaches nothing of the desk, whatever its scopes", async () => {

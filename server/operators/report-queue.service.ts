@@ -1,5 +1,3 @@
-import { z } from "zod";
-import { MAX_EXPLANATION } from "../../shared/operators.ts";
 import { type AuditLog, actBy } from "../audit/audit-log.ts";
 import type { ReportKind, ReportOutcome } from "../generated/prisma/enums.ts";
 import { deleteJobs } from "../jobs/delete-jobs.ts";
@@ -8,9 +6,10 @@ import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
-import { check, requiredText, requireId } from "../platform/validation.ts";
+import { check, requireId } from "../platform/validation.ts";
 import { replaceMessage } from "../privacy/privacy.store.ts";
 import { REMOVED_MESSAGE } from "../privacy/reports.service.ts";
+import { explanationSchema } from "./operators.schemas.ts";
 import type { ActingOperator, OperatorService } from "./operators.service.ts";
 import {
   decideReports,
@@ -25,10 +24,7 @@ import {
 } from "./report-queue.store.ts";
 import type { DeskDecision } from "./report-queue.types.ts";
 import { reporterMail, responsibleMail } from "./reports.mails.ts";
-
-const decisionSchema = z.object({
-  explanation: requiredText(MAX_EXPLANATION, "The reason", "Give a reason. Both sides read it."),
-});
+import type { SuspensionService } from "./suspensions.service.ts";
 
 const NOT_WAITING = "This report does not wait any more.";
 /** For how long nobody else takes what an operator has taken. */
@@ -36,19 +32,22 @@ const TAKEN_MS = 60 * 60 * 1000;
 
 /** What can be decided on each kind of thing. A person's account is removed with the command line alone. */
 export const DECISIONS: Readonly<Record<ReportKind, readonly DeskDecision[]>> = {
-  PERSON: ["DISMISS", "WARN"],
-  MESSAGE: ["DISMISS", "WARN", "REMOVE"],
+  PERSON: ["DISMISS", "WARN", "SUSPEND"],
+  MESSAGE: ["DISMISS", "WARN", "REMOVE", "SUSPEND"],
   JOB: ["DISMISS", "WARN", "REMOVE"],
 };
 
-const OUTCOMES = { DISMISS: "DISMISSED", WARN: "WARNED", REMOVE: "REMOVED" } as const satisfies Record<
-  DeskDecision,
-  ReportOutcome
->;
+const OUTCOMES = {
+  DISMISS: "DISMISSED",
+  WARN: "WARNED",
+  REMOVE: "REMOVED",
+  SUSPEND: "SUSPENDED",
+} as const satisfies Record<DeskDecision, ReportOutcome>;
 const ACTS = {
   DISMISS: "OPERATOR_REPORT_DISMISSED",
   WARN: "OPERATOR_REPORT_WARNED",
   REMOVE: "OPERATOR_REPORT_UPHELD",
+  SUSPEND: "OPERATOR_REPORT_SUSPENDED",
 } as const;
 
 /** Reports at the operators' desk: who takes them, and what becomes of what was reported. */
@@ -56,6 +55,7 @@ export class ReportQueueService {
   constructor(
     private readonly platform: Platform,
     private readonly operators: OperatorService,
+    private readonly suspensions: SuspensionService,
     private readonly auditLog: AuditLog,
   ) {}
 
@@ -88,7 +88,7 @@ export class ReportQueueService {
   ): Promise<void> {
     const operator = await this.operators.require(actor, "DECIDE_REPORTS");
     const id = requireId(reportId, NOT_WAITING);
-    const { explanation } = check(decisionSchema, input);
+    const { explanation } = check(explanationSchema, input);
     await this.platform.db.transaction(async (tx) => {
       const { takenById, kind, targetId } = await lockReport(tx, id);
       if (takenById !== operator.accountId) throw new AppError("CONFLICT", "Take the report before you decide it.");
@@ -112,9 +112,12 @@ export class ReportQueueService {
     const told = { decision, kind, explanation };
     for (const to of await findAddressees(tx, [...reporters.keys()]))
       await mail.send(tx, reporterMail({ ...told, to, reportId: reporters.get(to.accountId) ?? "" }));
-    if (decision !== "DISMISS") {
+    const responsible = decision === "DISMISS" ? [] : await findResponsible(tx, thing);
+    if (decision === "SUSPEND") {
+      for (const accountId of responsible) await this.suspensions.suspendWith(tx, operator, accountId, explanation);
+    } else if (decision !== "DISMISS") {
       const reportId = reports[0]?.id ?? "";
-      for (const to of await findAddressees(tx, await findResponsible(tx, thing)))
+      for (const to of await findAddressees(tx, responsible))
         await mail.send(tx, responsibleMail({ ...told, decision, to, reportId }));
     }
     if (decision === "REMOVE" && kind === "MESSAGE") await replaceMessage(tx, targetId, REMOVED_MESSAGE);

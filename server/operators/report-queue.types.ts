@@ -6,7 +6,7 @@ import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
 export const ReportState = { WAITING: "WAITING", DECIDED: "DECIDED" } as const;
-const DeskDecision = { DISMISS: "DISMISS", WARN: "WARN", REMOVE: "REMOVE" } as const;
+const DeskDecision = { DISMISS: "DISMISS", WARN: "WARN", REMOVE: "REMOVE", SUSPEND: "SUSPEND" } as const;
 /** What an operator decides on what was reported. */
 export type DeskDecision = keyof typeof DeskDecision;
 
@@ -19,6 +19,7 @@ registerEnum("ReportOutcome", ReportOutcome, "What became of a report.", {
   DISMISSED: "What was reported may stay.",
   WARNED: "Those whose it is were warned.",
   REMOVED: "It was taken down.",
+  SUSPENDED: "The account of the seeker whose it is was suspended.",
 });
 
 @ObjectType({ description: "A report, as operators see it." })

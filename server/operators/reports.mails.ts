@@ -18,6 +18,7 @@ const DONE = {
   DISMISS: "We found that it may stay as it is.",
   WARN: "We warned those whose it is.",
   REMOVE: "We took it down.",
+  SUSPEND: "We suspended the account of whose it is.",
 } as const satisfies Record<DeskDecision, string>;
 
 const paragraphsOf = (explanation: string) => ["The reason:", ...explanation.split(/\n+/)];
@@ -43,7 +44,7 @@ export function responsibleMail({
   explanation,
   reportId,
   to,
-}: DecisionMail & { readonly decision: Exclude<DeskDecision, "DISMISS"> }): MailDraft {
+}: DecisionMail & { readonly decision: "WARN" | "REMOVE" }): MailDraft {
   const thing = kind === "PERSON" ? "your profile, or what you do on Worklane," : `a ${THING[kind]} of yours`;
   const sentence =
     decision === "WARN"

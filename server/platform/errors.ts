@@ -72,6 +72,12 @@ export const ERRORS = {
     title: "Address not verified",
     meaning: "The address is not verified; its mail has the link.",
   },
+  ACCOUNT_SUSPENDED: {
+    http: 403,
+    log: false,
+    title: "Account suspended",
+    meaning: "The operators have suspended the account; its mail says why.",
+  },
   EMAIL_TAKEN: {
     http: 422,
     log: false,

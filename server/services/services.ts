@@ -50,6 +50,7 @@ import { PushService } from "../notices/push/push.service.ts";
 import type { PushKeys } from "../notices/push/push-keys.ts";
 import { OperatorService } from "../operators/operators.service.ts";
 import { ReportQueueService } from "../operators/report-queue.service.ts";
+import { SuspensionService } from "../operators/suspensions.service.ts";
 import { Idempotency } from "../platform/idempotency/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import { QueryBudget } from "../platform/rate-limits/query-budget.ts";
@@ -78,6 +79,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
   const profileAccess = new ProfileAccessService(platform, auditLog, config);
   const sessions = new SessionService(platform, config.tokenSecret, auditLog);
   const operators = new OperatorService(platform, auditLog);
+  const suspensions = new SuspensionService(platform, operators, sessions, auditLog);
   const accountRemoval = new AccountRemovalService(platform, sessions, auditLog);
   const jobs = new JobService(platform);
   const seekers = new SeekerService(platform, profileAccess, auditLog.signals);
@@ -107,7 +109,8 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     auditLog,
     profileAccess,
     operators,
-    reportQueue: new ReportQueueService(platform, operators, auditLog),
+    reportQueue: new ReportQueueService(platform, operators, suspensions, auditLog),
+    suspensions,
     securityActivity: new SecurityActivityService(platform, auditLog),
     passwordChange: new PasswordChangeService(platform, sessions, auditLog),
     passwordReset: new PasswordResetService(platform, sessions, auditLog),

@@ -1185,6 +1185,8 @@ export type SaveMessageTemplateInput = {
 export type SecurityEventKind =
   /** Deletion of the account */
   | 'ACCOUNT_DELETION'
+  /** Suspension by the operators */
+  | 'ACCOUNT_SUSPENDED'
   /** Download of applicants */
   | 'APPLICANTS_DOWNLOADED'
   /** Download of your data */
@@ -1206,7 +1208,9 @@ export type SecurityEventKind =
   /** New password set by mail */
   | 'PASSWORD_RESET'
   /** Your role in a company changed */
-  | 'ROLE_CHANGED';
+  | 'ROLE_CHANGED'
+  /** Suspension lifted */
+  | 'SUSPENSION_LIFTED';
 
 /** What became of a try. */
 export type SecurityEventOutcome =

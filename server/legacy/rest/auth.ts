@@ -34,7 +34,7 @@ const EMAIL_TAKEN = "The address has an account already, or a field is wrong.";
 const LOG_IN_REFUSALS = {
   400: "The address is not verified.",
   401: "Wrong password.",
-  403: "No account; or, with `code` `SECOND_FACTOR_REQUIRED`, one that asks for a second step, which only the web and GraphQL know.",
+  403: "No account; or, with `code` `SECOND_FACTOR_REQUIRED`, one that asks for a second step, which only the web and GraphQL know, or `ACCOUNT_SUSPENDED`.",
 };
 
 const signUps: RestRoute[] = [

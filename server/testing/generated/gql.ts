@@ -286,6 +286,13 @@ type Documents = {
     "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorReportsInTestDocument,
     "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeReportInTestDocument,
     "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideReportInTestDocument,
+    "query WhoInSuspensionTest { viewer { id } }": typeof types.WhoInSuspensionTestDocument,
+    "mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendInTestDocument,
+    "mutation LiftInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftInTestDocument,
+    "query ReportedInSuspensionTest($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": typeof types.ReportedInSuspensionTestDocument,
+    "mutation TakeInSuspensionTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeInSuspensionTestDocument,
+    "mutation DecideInSuspensionTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideInSuspensionTestDocument,
+    "mutation LogInForSuspension($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInForSuspensionDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": typeof types.NumberOfJobsDocument,
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": typeof types.NumberOfPeersDocument,
     "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": typeof types.NumberOfCandidatesDocument,
@@ -645,6 +652,13 @@ const documents: Documents = {
     "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorReportsInTestDocument,
     "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeReportInTestDocument,
     "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideReportInTestDocument,
+    "query WhoInSuspensionTest { viewer { id } }": types.WhoInSuspensionTestDocument,
+    "mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendInTestDocument,
+    "mutation LiftInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftInTestDocument,
+    "query ReportedInSuspensionTest($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": types.ReportedInSuspensionTestDocument,
+    "mutation TakeInSuspensionTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeInSuspensionTestDocument,
+    "mutation DecideInSuspensionTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideInSuspensionTestDocument,
+    "mutation LogInForSuspension($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInForSuspensionDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": types.NumberOfJobsDocument,
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": types.NumberOfPeersDocument,
     "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": types.NumberOfCandidatesDocument,
@@ -1834,6 +1848,34 @@ export function graphql(source: "mutation TakeReportInTest($input: ReportIdInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"): (typeof documents)["mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WhoInSuspensionTest { viewer { id } }"): (typeof documents)["query WhoInSuspensionTest { viewer { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"): (typeof documents)["mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LiftInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"): (typeof documents)["mutation LiftInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReportedInSuspensionTest($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }"): (typeof documents)["query ReportedInSuspensionTest($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeInSuspensionTest($input: ReportIdInput!) { takeReport(input: $input) { message } }"): (typeof documents)["mutation TakeInSuspensionTest($input: ReportIdInput!) { takeReport(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideInSuspensionTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"): (typeof documents)["mutation DecideInSuspensionTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogInForSuspension($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInForSuspension($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

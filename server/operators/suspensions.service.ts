@@ -1,0 +1,65 @@
+import type { SessionService } from "../accounts/sessions.service.ts";
+import { type AuditLog, actBy } from "../audit/audit-log.ts";
+import type { MaybeActor } from "../platform/actor.ts";
+import type { Transaction } from "../platform/database/database.ts";
+import { AppError } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { check, requireId } from "../platform/validation.ts";
+import { explanationSchema } from "./operators.schemas.ts";
+import type { ActingOperator, OperatorService } from "./operators.service.ts";
+import { findAddressees } from "./report-queue.store.ts";
+import { suspensionMail } from "./suspensions.mails.ts";
+import { lockAccount, setSuspended } from "./suspensions.store.ts";
+
+const GONE = "This account is not there any more.";
+
+/** Accounts to which nobody can log in for now. */
+export class SuspensionService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly operators: OperatorService,
+    private readonly sessions: SessionService,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** Suspends an account. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
+  async suspend(actor: MaybeActor, { accountId, ...input }: { accountId: string; explanation: string }): Promise<void> {
+    const operator = await this.operators.require(actor, "SUSPEND");
+    const id = requireId(accountId, GONE);
+    const { explanation } = check(explanationSchema, input);
+    await this.platform.db.transaction((tx) => this.suspendWith(tx, operator, id, explanation));
+  }
+
+  /** Suspends an account with what the transaction does: its sessions and keys end at once, on every node. @throws NOT_FOUND, CONFLICT */
+  async suspendWith(tx: Transaction, operator: ActingOperator, accountId: string, explanation: string): Promise<void> {
+    const account = await lockAccount(tx, accountId);
+    if (!account) throw new AppError("NOT_FOUND", GONE);
+    if (account.isOperator)
+      throw new AppError("CONFLICT", "This is an operator's account. An administrator ends their work first.");
+    if (account.suspendedAt) throw new AppError("CONFLICT", "This account is suspended already.");
+    await setSuspended(tx, accountId, this.platform.clock());
+    await this.sessions.end(tx, { accountId, keys: true }, "REVOKED");
+    await this.#tell(tx, accountId, { isLifted: false, explanation });
+    await this.auditLog.record(tx, [{ ...actBy(operator, "ACCOUNT_SUSPENDED"), subjectId: accountId }]);
+  }
+
+  /** Lets a suspended account be logged in to again. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
+  async lift(actor: MaybeActor, { accountId, ...input }: { accountId: string; explanation: string }): Promise<void> {
+    const operator = await this.operators.require(actor, "SUSPEND");
+    const id = requireId(accountId, GONE);
+    const { explanation } = check(explanationSchema, input);
+    await this.platform.db.transaction(async (tx) => {
+      const account = await lockAccount(tx, id);
+      if (!account) throw new AppError("NOT_FOUND", GONE);
+      if (!account.suspendedAt) throw new AppError("CONFLICT", "This account is not suspended.");
+      await setSuspended(tx, id, null);
+      await this.#tell(tx, id, { isLifted: true, explanation });
+      await this.auditLog.record(tx, [{ ...actBy(operator, "SUSPENSION_LIFTED"), subjectId: id }]);
+    });
+  }
+
+  async #tell(tx: Transaction, accountId: string, change: { isLifted: boolean; explanation: string }): Promise<void> {
+    for (const to of await findAddressees(tx, [accountId]))
+      await this.platform.mail.send(tx, suspensionMail(to, change));
+  }
+}
