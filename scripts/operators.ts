@@ -35,7 +35,7 @@ try {
         : await operators.all();
   for (const { email, role, hasSecondFactor } of all)
     console.log(`${email}  ${role.toLowerCase()}${hasSecondFactor ? "" : "  (no second factor yet)"}`);
-  if (!command) console.log(`${all.length} operators. They log in at ${publicUrl}/operators/login.\n\n${USAGE}`);
+  if (!command) console.log(`${all.length} operators.\n\n${USAGE}`);
 } catch (error) {
   console.error(error instanceof AppError ? error.message : error);
   process.exitCode = 1;

@@ -71,6 +71,7 @@ import { responsibleFor } from "./notices/kinds/responsible.store.ts";
 import * as unreadTalks from "./notices/kinds/unread-messages.store.ts";
 import * as notices from "./notices/notices.store.ts";
 import * as pushes from "./notices/push/push-subscriptions.store.ts";
+import { findDeskAccounts } from "./operators/desk-accounts.store.ts";
 import * as operators from "./operators/operators.store.ts";
 import * as reportQueue from "./operators/report-queue.store.ts";
 import { lockAccount } from "./operators/suspensions.store.ts";
@@ -428,6 +429,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => reportQueue.lockWaitingReport(tx, id));
     await tx((tx) => reportQueue.findAddressees(tx, [seeker]));
     await tx((tx) => lockAccount(tx, seeker));
+    await findDeskAccounts(db, "wil", now);
   },
   jobs: async () => {
     await tx((tx) => upsertJobs(tx, [], { actorId: null, detail: "" }));

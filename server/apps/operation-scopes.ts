@@ -189,6 +189,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "query viewerSecurityEvents": "NEVER",
   "query operators": "NEVER",
   "query operatorReports": "NEVER",
+  "query operatorAccounts": "NEVER",
   "mutation takeReport": "NEVER",
   "mutation decideReport": "NEVER",
   "mutation suspendAccount": "NEVER",

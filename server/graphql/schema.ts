@@ -37,6 +37,7 @@ import { UpsertJobsResolver } from "../jobs/upsert/upsert-jobs.resolver.ts";
 import { MessageResolver } from "../messages/messages.resolver.ts";
 import { NoticeResolver } from "../notices/notices.resolver.ts";
 import { PushResolver } from "../notices/push/push.resolver.ts";
+import { DeskAccountResolver } from "../operators/desk-accounts.resolver.ts";
 import { OperatorResolver } from "../operators/operators.resolver.ts";
 import { ReportQueueResolver } from "../operators/report-queue.resolver.ts";
 import { SuspensionResolver } from "../operators/suspensions.resolver.ts";
@@ -65,6 +66,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       OperatorResolver,
       ReportQueueResolver,
       SuspensionResolver,
+      DeskAccountResolver,
       JobResolver,
       JobChangeResolver,
       SearchHelpResolver,

@@ -6,6 +6,7 @@ import type { OperatorRole } from "../generated/prisma/enums.ts";
 export const OPERATOR_ACTIONS = {
   SEE_REPORTS: "See reports and what was reported.",
   DECIDE_REPORTS: "Take and decide reports.",
+  SEE_ACCOUNTS: "Find accounts, and see how they stand.",
   SUSPEND: "Suspend accounts, and lift that.",
   CHANGE_OPERATORS: "See, add and remove operators, and change their roles.",
 };
@@ -15,6 +16,7 @@ export type OperatorAction = keyof typeof OPERATOR_ACTIONS;
 const MAY: Record<OperatorAction, readonly OperatorRole[]> = {
   SEE_REPORTS: ["SUPPORT", "MODERATOR", "ADMINISTRATOR"],
   DECIDE_REPORTS: ["MODERATOR", "ADMINISTRATOR"],
+  SEE_ACCOUNTS: ["SUPPORT", "MODERATOR", "ADMINISTRATOR"],
   SUSPEND: ["MODERATOR", "ADMINISTRATOR"],
   CHANGE_OPERATORS: ["ADMINISTRATOR"],
 };

@@ -63,7 +63,7 @@ test("who has only a password is told to add a factor, and works after logging i
   expect(await own(again)).toEqual({
     role: "MODERATOR",
     needs: null,
-    may: ["SEE_REPORTS", "DECIDE_REPORTS", "SUSPEND"],
+    may: ["SEE_REPORTS", "DECIDE_REPORTS", "SEE_ACCOUNTS", "SUSPEND"],
   });
 });
 

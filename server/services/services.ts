@@ -48,6 +48,7 @@ import { MessageService } from "../messages/messages.service.ts";
 import { NoticeService } from "../notices/notices.service.ts";
 import { PushService } from "../notices/push/push.service.ts";
 import type { PushKeys } from "../notices/push/push-keys.ts";
+import { DeskAccountService } from "../operators/desk-accounts.service.ts";
 import { OperatorService } from "../operators/operators.service.ts";
 import { ReportQueueService } from "../operators/report-queue.service.ts";
 import { SuspensionService } from "../operators/suspensions.service.ts";
@@ -111,6 +112,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     operators,
     reportQueue: new ReportQueueService(platform, operators, suspensions, auditLog),
     suspensions,
+    deskAccounts: new DeskAccountService(platform, operators, auditLog),
     securityActivity: new SecurityActivityService(platform, auditLog),
     passwordChange: new PasswordChangeService(platform, sessions, auditLog),
     passwordReset: new PasswordResetService(platform, sessions, auditLog),

@@ -279,6 +279,7 @@ type Documents = {
     "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}": typeof types.SubscribeInTestDocument,
     "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": typeof types.UnsubscribeInTestDocument,
     "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": typeof types.LogOutInPushTestDocument,
+    "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n": typeof types.OperatorAccountsInTestDocument,
     "query OwnOperatorInTest { viewerOperator { role needs may } }": typeof types.OwnOperatorInTestDocument,
     "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": typeof types.OperatorsInTestDocument,
     "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": typeof types.AddOperatorInTestDocument,
@@ -645,6 +646,7 @@ const documents: Documents = {
     "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}": types.SubscribeInTestDocument,
     "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": types.UnsubscribeInTestDocument,
     "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": types.LogOutInPushTestDocument,
+    "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n": types.OperatorAccountsInTestDocument,
     "query OwnOperatorInTest { viewerOperator { role needs may } }": types.OwnOperatorInTestDocument,
     "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": types.OperatorsInTestDocument,
     "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": types.AddOperatorInTestDocument,
@@ -1820,6 +1822,10 @@ export function graphql(source: "mutation UnsubscribeInTest($input: UnsubscribeF
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }"): (typeof documents)["mutation LogOutInPushTest { logOut(role: SEEKER) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n"): (typeof documents)["\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

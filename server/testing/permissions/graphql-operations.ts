@@ -24,6 +24,7 @@ const aboutOpenJob: Variables = ({ openJobId }) => ({ input: { jobId: openJobId 
 export const VARIABLES: Readonly<Record<string, Variables>> = {
   acceptConnection: aboutSeeker,
   addOperator: () => ({ input: { email: "nobody@example.com", role: "SUPPORT" } }),
+  operatorAccounts: () => ({ search: "nobody@example.com" }),
   operatorReports: () => ({ state: "WAITING" }),
   takeReport: () => ({ input: { reportId: randomUUID() } }),
   decideReport: () => ({ input: { reportId: randomUUID(), decision: "DISMISS", explanation: "It is fine." } }),
