@@ -41,7 +41,8 @@ export class Viewer {
   name!: string;
 
   @Field(() => String, {
-    description: "How a recruiter is called among the people of a company; empty when not told, and for seekers.",
+    nullable: true,
+    description: "How a recruiter is called among the people of a company; null when not told, and for seekers.",
   })
   displayName!: string;
 

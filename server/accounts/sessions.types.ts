@@ -18,7 +18,10 @@ export class Session {
   @Field(() => String, { description: 'The browser and system, such as "Firefox on Windows", or a program\'s name.' })
   device!: string;
 
-  @Field(() => String, { description: "The IP address of the log-in; empty for log-ins before it was noted." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The IP address of the log-in; null for log-ins before it was noted.",
+  })
   address!: string;
 
   @Field(() => DateTimeScalar, { description: "When the log-in was." })

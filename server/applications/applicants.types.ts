@@ -98,11 +98,12 @@ export class Applicant {
   isHidden!: boolean;
 
   @Field(() => String, {
-    description: "What the applicant is told with the decision; empty: nothing of the company's own.",
+    nullable: true,
+    description: "What the applicant is told with the decision; null for nothing of the company's own.",
   })
   message!: string;
 
-  @Field(() => String, { description: "What the applicant wrote to the company; empty: nothing." })
+  @Field(() => String, { nullable: true, description: "What the applicant wrote to the company; null for nothing." })
   coverNote!: string;
 
   loadAnswers!: () => Promise<readonly ApplicationAnswer[]>;

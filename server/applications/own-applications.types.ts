@@ -54,8 +54,9 @@ export class OwnApplication {
   resumeName!: string | null;
 
   @Field(() => String, {
+    nullable: true,
     description:
-      "What the company says with its decision, once that can no longer be undone; empty: nothing of its own.",
+      "What the company says with its decision, once that can no longer be undone; null for nothing of its own.",
   })
   message!: string;
 
@@ -64,7 +65,10 @@ export class OwnApplication {
   })
   isArchived!: boolean;
 
-  @Field(() => String, { description: "What the seeker wrote to the company with it; empty: nothing." })
+  @Field(() => String, {
+    nullable: true,
+    description: "What the seeker wrote to the company with it; null for nothing.",
+  })
   coverNote!: string;
 
   @Field(() => [ApplicationAnswer], { description: "What the seeker answered to the job's questions, in their order." })

@@ -154,7 +154,7 @@ describe("live data", () => {
   test("the reader sees what is being looked up", async () => {
     api.reply({ parts: [{ tool: "search_jobs" }] }, { parts: [{ wait: true }, { text: "Nothing new." }] });
     const { data } = await client.ask({ prompt: "Anything new?" });
-    const seen: string[] = [];
+    const seen: (string | null)[] = [];
     for await (const { activity, state } of client.follow(data?.askAssistant.answerId ?? "")) {
       seen.push(activity);
       if (activity) api.release();

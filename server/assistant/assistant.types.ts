@@ -28,7 +28,7 @@ export class AssistantRunningAnswer {
   @Field(() => String, { description: "What was asked." })
   question!: string;
 
-  @Field(() => String, { description: "Name of the resume that went along; empty without one." })
+  @Field(() => String, { nullable: true, description: "Name of the resume that went along; null without one." })
   fileName!: string;
 }
 
@@ -133,7 +133,8 @@ export class AssistantAnswerChunk {
   position!: number;
 
   @Field(() => String, {
-    description: 'What is being done before the next words, such as "Searching open jobs"; else empty.',
+    nullable: true,
+    description: 'What is being done before the next words, such as "Searching open jobs"; null otherwise.',
   })
   activity!: string;
 

@@ -75,7 +75,7 @@ test("who is given another role sees it, but not from where; it is there with th
   const { accountId: memberId } = await buildMember(app.db.prisma, { companyId: owner.id, role: "VIEWER" });
   const member = { cookie: await signIn(app.db, { id: memberId, role: "RECRUITER" }) };
   await app.expectOk(CHANGE_ROLE, { input: { accountId: memberId, role: "RECRUITER" } }, owner);
-  expect(await activityOf(member)).toMatchObject([{ kind: "ROLE_CHANGED", device: "", address: "" }]);
+  expect(await activityOf(member)).toMatchObject([{ kind: "ROLE_CHANGED", device: null, address: null }]);
   const refused = await app.execute(CHANGE_ROLE, { input: { accountId: owner.id, role: "VIEWER" } }, owner);
   expect(refused.errors?.[0]?.extensions.code).toBe("CONFLICT");
   expect(await activityOf(owner)).toEqual([]);

@@ -36,11 +36,12 @@ export class SecurityEvent {
   outcome!: "ALLOWED" | "REFUSED";
 
   @Field(() => String, {
-    description: 'The browser and system, such as "Firefox on Windows", or a program\'s name; empty when not known.',
+    nullable: true,
+    description: 'The browser and system, such as "Firefox on Windows", or a program\'s name; null when not known.',
   })
   device!: string;
 
-  @Field(() => String, { description: "The IP address that it came from; empty when not known." })
+  @Field(() => String, { nullable: true, description: "The IP address that it came from; null when not known." })
   address!: string;
 
   @Field(() => DateTimeScalar, { description: "When." })

@@ -13,7 +13,10 @@ export class CompanyProfile {
   @Field(() => String, { description: "Its name in the address of its public page." })
   slug!: string;
 
-  @Field(() => String, { description: "What it says of itself, in Markdown; empty when it says nothing." })
+  @Field(() => String, {
+    nullable: true,
+    description: "What it says of itself, in Markdown; null when it says nothing.",
+  })
   about!: string;
 
   @Field(() => String, { description: "Where it is." })
@@ -28,13 +31,13 @@ export class CompanyProfile {
   @Field(() => CompanySize, { description: "How many employees." })
   size!: CompanySize;
 
-  @Field(() => String, { description: "Its website; empty when not stated." })
+  @Field(() => String, { nullable: true, description: "Its website; null when not stated." })
   website!: string;
 
-  @Field(() => String, { description: "Its page on LinkedIn; empty when not stated." })
+  @Field(() => String, { nullable: true, description: "Its page on LinkedIn; null when not stated." })
   linkedin!: string;
 
-  @Field(() => String, { description: "Where its logo is served; empty when it has none." })
+  @Field(() => String, { nullable: true, description: "Where its logo is served; null when it has none." })
   logoUrl!: string;
 
   @Field(() => CompanyVerification, {

@@ -21,7 +21,7 @@ test("files have whole addresses under the public one, and null where there is n
       photoAddress: `https://jobs.example${own?.photoUrl}`,
       resumeAddress: `https://jobs.example${own?.resumeUrl}`,
     });
-    expect(seeker).toEqual({ photoUrl: "", photoAddress: null, resumeAddress: null });
+    expect(seeker).toEqual({ photoUrl: null, photoAddress: null, resumeAddress: null });
     const { company } = job as { company: Record<string, string> };
     expect(company.logoUrl).toMatch(/^\/files\//);
     expect(company.logoAddress).toBe(`https://jobs.example${company.logoUrl}`);

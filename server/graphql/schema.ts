@@ -45,6 +45,7 @@ import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
 import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
 import { WebhookResolver } from "../webhooks/webhooks.resolver.ts";
+import { nullAbsentTexts } from "./absent-texts.ts";
 import { addFileAddresses } from "./file-addresses.ts";
 import { holdKeysToScopes } from "./key-scopes.ts";
 import { addNodes } from "./nodes/add-nodes.ts";
@@ -107,7 +108,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
     pubSub: { publish() {}, subscribe: () => (async function* () {})() },
   });
   describeRoots(schema);
-  return holdKeysToScopes(letRootFieldsFail(addUserErrors(addNodes(addFileAddresses(schema)))));
+  return holdKeysToScopes(letRootFieldsFail(addUserErrors(addNodes(nullAbsentTexts(addFileAddresses(schema))))));
 }
 
 /** TypeGraphQL has no place for these. */

@@ -23,8 +23,9 @@ interface JobField {
   readonly view?: string;
   readonly post?: string;
   readonly edit?: string;
-  /** Must a post have it? Where not, a job without it has an empty text, or null for what is `nullable`. */
+  /** Must a post have it? */
   readonly required?: boolean;
+  /** Whether a job may be without it. */
   readonly nullable?: boolean;
 }
 
@@ -46,12 +47,15 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
   requirements: {
     type: () => String,
     description: "What an applicant should bring; plain text",
+    view: "; null when not stated",
+    nullable: true,
     post: ", at most 10,000 characters",
   },
   location: {
     type: () => String,
     description: "Where",
-    view: "; empty when not stated",
+    view: "; null when not stated",
+    nullable: true,
     post: ", at most 200 characters",
   },
   jobType: { type: () => JobType, description: "Full-time, part-time or internship", required: true },
@@ -83,20 +87,28 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
   city: {
     type: () => String,
     description: "The city",
-    view: "; empty when not stated",
+    view: "; null when not stated",
+    nullable: true,
     post: ", at most 100 characters",
   },
   region: {
     type: () => String,
     description: "The state or region",
-    view: "; empty when not stated",
+    view: "; null when not stated",
+    nullable: true,
     post: ", at most 100 characters",
   },
-  country: { type: () => String, description: "The country, ISO 3166-1 alpha-2", view: "; empty when not stated" },
+  country: {
+    type: () => String,
+    description: "The country, ISO 3166-1 alpha-2",
+    view: "; null when not stated",
+    nullable: true,
+  },
   remoteFrom: {
     type: () => String,
     description: "Where a remote worker may be, in words",
-    view: "; empty when not stated",
+    view: "; null when not stated",
+    nullable: true,
     post: ", at most 200 characters",
   },
   applicationDeadline: {

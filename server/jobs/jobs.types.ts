@@ -74,7 +74,7 @@ export class Company {
   @Field(() => CompanySize, { nullable: true, description: "How many employees; null when not stated." })
   size!: CompanySize | null;
 
-  @Field(() => String, { description: "Where its logo is served; empty when it has none." })
+  @Field(() => String, { nullable: true, description: "Where its logo is served; null when it has none." })
   logoUrl!: string;
 
   @Field(() => String, { description: "Its name in the address of its public page; for the query `company`." })
@@ -95,7 +95,7 @@ export class Job {
   @Field(() => ID, { description: "The job's id." })
   id!: string;
 
-  @Field(() => String, { description: 'The salary as shown, such as "3-4 LPA"; empty when not stated.' })
+  @Field(() => String, { nullable: true, description: 'The salary as shown, such as "3-4 LPA"; null when not stated.' })
   salaryLabel!: string;
 
   @Field(() => Float, { nullable: true, description: "Least salary, lakh rupees per year; null when not stated." })

@@ -199,10 +199,10 @@ describe("editing a job", () => {
   });
 
   test.each([
-    ["requirements", { requirements: "" }],
-    ["location", { location: "" }],
+    ["requirements", { requirements: null }],
+    ["location", { location: null }],
     ["experienceLevel", { experienceLevel: null }],
-    ["salaryRange", { salaryRange: null, salaryLabel: "", salaryMin: null, salaryMax: null }],
+    ["salaryRange", { salaryRange: null, salaryLabel: null, salaryMin: null, salaryMax: null }],
     ["applicationDeadline", { applicationDeadline: null }],
   ])("empties %s by null, and nothing else", async (field, emptied) => {
     expect(await change({ [field]: null })).toMatchObject({ ...WHOLE, ...emptied });
@@ -226,7 +226,7 @@ describe("editing a job", () => {
     });
     const imported = { salaryLabel: "$20 an hour", salaryRange: null };
     expect(await change({ location: "Goa" })).toMatchObject({ ...WHOLE, ...imported, location: "Goa" });
-    expect(await change({ salaryRange: null })).toMatchObject({ salaryLabel: "", salaryRange: null });
+    expect(await change({ salaryRange: null })).toMatchObject({ salaryLabel: null, salaryRange: null });
   });
 });
 

@@ -28,7 +28,7 @@ export class Notice {
   @Field(() => String, { description: "What happened, in one line." })
   title!: string;
 
-  @Field(() => String, { description: "More of it; may be empty." })
+  @Field(() => String, { nullable: true, description: "More of it; null when not stated." })
   body!: string;
 
   @Field(() => String, { description: "The page of this site to which it leads, such as `/main/appliedjobs`." })

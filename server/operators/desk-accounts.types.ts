@@ -13,7 +13,10 @@ export class DeskAccount {
   @Field(() => String, { description: "The address that it is logged in to with." })
   email!: string;
 
-  @Field(() => String, { description: "The seeker's or the recruiter's name; empty when a recruiter has not told it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The seeker's or the recruiter's name; null when a recruiter has not told it.",
+  })
   name!: string;
 
   @Field(() => DateTimeScalar, { description: "When it was made." })

@@ -39,7 +39,7 @@ export class Operator {
   @Field(() => String, { description: "The address that they log in with." })
   email!: string;
 
-  @Field(() => String, { description: "Their name; empty when they have not told it." })
+  @Field(() => String, { nullable: true, description: "Their name; null when they have not told it." })
   displayName!: string;
 
   @Field(() => OperatorRole, { description: "What they are at the desk." })

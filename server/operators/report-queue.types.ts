@@ -36,11 +36,12 @@ export class OperatorReport {
   @Field(() => ReportReason, { description: "What is wrong with it, as the reporter chose." })
   reason!: ReportReason;
 
-  @Field(() => String, { description: "The reporter's own words; may be empty." })
+  @Field(() => String, { nullable: true, description: "The reporter's own words; null when not stated." })
   note!: string;
 
   @Field(() => String, {
-    description: "The thing as it was when it was reported; empty when its seeker's account is gone.",
+    nullable: true,
+    description: "The thing as it was when it was reported; null when its seeker's account is gone.",
   })
   evidence!: string;
 
@@ -65,7 +66,10 @@ export class OperatorReport {
   @Field(() => ReportOutcome, { nullable: true, description: "What became of it; null while it waits." })
   outcome!: ReportOutcome | null;
 
-  @Field(() => String, { description: "The operator's reason, as both sides were written it; empty while it waits." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The operator's reason, as both sides were written it; null while it waits.",
+  })
   explanation!: string;
 
   @Field(() => String, { nullable: true, description: "Which operator decided it." })

@@ -107,7 +107,7 @@ describe.each([
   });
 
   test("may end again what ended, and is shown the name alone", async () => {
-    const seeker = { id: other.id, name: other.name, currentProfession: "", viewerConnection: "NONE" };
+    const seeker = { id: other.id, name: other.name, currentProfession: null, viewerConnection: "NONE" };
     const endAgain = graphql(`mutation EndConnectionAgain($input: SeekerIdInput!) {
       withdrawConnectionRequest(input: $input) { seeker { ...NameAlone } }
       rejectConnection(input: $input) { seeker { ...NameAlone } }
@@ -137,7 +137,7 @@ describe.each([
   });
 
   test("reads what was written before, in a closed conversation with a name alone", async () => {
-    const peer = { id: other.id, name: other.name, currentProfession: "", phone: null, viewerConnection: "NONE" };
+    const peer = { id: other.id, name: other.name, currentProfession: null, phone: null, viewerConnection: "NONE" };
     const conversation = { id: conversationId, isOpen: false, peer };
     const list = graphql(`query ClosedConversations { conversations { totalCount nodes { ...ClosedConversation } } }
       fragment ClosedConversation on Conversation { id isOpen peer { id name currentProfession phone viewerConnection } }`);
@@ -204,7 +204,7 @@ test("a block closes the chat of who is blocked at once, with no more than a nam
   await block(blocker, blocked);
   expect(await changes.next()).toEqual({
     connectionChanged: {
-      seeker: { id: blocker.id, name: blocker.name, currentProfession: "", viewerConnection: "NONE" },
+      seeker: { id: blocker.id, name: blocker.name, currentProfession: null, viewerConnection: "NONE" },
     },
   });
   await changes.end();

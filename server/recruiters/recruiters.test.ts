@@ -39,7 +39,7 @@ describe("the company profile", () => {
     expect(viewerRecruiter).toMatchObject({
       id,
       companyName: "Acme",
-      logoUrl: "",
+      logoUrl: null,
       email: expect.stringContaining("@"),
     });
   });
@@ -70,7 +70,7 @@ describe("the company profile", () => {
       companyDescription: "We make\nlanes.",
       companyWebsite: "acme.example.com",
       companySize: "OVER_1000",
-      linkedin: "",
+      linkedin: null,
     });
     expect(answer.data?.updateRecruiterProfile.recruiter).toEqual({
       companyName: "Acme",
@@ -79,8 +79,8 @@ describe("the company profile", () => {
       companySize: "OVER_1000",
       companyDescription: "We make\nlanes.",
       companyWebsite: "https://acme.example.com",
-      linkedin: "",
-      logoUrl: "",
+      linkedin: null,
+      logoUrl: null,
     });
   });
 
@@ -140,7 +140,7 @@ describe("the logo", () => {
       {},
       { cookie },
     );
-    expect(removed.removeCompanyLogo).toEqual({ recruiter: { logoUrl: "", logoName: null } });
+    expect(removed.removeCompanyLogo).toEqual({ recruiter: { logoUrl: null, logoName: null } });
   });
 
   test("is refused above 2 MB, and when it is no picture", async () => {

@@ -43,16 +43,16 @@ export class Recruiter {
   @Field(() => CompanySize, { description: "How many employees." })
   companySize!: CompanySize;
 
-  @Field(() => String, { description: "What it is, in Markdown; may be empty." })
+  @Field(() => String, { nullable: true, description: "What it is, in Markdown; null when not stated." })
   companyDescription!: string;
 
-  @Field(() => String, { description: "Its web address; may be empty." })
+  @Field(() => String, { nullable: true, description: "Its web address; null when not stated." })
   companyWebsite!: string;
 
-  @Field(() => String, { description: "Its page on LinkedIn; may be empty." })
+  @Field(() => String, { nullable: true, description: "Its page on LinkedIn; null when not stated." })
   linkedin!: string;
 
-  @Field(() => String, { description: "Where the logo is served; empty without one." })
+  @Field(() => String, { nullable: true, description: "Where the logo is served; null without one." })
   logoUrl!: string;
 
   @Field(() => String, { description: "Its name in the address of its public page." })

@@ -65,7 +65,7 @@ describe("saving the own profile", () => {
     await saved(COMPLETE);
     expect(await saved({ about: "", cgpa: null, socialExperiences: [] })).toMatchObject({
       name: "Ada Lovelace",
-      about: "",
+      about: null,
       cgpa: null,
       experiences: [{ title: "Analyst" }],
     });

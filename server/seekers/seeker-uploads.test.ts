@@ -88,7 +88,7 @@ describe("a photo", () => {
     expect(
       await app.expectOk(graphql(`mutation RemovePhoto { removePhoto { seeker { photoUrl } } }`), {}, { cookie }),
     ).toEqual({
-      removePhoto: { seeker: { photoUrl: "" } },
+      removePhoto: { seeker: { photoUrl: null } },
     });
   });
 

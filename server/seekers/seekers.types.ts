@@ -57,7 +57,7 @@ export class Experience {
   @Field(() => DateScalar, { nullable: true, description: "Last day; null means Present." })
   to!: Date | null;
 
-  @Field(() => String, { description: "What was done; plain text, may be empty." })
+  @Field(() => String, { nullable: true, description: "What was done; plain text; null when not stated." })
   responsibilities!: string;
 }
 
@@ -84,28 +84,28 @@ export class Seeker {
   @Field(() => String, { description: "First and last name." })
   name!: string;
 
-  @Field(() => String, { description: "Where the photo is served; empty without one." })
+  @Field(() => String, { nullable: true, description: "Where the photo is served; null without one." })
   photoUrl!: string;
 
-  @Field(() => String, { description: "Where they live; empty when not stated." })
+  @Field(() => String, { nullable: true, description: "Where they live; null when not stated." })
   location!: string;
 
-  @Field(() => String, { description: "What they do now; empty when not stated." })
+  @Field(() => String, { nullable: true, description: "What they do now; null when not stated." })
   currentProfession!: string;
 
-  @Field(() => String, { description: "About themselves; plain text." })
+  @Field(() => String, { nullable: true, description: "About themselves; plain text; null when not stated." })
   about!: string;
 
   @Field(() => [String], { description: "Skills in the order given." })
   skills!: readonly string[];
 
-  @Field(() => String, { description: "Highest qualification; empty when not stated." })
+  @Field(() => String, { nullable: true, description: "Highest qualification; null when not stated." })
   qualification!: string;
 
-  @Field(() => String, { description: "Course of study." })
+  @Field(() => String, { nullable: true, description: "Course of study; null when not stated." })
   course!: string;
 
-  @Field(() => String, { description: "College." })
+  @Field(() => String, { nullable: true, description: "College; null when not stated." })
   college!: string;
 
   @Field(() => Float, { nullable: true, description: "Cumulative grade point average, 0 to 10." })
@@ -114,7 +114,7 @@ export class Seeker {
   @Field(() => Int, { nullable: true, description: "Year of graduation." })
   graduationYear!: number | null;
 
-  @Field(() => String, { description: "School of the tenth class (SSC)." })
+  @Field(() => String, { nullable: true, description: "School of the tenth class (SSC); null when not stated." })
   tenthSchool!: string;
 
   @Field(() => Float, { nullable: true, description: "Result of the tenth class, percent." })
@@ -123,7 +123,7 @@ export class Seeker {
   @Field(() => Int, { nullable: true, description: "Year of passing the tenth class." })
   tenthPassout!: number | null;
 
-  @Field(() => String, { description: "School of the twelfth class (HSC)." })
+  @Field(() => String, { nullable: true, description: "School of the twelfth class (HSC); null when not stated." })
   twelfthSchool!: string;
 
   @Field(() => Float, { nullable: true, description: "Result of the twelfth class, percent." })
@@ -132,10 +132,10 @@ export class Seeker {
   @Field(() => Int, { nullable: true, description: "Year of passing the twelfth class." })
   twelfthPassout!: number | null;
 
-  @Field(() => String, { description: "LinkedIn address, http(s); empty when not stated." })
+  @Field(() => String, { nullable: true, description: "LinkedIn address, http(s); null when not stated." })
   linkedin!: string;
 
-  @Field(() => String, { description: "GitHub or portfolio address, http(s); empty when not stated." })
+  @Field(() => String, { nullable: true, description: "GitHub or portfolio address, http(s); null when not stated." })
   github!: string;
 
   @Field(() => DateScalar, { nullable: true, description: "Date of birth; null when not stated." })

@@ -15,13 +15,16 @@ export function OwnName() {
   const { displayName, email } = useViewer();
   const { revalidate } = useRevalidator();
   const [change] = useChangeDisplayNameMutation();
-  const { field, submit, busy, problem } = useAccountForm({ displayName }, { displayName: optional }, (input) =>
-    attempt(async () => {
-      const { data } = await change({ variables: { input } });
-      await revalidate();
-      const name = data?.changeDisplayName.viewer.displayName;
-      notify(name ? `The people of your company see you as ${name}.` : `The people of your company see ${email}.`);
-    }, "Could not save your name"),
+  const { field, submit, busy, problem } = useAccountForm(
+    { displayName: displayName ?? "" },
+    { displayName: optional },
+    (input) =>
+      attempt(async () => {
+        const { data } = await change({ variables: { input } });
+        await revalidate();
+        const name = data?.changeDisplayName.viewer.displayName;
+        notify(name ? `The people of your company see you as ${name}.` : `The people of your company see ${email}.`);
+      }, "Could not save your name"),
   );
   return (
     <section className={classes.section} aria-labelledby="own-name">

@@ -43,7 +43,7 @@ function Answer({
   answer: Answer_AnswerFragment;
   isHidden: boolean;
 }) {
-  if (kind !== "FILE") return answerWords(kind, text);
+  if (kind !== "FILE") return answerWords(kind, text ?? "");
   if (fileUrl === null) return isHidden ? "A file, hidden until a first decision" : "A file that is gone";
   return (
     <a className={classes.file} href={fileUrl} target="_blank" rel="noreferrer">

@@ -9,7 +9,7 @@ const exchange = (key: string): Exchange => ({
     fileName: "",
     answerId: key,
     answer: "",
-    activity: "",
+    activity: null,
     error: null,
     draft: null,
     stored: false,
@@ -30,7 +30,7 @@ it("a piece with a gap before it is not shown", () => {
 it("a failed exchange stays, and takes no more pieces", () => {
   let chat = chatReducer([], { type: "asked", exchange: exchange("a") });
   chat = chatReducer(chat, { type: "failed", key: "a", error: "No." });
-  chat = chatReducer(chat, { type: "piece", piece: { answerId: "a", text: "late", position: 4, activity: "" } });
+  chat = chatReducer(chat, { type: "piece", piece: { answerId: "a", text: "late", position: 4, activity: null } });
   expect(chat[0]).toMatchObject({ error: "No.", answer: "" });
   expect(running(chat)).toBeUndefined();
 });

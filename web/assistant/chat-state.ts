@@ -16,7 +16,7 @@ export interface Exchange {
   /** Null until the server has taken the question. */
   answerId: string | null;
   answer: string;
-  activity: string;
+  activity: string | null;
   /** Set when it failed: the reason, without 'Error: '. */
   error: string | null;
   /** To send it again; null when it was asked elsewhere. */
@@ -31,7 +31,7 @@ export interface Piece {
   text: string;
   /** Where the piece ends. */
   position: number;
-  activity: string;
+  activity: string | null;
 }
 
 export type ChatAction =
@@ -77,13 +77,13 @@ export function chatReducer(exchanges: Exchange[], action: ChatAction): Exchange
       return change(
         exchanges,
         ({ key }) => key === action.key,
-        () => ({ error: action.error, activity: "" }),
+        () => ({ error: action.error, activity: null }),
       );
     case "brokeOff":
       return change(
         exchanges,
         ({ key }) => key === action.key,
-        () => ({ error: action.error, activity: "", stored: true, after: action.after }),
+        () => ({ error: action.error, activity: null, stored: true, after: action.after }),
       );
     case "gone":
       return exchanges.filter(({ key }) => key !== action.key);

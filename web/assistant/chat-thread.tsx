@@ -62,7 +62,7 @@ interface ExchangeBubblesProps {
 
 function ExchangeBubbles({ exchange, onRetry, onContinue }: ExchangeBubblesProps) {
   const { question, fileName, answer, activity, error, draft, stored: saved } = exchange;
-  const waits = error === null && (answer === "" || activity !== "");
+  const waits = error === null && (answer === "" || activity !== null);
   return (
     <>
       {saved ? null : (

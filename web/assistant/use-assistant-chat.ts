@@ -52,7 +52,7 @@ export function useAssistantChat(addressedId: string | null, onConversation: (id
     const { answerId, question, fileName } = answering;
     dispatch({
       type: "asked",
-      exchange: { ...EMPTY, key: answerId, after: messages.length, question, fileName, answerId },
+      exchange: { ...EMPTY, key: answerId, after: messages.length, question, fileName: fileName ?? "", answerId },
     });
   }, [answering, conversationId, current, messages.length]);
 
@@ -162,7 +162,7 @@ const EMPTY = {
   fileName: "",
   answerId: null,
   answer: "",
-  activity: "",
+  activity: null,
   error: null,
   draft: null,
   stored: false,

@@ -1519,7 +1519,7 @@ export type WriteNoteInput = {
   text: string;
 };
 
-export type Viewer_ViewerFragment = { id: string, role: Role, name: string, displayName: string, email: string, company: { id: string, role: CompanyRole, may: Array<CompanyAction> } | null, companies: Array<{ id: string, name: string }> };
+export type Viewer_ViewerFragment = { id: string, role: Role, name: string, displayName: string | null, email: string, company: { id: string, role: CompanyRole, may: Array<CompanyAction> } | null, companies: Array<{ id: string, name: string }> };
 
 export type ViewerQueryVariables = Exact<{
   role: Role;
@@ -1596,12 +1596,12 @@ export type ChangeDisplayNameMutationVariables = Exact<{
 }>;
 
 
-export type ChangeDisplayNameMutation = { changeDisplayName: { viewer: { id: string, displayName: string } } };
+export type ChangeDisplayNameMutation = { changeDisplayName: { viewer: { id: string, displayName: string | null } } };
 
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionsQuery = { viewerSessions: Array<{ id: string, device: string, address: string, createdAt: string, lastUsedAt: string, isCurrent: boolean }> };
+export type SessionsQuery = { viewerSessions: Array<{ id: string, device: string, address: string | null, createdAt: string, lastUsedAt: string, isCurrent: boolean }> };
 
 export type EndSessionMutationVariables = Exact<{
   input: SessionIdInput;
@@ -1718,9 +1718,9 @@ export type SecurityActivityQueryVariables = Exact<{
 }>;
 
 
-export type SecurityActivityQuery = { viewerSecurityEvents: { edges: Array<{ cursor: string, node: { id: string, kind: SecurityEventKind, outcome: SecurityEventOutcome, device: string, address: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SecurityActivityQuery = { viewerSecurityEvents: { edges: Array<{ cursor: string, node: { id: string, kind: SecurityEventKind, outcome: SecurityEventOutcome, device: string | null, address: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type Answer_AnswerFragment = { kind: QuestionKind, label: string, text: string, need: string, isMet: boolean | null, fileUrl: string | null, fileName: string | null };
+export type Answer_AnswerFragment = { kind: QuestionKind, label: string, text: string | null, need: string | null, isMet: boolean | null, fileUrl: string | null, fileName: string | null };
 
 export type ApplicantCard_ApplicantFragment = { id: string, jobId: string, jobTitle: string, status: ApplicationStatus, version: number, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, resumeUrl: string | null, resumeFromProfile: boolean, tags: Array<string>, isHidden: boolean, seeker: PersonCard_SeekerFragment };
 
@@ -1816,7 +1816,7 @@ export type RecruiterDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RecruiterDashboardQuery = { recruiterDashboard: { counters: { jobsPosted: number, jobsOpen: number, applicationsReceived: number, applicationsAccepted: number, applicationsRejected: number }, recentJobs: Array<PostedJob_PostedJobFragment>, recentApplications: Array<ApplicantCard_ApplicantFragment>, weeks: Array<{ weekStart: string, received: number, accepted: number }>, sources: Array<{ source: ApplicationSource | null, count: number }>, stages: Array<{ stageId: string, stage: string, count: number, medianDays: number | null }>, answersDue: { passed: number, today: number, week: number }, interviews: Array<{ jobId: string, jobTitle: string, stageId: string, stage: string, count: number, since: string }> }, waiting: { edges: Array<{ cursor: string, node: { id: string, waitingSince: string | null, applications: { total: number, applied: number, accepted: number, rejected: number }, job: { id: string, title: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, viewerRecruiter: CompanyProfile_RecruiterFragment };
 
-export type ReviewRow_ApplicantFragment = { id: string, jobId: string, status: ApplicationStatus, version: number, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, tags: Array<string>, isHidden: boolean, stage: { id: string, name: string } | null, seeker: { id: string, name: string, currentProfession: string } };
+export type ReviewRow_ApplicantFragment = { id: string, jobId: string, status: ApplicationStatus, version: number, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, tags: Array<string>, isHidden: boolean, stage: { id: string, name: string } | null, seeker: { id: string, name: string, currentProfession: string | null } };
 
 export type ReviewNotes_ApplicantFragment = { id: string, notes: Array<{ id: string, authorName: string | null, createdAt: string, editedAt: string | null, isOwn: boolean, text: string, textHtml: string }> };
 
@@ -1859,7 +1859,7 @@ export type ReviewApplicantQueryVariables = Exact<{
 
 
 export type ReviewApplicantQuery = { applicant: (
-    { resumeUrl: string | null, resumeFromProfile: boolean, message: string, coverNote: string, answers: Array<Answer_AnswerFragment>, appliedBefore: Array<{ id: string, jobTitle: string, status: ApplicationStatus, appliedAt: string }>, seeker: SeekerProfile_SeekerFragment, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, createdAt: string, actorName: string | null, reason: DecisionReason | null, reasonText: string | null }> }
+    { resumeUrl: string | null, resumeFromProfile: boolean, message: string | null, coverNote: string | null, answers: Array<Answer_AnswerFragment>, appliedBefore: Array<{ id: string, jobTitle: string, status: ApplicationStatus, appliedAt: string }>, seeker: SeekerProfile_SeekerFragment, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, createdAt: string, actorName: string | null, reason: DecisionReason | null, reasonText: string | null }> }
     & ReviewRow_ApplicantFragment
     & ReviewNotes_ApplicantFragment
   ) };
@@ -2118,7 +2118,7 @@ export type ReplayWebhookMutation = { replayWebhook: { delivery: LoggedDeliveryF
 export type AssistantStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AssistantStatusQuery = { assistantStatus: { configured: boolean, provider: string, consentedAt: string | null, questionsLeftToday: number, questionsPerDay: number, profileResumeName: string | null, answering: { answerId: string, conversationId: string, question: string, fileName: string } | null } };
+export type AssistantStatusQuery = { assistantStatus: { configured: boolean, provider: string, consentedAt: string | null, questionsLeftToday: number, questionsPerDay: number, profileResumeName: string | null, answering: { answerId: string, conversationId: string, question: string, fileName: string | null } | null } };
 
 export type AssistantMessage_MessageFragment = { id: string, author: AssistantAuthor, text: string, fileName: string | null, links: Array<string>, createdAt: string, jobs: Array<JobCard_JobFragment> };
 
@@ -2178,7 +2178,7 @@ export type AssistantAnswerSubscriptionVariables = Exact<{
 }>;
 
 
-export type AssistantAnswerSubscription = { assistantAnswer: { answerId: string, conversationId: string, state: AssistantAnswerState, text: string, position: number, activity: string, error: { code: string, message: string } | null } };
+export type AssistantAnswerSubscription = { assistantAnswer: { answerId: string, conversationId: string, state: AssistantAnswerState, text: string, position: number, activity: string | null, error: { code: string, message: string } | null } };
 
 export type CompanyActivityQueryVariables = Exact<{
   actorId?: string | number | null | undefined;
@@ -2188,7 +2188,7 @@ export type CompanyActivityQueryVariables = Exact<{
 }>;
 
 
-export type CompanyActivityQuery = { companyActivity: { edges: Array<{ cursor: string, node: { id: string, kind: CompanyEventKind, createdAt: string, actorName: string | null, personName: string | null, subject: string, detail: string, jobId: string | null, applicationId: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type CompanyActivityQuery = { companyActivity: { edges: Array<{ cursor: string, node: { id: string, kind: CompanyEventKind, createdAt: string, actorName: string | null, personName: string | null, subject: string | null, detail: string | null, jobId: string | null, applicationId: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ActivityPeopleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2316,7 +2316,7 @@ export type CheckCompanyDomainMutationVariables = Exact<{ [key: string]: never; 
 
 export type CheckCompanyDomainMutation = { checkCompanyDomain: { verification: OwnVerification_VerificationFragment } };
 
-export type NetworkCard_SeekerFragment = { id: string, name: string, photoUrl: string, location: string, currentProfession: string, qualification: string, linkedin: string, viewerConnection: ViewerConnection };
+export type NetworkCard_SeekerFragment = { id: string, name: string, photoUrl: string | null, location: string | null, currentProfession: string | null, qualification: string | null, linkedin: string | null, viewerConnection: ViewerConnection };
 
 export type NetworkCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2406,7 +2406,7 @@ export type WriteCoverNoteMutationVariables = Exact<{
 }>;
 
 
-export type WriteCoverNoteMutation = { writeCoverNote: { application: { id: string, coverNote: string } } };
+export type WriteCoverNoteMutation = { writeCoverNote: { application: { id: string, coverNote: string | null } } };
 
 export type JobToApplyQueryVariables = Exact<{
   id: string | number;
@@ -2450,12 +2450,12 @@ export type EndJobAlertMutationVariables = Exact<{
 
 export type EndJobAlertMutation = { endJobAlert: { alertId: string } };
 
-export type JobCard_JobFragment = { id: string, title: string, jobType: JobType, industry: Industry, workMode: WorkMode, location: string, experienceLevel: ExperienceLevel | null, salaryLabel: string, requirements: string, createdAt: string, asksQuestions: boolean, viewerHasSaved: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string, logoUrl: string, size: CompanySize | null, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null } };
+export type JobCard_JobFragment = { id: string, title: string, jobType: JobType, industry: Industry, workMode: WorkMode, location: string | null, experienceLevel: ExperienceLevel | null, salaryLabel: string | null, requirements: string | null, createdAt: string, asksQuestions: boolean, viewerHasSaved: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string, logoUrl: string | null, size: CompanySize | null, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null } };
 
 export type JobQuestion_QuestionFragment = { id: string, kind: QuestionKind, label: string, required: boolean, choices: Array<string>, needed: Array<string>, minimum: number | null, maximum: number | null };
 
 export type JobDetails_JobFragment = (
-  { description: string, descriptionHtml: string, remoteFrom: string, applicationDeadline: string | null, answerWithinDays: number, aiPolicy: AiPolicy | null, questions: Array<JobQuestion_QuestionFragment> }
+  { description: string, descriptionHtml: string, remoteFrom: string | null, applicationDeadline: string | null, answerWithinDays: number, aiPolicy: AiPolicy | null, questions: Array<JobQuestion_QuestionFragment> }
   & JobCard_JobFragment
 );
 
@@ -2501,7 +2501,7 @@ export type SearchJobsQueryVariables = Exact<{
 }>;
 
 
-export type SearchJobsQuery = { jobs: { edges: Array<{ cursor: string, matches: Array<{ field: JobMatchField, found: string }> | null, node: JobCard_JobFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SearchJobsQuery = { jobs: { edges: Array<{ cursor: string, matches: Array<{ field: JobMatchField, found: string | null }> | null, node: JobCard_JobFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CountJobsQueryVariables = Exact<{
   filter?: JobFilter | null | undefined;
@@ -2511,7 +2511,7 @@ export type CountJobsQueryVariables = Exact<{
 export type CountJobsQuery = { jobs: { totalCount: number, totalCountIsCapped: boolean } };
 
 export type PostedJob_JobFragment = (
-  { salaryRange: SalaryRange | null, status: JobStatus, opensAt: string | null, payMin: number | null, payMax: number | null, payCurrency: string | null, payUnit: PayUnit | null, city: string, region: string, country: string }
+  { salaryRange: SalaryRange | null, status: JobStatus, opensAt: string | null, payMin: number | null, payMax: number | null, payCurrency: string | null, payUnit: PayUnit | null, city: string | null, region: string | null, country: string | null }
   & JobDetails_JobFragment
 );
 
@@ -2616,7 +2616,7 @@ export type RelatedJobsQueryVariables = Exact<{
 }>;
 
 
-export type RelatedJobsQuery = { relatedJobs: { companyActiveOn: string, similar: Array<JobCard_JobFragment> }, company: { summary: string, website: string, jobs: { nodes: Array<JobCard_JobFragment> } } };
+export type RelatedJobsQuery = { relatedJobs: { companyActiveOn: string, similar: Array<JobCard_JobFragment> }, company: { summary: string, website: string | null, jobs: { nodes: Array<JobCard_JobFragment> } } };
 
 export type TrackedJob_JobFragment = (
   { status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, applicationDeadline: string | null }
@@ -2657,7 +2657,7 @@ export type ParseJobSearchQueryVariables = Exact<{
 }>;
 
 
-export type ParseJobSearchQuery = { parseJobSearch: { keyword: string, filter: { excludeWords: Array<string> | null, experienceLevels: Array<ExperienceLevel> | null, jobTypes: Array<JobType> | null, payAtLeast: number | null, places: Array<string> | null, postedWithinDays: number | null, withinKm: number | null, workModes: Array<WorkMode> | null } } };
+export type ParseJobSearchQuery = { parseJobSearch: { keyword: string | null, filter: { excludeWords: Array<string> | null, experienceLevels: Array<ExperienceLevel> | null, jobTypes: Array<JobType> | null, payAtLeast: number | null, places: Array<string> | null, postedWithinDays: number | null, withinKm: number | null, workModes: Array<WorkMode> | null } } };
 
 export type ChatMessage_MessageFragment = { id: string, conversationId: string, seq: number, senderId: string, recipientId: string, clientId: string, content: string, sentAt: string };
 
@@ -2667,21 +2667,21 @@ export type ChatListQueryVariables = Exact<{
 }>;
 
 
-export type ChatListQuery = { unreadCount: number, conversations: { edges: Array<{ cursor: string, node: { id: string, lastSeq: number, unreadCount: number, peerSeenSeq: number, isOpen: boolean, peer: { id: string, name: string, photoUrl: string, viewerConnection: ViewerConnection }, lastMessage: { id: string, senderId: string, content: string, sentAt: string } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ChatListQuery = { unreadCount: number, conversations: { edges: Array<{ cursor: string, node: { id: string, lastSeq: number, unreadCount: number, peerSeenSeq: number, isOpen: boolean, peer: { id: string, name: string, photoUrl: string | null, viewerConnection: ViewerConnection }, lastMessage: { id: string, senderId: string, content: string, sentAt: string } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ChatPeerQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ChatPeerQuery = { seeker: { id: string, name: string, photoUrl: string, currentProfession: string, viewerConnection: ViewerConnection } };
+export type ChatPeerQuery = { seeker: { id: string, name: string, photoUrl: string | null, currentProfession: string | null, viewerConnection: ViewerConnection } };
 
 export type ChatPartnerQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ChatPartnerQuery = { conversation: { id: string, peer: { id: string, name: string, photoUrl: string, currentProfession: string, viewerConnection: ViewerConnection } } | null };
+export type ChatPartnerQuery = { conversation: { id: string, peer: { id: string, name: string, photoUrl: string | null, currentProfession: string | null, viewerConnection: ViewerConnection } } | null };
 
 export type ConversationWithQueryVariables = Exact<{
   withId: string | number;
@@ -2738,7 +2738,7 @@ export type NoticesQueryVariables = Exact<{
 }>;
 
 
-export type NoticesQuery = { notices: { edges: Array<{ node: { id: string, title: string, body: string, path: string, createdAt: string, isRead: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type NoticesQuery = { notices: { edges: Array<{ node: { id: string, title: string, body: string | null, path: string, createdAt: string, isRead: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type MarkNoticesReadMutationVariables = Exact<{
   input: MarkNoticesReadInput;
@@ -2843,7 +2843,7 @@ export type ProfileAccessesQueryVariables = Exact<{
 
 export type ProfileAccessesQuery = { viewerProfileAccesses: { edges: Array<{ cursor: string, node: { id: string, companyName: string | null, kind: ProfileAccessKind, day: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type CompanyProfile_RecruiterFragment = { id: string, email: string, createdAt: string, companyName: string, companyLocation: string, otherPlaces: Array<string>, industry: string, companySize: CompanySize, companyDescription: string, companyDescriptionHtml: string, companyWebsite: string, linkedin: string, logoUrl: string, logoName: string | null, slug: string, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null };
+export type CompanyProfile_RecruiterFragment = { id: string, email: string, createdAt: string, companyName: string, companyLocation: string, otherPlaces: Array<string>, industry: string, companySize: CompanySize, companyDescription: string | null, companyDescriptionHtml: string, companyWebsite: string | null, linkedin: string | null, logoUrl: string | null, logoName: string | null, slug: string, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null };
 
 export type ViewerRecruiterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2953,16 +2953,16 @@ export type UploadPhotoMutationVariables = Exact<{
 }>;
 
 
-export type UploadPhotoMutation = { uploadPhoto: { seeker: { id: string, photoUrl: string } } };
+export type UploadPhotoMutation = { uploadPhoto: { seeker: { id: string, photoUrl: string | null } } };
 
 export type RemovePhotoMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemovePhotoMutation = { removePhoto: { seeker: { id: string, photoUrl: string } } };
+export type RemovePhotoMutation = { removePhoto: { seeker: { id: string, photoUrl: string | null } } };
 
-export type PersonCard_SeekerFragment = { id: string, name: string, photoUrl: string, location: string, currentProfession: string, qualification: string, about: string, skills: Array<string>, email: string | null, linkedin: string, hasResume: boolean, resumeUrl: string | null };
+export type PersonCard_SeekerFragment = { id: string, name: string, photoUrl: string | null, location: string | null, currentProfession: string | null, qualification: string | null, about: string | null, skills: Array<string>, email: string | null, linkedin: string | null, hasResume: boolean, resumeUrl: string | null };
 
 export type SeekerProfile_SeekerFragment = (
-  { phone: string | null, dob: string | null, age: number | null, course: string, college: string, cgpa: number | null, graduationYear: number | null, tenthSchool: string, tenthPercent: number | null, tenthPassout: number | null, twelfthSchool: string, twelfthPercent: number | null, twelfthPassout: number | null, github: string, experiences: Array<{ id: string, kind: ExperienceKind, title: string, company: string, from: string, to: string | null, responsibilities: string }> }
+  { phone: string | null, dob: string | null, age: number | null, course: string | null, college: string | null, cgpa: number | null, graduationYear: number | null, tenthSchool: string | null, tenthPercent: number | null, tenthPassout: number | null, twelfthSchool: string | null, twelfthPercent: number | null, twelfthPassout: number | null, github: string | null, experiences: Array<{ id: string, kind: ExperienceKind, title: string, company: string, from: string, to: string | null, responsibilities: string | null }> }
   & PersonCard_SeekerFragment
 );

@@ -16,11 +16,11 @@ const tilesOf = (job: JobDetailsView): [name: string, value: string][] => [
   ["Industry", optionLabel(INDUSTRIES, job.industry)],
   ["Job Type", optionLabel(JOB_TYPES, job.jobType)],
   ["Work Mode", optionLabel(WORK_MODES, job.workMode)],
-  ["Location", job.location],
+  ["Location", job.location ?? ""],
   ...(job.remoteFrom ? [["Remote From", job.remoteFrom] as [string, string]] : []),
   ["Experience Level", optionLabel(EXPERIENCE_LEVELS, job.experienceLevel)],
   ["Company Size", optionLabel(COMPANY_SIZES, job.company.size)],
-  ["Salary Range", job.salaryLabel],
+  ["Salary Range", job.salaryLabel ?? ""],
   ["Application Deadline", job.applicationDeadline ? longDate(job.applicationDeadline) : ""],
   ...(job.aiPolicy ? [["Texts Written With AI", optionLabel(AI_POLICIES, job.aiPolicy)] as [string, string]] : []),
 ];
@@ -33,7 +33,7 @@ const glanceOf = (job: JobDetailsView): string[] =>
     optionLabel(WORK_MODES, job.workMode),
     job.applicationDeadline ? `Apply by ${mediumDate(job.applicationDeadline)}` : "",
     `Answers within ${job.answerWithinDays} ${job.answerWithinDays === 1 ? "day" : "days"}`,
-  ].filter((fact) => fact !== "");
+  ].filter((fact): fact is string => Boolean(fact));
 
 interface JobDetailsProps {
   job: JobDetailsView;

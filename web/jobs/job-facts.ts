@@ -11,7 +11,7 @@ export interface JobFacts
 }
 
 /** Imported pay may be of any currency. */
-const isInRupees = (pay: string) => SALARY_RANGES.some(({ label }) => label === pay);
+const isInRupees = (pay: string | null) => SALARY_RANGES.some(({ label }) => label === pay);
 
 /** "Full-time · Technology" */
 export const jobKind = (job: Pick<JobFacts, "jobType" | "industry">): string =>
@@ -20,7 +20,7 @@ export const jobKind = (job: Pick<JobFacts, "jobType" | "industry">): string =>
 /** Mode, place, experience and pay, as a card shows them. */
 export const jobFacts = (job: Omit<JobFacts, "industry">): Fact[] => [
   { name: "Work mode", value: optionLabel(WORK_MODES, job.workMode), icon: IconBuildingSkyscraper },
-  { name: "Location", value: job.location, icon: IconMapPin },
+  { name: "Location", value: job.location ?? "", icon: IconMapPin },
   { name: "Experience", value: optionLabel(EXPERIENCE_LEVELS, job.experienceLevel), icon: IconStairsUp },
-  { name: "Salary", value: job.salaryLabel, icon: isInRupees(job.salaryLabel) ? IconCoinRupee : IconCash },
+  { name: "Salary", value: job.salaryLabel ?? "", icon: isInRupees(job.salaryLabel) ? IconCoinRupee : IconCash },
 ];

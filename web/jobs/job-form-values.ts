@@ -93,7 +93,7 @@ export function copyOf(job: PostedJob_JobFragment): JobFormValues {
 
 /** Pay in words of its own, which no choice says. */
 export const freeSalaryOf = (job: PostedJob_JobFragment): string =>
-  job.salaryRange || job.payMin !== null ? "" : job.salaryLabel;
+  job.salaryRange || job.payMin !== null ? "" : (job.salaryLabel ?? "");
 
 /** The pay in numbers as it is typed; null while it is not complete. */
 export function payOf({ payMin, payMax, payCurrency, payUnit }: JobFormValues): Pay | null {

@@ -41,7 +41,7 @@ interface JobRowProps {
 /** What is known of the job, the most asked for first: on narrow rows the rest is cut. */
 const factsOf = (job: JobView): [name: string, value: string][] => [
   ["Company", job.company.name],
-  ["Location", job.location],
+  ["Location", job.location ?? ""],
   ["Work mode", optionLabel(WORK_MODES, job.workMode)],
   ["Experience", optionLabel(EXPERIENCE_LEVELS, job.experienceLevel)],
   ["Kind", jobKind(job)],

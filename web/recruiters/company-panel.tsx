@@ -19,7 +19,7 @@ export function CompanyPanel({ company }: { company: CompanyProfile_RecruiterFra
     ["Company size", `${optionLabel(COMPANY_SIZES, company.companySize)} employees`],
     ["Location", [company.companyLocation, ...company.otherPlaces].join(", ")],
   ];
-  const links: [name: string, address: string][] = [
+  const links: [name: string, address: string | null][] = [
     ["Website", company.companyWebsite],
     ["LinkedIn", company.linkedin],
   ];
@@ -41,9 +41,8 @@ export function CompanyPanel({ company }: { company: CompanyProfile_RecruiterFra
             <dd>{value}</dd>
           </div>
         ))}
-        {links
-          .filter(([, address]) => address)
-          .map(([name, address]) => (
+        {links.map(([name, address]) =>
+          address ? (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
@@ -52,7 +51,8 @@ export function CompanyPanel({ company }: { company: CompanyProfile_RecruiterFra
                 </Anchor>
               </dd>
             </div>
-          ))}
+          ) : null,
+        )}
       </dl>
       {mayEdit ? (
         <ButtonLink to="/main-recruiter/recruiterprofile-edit" variant="default" aria-label="Edit company profile">

@@ -2,15 +2,15 @@
 export interface CompletableProfile {
   hasPhoto: boolean;
   hasResume: boolean;
-  currentProfession: string;
-  location: string;
-  about: string;
+  currentProfession: string | null;
+  location: string | null;
+  about: string | null;
   dob: string | null;
-  qualification: string;
-  college: string;
+  qualification: string | null;
+  college: string | null;
   skills: readonly string[];
   experiences: number;
-  linkedin: string;
+  linkedin: string | null;
 }
 
 /** A thing that a profile lacks, and the section of the form where it is added. */
@@ -23,19 +23,23 @@ export interface ProfileStep {
 const STEPS: readonly ProfileStep[] = [
   { add: "Upload your resume: applications are sent with it.", section: "files", done: ({ hasResume }) => hasResume },
   { add: "Add at least three skills.", section: "skills", done: ({ skills }) => skills.length >= 3 },
-  { add: "Say what you do now.", section: "personal", done: ({ currentProfession }) => currentProfession !== "" },
-  { add: "Add your highest qualification.", section: "education", done: ({ qualification }) => qualification !== "" },
-  { add: "Add where you live.", section: "personal", done: ({ location }) => location !== "" },
-  { add: "Write a few sentences about yourself.", section: "personal", done: ({ about }) => about.length >= 40 },
+  { add: "Say what you do now.", section: "personal", done: ({ currentProfession }) => Boolean(currentProfession) },
+  { add: "Add your highest qualification.", section: "education", done: ({ qualification }) => Boolean(qualification) },
+  { add: "Add where you live.", section: "personal", done: ({ location }) => Boolean(location) },
+  {
+    add: "Write a few sentences about yourself.",
+    section: "personal",
+    done: ({ about }) => (about ?? "").length >= 40,
+  },
   {
     add: "Add an experience: a job, an internship or social work.",
     section: "experience",
     done: ({ experiences }) => experiences > 0,
   },
   { add: "Add a photo.", section: "files", done: ({ hasPhoto }) => hasPhoto },
-  { add: "Add where you studied.", section: "education", done: ({ college }) => college !== "" },
-  { add: "Add your LinkedIn page.", section: "personal", done: ({ linkedin }) => linkedin !== "" },
-  { add: "Add your date of birth.", section: "personal", done: ({ dob }) => dob !== null && dob !== "" },
+  { add: "Add where you studied.", section: "education", done: ({ college }) => Boolean(college) },
+  { add: "Add your LinkedIn page.", section: "personal", done: ({ linkedin }) => Boolean(linkedin) },
+  { add: "Add your date of birth.", section: "personal", done: ({ dob }) => Boolean(dob) },
 ];
 
 /** How complete a profile is in percent, and what to add next; null when nothing is missing. */

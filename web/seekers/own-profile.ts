@@ -4,6 +4,6 @@ import type { CompletableProfile } from "./completeness.ts";
 /** A stored profile as the completeness meter looks at it. */
 export const completable = (seeker: OwnProfile_SeekerFragment): CompletableProfile => ({
   ...seeker,
-  hasPhoto: seeker.photoUrl !== "",
+  hasPhoto: seeker.photoUrl !== null,
   experiences: seeker.experiences.length,
 });

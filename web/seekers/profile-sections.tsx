@@ -40,12 +40,12 @@ export function ProfileSections({ person }: { person: ProfileView }) {
 
 interface Stage {
   name: string;
-  place: string;
+  place: string | null;
   details: string[];
 }
 
 const shown = (label: string, value: string | number | null, unit = ""): string[] =>
-  value === null || value === "" ? [] : [`${label} ${value}${unit}`];
+  value === null ? [] : [`${label} ${value}${unit}`];
 
 /** College, then HSC, then SSC; what is empty is left out. */
 function educationOf(person: ProfileView): Stage[] {
@@ -54,7 +54,7 @@ function educationOf(person: ProfileView): Stage[] {
       name: person.course || "College",
       place: person.college,
       details: [...shown("CGPA", person.cgpa), ...shown("Graduation year", person.graduationYear)],
-      has: person.course !== "",
+      has: person.course !== null,
     },
     {
       name: "HSC",
@@ -69,7 +69,7 @@ function educationOf(person: ProfileView): Stage[] {
       has: false,
     },
   ];
-  return stages.filter(({ place, details, has }) => has || place !== "" || details.length > 0);
+  return stages.filter(({ place, details, has }) => has || place !== null || details.length > 0);
 }
 
 function Education({ stages }: { stages: readonly Stage[] }) {

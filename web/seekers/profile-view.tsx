@@ -67,7 +67,7 @@ function Skills({ skills }: { skills: readonly string[] }) {
 
 function Links({ linkedin, github }: Pick<ProfileView, "linkedin" | "github">) {
   if (!linkedin && !github) return null;
-  const link = (url: string, words: string, icon: ReactNode) =>
+  const link = (url: string | null, words: string, icon: ReactNode) =>
     url ? (
       <a className={classes.link} href={webLink(url)} target="_blank" rel="noreferrer">
         {icon}

@@ -9,7 +9,7 @@ const percent = (value: number | null) => (value === null ? "" : `${value}%`);
 const joined = (...parts: (string | number | null)[]) =>
   parts.filter((part) => part !== null && part !== "").join(", ");
 
-type Facts = [name: string, value: string][];
+type Facts = [name: string, value: string | null][];
 
 /** Age and school: what says little of how somebody works. */
 export const schoolFactsOf = (seeker: SeekerProfile_SeekerFragment): Facts => [
@@ -54,10 +54,8 @@ export const SkillList = ({ skills }: { skills: readonly string[] }) =>
 
 /** A seeker's profile as a recruiter reads it beside a list. A pure view. */
 export function SeekerSummary({ seeker }: { seeker: SeekerProfile_SeekerFragment }) {
-  const links = [
-    ["LinkedIn", seeker.linkedin],
-    ["GitHub", seeker.github],
-  ].filter(([, address]) => address);
+  const { linkedin, github } = seeker;
+  const links = [...(linkedin ? [["LinkedIn", linkedin]] : []), ...(github ? [["GitHub", github]] : [])];
   return (
     <article className={classes.profile} aria-label={`Profile of ${seeker.name}`}>
       <header className={classes.head}>

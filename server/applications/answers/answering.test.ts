@@ -96,7 +96,7 @@ describe("applying to a job that asks", () => {
     const sent = [
       { kind: "NUMBER", label: YEARS.label, text: "1", need: "at least 2", isMet: false, ...none },
       { kind: "YES_NO", label: LICENCE.label, text: "YES", need: "Yes", isMet: true, ...none },
-      { kind: "TEXT", label: WHY.label, text: "Your torches.", need: "", isMet: null, ...none },
+      { kind: "TEXT", label: WHY.label, text: "Your torches.", need: null, isMet: null, ...none },
     ];
     expect(await own(job.id, seeker)).toEqual(sent);
 
@@ -183,7 +183,7 @@ describe("a file that answers", () => {
     const { job, seeker, send } = await sentWithFile();
     expect((await send()).errors).toBeUndefined();
     const [sample] = await own(job.id, seeker);
-    expect(sample).toMatchObject({ kind: "FILE", text: "", fileName: "Ada Lovelace.pdf" });
+    expect(sample).toMatchObject({ kind: "FILE", text: null, fileName: "Ada Lovelace.pdf" });
     expect((await received(job.id))[0]?.answers[0]).toEqual(sample);
     const [other, otherCompany] = [await signedInSeeker(app.db), await signedInRecruiter(app.db)];
     expect(await status(sample?.fileUrl, seeker)).toBe(200);

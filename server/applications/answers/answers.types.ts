@@ -16,11 +16,12 @@ export class ApplicationAnswer {
   label!: string;
 
   @Field(() => String, {
-    description: "The answer: of YES_NO `YES` or `NO`, of NUMBER its digits; empty where a file answers.",
+    nullable: true,
+    description: "The answer: of YES_NO `YES` or `NO`, of NUMBER its digits; null where a file answers.",
   })
   text!: string;
 
-  @Field(() => String, { description: "What was needed, in words; empty: any answer would do." })
+  @Field(() => String, { nullable: true, description: "What was needed, in words; null where any answer would do." })
   need!: string;
 
   @Field(() => Boolean, {

@@ -86,15 +86,15 @@ test("a blind job tells nothing that says who applied, by any way", async () => 
       seeker: {
         ...{
           id: applicationId,
-          photoUrl: "",
-          college: "",
-          tenthSchool: "",
+          photoUrl: null,
+          college: null,
+          tenthSchool: null,
           dob: null,
           age: null,
           phone: null,
           email: null,
         },
-        ...{ linkedin: "", resumeUrl: null, experiences: [{ responsibilities: "[hidden] led a team" }] },
+        ...{ linkedin: null, resumeUrl: null, experiences: [{ responsibilities: "[hidden] led a team" }] },
       },
     },
   ]);

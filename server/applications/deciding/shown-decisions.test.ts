@@ -55,10 +55,10 @@ const shown = async (jobId: string) => {
 test("a decision that was undone leaves no trace for the applicant; the company's history keeps it", async () => {
   const { id, jobId, decide } = await applied();
   await decide("REJECTED", "Not a fit");
-  expect(await shown(jobId)).toEqual({ status: "REJECTED", message: "", kinds: ["APPLIED", "REJECTED"] });
+  expect(await shown(jobId)).toEqual({ status: "REJECTED", message: null, kinds: ["APPLIED", "REJECTED"] });
   await decide("APPLIED");
   now = new Date(Date.now() + 60_000);
-  expect(await shown(jobId)).toEqual({ status: "APPLIED", message: "", kinds: ["APPLIED"] });
+  expect(await shown(jobId)).toEqual({ status: "APPLIED", message: null, kinds: ["APPLIED"] });
   const { applicant } = await app.expectOk(SEEN, { id }, company);
   expect(applicant?.events.map(({ kind }) => kind)).toEqual(["APPLIED", "REJECTED", "REMOVED"]);
 });
@@ -79,7 +79,7 @@ test("a decision that was taken back later is told", async () => {
 test("the company's own words are shown once the decision cannot be undone any more", async () => {
   const { id, jobId, decide } = await applied();
   await decide("ACCEPTED", "Welcome");
-  expect(await shown(jobId)).toMatchObject({ status: "ACCEPTED", message: "" });
+  expect(await shown(jobId)).toMatchObject({ status: "ACCEPTED", message: null });
   expect((await app.expectOk(SEEN, { id }, company)).applicant).toMatchObject({ message: "Welcome" });
   now = new Date(Date.now() + UNDO_SECONDS * 1000);
   expect(await shown(jobId)).toMatchObject({ status: "ACCEPTED", message: "Welcome" });

@@ -181,7 +181,7 @@ describe("a note with an application", () => {
   test("is the company's to read, and its writer's to change until the company looks", async () => {
     const { company, seeker, jobId, input } = await scene();
     await apply(input, seeker);
-    expect(await shownTo(company, jobId)).toMatchObject([{ coverNote: "" }]);
+    expect(await shownTo(company, jobId)).toMatchObject([{ coverNote: null }]);
     await write(input, "I live nearby.", seeker);
     expect((await write(input, "I live around the corner.", seeker)).data).toEqual({
       writeCoverNote: { application: { coverNote: "I live around the corner." } },

@@ -61,7 +61,7 @@ test("a decision's text reaches the applicant filled in, on the page and by mail
   const message = "Dear {name},\n\nwe chose somebody else as {job}. {company} wishes you well.";
   await decide(1, { status: "REJECTED", reason: "PAY", reasonText: "Asks for too much", message });
   const filled = "Dear Asha,\n\nwe chose somebody else as Engineer. Acme wishes you well.";
-  expect(await own()).toMatchObject({ message: "" });
+  expect(await own()).toMatchObject({ message: null });
   undoTimePasses();
   expect(await own()).toEqual({
     message: filled,
@@ -84,9 +84,9 @@ test("a text goes with its decision: taken back, it is gone, and is in no mail",
   await decide(1, { status: "REJECTED", message: "Sorry, {name}" });
   await decide(2, { status: "APPLIED" });
   undoTimePasses();
-  expect(await own()).toMatchObject({ message: "" });
+  expect(await own()).toMatchObject({ message: null });
   await decide(3, { status: "ACCEPTED" });
-  expect(await own()).toMatchObject({ message: "" });
+  expect(await own()).toMatchObject({ message: null });
   const sent = await mails();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.text).not.toContain("Sorry");
@@ -102,7 +102,7 @@ test("a text is refused with a move, with an unknown placeholder, and when it is
   ]) {
     expect((await decide(1, input)).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
   }
-  expect(await own()).toMatchObject({ message: "", events: [{ kind: "APPLIED" }] });
+  expect(await own()).toMatchObject({ message: null, events: [{ kind: "APPLIED" }] });
 });
 
 test("templates are added, changed, previewed for an applicant and deleted", async () => {

@@ -63,16 +63,16 @@ test("tells what was done with people, jobs, applicants and the company, and by 
   await app.expectOk(CHANGE, { id: recruiter.id }, owner);
   await app.expectOk(REMOVE, { id: recruiter.id }, owner);
   expect((await activity()).map(({ kind, actorName, subject, detail }) => [kind, actorName, subject, detail])).toEqual([
-    ["MEMBER_REMOVED", "Olga", "", ""],
-    ["ROLE_CHANGED", "Olga", "", "VIEWER"],
-    ["INVITATION_CANCELLED", "Olga", "new@example.com", ""],
+    ["MEMBER_REMOVED", "Olga", null, null],
+    ["ROLE_CHANGED", "Olga", null, "VIEWER"],
+    ["INVITATION_CANCELLED", "Olga", "new@example.com", null],
     ["MEMBER_INVITED", "Olga", "new@example.com", "VIEWER"],
-    ["CHANGED", "Olga", "", ""],
-    ["JOB_REOPENED", "Olga", "Welder", ""],
-    ["JOB_CLOSED", "Olga", "Welder", ""],
-    ["DECISION_REMOVED", "Asha", "Welder", ""],
-    ["APPLICANT_ACCEPTED", "Asha", "Welder", ""],
-    ["JOB_POSTED", "Asha", "Welder", ""],
+    ["CHANGED", "Olga", null, null],
+    ["JOB_REOPENED", "Olga", "Welder", null],
+    ["JOB_CLOSED", "Olga", "Welder", null],
+    ["DECISION_REMOVED", "Asha", "Welder", null],
+    ["APPLICANT_ACCEPTED", "Asha", "Welder", null],
+    ["JOB_POSTED", "Asha", "Welder", null],
   ]);
   expect(await activity({ kind: "ROLE_CHANGED" })).toMatchObject([{ personName: "Asha", jobId: null }]);
   const decisions = await activity({ actorId: recruiter.id, kind: "APPLICANT_ACCEPTED" });

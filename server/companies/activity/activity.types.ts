@@ -54,13 +54,15 @@ export class CompanyEvent {
   personName!: string | null;
 
   @Field(() => String, {
-    description: "The job's title the invited address or the verified domain, as it was; else empty.",
+    nullable: true,
+    description: "The job's title the invited address or the verified domain, as it was; null otherwise.",
   })
   subject!: string;
 
   @Field(() => String, {
+    nullable: true,
     description:
-      "The stage or the role (`OWNER` and so on) that it led to, or `IMPORT` for an imported job; else empty.",
+      "The stage or the role (`OWNER` and so on) that it led to, or `IMPORT` for an imported job; null otherwise.",
   })
   detail!: string;
 

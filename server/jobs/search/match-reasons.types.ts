@@ -16,7 +16,10 @@ export class JobMatchReason implements JobMatch {
   @Field(() => String, { description: "What was typed, in lower case and without accents." })
   typed!: string;
 
-  @Field(() => String, { description: 'What the job says, such as "Engineer" for "enginer"; empty for DESCRIPTION.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the job says, such as "Engineer" for "enginer"; null for DESCRIPTION.',
+  })
   found!: string;
 
   @Field(() => JobMatchField, { description: "Where it says so." })

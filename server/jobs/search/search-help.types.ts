@@ -75,7 +75,7 @@ export class JobSearchChipAnswer {
   @Field(() => String, { description: "Its value, or one of them." })
   value!: string;
 
-  @Field(() => String, { description: "The words as typed; empty when they stand in another chip." })
+  @Field(() => String, { nullable: true, description: "The words as typed; null when they stand in another chip." })
   text!: string;
 }
 
@@ -114,7 +114,7 @@ export class ParsedJobFilter {
   simpleResolvers: true,
 })
 export class ParsedJobSearchAnswer {
-  @Field(() => String, { description: "What stays a keyword; empty for none." })
+  @Field(() => String, { nullable: true, description: "What stays a keyword; null for none." })
   keyword!: string;
 
   @Field(() => ParsedJobFilter, { description: "What became filters." })

@@ -1737,14 +1737,14 @@ export type OwnAnswersQueryVariables = Exact<{
 }>;
 
 
-export type OwnAnswersQuery = { ownApplication: { answers: Array<{ kind: QuestionKind, label: string, text: string, need: string, isMet: boolean | null, fileUrl: string | null, fileName: string | null }> } | null };
+export type OwnAnswersQuery = { ownApplication: { answers: Array<{ kind: QuestionKind, label: string, text: string | null, need: string | null, isMet: boolean | null, fileUrl: string | null, fileName: string | null }> } | null };
 
 export type ReceivedAnswersQueryVariables = Exact<{
   jobId: string | number;
 }>;
 
 
-export type ReceivedAnswersQuery = { applicants: { nodes: Array<{ id: string, version: number, isHidden: boolean, answers: Array<{ kind: QuestionKind, label: string, text: string, need: string, isMet: boolean | null, fileUrl: string | null, fileName: string | null }> }> } };
+export type ReceivedAnswersQuery = { applicants: { nodes: Array<{ id: string, version: number, isHidden: boolean, answers: Array<{ kind: QuestionKind, label: string, text: string | null, need: string | null, isMet: boolean | null, fileUrl: string | null, fileName: string | null }> }> } };
 
 export type BlindSetMutationVariables = Exact<{
   input: SetBlindModeInput;
@@ -1760,7 +1760,7 @@ export type BlindSeenQueryVariables = Exact<{
 }>;
 
 
-export type BlindSeenQuery = { applicants: { nodes: Array<{ id: string, isHidden: boolean, resumeUrl: string | null, resumeText: string | null, appliedBefore: Array<{ id: string }>, seeker: { id: string, name: string, photoUrl: string, about: string, skills: Array<string>, college: string, tenthSchool: string, twelfthSchool: string, graduationYear: number | null, dob: string | null, age: number | null, phone: string | null, email: string | null, linkedin: string, github: string, resumeUrl: string | null, experiences: Array<{ responsibilities: string }> } }> }, applicantCounts: { blind: boolean }, recruiterDashboard: { recentApplications: Array<{ seeker: { name: string } }> } };
+export type BlindSeenQuery = { applicants: { nodes: Array<{ id: string, isHidden: boolean, resumeUrl: string | null, resumeText: string | null, appliedBefore: Array<{ id: string }>, seeker: { id: string, name: string, photoUrl: string | null, about: string | null, skills: Array<string>, college: string | null, tenthSchool: string | null, twelfthSchool: string | null, graduationYear: number | null, dob: string | null, age: number | null, phone: string | null, email: string | null, linkedin: string | null, github: string | null, resumeUrl: string | null, experiences: Array<{ responsibilities: string | null }> } }> }, applicantCounts: { blind: boolean }, recruiterDashboard: { recentApplications: Array<{ seeker: { name: string } }> } };
 
 export type BlindMoveMutationVariables = Exact<{
   input: MoveApplicationInput;
@@ -1855,14 +1855,14 @@ export type ShownOwnQueryVariables = Exact<{
 }>;
 
 
-export type ShownOwnQuery = { ownApplication: { status: ApplicationStatus, message: string, events: Array<{ kind: ApplicationEventKind }> } | null, appliedJobs: { nodes: Array<{ status: ApplicationStatus, message: string, events: Array<{ kind: ApplicationEventKind }> }> } };
+export type ShownOwnQuery = { ownApplication: { status: ApplicationStatus, message: string | null, events: Array<{ kind: ApplicationEventKind }> } | null, appliedJobs: { nodes: Array<{ status: ApplicationStatus, message: string | null, events: Array<{ kind: ApplicationEventKind }> }> } };
 
 export type ShownToCompanyQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ShownToCompanyQuery = { applicant: { message: string, events: Array<{ kind: ApplicationEventKind }> } };
+export type ShownToCompanyQuery = { applicant: { message: string | null, events: Array<{ kind: ApplicationEventKind }> } };
 
 export type NotesOfApplicationQueryVariables = Exact<{
   id: string | number;
@@ -2152,7 +2152,7 @@ export type NoteInTestMutationVariables = Exact<{
 }>;
 
 
-export type NoteInTestMutation = { writeCoverNote: { application: { coverNote: string } } };
+export type NoteInTestMutation = { writeCoverNote: { application: { coverNote: string | null } } };
 
 export type OpenInNoteTestMutationVariables = Exact<{
   id: string | number;
@@ -2166,7 +2166,7 @@ export type SentApplicantsQueryVariables = Exact<{
 }>;
 
 
-export type SentApplicantsQuery = { applicants: { totalCount: number, nodes: Array<{ coverNote: string, isHidden: boolean }> } };
+export type SentApplicantsQuery = { applicants: { totalCount: number, nodes: Array<{ coverNote: string | null, isHidden: boolean }> } };
 
 export type ApplyAskingMutationVariables = Exact<{
   input: JobIdInput;
@@ -2192,14 +2192,14 @@ export type TextsSeenQueryVariables = Exact<{
 }>;
 
 
-export type TextsSeenQuery = { applicant: { message: string, events: Array<{ kind: ApplicationEventKind, reason: DecisionReason | null, reasonText: string | null }> } };
+export type TextsSeenQuery = { applicant: { message: string | null, events: Array<{ kind: ApplicationEventKind, reason: DecisionReason | null, reasonText: string | null }> } };
 
 export type TextsOwnQueryVariables = Exact<{
   jobId: string | number;
 }>;
 
 
-export type TextsOwnQuery = { ownApplication: { message: string, events: Array<{ kind: ApplicationEventKind, reason: DecisionReason | null, reasonText: string | null }> } | null };
+export type TextsOwnQuery = { ownApplication: { message: string | null, events: Array<{ kind: ApplicationEventKind, reason: DecisionReason | null, reasonText: string | null }> } | null };
 
 export type TextsSaveTemplateMutationVariables = Exact<{
   input: SaveMessageTemplateInput;
@@ -2299,7 +2299,7 @@ export type AssistantAnswerSubscriptionVariables = Exact<{
 }>;
 
 
-export type AssistantAnswerSubscription = { assistantAnswer: { text: string, state: AssistantAnswerState, position: number, activity: string, conversationId: string, error: { code: string, message: string } | null } };
+export type AssistantAnswerSubscription = { assistantAnswer: { text: string, state: AssistantAnswerState, position: number, activity: string | null, conversationId: string, error: { code: string, message: string } | null } };
 
 export type AskAssistantMutationVariables = Exact<{
   input: AskAssistantInput;
@@ -2388,7 +2388,7 @@ export type ActivityInTestQueryVariables = Exact<{
 }>;
 
 
-export type ActivityInTestQuery = { companyActivity: { nodes: Array<{ kind: CompanyEventKind, actorName: string | null, personName: string | null, subject: string, detail: string, jobId: string | null, applicationId: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ActivityInTestQuery = { companyActivity: { nodes: Array<{ kind: CompanyEventKind, actorName: string | null, personName: string | null, subject: string | null, detail: string | null, jobId: string | null, applicationId: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type InviteActivityTestMutationVariables = Exact<{
   email: string;
@@ -2444,7 +2444,7 @@ export type CompanyBySlugQueryVariables = Exact<{
 }>;
 
 
-export type CompanyBySlugQuery = { company: { id: string, name: string, slug: string, publicUrl: string, about: string, location: string, industry: string, size: CompanySize, website: string, linkedin: string, logoUrl: string, jobs: { totalCount: number, nodes: Array<{ title: string, publicUrl: string, company: { slug: string } }> } } };
+export type CompanyBySlugQuery = { company: { id: string, name: string, slug: string, publicUrl: string, about: string | null, location: string, industry: string, size: CompanySize, website: string | null, linkedin: string | null, logoUrl: string | null, jobs: { totalCount: number, nodes: Array<{ title: string, publicUrl: string, company: { slug: string } }> } } };
 
 export type ChangeSlugInTestMutationVariables = Exact<{
   slug: string;
@@ -2639,7 +2639,7 @@ export type NameInTestMutationVariables = Exact<{
 }>;
 
 
-export type NameInTestMutation = { changeDisplayName: { viewer: { displayName: string } } };
+export type NameInTestMutation = { changeDisplayName: { viewer: { displayName: string | null } } };
 
 export type NamesInTestQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2661,14 +2661,14 @@ export type OwnHistoryInTestQuery = { appliedJobs: { nodes: Array<{ events: Arra
 export type RecruiterBeforeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecruiterBeforeQuery = { viewer: { id: string, role: Role, email: string, name: string } | null, viewerRecruiter: { id: string, email: string, createdAt: string, companyName: string, companyLocation: string, industry: string, companySize: CompanySize, companyDescription: string, companyWebsite: string, linkedin: string, logoUrl: string, slug: string, logoName: string | null }, postedJobs: { totalCount: number, nodes: Array<{ id: string, job: { title: string, takesApplications: boolean, company: { id: string, name: string, size: CompanySize | null, logoUrl: string, slug: string } }, applications: { total: number, applied: number, accepted: number, rejected: number } }> }, recruiterDashboard: { counters: { jobsPosted: number, jobsOpen: number, applicationsReceived: number, applicationsAccepted: number, applicationsRejected: number }, weeks: Array<{ weekStart: string, received: number, accepted: number }>, recentApplications: Array<{ id: string, status: ApplicationStatus, resumeUrl: string | null, events: Array<{ kind: ApplicationEventKind, createdAt: string }>, seeker: { name: string, email: string | null } }> } };
+export type RecruiterBeforeQuery = { viewer: { id: string, role: Role, email: string, name: string } | null, viewerRecruiter: { id: string, email: string, createdAt: string, companyName: string, companyLocation: string, industry: string, companySize: CompanySize, companyDescription: string | null, companyWebsite: string | null, linkedin: string | null, logoUrl: string | null, slug: string, logoName: string | null }, postedJobs: { totalCount: number, nodes: Array<{ id: string, job: { title: string, takesApplications: boolean, company: { id: string, name: string, size: CompanySize | null, logoUrl: string | null, slug: string } }, applications: { total: number, applied: number, accepted: number, rejected: number } }> }, recruiterDashboard: { counters: { jobsPosted: number, jobsOpen: number, applicationsReceived: number, applicationsAccepted: number, applicationsRejected: number }, weeks: Array<{ weekStart: string, received: number, accepted: number }>, recentApplications: Array<{ id: string, status: ApplicationStatus, resumeUrl: string | null, events: Array<{ kind: ApplicationEventKind, createdAt: string }>, seeker: { name: string, email: string | null } }> } };
 
 export type CompanyBeforeQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type CompanyBeforeQuery = { company: { id: string, name: string, slug: string, publicUrl: string, about: string, location: string, industry: string, size: CompanySize, website: string, linkedin: string, logoUrl: string, jobs: { totalCount: number, nodes: Array<{ id: string, title: string }> } } };
+export type CompanyBeforeQuery = { company: { id: string, name: string, slug: string, publicUrl: string, about: string | null, location: string, industry: string, size: CompanySize, website: string | null, linkedin: string | null, logoUrl: string | null, jobs: { totalCount: number, nodes: Array<{ id: string, title: string }> } } };
 
 export type ApplicantBeforeQueryVariables = Exact<{
   id: string | number;
@@ -2806,7 +2806,7 @@ export type PageOfJobsQueryVariables = Exact<{
 }>;
 
 
-export type PageOfJobsQuery = { jobs: { nodes: Array<{ id: string, title: string, createdAt: string, viewerHasSaved: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string, logoUrl: string } }>, pageInfo: { hasNextPage: boolean } } };
+export type PageOfJobsQuery = { jobs: { nodes: Array<{ id: string, title: string, createdAt: string, viewerHasSaved: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string, logoUrl: string | null } }>, pageInfo: { hasNextPage: boolean } } };
 
 export type CountedJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2816,7 +2816,7 @@ export type CountedJobsQuery = { jobs: { totalCount: number, totalCountIsCapped:
 export type JobsWithoutTextsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type JobsWithoutTextsQuery = { jobs: { nodes: Array<{ id: string, title: string, requirements: string, company: { name: string } }> } };
+export type JobsWithoutTextsQuery = { jobs: { nodes: Array<{ id: string, title: string, requirements: string | null, company: { name: string } }> } };
 
 export type JobsWithDescriptionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2868,14 +2868,14 @@ export type UploadHostileResumeMutationVariables = Exact<{
 }>;
 
 
-export type UploadHostileResumeMutation = { uploaded: { seeker: { photoUrl: string, resumeUrl: string | null } } };
+export type UploadHostileResumeMutation = { uploaded: { seeker: { photoUrl: string | null, resumeUrl: string | null } } };
 
 export type UploadHostilePhotoMutationVariables = Exact<{
   file: File;
 }>;
 
 
-export type UploadHostilePhotoMutation = { uploaded: { seeker: { photoUrl: string, resumeUrl: string | null } } };
+export type UploadHostilePhotoMutation = { uploaded: { seeker: { photoUrl: string | null, resumeUrl: string | null } } };
 
 export type UploadResumeFlagMutationVariables = Exact<{
   file: File;
@@ -3065,7 +3065,7 @@ export type ByMailWhenHeldMutation = { verifyCompanyByMail: { verification: { ho
 export type ImportedJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ImportedJobsQuery = { jobs: { nodes: Array<{ title: string, requirements: string, salaryLabel: string, industry: Industry, jobType: JobType, company: { name: string } }> } };
+export type ImportedJobsQuery = { jobs: { nodes: Array<{ title: string, requirements: string | null, salaryLabel: string | null, industry: Industry, jobType: JobType, company: { name: string } }> } };
 
 export type JobChangesQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -3144,7 +3144,7 @@ export type PostJobMutationVariables = Exact<{
 }>;
 
 
-export type PostJobMutation = { postJob: { job: { id: string, title: string, salaryLabel: string, salaryMin: number | null, salaryMax: number | null, applicationDeadline: string | null, status: JobStatus, company: { name: string } } } };
+export type PostJobMutation = { postJob: { job: { id: string, title: string, salaryLabel: string | null, salaryMin: number | null, salaryMax: number | null, applicationDeadline: string | null, status: JobStatus, company: { name: string } } } };
 
 export type EditJobMutationVariables = Exact<{
   input: EditJobInput;
@@ -3172,14 +3172,14 @@ export type PostPaidMutationVariables = Exact<{
 }>;
 
 
-export type PostPaidMutation = { postJob: { job: { id: string, salaryLabel: string, salaryRange: SalaryRange | null, salaryMin: number | null, salaryMax: number | null, payMin: number | null, payMax: number | null, payCurrency: string | null, payUnit: PayUnit | null, location: string } } };
+export type PostPaidMutation = { postJob: { job: { id: string, salaryLabel: string | null, salaryRange: SalaryRange | null, salaryMin: number | null, salaryMax: number | null, payMin: number | null, payMax: number | null, payCurrency: string | null, payUnit: PayUnit | null, location: string | null } } };
 
 export type ChangePaidMutationVariables = Exact<{
   input: EditJobInput;
 }>;
 
 
-export type ChangePaidMutation = { editJob: { job: { title: string, salaryLabel: string, salaryRange: SalaryRange | null, salaryMin: number | null, salaryMax: number | null, payMin: number | null } } };
+export type ChangePaidMutation = { editJob: { job: { title: string, salaryLabel: string | null, salaryRange: SalaryRange | null, salaryMin: number | null, salaryMax: number | null, payMin: number | null } } };
 
 export type EditWholeJobMutationVariables = Exact<{
   input: EditJobInput;
@@ -3188,7 +3188,7 @@ export type EditWholeJobMutationVariables = Exact<{
 
 export type EditWholeJobMutation = { editJob: { job: WholeJobFragment } };
 
-export type WholeJobFragment = { title: string, industry: Industry, description: string, requirements: string, location: string, jobType: JobType, workMode: WorkMode, experienceLevel: ExperienceLevel | null, salaryRange: SalaryRange | null, salaryLabel: string, salaryMin: number | null, salaryMax: number | null, applicationDeadline: string | null };
+export type WholeJobFragment = { title: string, industry: Industry, description: string, requirements: string | null, location: string | null, jobType: JobType, workMode: WorkMode, experienceLevel: ExperienceLevel | null, salaryRange: SalaryRange | null, salaryLabel: string | null, salaryMin: number | null, salaryMax: number | null, applicationDeadline: string | null };
 
 export type PostWholeJobMutationVariables = Exact<{
   input: JobInput;
@@ -3374,7 +3374,7 @@ export type OperatorAccountsInTestQueryVariables = Exact<{
 }>;
 
 
-export type OperatorAccountsInTestQuery = { operatorAccounts: Array<{ id: string, role: Role, email: string, name: string, isEmailVerified: boolean, suspendedAt: string | null, hasSecondFactor: boolean, sessions: number, keys: number }> };
+export type OperatorAccountsInTestQuery = { operatorAccounts: Array<{ id: string, role: Role, email: string, name: string | null, isEmailVerified: boolean, suspendedAt: string | null, hasSecondFactor: boolean, sessions: number, keys: number }> };
 
 export type OwnOperatorInTestQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3408,7 +3408,7 @@ export type OperatorReportsInTestQueryVariables = Exact<{
 }>;
 
 
-export type OperatorReportsInTestQuery = { operatorReports: { edges: Array<{ node: { id: string, kind: ReportKind, targetId: string, reason: ReportReason, note: string, evidence: string, reporterName: string | null, otherReports: number, takenBy: string | null, isTakenByViewer: boolean, outcome: ReportOutcome | null, explanation: string, decidedBy: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type OperatorReportsInTestQuery = { operatorReports: { edges: Array<{ node: { id: string, kind: ReportKind, targetId: string, reason: ReportReason, note: string | null, evidence: string | null, reporterName: string | null, otherReports: number, takenBy: string | null, isTakenByViewer: boolean, outcome: ReportOutcome | null, explanation: string | null, decidedBy: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type TakeReportInTestMutationVariables = Exact<{
   input: ReportIdInput;
@@ -3616,14 +3616,14 @@ export type EndConnectionAgainMutationVariables = Exact<{
 
 export type EndConnectionAgainMutation = { withdrawConnectionRequest: { seeker: NameAloneFragment }, rejectConnection: { seeker: NameAloneFragment }, removeConnection: { seeker: NameAloneFragment } };
 
-export type NameAloneFragment = { id: string, name: string, currentProfession: string, viewerConnection: ViewerConnection };
+export type NameAloneFragment = { id: string, name: string, currentProfession: string | null, viewerConnection: ViewerConnection };
 
 export type ClosedConversationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClosedConversationsQuery = { conversations: { totalCount: number, nodes: Array<ClosedConversationFragment> } };
 
-export type ClosedConversationFragment = { id: string, isOpen: boolean, peer: { id: string, name: string, currentProfession: string, phone: string | null, viewerConnection: ViewerConnection } };
+export type ClosedConversationFragment = { id: string, isOpen: boolean, peer: { id: string, name: string, currentProfession: string | null, phone: string | null, viewerConnection: ViewerConnection } };
 
 export type ClosedConversationQueryVariables = Exact<{
   id: string | number;
@@ -3657,7 +3657,7 @@ export type UnreadCountsQuery = { unreadCount: number, conversations: { nodes: A
 export type ConnectionChangedNameSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConnectionChangedNameSubscription = { connectionChanged: { seeker: { id: string, name: string, currentProfession: string, viewerConnection: ViewerConnection } | null } };
+export type ConnectionChangedNameSubscription = { connectionChanged: { seeker: { id: string, name: string, currentProfession: string | null, viewerConnection: ViewerConnection } | null } };
 
 export type ToldOfBlocksQueryVariables = Exact<{
   id: string | number;
@@ -3738,14 +3738,14 @@ export type SaveCompanyMutationVariables = Exact<{
 
 export type SaveCompanyMutation = { updateRecruiterProfile: { recruiter: CompanyFragment } };
 
-export type CompanyFragment = { companyName: string, companyLocation: string, industry: string, companySize: CompanySize, companyDescription: string, companyWebsite: string, linkedin: string, logoUrl: string };
+export type CompanyFragment = { companyName: string, companyLocation: string, industry: string, companySize: CompanySize, companyDescription: string | null, companyWebsite: string | null, linkedin: string | null, logoUrl: string | null };
 
 export type UploadCompanyLogoMutationVariables = Exact<{
   file: File;
 }>;
 
 
-export type UploadCompanyLogoMutation = { uploadCompanyLogo: { recruiter: { logoUrl: string, logoName: string | null } } };
+export type UploadCompanyLogoMutation = { uploadCompanyLogo: { recruiter: { logoUrl: string | null, logoName: string | null } } };
 
 export type OwnCompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3772,7 +3772,7 @@ export type PlacesOfCompanyQuery = { company: { location: string, places: Array<
 export type RemoveLogoMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveLogoMutation = { removeCompanyLogo: { recruiter: { logoUrl: string, logoName: string | null } } };
+export type RemoveLogoMutation = { removeCompanyLogo: { recruiter: { logoUrl: string | null, logoName: string | null } } };
 
 export type PeersAsSeenQueryVariables = Exact<{
   filter?: SeekerFilter | null | undefined;
@@ -3788,7 +3788,7 @@ export type SaveProfileMutationVariables = Exact<{
 }>;
 
 
-export type SaveProfileMutation = { updateSeekerProfile: { seeker: { id: string, name: string, about: string, cgpa: number | null, dob: string | null, skills: Array<string>, linkedin: string, github: string, tenthPercent: number | null, graduationYear: number | null, experiences: Array<{ kind: ExperienceKind, title: string, from: string, to: string | null }>, settings: { phoneVisibility: ContactVisibility, browsable: boolean } | null } } };
+export type SaveProfileMutation = { updateSeekerProfile: { seeker: { id: string, name: string, about: string | null, cgpa: number | null, dob: string | null, skills: Array<string>, linkedin: string | null, github: string | null, tenthPercent: number | null, graduationYear: number | null, experiences: Array<{ kind: ExperienceKind, title: string, from: string, to: string | null }>, settings: { phoneVisibility: ContactVisibility, browsable: boolean } | null } } };
 
 export type ChangeResumeMutationVariables = Exact<{
   file: File;
@@ -3802,7 +3802,7 @@ export type ChangePhotoMutationVariables = Exact<{
 }>;
 
 
-export type ChangePhotoMutation = { changed: { seeker: { photoUrl: string } } };
+export type ChangePhotoMutation = { changed: { seeker: { photoUrl: string | null } } };
 
 export type RemoveResumeMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3817,7 +3817,7 @@ export type OwnResumeNameQuery = { viewerSeeker: { resumeName: string | null } }
 export type RemovePhotoMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemovePhotoMutation = { removePhoto: { seeker: { photoUrl: string } } };
+export type RemovePhotoMutation = { removePhoto: { seeker: { photoUrl: string | null } } };
 
 export type SeekerAsSeenQueryVariables = Exact<{
   id: string | number;

@@ -19,8 +19,8 @@ export function ReviewPerson({ applicant }: { applicant: ReviewApplicantQuery["a
   const contacts = [
     ["Email", seeker.email, `mailto:${seeker.email}`],
     ["Phone", seeker.phone, `tel:${seeker.phone}`],
-    ["LinkedIn", seeker.linkedin, webLink(seeker.linkedin)],
-    ["GitHub", seeker.github, webLink(seeker.github)],
+    ["LinkedIn", seeker.linkedin, seeker.linkedin && webLink(seeker.linkedin)],
+    ["GitHub", seeker.github, seeker.github && webLink(seeker.github)],
   ] as const;
   return (
     <article className={classes.person} aria-label={`Profile of ${seeker.name}`}>
@@ -59,7 +59,7 @@ export function ReviewPerson({ applicant }: { applicant: ReviewApplicantQuery["a
       ) : null}
       <dl className={classes.contacts} aria-label="Contacts">
         {contacts.map(([name, value, address]) =>
-          value ? (
+          value && address ? (
             <div key={name}>
               <dt>{name}</dt>
               <dd>

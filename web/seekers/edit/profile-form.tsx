@@ -111,7 +111,7 @@ function completableValues(
   const { jobExperiences, internExperiences, socialExperiences } = values;
   return {
     ...values,
-    hasPhoto: photo.file !== null || (seeker.photoUrl !== "" && !photo.removed),
+    hasPhoto: photo.file !== null || (seeker.photoUrl !== null && !photo.removed),
     hasResume: resume.file !== null || (seeker.hasResume && !resume.removed),
     experiences: jobExperiences.length + internExperiences.length + socialExperiences.length,
   };

@@ -79,7 +79,7 @@ export function valuesOf(seeker: OwnProfile_SeekerFragment): ProfileValues {
         company,
         from,
         to: to ?? "",
-        responsibilities,
+        responsibilities: responsibilities ?? "",
       }));
   return {
     ...pick(TEXTS, (name) => seeker[name] ?? ""),

@@ -1,0 +1,43 @@
+import { isObjectType } from "graphql";
+import { expect, test } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+import { createSchema } from "./schema.ts";
+
+const app = testApp();
+
+test("what was not stated is null, and never an empty text", async () => {
+  const recruiter = await buildRecruiter(app.db.prisma);
+  const job = await buildJob(app.db.prisma, { companyId: recruiter.id, location: "", requirements: "" });
+  const seeker = await buildSeeker(app.db.prisma, { about: "", linkedin: "" });
+  const cookie = await signIn(app.db, { id: seeker.id, role: "SEEKER" });
+  const document = `query ($id: ID!) {
+    job(id: $id) { location city region country remoteFrom requirements company { logoUrl } }
+    viewer { displayName }
+    viewerSeeker { about linkedin photoUrl }
+  }`;
+  // Asked often enough to be compiled.
+  for (let time = 0; time < 4; time++) {
+    const { data, errors } = await app.execute(document, { id: job.id }, { cookie });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      job: {
+        ...{ location: null, city: null, region: null, country: null, remoteFrom: null, requirements: null },
+        company: { logoUrl: null },
+      },
+      viewer: { displayName: null },
+      viewerSeeker: { about: null, linkedin: null, photoUrl: null },
+    });
+  }
+});
+
+test("no text of the schema says that it is empty when it is absent", async () => {
+  const fields = Object.values((await createSchema()).getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })));
+  const empty = fields.filter(
+    ({ field }) => String(field.type) === "String!" && /\bempty\b/.test(field.description ?? ""),
+  );
+  expect(empty.map(({ name }) => name)).toEqual([]);
+});
