@@ -42,10 +42,6 @@ function costLimit(schema: GraphQLSchema, queryBudget: QueryBudget): ApolloServe
           if (!left) return;
           for (const [name, text] of Object.entries(queryBudget.headers(contextValue, left)))
             http.headers.set(name, text);
-          if (!admission) return;
-          http.headers.set("ratelimit-limit", String(admission.budget.limit));
-          http.headers.set("ratelimit-remaining", String(admission.budget.remaining));
-          http.headers.set("ratelimit-reset", String(admission.budget.resetSeconds));
         },
       };
     },

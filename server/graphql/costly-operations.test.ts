@@ -21,7 +21,13 @@ async function send(query: string, cookie = "") {
     errors?: { extensions: { code: string; retryAfter?: number } }[];
     extensions?: { cost?: { value: number; most: number; remaining?: number } };
   };
-  return { code: errors?.[0]?.extensions.code ?? "yes", errors, cost: extensions?.cost, headers: response.headers };
+  return {
+    code: errors?.[0]?.extensions.code ?? "yes",
+    errors,
+    cost: extensions?.cost,
+    status: response.status,
+    headers: response.headers,
+  };
 }
 
 const newSeeker = async () => signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
@@ -67,7 +73,10 @@ test("what is left for this minute is told, and nothing more is done once it is 
   );
   let last = first;
   for (let time = 0; time < 6 && last.code === "yes"; time++) last = await send(COSTLY, cookie);
-  expect(last.code).toBe("RATE_LIMITED");
+  expect([last.code, last.status]).toEqual(["RATE_LIMITED", 429]);
+  expect(last.headers.get("ratelimit-limit")).toBe("30000");
+  expect(last.headers.get("ratelimit-remaining")).toBe("0");
+  expect(last.headers.get("ratelimit-reset")).toBe(last.headers.get("retry-after"));
   expect(Number(last.headers.get("retry-after"))).toBe(last.errors?.[0]?.extensions.retryAfter);
   expect(last.headers.get("ratelimit-policy")).toBe('"query-cost:account";q=30000;w=60');
   expect(last.headers.get("ratelimit")).toBe(`"query-cost:account";r=0;t=${last.headers.get("retry-after")}`);

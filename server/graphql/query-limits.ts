@@ -53,7 +53,10 @@ const MAX_COST = 6000;
 /** A refusal is one of the validation's errors; thrown out of a rule it would pass for a fault of ours. */
 const refusal = {
   propagateOnRejection: false,
-  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+  onReject: [
+    (context: ValidationContext | null, { message }: GraphQLError) =>
+      context?.reportError(new GraphQLError(`${message.replace(/^Syntax Error: /, "")} Ask for less in one document.`)),
+  ],
   exposeLimits: true,
 };
 

@@ -14,8 +14,12 @@ export function reportErrors(
   return waits === undefined ? undefined : String(waits);
 }
 
-/** The status of an answer that has nothing but errors because what it needs is away, for clients and proxies to try again. */
+/**
+ * The status of an answer that has nothing but errors because what it needs is away, or because it was refused before any field was
+ * read, for clients and proxies to try again.
+ */
 export function statusOf({ data, errors = [] }: FormattedExecutionResult): number | undefined {
-  const isAway = errors.some(({ extensions }) => extensions?.code === "UNAVAILABLE");
-  return isAway && Object.values(data ?? {}).every((field) => field === null) ? 503 : undefined;
+  const has = (code: string) => errors.some(({ extensions }) => extensions?.code === code);
+  if (has("UNAVAILABLE") && Object.values(data ?? {}).every((field) => field === null)) return 503;
+  return has("RATE_LIMITED") && !data ? 429 : undefined;
 }

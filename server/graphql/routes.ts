@@ -5,11 +5,13 @@ import {
   actingAccount,
   authenticator,
   bringsExpiredToken,
+  bringsToken,
   credentialsOf,
   ROLE_HEADER,
   readRole,
 } from "../http/authentication.ts";
 import { clientOf } from "../http/client-info.ts";
+import { INVALID_TOKEN } from "../http/errors.ts";
 import { FINISH_PATH, hasPendingAct } from "../http/public-pages/pending-act.ts";
 import {
   type CookieOptions,
@@ -119,6 +121,7 @@ async function httpContext(
   const actor = await actingAccount(actorOf, role ?? readRole(asked, authorization));
   const tokenExpired = actor === null && (await bringsExpiredToken(services, authorization));
   if (tokenExpired) reply.header("www-authenticate", EXPIRED);
+  else if (actor === null && bringsToken(authorization)) reply.header("www-authenticate", INVALID_TOKEN);
   return {
     actor,
     tokenExpired,

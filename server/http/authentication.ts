@@ -101,6 +101,9 @@ export function authenticator(
   };
 }
 
+/** Whether a request brings a bearer token, good or not. */
+export const bringsToken = (authorization: string | undefined): boolean => bearerOf(authorization) !== undefined;
+
 /** Whether a request brings an access token whose time is over. */
 export async function bringsExpiredToken({ sessions }: Authenticators, authorization: string | undefined) {
   const bearer = bearerOf(authorization);

@@ -96,6 +96,8 @@ const GRAPHQL_CODES = [
   "GRAPHQL_VALIDATION_FAILED",
   "BAD_USER_INPUT",
   "BAD_REQUEST",
+  "METHOD_NOT_ALLOWED",
+  "UNSUPPORTED_MEDIA_TYPE",
   "PERSISTED_QUERY_NOT_FOUND",
   "PERSISTED_QUERY_NOT_SUPPORTED",
   "OPERATION_RESOLUTION_FAILURE",
@@ -104,12 +106,23 @@ const GRAPHQL_CODES = [
 
 const graphQLCodes: ReadonlySet<string> = new Set(GRAPHQL_CODES);
 
+/** Apollo calls all that it cannot read the same; the status, where it sets one, says more. */
+function codeOfGraphQL({ extensions }: GraphQLError): string {
+  const { status } = (extensions.http ?? {}) as { readonly status?: number };
+  return CODE_OF_STATUS[status ?? 400] ?? String(extensions.code ?? "GRAPHQL_VALIDATION_FAILED");
+}
+
+const CODE_OF_STATUS: Readonly<Record<number, ProtocolErrorCode>> = {
+  405: "METHOD_NOT_ALLOWED",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+};
+
 /** An error of GraphQL's execution, as the client may see it; for Apollo and for sockets alike. */
 export function publicGraphQLError(error: unknown, requestId: string, log: Logger): GraphQLError {
   const graphQLError = error instanceof GraphQLError ? error : null;
   const cause = graphQLError?.originalError ?? (graphQLError ? null : error);
   if (graphQLError && (!cause || cause instanceof GraphQLError)) {
-    const code = String(graphQLError.extensions.code ?? "GRAPHQL_VALIDATION_FAILED");
+    const code = codeOfGraphQL(graphQLError);
     if (graphQLCodes.has(code)) {
       return new GraphQLError(graphQLError.message, { ...positions(graphQLError), extensions: { code } });
     }

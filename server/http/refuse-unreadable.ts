@@ -18,7 +18,7 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
   refused.add(socket);
   const status = STATUS[error.code ?? ""] ?? 400;
   const message = STATUS_CODES[status] ?? "";
-  const body = JSON.stringify({ message, error: message });
+  const body = JSON.stringify({ message, error: message, code: "BAD_REQUEST" });
   socket.end(
     `HTTP/1.1 ${status} ${message}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );

@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from "type-graphql";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
-import { PageArgs } from "../platform/graphql/page-args.ts";
+import { ForwardPageArgs } from "../platform/graphql/page-args.ts";
 import type { JobChangeService } from "./job-changes.service.ts";
 import { JobChange, JobChangeConnection } from "./job-changes.types.ts";
 
@@ -14,7 +14,7 @@ export class JobChangeResolver {
       "What has happened to open jobs after a cursor, the oldest first. Keep the last cursor, and ask again with it: none is skipped or comes twice. Applied from the beginning they are exactly the open jobs. Anyone may read.",
   })
   async jobChanges(
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ForwardPageArgs) page: ForwardPageArgs,
     @Ctx() { services }: Context,
   ): Promise<ConnectionSource<JobChange>> {
     return toConnection<JobChange>(await services.jobChanges.list(page));

@@ -9,7 +9,7 @@ import {
   SalaryRange,
   WorkMode,
 } from "../generated/prisma/enums.ts";
-import { PageArgs } from "../platform/graphql/page-args.ts";
+import { ForwardPageArgs } from "../platform/graphql/page-args.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { DeclareJobFields } from "./job-fields.ts";
 
@@ -88,7 +88,7 @@ export class JobFilter {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Places no further than so many kilometres from one of `places` count as well, where both are known; at most 500.",
+      "Places no further than so many kilometres from one of `places` count as well, where both are known; at most 500. Without places it has no effect.",
   })
   withinKm?: number | null;
 
@@ -107,7 +107,7 @@ export class JobFilter {
 
 /** Which part of the jobs a program reads: of one company, or what is new since it last looked. */
 @ArgsType()
-export class JobListArgs extends PageArgs {
+export class JobListArgs extends ForwardPageArgs {
   @Field(() => ID, { nullable: true, description: "Jobs of this company alone." })
   companyId?: string | null;
 

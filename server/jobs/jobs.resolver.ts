@@ -49,14 +49,12 @@ export class JobResolver {
       description: "What comes first; when absent, the best matches of a keyword, and the newest without one.",
     })
     order: keyof typeof JobOrder | null,
-    @Args(() => JobListArgs) { first, after, last, before, ...list }: JobListArgs,
+    @Args(() => JobListArgs) { first, after, ...list }: JobListArgs,
     @Ctx() { actor, services }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ConnectionSource<JobCard>> {
     const shape = selectsBeyondCard(info) ? "whole" : "card";
-    return toConnection(
-      await services.jobs.search(actor, { ...filter, ...list }, { first, after, last, before, order }, shape),
-    );
+    return toConnection(await services.jobs.search(actor, { ...filter, ...list }, { first, after, order }, shape));
   }
 
   @Query(() => JobConnection, {

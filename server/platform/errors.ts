@@ -219,9 +219,11 @@ const PROTOCOL_ERRORS = {
   },
   METHOD_NOT_ALLOWED: {
     title: "Method not possible",
+    meaning: "The method is not possible here; `Allow` names those that are.",
   },
   UNSUPPORTED_MEDIA_TYPE: {
     title: "Content type not understood",
+    meaning: "The body is of a content type that is not understood.",
   },
 } as const satisfies Record<string, Partial<Description>>;
 

@@ -3,7 +3,7 @@ import type { FileUpload } from "graphql-upload-minimal";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
-import { PageArgs } from "../platform/graphql/page-args.ts";
+import { ForwardPageArgs } from "../platform/graphql/page-args.ts";
 import { selectsAny } from "../platform/graphql/selection.ts";
 import { UploadScalar } from "../platform/graphql/upload.ts";
 import { SeekerFilter } from "./seeker-filter.input.ts";
@@ -32,7 +32,7 @@ export class SeekerResolver {
   async peers(
     @Arg("filter", () => SeekerFilter, { nullable: true, description: "Which people; all when absent." })
     filter: SeekerFilter | null,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ForwardPageArgs) page: ForwardPageArgs,
     @Ctx() { actor, services }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ConnectionSource<Seeker>> {
@@ -46,7 +46,7 @@ export class SeekerResolver {
   async candidates(
     @Arg("filter", () => SeekerFilter, { nullable: true, description: "Which of them; all when absent." })
     filter: SeekerFilter | null,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ForwardPageArgs) page: ForwardPageArgs,
     @Ctx() { actor, services }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ConnectionSource<Seeker>> {

@@ -35,6 +35,13 @@ const snippets = [...guide.matchAll(/```(\w+)\n([\s\S]*?)```/g)].map(([, languag
   text,
 }));
 const tried = new Set<string>();
+test("it names every scope, with what a key may do with it", () => {
+  for (const [scope, { may }] of Object.entries(SCOPES)) {
+    const words: { readonly SEEKER?: string; readonly RECRUITER?: string } = may;
+    expect(guide).toContain(`| \`${scope}\` | ${words.SEEKER ?? "–"} | ${words.RECRUITER ?? "–"} |`);
+  }
+});
+
 /** The code that begins so. */
 function snippet(start: string): string {
   const found = snippets.find(({ text }) => text.startsWith(start));
@@ -192,7 +199,7 @@ test("the first webhook: added, received and verified with what the guide has", 
   const path = await program("add-webhook.sh");
   await writeFile(path, (await readFile(path, "utf8")).replace("localhost:8000", `localhost:${port}`));
   const added = JSON.parse((await run("sh", [path], { env: environment(key) })).stdout).data.createWebhookEndpoint;
-  const receiver = await starts("receiver.mjs", { WEBHOOK_SECRET: added.secret, PORT: String(port) });
+  const receiver = await starts("receiver.mjs", { WEBHOOK_SECRET: added.secret, RECEIVER_PORT: String(port) });
   try {
     expect(await receiver.next()).toBe("listening");
     expect(JSON.parse(await runs("test-webhook.sh", { ...key, WEBHOOK_ID: added.endpoint.id }))).not.toHaveProperty(

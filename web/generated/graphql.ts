@@ -671,7 +671,7 @@ export type JobFilter = {
   salaryMin?: number | null | undefined;
   /** Within this range; jobs that state no salary always match. Not together with salaryMin or salaryMax. */
   salaryRange?: SalaryRange | null | undefined;
-  /** Places no further than so many kilometres from one of `places` count as well, where both are known; at most 500. */
+  /** Places no further than so many kilometres from one of `places` count as well, where both are known; at most 500. Without places it has no effect. */
   withinKm?: number | null | undefined;
   /** This work mode. */
   workMode?: WorkMode | null | undefined;

@@ -35,6 +35,16 @@ const MAX_KM = 500;
 /** Places that count beside the one that was asked for. */
 const MAX_NEAR = 40;
 
+/** More lakh rupees a year than any job pays. */
+const MAX_PAY = 1_000_000;
+
+/** @throws BAD_USER_INPUT */
+function requirePay({ payAtLeast }: JobSearch): void {
+  const pay = payAtLeast ?? 0;
+  if (pay >= 0 && pay <= MAX_PAY) return;
+  throw invalid({ payAtLeast: `Give from 0 to ${MAX_PAY.toLocaleString("en")} lakh rupees a year.` });
+}
+
 /** The places near those that were asked for. @throws BAD_USER_INPUT */
 function placesNearby({ places, withinKm }: JobSearch): string[] {
   const km = withinKm ?? 0;
@@ -71,6 +81,7 @@ function anyOf(queries: readonly string[], entries?: Several<string>): string | 
 
 /** Looks up what the search's texts may stand for, in one statement at most. @throws BAD_USER_INPUT */
 export async function prepareSearch(db: Pick<Database, "pool">, search: JobSearch): Promise<PreparedSearch> {
+  requirePay(search);
   const keyword = readKeyword(search.keyword);
   const typed = countingWords(keyword);
   const asked = readEntries(search.places, "places", placeWords);

@@ -7,7 +7,7 @@ declare module "fastify" {
   }
 }
 
-import { INVALID_TOKEN } from "../../http/errors.ts";
+import { challengeFor } from "../../http/errors.ts";
 import { publicError } from "../../http/public-error.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
@@ -91,7 +91,7 @@ function legacyName(field: string, renamed: Readonly<Record<string, string>>): s
 export function answerLegacyErrors(scope: FastifyInstance, log: Logger) {
   scope.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfter } = legacyError(error, request.id, log, request.routeOptions.config.renamed ?? {});
-    if (status === 401 && request.headers.authorization) reply.header("www-authenticate", INVALID_TOKEN);
+    if (status === 401) reply.header("www-authenticate", challengeFor(request));
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
     return reply.code(status).send(body);
   });

@@ -38,12 +38,15 @@ export class QueryBudget {
     return { ...(await this.limits.left(limit, callerKey(caller))), limit: limit.points };
   }
 
-  /** The fields of draft-ietf-httpapi-ratelimit-headers, by name. */
+  /** The fields of draft-ietf-httpapi-ratelimit-headers, by name; those of its older versions too, which more clients read. */
   headers(caller: Caller, { remaining, resetSeconds }: Remaining): Record<string, string> {
     const { name, points, windowSeconds } = limitOf(caller);
     return {
       "ratelimit-policy": `"${name}";q=${points};w=${windowSeconds}`,
       ratelimit: `"${name}";r=${remaining};t=${resetSeconds}`,
+      "ratelimit-limit": String(points),
+      "ratelimit-remaining": String(remaining),
+      "ratelimit-reset": String(resetSeconds),
     };
   }
 }

@@ -4,15 +4,19 @@ import { invalid } from "../errors.ts";
 export const PAGE_DEFAULT = 20;
 export const MAX_PAGE = 50;
 
-/** A page as asked for. */
-export interface PageInput {
+/** A page of a list that goes forward only, as asked for. */
+export interface ForwardPageInput {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
-  /** How many of the end instead, where a list goes backward too. */
-  readonly last?: number | null | undefined;
-  readonly before?: string | null | undefined;
   /** Whether the total is asked for too: where counting takes as long as the page, it is done beside it. */
   readonly counted?: boolean;
+}
+
+/** A page of a list that goes both ways, as asked for. */
+export interface PageInput extends ForwardPageInput {
+  /** How many of the end instead. */
+  readonly last?: number | null | undefined;
+  readonly before?: string | null | undefined;
 }
 
 /** A page of a list as services give it. */
@@ -29,12 +33,8 @@ export interface Page<Node> {
   readonly total?: () => Promise<{ count: number; capped: boolean }>;
 }
 
-const FORWARD_ONLY = "This list goes forward only: give `first` and `after`.";
-
 /** The page of a list that goes forward only, with its size checked. @throws BAD_USER_INPUT */
-export function checkPage({ first, after, last, before, counted = false }: PageInput) {
-  if (isGiven(last)) throw invalid({ last: FORWARD_ONLY });
-  if (isGiven(before)) throw invalid({ before: FORWARD_ONLY });
+export function checkPage({ first, after, counted = false }: ForwardPageInput) {
   return { first: checkSize("first", first), after: after ?? null, counted };
 }
 

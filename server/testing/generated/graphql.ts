@@ -539,6 +539,8 @@ export type ErrorCode =
   | 'INVALID_TOKEN'
   /** The job takes no more applications. */
   | 'JOB_CLOSED'
+  /** The method is not possible here; `Allow` names those that are. */
+  | 'METHOD_NOT_ALLOWED'
   /** The two people are not connected. */
   | 'NOT_CONNECTED'
   /** It is not there, or not to be seen. */
@@ -569,6 +571,8 @@ export type ErrorCode =
   | 'UNAVAILABLE'
   /** The file is of a kind that is not taken. */
   | 'UNSUPPORTED_FILE'
+  /** The body is of a content type that is not understood. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
   /** The code is wrong, or was used already. */
   | 'WRONG_CODE'
   /** The passkey is none of the account's, or its answer is not right. */
@@ -722,7 +726,7 @@ export type JobFilter = {
   salaryMin?: number | null | undefined;
   /** Within this range; jobs that state no salary always match. Not together with salaryMin or salaryMax. */
   salaryRange?: SalaryRange | null | undefined;
-  /** Places no further than so many kilometres from one of `places` count as well, where both are known; at most 500. */
+  /** Places no further than so many kilometres from one of `places` count as well, where both are known; at most 500. Without places it has no effect. */
   withinKm?: number | null | undefined;
   /** This work mode. */
   workMode?: WorkMode | null | undefined;
