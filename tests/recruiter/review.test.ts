@@ -8,7 +8,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testBrowser } from "../support/browser.ts";
 
 const app = testApp();
-const browser = testBrowser({ provoked: [/\/files\//] });
+const browser = testBrowser({ provoked: [/\/files\//, /\/graphql/] });
 
 const PDF = "application/pdf";
 
@@ -106,6 +106,19 @@ it("shows at once what is decided and undone, however late the server answers", 
   await page.keyboard.press("u");
   await shows(page, "Asha Rao");
   await expect.poll(() => statuses(applications)).toEqual(["APPLIED", "APPLIED", "APPLIED"]);
+});
+
+it("goes back to the last person when the decision on them was not done", async () => {
+  const { recruiter, address } = await jobToReview(["Asha Rao"], { resume: null });
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(address);
+  await shows(page, "Asha Rao");
+  await page.route("**/graphql", (route) => route.abort());
+  await page.keyboard.press("r");
+  await page.getByRole("alert").getByText("Asha Rao: Update failed").waitFor();
+  await page.unroute("**/graphql");
+  await shows(page, "Asha Rao");
+  await page.getByText("1 of 1").waitFor();
 });
 
 it("goes on past what is loaded, and finds the same person after a reload", async () => {

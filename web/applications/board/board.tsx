@@ -37,7 +37,7 @@ export function Board({ jobId, conditions }: { jobId: string; conditions: Applic
   };
   const undoStack = useUndoStack(jobId, (changed) => void bulk.undo(changed));
   const bulk = useBulkChange(undoStack, reload);
-  const change = useReviewDecisions(undoStack, () => {});
+  const change = useReviewDecisions(undoStack, {});
   const moved = useRef<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   useApplicantsLive(reload, jobId);

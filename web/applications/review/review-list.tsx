@@ -113,10 +113,12 @@ const ReviewRow = memo(function ReviewRow({ id, isOpen, isSelected, onOpen, onSe
             <RelativeDate date={row.appliedAt} />
           </span>
         )}
-        <span className={classes.about}>
-          {[row.status === "APPLIED" && row.stage?.name, row.seeker.currentProfession].filter(Boolean).join(" · ")}
+        <span className={classes.more}>
+          <span className={classes.about}>
+            {[row.status === "APPLIED" && row.stage?.name, row.seeker.currentProfession].filter(Boolean).join(" · ")}
+          </span>
+          <AnswerDue application={row} />
         </span>
-        <AnswerDue application={row} />
         {row.tags.length > 0 ? (
           <span className={classes.tags}>
             <TagList tags={row.tags} />

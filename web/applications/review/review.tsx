@@ -89,7 +89,11 @@ export function Review({ jobId, title, tab, conditions }: ReviewProps) {
     if (only && others.length === 0) open(only.applicationId);
     void bulk.undo(changed);
   });
-  const change = useReviewDecisions(undoStack, open);
+  // Who is past the last would not learn that somebody is still to be decided on.
+  const reopen = useStableCallback((id: string) => {
+    if (ended) open(id);
+  });
+  const change = useReviewDecisions(undoStack, { onUndone: open, onRefused: reopen });
   const bulk = useBulkChange(undoStack, () => {
     client.refetchQueries({ include: [ReviewCountsDocument] }).catch(() => {});
   });

@@ -10,6 +10,13 @@ import type { UndoStack } from "./use-undo-stack.ts";
 
 type Row = ReviewRow_ApplicantFragment;
 
+interface Listeners {
+  /** Somebody's change was taken back. */
+  readonly onUndone?: (applicationId: string) => void;
+  /** Somebody's change was not done. */
+  readonly onRefused?: (applicationId: string) => void;
+}
+
 /** What takes a change back; null where there is no way. */
 const inverseOf = ({ status, stage }: Row, change: ReviewChange): ReviewChange | null => {
   if ("stage" in change && status === "APPLIED") return stage ? { stage } : null;
@@ -18,11 +25,11 @@ const inverseOf = ({ status, stage }: Row, change: ReviewChange): ReviewChange |
 
 /**
  * Decides, or moves, without waiting for the server: the next person is a key away. What it refuses goes back, and is said
- * with what stands. `onUndone`: shows the person whose change was taken back.
+ * with what stands.
  */
 export function useReviewDecisions(
   { offer }: UndoStack,
-  onUndone: (applicationId: string) => void,
+  { onUndone, onRefused }: Listeners,
 ): (row: Row, change: ReviewChange) => void {
   const client = useApolloClient();
   const changeApplication = useChangeApplication();
@@ -38,6 +45,7 @@ export function useReviewDecisions(
     );
     if ("refused" in outcome && outcome.refused) {
       const by = (await read)?.events.at(-1)?.actorName;
+      onRefused?.(id);
       notifyFailure(`${seeker.name}: ${outcome.refused}${by ? ` By ${by}.` : ""}`);
     }
     return outcome;
@@ -56,7 +64,7 @@ export function useReviewDecisions(
     };
     const undo = () => {
       announce(`Undone: ${message}`);
-      onUndone(row.id);
+      onUndone?.(row.id);
       void run({ ...row, version }, inverse);
     };
     const offered = offer(message, undo, changedTo(version + 1));
