@@ -52,8 +52,7 @@ export function BarLink({ link, unread = null }: BarLinkProps) {
       aria-label={unread ? `${text} ${unread} not seen` : text}
     >
       <LinkIcon size={22} stroke={1.75} aria-hidden="true" />
-      <span>{short}</span>
-      {unread ? <span className={classes.barCount}>{unread}</span> : null}
+      <span>{short}</span> {unread ? <span className={classes.barCount}>{unread}</span> : null}
     </Link>
   );
 }

@@ -3,9 +3,11 @@ import { useEffect, useState } from "react";
 import { listProblem, problemOf } from "../apollo/problem.ts";
 import type { MailTiming, NoticePreferencesQuery } from "../generated/graphql.ts";
 import { useNoticePreferencesQuery, useSaveNoticePreferencesMutation } from "../generated/notices/notices.ts";
+import { useViewer } from "../session/viewer.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import { notify } from "../ui/notify.ts";
+import { PageLink } from "../ui/page-link.tsx";
 import sections from "../ui/sections.module.css";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
 import classes from "./notice-preferences.module.css";
@@ -35,6 +37,7 @@ const zones = (chosen: string) =>
 /** What one is told of, by which channels, and when. */
 export function NoticePreferences() {
   const { data, error, refetch } = useNoticePreferencesQuery({ fetchPolicy: "network-only" });
+  const { role } = useViewer();
   const isThere = Boolean(data);
   useEffect(() => {
     if (isThere && location.hash === "#notices") document.getElementById("notices")?.scrollIntoView();
@@ -42,7 +45,16 @@ export function NoticePreferences() {
   return (
     <section className={sections.section} aria-labelledby="notices">
       <h2 id="notices">Notices</h2>
-      <p>What you are told, on the page, by mail and as a notification.</p>
+      <p>
+        What you are told, on the page, by mail and as a notification.
+        {role === "SEEKER" ? (
+          <>
+            {" "}
+            How often you hear of new jobs is set for each search under{" "}
+            <PageLink to="/main/alerts">Job Alerts</PageLink>.
+          </>
+        ) : null}
+      </p>
       {data ? (
         <PreferencesForm stored={data.noticePreferences} />
       ) : error ? (

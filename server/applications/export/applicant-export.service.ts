@@ -1,5 +1,4 @@
 import { MAX_SELECTED_APPLICATIONS } from "../../../shared/applications.ts";
-import { answerWords } from "../../../shared/job-questions.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { ProfileAccessService } from "../../audit/profile-access.service.ts";
 import type { PostedJobService } from "../../jobs/posted-jobs.service.ts";
@@ -15,6 +14,7 @@ import { isId } from "../../platform/validation.ts";
 import type { ApplicationAnswer } from "../answers/answers.types.ts";
 import type { ApplicantService, ApplicantView } from "../applicants.service.ts";
 import { APPLICANT_EXPORTS } from "../applications.rate-limits.ts";
+import { answersInWords } from "./answers-in-words.ts";
 import { csvHead, csvOf } from "./csv.ts";
 
 /** A job's applicants for one's own files; `name`: the job's title as a part of a file's name. */
@@ -43,14 +43,10 @@ const COLUMNS: Readonly<Record<string, (applicant: ApplicantView) => string | Pr
   Status: ({ status }) => status,
   "Applied at": ({ appliedAt }) => appliedAt.toISOString(),
   Note: ({ coverNote }) => coverNote,
-  Answers: async ({ loadAnswers }) => (await loadAnswers()).map(inWords).join("\n"),
+  Answers: async ({ loadAnswers }) => answersInWords(await loadAnswers()),
   "Meets what was asked": async ({ loadAnswers }) => meetsAll(await loadAnswers()),
   Resume: ({ resumeUrl }) => (resumeUrl ? "yes" : "no"),
 };
-
-/** A question with its answer, on a line. */
-const inWords = ({ kind, label, text, fileName }: ApplicationAnswer): string =>
-  `${label}: ${kind === "FILE" ? (fileName ?? "a file") : answerWords(kind, text)}`;
 
 /** Empty where any answers would do. */
 function meetsAll(answers: readonly ApplicationAnswer[]): string {

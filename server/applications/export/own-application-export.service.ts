@@ -5,6 +5,7 @@ import { endCursor, MAX_PAGE } from "../../platform/search/page.ts";
 import { APPLICANT_EXPORTS } from "../applications.rate-limits.ts";
 import type { OwnApplicationService } from "../own-applications.service.ts";
 import type { OwnApplication } from "../own-applications.types.ts";
+import { answersInWords } from "./answers-in-words.ts";
 import { csvHead, csvOf } from "./csv.ts";
 
 const day = (date: Date | null | undefined) => date?.toISOString().slice(0, 10) ?? "";
@@ -19,6 +20,8 @@ const COLUMNS: Readonly<Record<string, (application: OwnApplication) => string>>
   Opened: openedOn,
   "Answer promised by": ({ answerDueOn }) => day(answerDueOn),
   "Closed without an answer": ({ unansweredAt }) => day(unansweredAt),
+  Note: ({ coverNote }) => coverNote,
+  Answers: ({ answers }) => answersInWords(answers),
   Resume: ({ resumeName }) => resumeName ?? "",
 };
 

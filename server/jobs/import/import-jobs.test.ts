@@ -68,6 +68,16 @@ test("running it again changes only what has changed", async () => {
   ]);
 });
 
+test("running it again keeps the questions that were added by hand", async () => {
+  const questions = [{ id: "q1", kind: "TEXT", label: "Why this job?", required: true }];
+  await app.db.prisma.job.updateMany({ data: { questions } });
+  const unchanged = row({ "Business Title": "Senior Account Manager" });
+  expect(await importJobs(app.db, [unchanged], mapping, now)).toMatchObject({ updated: 0, unchanged: 1 });
+  const changed = row({ "Business Title": "Account Manager in Chief" });
+  expect(await importJobs(app.db, [changed], mapping, now)).toMatchObject({ updated: 1 });
+  expect(await app.db.prisma.job.findMany()).toMatchObject([{ title: "Account Manager in Chief", questions }]);
+});
+
 test("of rows with one id the preferred one counts", async () => {
   const rows = [
     row({ "Job ID": "5", "Business Title": "Inside" }),

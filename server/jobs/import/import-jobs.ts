@@ -134,7 +134,7 @@ async function saveBatch(
     companyId: companyIds.get(company) ?? "",
     postedById: null,
   }));
-  const saved = await saveJobs(tx, records, { actorId: null, detail: IMPORTED, holdsUnverified });
+  const saved = await saveJobs(tx, records, { actorId: null, detail: IMPORTED, keepsQuestions: true, holdsUnverified });
   saved.forEach((one, index) => {
     const { line = 0, job } = jobs[index] ?? {};
     if ("refused" in one) report.refusals.push({ line, externalId: job?.externalId ?? "", reason: one.refused });

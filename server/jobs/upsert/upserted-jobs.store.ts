@@ -47,6 +47,8 @@ const list = (columns: readonly string[], table: string) => columns.map((name) =
 export interface WrittenBy {
   readonly actorId: string | null;
   readonly detail: string;
+  /** Whether the questions of jobs that are there stay, because the source cannot ask any. */
+  readonly keepsQuestions?: boolean;
 }
 
 /**
@@ -57,11 +59,12 @@ export interface WrittenBy {
 export function upsertJobs(
   tx: Transaction,
   jobs: readonly JobRecord[],
-  { actorId, detail }: WrittenBy,
+  { actorId, detail, keepsQuestions = false }: WrittenBy,
 ): Promise<(ExternalJob & { readonly id: string; readonly isNew: boolean })[]> {
   const rows = jobs.map((job) =>
     Object.fromEntries(Object.entries(job).map(([name, value]) => [columnName(name), value])),
   );
+  const changed = keepsQuestions ? CHANGED.filter((name) => name !== "questions") : CHANGED;
   return tx.$queryRaw`
     with written as (
     insert into jobs (${Prisma.raw(ALL.join(", "))})
@@ -69,11 +72,11 @@ export function upsertJobs(
     from jsonb_populate_recordset(null::jobs, ${JSON.stringify(rows)}::jsonb) as given
     where not exists (
       select from jobs where jobs.company_id = given.company_id and jobs.external_id = given.external_id
-        and (${Prisma.raw(list(CHANGED, "jobs"))}) is not distinct from (${Prisma.raw(list(CHANGED, "given"))}))
+        and (${Prisma.raw(list(changed, "jobs"))}) is not distinct from (${Prisma.raw(list(changed, "given"))}))
     order by given.company_id, given.external_id
     on conflict (company_id, external_id) do update
-      set ${Prisma.raw(CHANGED.map((name) => `${name} = excluded.${name}`).join(", "))}, updated_at = now()
-      where (${Prisma.raw(list(CHANGED, "jobs"))}) is distinct from (${Prisma.raw(list(CHANGED, "excluded"))})
+      set ${Prisma.raw(changed.map((name) => `${name} = excluded.${name}`).join(", "))}, updated_at = now()
+      where (${Prisma.raw(list(changed, "jobs"))}) is distinct from (${Prisma.raw(list(changed, "excluded"))})
     returning id, company_id, external_id, title, (xmax = 0) as inserted),
     noted as (
       insert into company_events (company_id, actor_id, kind, job_id, subject, detail)

@@ -8,6 +8,7 @@ import {
   useJobAlertsQuery,
 } from "../../generated/jobs/job-alerts.ts";
 import { FREQUENCIES } from "../../jobs/alert-frequencies.ts";
+import { PushOffer } from "../../notices/push-offer.tsx";
 import { announce } from "../../ui/announce.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { confirm } from "../../ui/confirm.ts";
@@ -54,6 +55,7 @@ function Alerts() {
   }
   return (
     <FocusKeeper stops="[data-ends]">
+      <PushOffer reason="Hear of new jobs, also when Worklane is closed." />
       <ul className={classes.list} aria-label="Job alerts">
         {data.jobAlerts.map((alert) => (
           <Alert key={alert.id} alert={alert} />
