@@ -14,3 +14,25 @@ export const DESK_DECISIONS = [
   { value: "REMOVE", label: "Take it down" },
   { value: "SUSPEND", label: "Suspend the account" },
 ] as const satisfies readonly Option<string>[];
+
+/** What can be decided on each kind of thing. A person's account is removed with the command line alone. */
+export const DECISIONS_ON = {
+  PERSON: ["DISMISS", "WARN", "SUSPEND"],
+  MESSAGE: ["DISMISS", "WARN", "REMOVE", "SUSPEND"],
+  JOB: ["DISMISS", "WARN", "REMOVE"],
+} as const satisfies Record<string, readonly (typeof DESK_DECISIONS)[number]["value"][]>;
+
+/** What can be reported. */
+export const REPORT_KINDS = [
+  { value: "PERSON", label: "Person" },
+  { value: "MESSAGE", label: "Message" },
+  { value: "JOB", label: "Job" },
+] as const satisfies readonly Option<string>[];
+
+/** What became of a report. */
+export const REPORT_OUTCOMES = [
+  { value: "DISMISSED", label: "May stay" },
+  { value: "WARNED", label: "Warned" },
+  { value: "REMOVED", label: "Taken down" },
+  { value: "SUSPENDED", label: "Account suspended" },
+] as const satisfies readonly Option<string>[];

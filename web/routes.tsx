@@ -70,6 +70,23 @@ export const routes: RouteObject[] = [
         ],
       },
       {
+        path: "/operators",
+        lazy: () => import("./layout/operator-area.tsx"),
+        children: [
+          {
+            ErrorBoundary: PageError,
+            children: [
+              { index: true, lazy: () => import("./pages/operators/reports-page.tsx") },
+              { path: "reports/:targetId", lazy: () => import("./pages/operators/report-page.tsx") },
+              { path: "accounts", lazy: () => import("./pages/operators/accounts-page.tsx") },
+              { path: "team", lazy: () => import("./pages/operators/team-page.tsx") },
+              { path: "settings", lazy: () => import("./pages/operators/settings-page.tsx") },
+              { path: "*", lazy: () => import("./pages/not-found-page.tsx") },
+            ],
+          },
+        ],
+      },
+      {
         lazy: () => import("./layout/public-layout.tsx"),
         children: [
           { path: "/start", lazy: () => import("./pages/landing/landing-page.tsx") },
@@ -82,6 +99,7 @@ export const routes: RouteObject[] = [
               { path: "/recruiter-signup", lazy: () => import("./pages/accounts/recruiter-signup-page.tsx") },
               { path: "/user-login", lazy: () => import("./pages/accounts/user-login-page.tsx") },
               { path: "/recruiter-login", lazy: () => import("./pages/accounts/recruiter-login-page.tsx") },
+              { path: "/operators/login", lazy: () => import("./pages/operators/login-page.tsx") },
               { path: "/forgot-paasword", lazy: () => import("./pages/accounts/forgot-paasword-page.tsx") },
               { path: "/forgot-paaswordrec", lazy: () => import("./pages/accounts/forgot-paaswordrec-page.tsx") },
               { path: "/reset-paasword/:token", lazy: () => import("./pages/accounts/reset-paasword-page.tsx") },

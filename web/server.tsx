@@ -18,7 +18,7 @@ import { LightStart } from "./landing-start.tsx";
 import { PageLoading } from "./layout/page-loading.tsx";
 import type { PrerenderedState, QueryApi } from "./rendering/prerendered-state.ts";
 import { routes } from "./routes.tsx";
-import { PATHS } from "./session/roles.ts";
+import { OPERATORS, PATHS } from "./session/roles.ts";
 import { ThemeProvider } from "./theme/theme-provider.tsx";
 import { greeting } from "./ui/dates.ts";
 import { LinkProvider } from "./ui/page-link.tsx";
@@ -102,6 +102,8 @@ interface Pattern {
 }
 
 const areaOf = (pattern: string): Pattern["area"] => {
+  if (pattern === OPERATORS.login) return null;
+  if (/^\/operators(\/|$)/.test(pattern)) return { role: "RECRUITER", denied: OPERATORS.login };
   const role: Role | null = /^\/main(\/|$)/.test(pattern)
     ? "SEEKER"
     : /^\/main-recruiter(\/|$)/.test(pattern)

@@ -1,3 +1,4 @@
+import { DECISIONS_ON } from "../../shared/operators.options.ts";
 import { type AuditLog, actBy } from "../audit/audit-log.ts";
 import type { ReportKind, ReportOutcome } from "../generated/prisma/enums.ts";
 import { deleteJobs } from "../jobs/delete-jobs.ts";
@@ -30,12 +31,7 @@ const NOT_WAITING = "This report does not wait any more.";
 /** For how long nobody else takes what an operator has taken. */
 const TAKEN_MS = 60 * 60 * 1000;
 
-/** What can be decided on each kind of thing. A person's account is removed with the command line alone. */
-export const DECISIONS: Readonly<Record<ReportKind, readonly DeskDecision[]>> = {
-  PERSON: ["DISMISS", "WARN", "SUSPEND"],
-  MESSAGE: ["DISMISS", "WARN", "REMOVE", "SUSPEND"],
-  JOB: ["DISMISS", "WARN", "REMOVE"],
-};
+const DECISIONS: Readonly<Record<ReportKind, readonly DeskDecision[]>> = DECISIONS_ON;
 
 const OUTCOMES = {
   DISMISS: "DISMISSED",

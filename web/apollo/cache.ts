@@ -37,6 +37,7 @@ export const createCache = (): InMemoryCache =>
           viewerSecurityEvents: pagedList(),
           notices: cachedList("unreadOnly"),
           webhookDeliveries: cachedList("endpointId"),
+          operatorReports: pagedList("state", "kind", "targetId"),
           companyActivity: pagedList("actorId", "kind"),
         },
       },

@@ -10,6 +10,14 @@ export type AccountEmailInput = {
   role: Role;
 };
 
+/** Somebody who is to work at the operators' desk. */
+export type AddOperatorInput = {
+  /** The confirmed address of a recruiter's account. */
+  email: string;
+  /** What they are to be; for an operator, from now on. */
+  role: OperatorRole;
+};
+
 /** What a company wants of texts written with AI. */
 export type AiPolicy =
   /** Welcome, if disclosed */
@@ -383,6 +391,16 @@ export type DecideApplicationsInput = {
   status?: Decision | null | undefined;
 };
 
+/** A decision on what was reported. */
+export type DecideReportInput = {
+  /** What is done. */
+  decision: DeskDecision;
+  /** Why, for both sides; at most 2000 characters. */
+  explanation: string;
+  /** One of the reports of it. */
+  reportId: string | number;
+};
+
 /** What a recruiter may set an application to. */
 export type Decision =
   /** Accepts it. */
@@ -435,6 +453,17 @@ export type DeleteAssistantConversationInput = {
   /** The conversation. */
   id: string | number;
 };
+
+/** What is decided on what was reported. */
+export type DeskDecision =
+  /** It may stay */
+  | 'DISMISS'
+  /** Take it down */
+  | 'REMOVE'
+  /** Suspend the account */
+  | 'SUSPEND'
+  /** Warn */
+  | 'WARN';
 
 /** What to change of an alert; what is absent stays. */
 export type EditJobAlertInput = {
@@ -978,6 +1007,41 @@ export type OpenApplicationInput = {
   applicationId: string | number;
 };
 
+/** What can be done at the operators' desk. */
+export type OperatorAction =
+  /** See, add and remove operators, and change their roles. */
+  | 'CHANGE_OPERATORS'
+  /** Take and decide reports. */
+  | 'DECIDE_REPORTS'
+  /** Find accounts, and see how they stand. */
+  | 'SEE_ACCOUNTS'
+  /** See reports and what was reported. */
+  | 'SEE_REPORTS'
+  /** Suspend accounts, and lift that. */
+  | 'SUSPEND';
+
+/** An operator. */
+export type OperatorIdInput = {
+  /** Their account. */
+  accountId: string | number;
+};
+
+/** What an operator lacks before they may work. */
+export type OperatorNeed =
+  /** A log-in since the account has had one. */
+  | 'NEW_LOG_IN'
+  /** A passkey or an authenticator app. */
+  | 'SECOND_FACTOR';
+
+/** What an operator is at the desk. */
+export type OperatorRole =
+  /** Administrator */
+  | 'ADMINISTRATOR'
+  /** Moderator */
+  | 'MODERATOR'
+  /** Support */
+  | 'SUPPORT';
+
 /** One of the account's own passkeys. */
 export type PasskeyIdInput = {
   /** The passkey. */
@@ -1042,6 +1106,12 @@ export type RenamePasskeyInput = {
   passkeyId: string | number;
 };
 
+/** A report. */
+export type ReportIdInput = {
+  /** Its id. */
+  reportId: string | number;
+};
+
 /** A report to the operator. */
 export type ReportInput = {
   /** The seeker's, message's or job's id. */
@@ -1063,6 +1133,17 @@ export type ReportKind =
   /** A seeker. */
   | 'PERSON';
 
+/** What became of a report. */
+export type ReportOutcome =
+  /** What was reported may stay. */
+  | 'DISMISSED'
+  /** It was taken down. */
+  | 'REMOVED'
+  /** The account of the seeker whose it is was suspended. */
+  | 'SUSPENDED'
+  /** Those whose it is were warned. */
+  | 'WARNED';
+
 /** Why something is reported. */
 export type ReportReason =
   /** Insulting, threatening or hateful */
@@ -1075,6 +1156,13 @@ export type ReportReason =
   | 'OTHER'
   /** Spam or advertising */
   | 'SPAM';
+
+/** How far a report is. */
+export type ReportState =
+  /** It was decided. */
+  | 'DECIDED'
+  /** It waits for a decision. */
+  | 'WAITING';
 
 /** A new password, with the token from the mail. */
 export type ResetPasswordInput = {
@@ -1351,6 +1439,14 @@ export type SubscribeToPushInput = {
   endpoint: string;
   /** Its public key, in base64url. */
   p256dh: string;
+};
+
+/** An account that is to be suspended, or not any more. */
+export type SuspensionInput = {
+  /** The account. */
+  accountId: string | number;
+  /** Why; its owner is written it. At most 2000 characters. */
+  explanation: string;
 };
 
 /** Tags to put on applications, and to take off. */
@@ -2786,6 +2882,80 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 
 
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush: PushStateFragment };
+
+export type OperatorAccountsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type OperatorAccountsQuery = { operatorAccounts: Array<{ id: string, role: Role, email: string, name: string, createdAt: string, isEmailVerified: boolean, suspendedAt: string | null, hasSecondFactor: boolean, sessions: number, keys: number }> };
+
+export type SuspendAccountMutationVariables = Exact<{
+  input: SuspensionInput;
+}>;
+
+
+export type SuspendAccountMutation = { suspendAccount: { message: string } };
+
+export type LiftSuspensionMutationVariables = Exact<{
+  input: SuspensionInput;
+}>;
+
+
+export type LiftSuspensionMutation = { liftSuspension: { message: string } };
+
+export type QueuedReportFragment = { id: string, kind: ReportKind, targetId: string, reason: ReportReason, note: string, evidence: string, createdAt: string, reporterName: string | null, otherReports: number, takenBy: string | null, isTakenByViewer: boolean, takenAt: string | null, outcome: ReportOutcome | null, explanation: string, decidedBy: string | null, decidedAt: string | null };
+
+export type OperatorReportsQueryVariables = Exact<{
+  state: ReportState;
+  kind?: ReportKind | null | undefined;
+  targetId?: string | number | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorReportsQuery = { operatorReports: { edges: Array<{ cursor: string, node: QueuedReportFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type TakeReportMutationVariables = Exact<{
+  input: ReportIdInput;
+}>;
+
+
+export type TakeReportMutation = { takeReport: { message: string } };
+
+export type DecideReportMutationVariables = Exact<{
+  input: DecideReportInput;
+}>;
+
+
+export type DecideReportMutation = { decideReport: { message: string } };
+
+export type OperatorStandingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorStandingQuery = { viewerOperator: { role: OperatorRole, needs: OperatorNeed | null, may: Array<OperatorAction> } };
+
+export type TeamMemberFragment = { accountId: string, email: string, displayName: string, role: OperatorRole, createdAt: string, hasSecondFactor: boolean };
+
+export type OperatorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorsQuery = { operators: Array<TeamMemberFragment> };
+
+export type AddOperatorMutationVariables = Exact<{
+  input: AddOperatorInput;
+}>;
+
+
+export type AddOperatorMutation = { addOperator: { operators: Array<TeamMemberFragment> } };
+
+export type RemoveOperatorMutationVariables = Exact<{
+  input: OperatorIdInput;
+}>;
+
+
+export type RemoveOperatorMutation = { removeOperator: { operators: Array<TeamMemberFragment> } };
 
 export type BlockedPeopleQueryVariables = Exact<{
   first?: number | null | undefined;

@@ -20,6 +20,8 @@ interface AreaShellProps {
   home: string;
   links: readonly AreaLink[];
   onLogOut: () => void;
+  /** False where no notices are shown. */
+  hasNotices?: boolean | undefined;
   /** Above Log Out on wide screens. */
   extras?: ReactNode;
   /** Above Log Out everywhere. */
@@ -29,8 +31,17 @@ interface AreaShellProps {
   children: ReactNode;
 }
 
-/** The frame of both areas: sidebar and content; on phones a top bar, a drawer and a bar at the foot. */
-export function AreaShell({ home, links, onLogOut, extras, account, barExtras, children }: AreaShellProps) {
+/** The frame of the areas: sidebar and content; on phones a top bar, a drawer and a bar at the foot. */
+export function AreaShell({
+  home,
+  links,
+  onLogOut,
+  hasNotices = true,
+  extras,
+  account,
+  barExtras,
+  children,
+}: AreaShellProps) {
   const phone = usePhone();
   // A prerendered page brings both frames, and the sheet shows the one that fits.
   const prerendered = !useHydrated();
@@ -64,7 +75,7 @@ export function AreaShell({ home, links, onLogOut, extras, account, barExtras, c
         <section className={classes.topBar} aria-label="Top bar">
           {brand}
           <span className={classes.topActions}>
-            <NoticesLink to={`${home}/notices`} isIcon />
+            {hasNotices ? <NoticesLink to={`${home}/notices`} isIcon /> : null}
             <ActionIcon color="gray" onClick={() => setMenu(true)} aria-label="Open menu" aria-expanded={menu}>
               <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
@@ -77,7 +88,7 @@ export function AreaShell({ home, links, onLogOut, extras, account, barExtras, c
           <AreaNav links={links} />
           <div>
             {extras}
-            <NoticesLink to={`${home}/notices`} />
+            {hasNotices ? <NoticesLink to={`${home}/notices`} /> : null}
           </div>
           {below}
         </aside>

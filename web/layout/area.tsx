@@ -32,30 +32,34 @@ interface AreaProps {
   account?: ReactNode;
   /** In the place of the page that the address says. */
   page?: ReactNode;
+  /** False where no notices are shown. */
+  hasNotices?: boolean;
+  /** Where Log Out leads; `/` without it. */
+  exit?: string;
   /** Parts without a face that keep what is shown in step with the server. */
   live?: ReactNode;
 }
 
 /** An area with everything its pages need: client, viewer, overlays, shell. Its route's loader is the guard. */
-export function Area({ areaOf, within: Within = Fragment, live, ...shell }: AreaProps) {
+export function Area({ areaOf, within: Within = Fragment, live, hasNotices = true, ...shell }: AreaProps) {
   const viewer = useLoaderData<Viewer_ViewerFragment>();
   return (
     <ApolloProvider client={clientFor(areaOf)}>
       <ViewerProvider value={viewer}>
         <Overlays />
         <SessionChanges role={areaOf} />
-        <NoticeChanges />
+        {hasNotices ? <NoticeChanges /> : null}
         {live}
         <Within>
-          <ShellWithLogOut areaOf={areaOf} {...shell} />
+          <ShellWithLogOut areaOf={areaOf} hasNotices={hasNotices} {...shell} />
         </Within>
       </ViewerProvider>
     </ApolloProvider>
   );
 }
 
-function ShellWithLogOut({ areaOf, page = <Outlet />, ...shell }: Omit<AreaProps, "within" | "live">) {
-  const logOut = useLogOut(areaOf);
+function ShellWithLogOut({ areaOf, exit, page = <Outlet />, ...shell }: Omit<AreaProps, "within" | "live">) {
+  const logOut = useLogOut(areaOf, exit);
   return (
     <AreaShell {...shell} onLogOut={logOut}>
       <ConnectionNote place="page" />

@@ -5,13 +5,13 @@ import type { Role, Viewer_ViewerFragment } from "../generated/graphql.ts";
 import { PATHS } from "./roles.ts";
 
 /**
- * The guard of an area (docs/specification.md 5.9): who has no session of this role is led to the role's access-denied page.
+ * The guard of an area (docs/specification.md 5.9): who has no session of this role is led to the role's access-denied page, or to `denied`.
  * The server guards every operation again; this only spares the person an empty page.
  */
 export const guard =
-  (role: Role): LoaderFunction =>
+  (role: Role, denied: string = PATHS[role].denied): LoaderFunction =>
   async (): Promise<Viewer_ViewerFragment> => {
     const { data } = await clientFor(role).query({ query: ViewerDocument, variables: { role } });
-    if (!data?.viewer) throw redirect(PATHS[role].denied);
+    if (!data?.viewer) throw redirect(denied);
     return data.viewer;
   };

@@ -25,3 +25,6 @@ export const PATHS: Record<Role, RolePaths> = {
     denied: "/access-deniedrec",
   },
 };
+
+/** The addresses of the operators' desk, whose operators have recruiters' accounts. */
+export const OPERATORS = { home: "/operators", login: "/operators/login", settings: "/operators/settings" } as const;

@@ -6,17 +6,17 @@ import { forgetTexts } from "../ui/saved-text.ts";
 import { mayLeave, unguarded } from "../ui/use-leave-guard.ts";
 
 /**
- * Leaves an area for good: asks before unsaved changes are left, then ends the session with `end`, goes to `/` and forgets
+ * Leaves an area for good: asks before unsaved changes are left, then ends the session with `end`, goes to `/` (or `to`) and forgets
  * what was seen and typed. In this order, for without a session nothing can be saved any more. Stays where `end` fails, and throws.
  */
-export function useLeave(role: Role): (end: () => Promise<unknown>) => Promise<void> {
+export function useLeave(role: Role, to = "/"): (end: () => Promise<unknown>) => Promise<void> {
   const navigate = useNavigate();
   return async (end) => {
     if (!(await mayLeave())) return;
     await whileLeaving(role, () =>
       unguarded(async () => {
         await end();
-        await navigate("/");
+        await navigate(to);
         if (role === "SEEKER") forgetTexts();
         await forget(role);
       }),

@@ -3,10 +3,10 @@ import type { Role } from "../generated/graphql.ts";
 import { notifyFailure } from "../ui/notify.ts";
 import { useLeave } from "./use-leave.ts";
 
-/** Logs out and leaves the area. Stays, and says so, when it did not work. */
-export function useLogOut(role: Role): () => void {
+/** Logs out and leaves the area for `/`, or `to`. Stays, and says so, when it did not work. */
+export function useLogOut(role: Role, to?: string): () => void {
   const [logOut] = useLogOutMutation();
-  const leave = useLeave(role);
+  const leave = useLeave(role, to);
   return () => {
     leave(() => logOut({ variables: { role } })).catch(() => notifyFailure("Logout failed"));
   };

@@ -19,13 +19,15 @@ interface LoginPageProps {
   accountRole: Role;
   title: string;
   subtitle: string;
-  aside: ReactNode;
-  /** The other role's log-in, for those who came to the wrong one. */
-  otherLogin: string;
+  aside?: ReactNode;
+  /** The other role's log-in, for those who came to the wrong one; without it nobody is offered another way in. */
+  otherLogin?: string;
+  /** Where it leads; the role's area without it. */
+  home?: string;
 }
 
 /** The log-in of one role: opens the session, forgets what was seen before it, and goes to the area. */
-export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogin }: LoginPageProps) {
+export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogin, home }: LoginPageProps) {
   const [logIn] = useLogInMutation({ fetchPolicy: "no-cache" });
   const resend = useResend(role);
   const navigate = useNavigate();
@@ -38,7 +40,7 @@ export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogi
     await forget(role);
     // What was pressed on a public page is finished by the server.
     if (continueAt) window.location.assign(continueAt);
-    else await navigate(paths.home, { replace: true });
+    else await navigate(home ?? paths.home, { replace: true });
   }
 
   if (asked) {
@@ -54,17 +56,19 @@ export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogi
       subtitle={subtitle}
       aside={aside}
       foot={
-        <>
-          <span>
-            New here?{" "}
-            <Link to={paths.signup} className={classes.link}>
-              Create an account
+        otherLogin ? (
+          <>
+            <span>
+              New here?{" "}
+              <Link to={paths.signup} className={classes.link}>
+                Create an account
+              </Link>
+            </span>
+            <Link to={other.login} className={classes.link}>
+              {otherLogin}
             </Link>
-          </span>
-          <Link to={other.login} className={classes.link}>
-            {otherLogin}
-          </Link>
-        </>
+          </>
+        ) : null
       }
     >
       <LoginForm

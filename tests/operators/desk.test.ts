@@ -1,0 +1,210 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import type { OperatorRole } from "../../server/generated/prisma/enums.ts";
+import { codeOf } from "../../server/testing/factors.ts";
+import { signedInOperator } from "../../server/testing/operators.ts";
+import { signedInSeeker } from "../../server/testing/people.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp({ atLocalhost: true });
+const browser = testBrowser();
+
+/** A job that a seeker has reported. */
+async function reportedJob() {
+  const job = await buildJob(app.db.prisma, { title: "Welder", description: "Pay us first." });
+  const reporter = await signedInSeeker(app.db);
+  await app.expectOk(
+    ReportDocument,
+    { input: { kind: "JOB", id: job.id, reason: "FRAUD", note: `They want money for ${job.id}` } },
+    reporter,
+  );
+  return job;
+}
+
+/** The desk as an operator sees it who has logged in with two factors. */
+async function openDesk(role: OperatorRole, path: string, options = {}) {
+  const { id } = await signedInOperator(app.db, role);
+  const page = await browser.openAs(app, { id, role: "RECRUITER" }, options);
+  await page.goto(path);
+  return page;
+}
+
+/** Walks by Tab to what is there. */
+async function tabTo(page: Page, target: Locator) {
+  await target.waitFor();
+  for (let press = 0; press < 80; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+async function press(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
+async function logIn(page: Page, email: string) {
+  await tabTo(page, page.getByLabel("Email"));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel("Password", { exact: true }));
+  await page.keyboard.type(FACTORY_PASSWORD);
+  await page.keyboard.press("Enter");
+}
+
+describe("an operator, by keyboard", () => {
+  it("sets up a second factor, logs in with it, takes a report and takes the job down", async () => {
+    const email = `desk-${crypto.randomUUID()}@example.com`;
+    const { id } = await buildRecruiter(app.db.prisma, { account: { email } });
+    await app.db.prisma.operator.create({ data: { accountId: id, role: "MODERATOR" } });
+    const job = await reportedJob();
+
+    const page = await browser.open({ baseURL: app.url });
+    await page.goto("/operators");
+    await page.getByRole("heading", { level: 1, name: "Operator log-in" }).waitFor();
+    await expectAccessible(page);
+    await logIn(page, email);
+    await page.getByRole("heading", { level: 1, name: "Operators log in with more than a password" }).waitFor();
+    await expectAccessible(page);
+
+    await press(page, page.getByRole("link", { name: "Set one up" }));
+    await press(page, page.getByRole("button", { name: "Set up an app" }));
+    const key = (await page.getByTestId("authenticator-key").textContent()) ?? "";
+    await tabTo(page, page.getByLabel("Code"));
+    await page.keyboard.type(codeOf(key, new Date()));
+    await page.keyboard.press("Enter");
+    await press(page, page.getByRole("button", { name: "I have saved them" }));
+
+    await press(page, page.getByRole("link", { name: "Reports" }));
+    await page.getByRole("heading", { level: 1, name: "Log in once more" }).waitFor();
+    await press(page, page.getByRole("main").getByRole("button", { name: "Log out" }));
+    await page.waitForURL("**/operators/login");
+    await logIn(page, email);
+    await page.getByRole("heading", { name: "One more step" }).waitFor();
+    await tabTo(page, page.getByLabel("Code"));
+    // The code of the step that comes next: that of this one was taken when the app was added.
+    await page.keyboard.type(codeOf(key, new Date(Date.now() + 30_000)));
+    await page.keyboard.press("Enter");
+
+    await page.getByRole("heading", { level: 1, name: "Reports" }).waitFor();
+    expect(await page.title()).toBe("Reports · Worklane");
+    const row = page.getByRole("article").filter({ hasText: job.id });
+    await expectAccessible(page);
+    await press(page, row.getByRole("link"));
+    await page.getByRole("heading", { level: 1, name: "Report: job" }).waitFor();
+    await page.getByText("Pay us first.").waitFor();
+    await press(page, page.getByRole("button", { name: "Take it" }));
+    await page.getByRole("heading", { name: "Decide" }).waitFor();
+    await expectAccessible(page);
+
+    const decideButton = page.getByRole("button", { name: "Decide" });
+    await press(page, decideButton);
+    await page.getByText("Choose what is to be done.").waitFor();
+    await page.getByText("Give a reason. Those whom it is about read it.").waitFor();
+    await page.getByRole("radio", { name: "Take it down" }).focus();
+    await page.keyboard.press("Space");
+    await tabTo(page, page.getByLabel("Reason"));
+    await page.keyboard.type("It asks for money before an interview.");
+    await press(page, decideButton);
+    await press(page, page.getByRole("dialog").getByRole("button", { name: "Take it down" }));
+    await page.waitForURL("**/operators");
+    await page.getByText("Decided. Both sides are written to.").waitFor();
+    await row.waitFor({ state: "detached" });
+    expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
+
+    await page.goto(`/operators/reports/${job.id}`);
+    await page.getByText("It asks for money before an interview.").waitFor();
+    await page.getByRole("heading", { name: "Earlier reports" }).waitFor();
+    expect(await page.getByRole("button", { name: "Take it" }).count()).toBe(0);
+  });
+});
+
+describe("accounts", () => {
+  it("are found, suspended with a reason, and opened again", async () => {
+    const email = `seeker-${crypto.randomUUID()}@example.com`;
+    const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace", account: { email } });
+    const page = await openDesk("MODERATOR", "/operators/accounts", { viewport: PHONE });
+    const search = page.getByLabel("Id, e-mail address or name");
+    await search.fill("Ad");
+    await search.press("Enter");
+    await page.getByText("3 letters of a name at least").waitFor();
+    await search.fill("nobody@example.com");
+    await search.press("Enter");
+    await page.getByText("No account has this id, address or name").waitFor();
+    await search.fill(email);
+    await search.press("Enter");
+    await page.getByRole("heading", { name: "Ada Lovelace" }).waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: `Suspend ${email}` }).click();
+    const panel = page.getByRole("dialog");
+    await panel.getByRole("button", { name: "Suspend" }).click();
+    await panel.getByText("Give a reason.").waitFor();
+    await expectAccessible(page);
+    await panel.getByLabel("Reason").fill("Many people say that this is somebody else.");
+    await panel.getByRole("button", { name: "Suspend" }).click();
+    await page.getByText(/^Suspended since/).waitFor();
+    expect((await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).suspendedAt).not.toBeNull();
+
+    await page.getByRole("button", { name: `Lift the suspension of ${email}` }).click();
+    await panel.getByLabel("Reason").fill("They have shown who they are.");
+    await panel.getByRole("button", { name: "Lift suspension" }).click();
+    await page.getByText("Open", { exact: true }).waitFor();
+    expect((await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).suspendedAt).toBeNull();
+  });
+});
+
+describe("who does not belong at the desk, or not everywhere, is told so", () => {
+  it("a recruiter", async () => {
+    const { id } = await buildRecruiter(app.db.prisma);
+    const page = await browser.openAs(app, { id, role: "RECRUITER" });
+    await page.goto("/operators");
+    await page.getByRole("heading", { level: 1, name: "This is for operators of Worklane" }).waitFor();
+    await expectAccessible(page);
+  });
+
+  it("support, who sees reports and accounts and changes nothing", async () => {
+    const { id: jobId } = await reportedJob();
+    const page = await openDesk("SUPPORT", `/operators/reports/${jobId}`, { viewport: PHONE });
+    await page.getByText("Pay us first.").waitFor();
+    expect(await page.getByRole("button", { name: "Take it" }).count()).toBe(0);
+    await expectAccessible(page);
+    await page.goto("/operators/team");
+    await page.getByRole("heading", { level: 1, name: "Your role at the desk does not allow this" }).waitFor();
+  });
+});
+
+describe("an administrator", () => {
+  it("adds an operator, gives them another role and removes them", async () => {
+    const email = `new-${crypto.randomUUID()}@example.com`;
+    await buildRecruiter(app.db.prisma, { account: { email } });
+    const page = await openDesk("ADMINISTRATOR", "/operators/team");
+    const row = page.getByRole("article").filter({ hasText: email });
+    const save = async (role: string) => {
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Role", { exact: true }).selectOption(role);
+      await page.getByRole("button", { name: "Save" }).click();
+      await row.getByText(role, { exact: true }).waitFor();
+    };
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("No recruiter's account with a confirmed address has this one.").waitFor();
+    await save("Support");
+    await save("Moderator");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: `Remove ${email}` }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+    await row.waitFor({ state: "detached" });
+  });
+});
+
+it("the log-in of operators is for no search engine, and no public page links to it", async () => {
+  const loginPage = await (await fetch(`${app.url}/operators/login`)).text();
+  expect(loginPage).toContain('<meta name="robots" content="noindex">');
+  for (const path of ["/start", "/recruiter-login", "/jobs", "/robots.txt", "/sitemap.xml"])
+    expect(await (await fetch(app.url + path)).text()).not.toContain("/operators");
+});

@@ -1,0 +1,80 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useEffect } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { problemOf } from "../apollo/problem.ts";
+import { useOperatorStandingQuery } from "../generated/operators/standing.ts";
+import { OPERATORS } from "../session/roles.ts";
+import { useLogOut } from "../session/use-log-out.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { DeskDrawing } from "../ui/drawings/desk-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { PageSkeleton } from "../ui/skeletons.tsx";
+import { useTitle } from "../ui/title.ts";
+import { type Standing, StandingProvider } from "./standing.ts";
+
+const FAILED = "Could not open the desk. Please check your internet connection.";
+
+/** The page of the desk that the address says, or why it is not shown. */
+export function DeskGate() {
+  const { pathname } = useLocation();
+  const { data, error, refetch } = useOperatorStandingQuery({ fetchPolicy: "cache-and-network" });
+  // What an operator may do changes under their hands: a factor was added, or an administrator took the role away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for each page
+  useEffect(() => void refetch().catch(() => {}), [pathname]);
+  if (error) return problemOf(error).code === "FORBIDDEN" ? <NoOperator /> : <Failed onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton title="Operators' desk" label="Opening the desk" />;
+  const { viewerOperator: standing } = data;
+  return (
+    <StandingProvider value={standing}>
+      {standing.needs && pathname !== OPERATORS.settings ? <Needed needs={standing.needs} /> : <Outlet />}
+    </StandingProvider>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  useTitle("Operators' desk");
+  return <ErrorState message={FAILED} onRetry={onRetry} />;
+}
+
+function NoOperator() {
+  return (
+    <Closed
+      title="This is for operators of Worklane"
+      action={
+        <ButtonLink to="/main-recruiter" variant="default">
+          To your company
+        </ButtonLink>
+      }
+    >
+      Your account is no operator. An administrator of the desk can make it one.
+    </Closed>
+  );
+}
+
+function Needed({ needs }: { needs: NonNullable<Standing["needs"]> }) {
+  const logOut = useLogOut("RECRUITER", OPERATORS.login);
+  if (needs === "SECOND_FACTOR")
+    return (
+      <Closed
+        title="Operators log in with more than a password"
+        action={<ButtonLink to={OPERATORS.settings}>Set one up</ButtonLink>}
+      >
+        Add a passkey or an authenticator app first.
+      </Closed>
+    );
+  return (
+    <Closed title="Log in once more" action={<Button onClick={logOut}>Log out</Button>}>
+      You logged in before your account asked for a second step. Log out and log in again.
+    </Closed>
+  );
+}
+
+function Closed({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+  useTitle(title);
+  return (
+    <EmptyState isHeading drawing={<DeskDrawing />} title={title} action={action}>
+      {children}
+    </EmptyState>
+  );
+}

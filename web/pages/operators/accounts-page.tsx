@@ -1,0 +1,70 @@
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { listProblem, problemOf } from "../../apollo/problem.ts";
+import { useOperatorAccountsQuery } from "../../generated/operators/desk-accounts.ts";
+import { AccountList } from "../../operators/account-list.tsx";
+import classes from "../../operators/desk.module.css";
+import { SearchDrawing } from "../../ui/drawings/search-drawing.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { useTitle } from "../../ui/title.ts";
+
+const MIN_SEARCH = 3;
+const TOO_SHORT = `Search for an id, a whole e-mail address, or ${MIN_SEARCH} letters of a name at least.`;
+const FAILED = "Could not search for accounts. Please check your internet connection.";
+
+/** /operators/accounts: accounts and how they stand; what is searched for lives in the address. */
+export function Component() {
+  useTitle("Accounts");
+  const [params, setParams] = useSearchParams();
+  const search = params.get("search") ?? "";
+  return (
+    <div className={classes.page}>
+      <PageHeader title="Accounts" subtitle="The audit log notes whose accounts you saw." />
+      <SearchForm key={search} search={search} onSearch={(words) => setParams({ search: words })} />
+      {search ? <Found search={search} /> : null}
+    </div>
+  );
+}
+
+function SearchForm({ search, onSearch }: { search: string; onSearch: (words: string) => void }) {
+  const [words, setWords] = useState(search);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (words.trim().length < MIN_SEARCH) return setProblem(TOO_SHORT);
+    setProblem(null);
+    onSearch(words.trim());
+  };
+  return (
+    <form className={classes.search} onSubmit={submit} noValidate aria-label="Search accounts">
+      <TextInput
+        type="search"
+        label="Id, e-mail address or name"
+        value={words}
+        error={problem}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      <Button type="submit">Search</Button>
+    </form>
+  );
+}
+
+function Found({ search }: { search: string }) {
+  const { data, error, refetch } = useOperatorAccountsQuery({ variables: { search }, fetchPolicy: "network-only" });
+  if (!data) {
+    if (!error) return <BlockSkeleton lines={4} label="Searching for accounts" />;
+    const isRefused = problemOf(error).code === "BAD_USER_INPUT";
+    return <ErrorState message={listProblem(error, FAILED)} onRetry={isRefused ? undefined : () => void refetch()} />;
+  }
+  if (data.operatorAccounts.length === 0)
+    return (
+      <EmptyState drawing={<SearchDrawing />} title="No account has this id, address or name">
+        Addresses are found whole, seekers by part of their name.
+      </EmptyState>
+    );
+  return <AccountList accounts={data.operatorAccounts} />;
+}

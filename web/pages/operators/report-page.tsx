@@ -1,0 +1,132 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Link, useNavigate, useParams } from "react-router-dom";
+import { labelOf } from "../../../shared/closed-list.ts";
+import { REPORT_KINDS } from "../../../shared/operators.options.ts";
+import { forgetList } from "../../apollo/connection-cache.ts";
+import { listProblem, problemOf } from "../../apollo/problem.ts";
+import type { QueuedReportFragment, ReportState } from "../../generated/graphql.ts";
+import { useOperatorReportsQuery, useTakeReportMutation } from "../../generated/operators/reports.ts";
+import { DecideForm } from "../../operators/decide-form.tsx";
+import classes from "../../operators/desk.module.css";
+import { stateWords } from "../../operators/report-list.tsx";
+import { ReportsOf } from "../../operators/reports-of.tsx";
+import { useOperatorMay } from "../../operators/standing.ts";
+import { OPERATORS } from "../../session/roles.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { SearchDrawing } from "../../ui/drawings/search-drawing.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { notifyFailure } from "../../ui/notify.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import sections from "../../ui/sections.module.css";
+import { PageSkeleton } from "../../ui/skeletons.tsx";
+import { useTitle } from "../../ui/title.ts";
+
+const FAILED = "Could not load the report. Please check your internet connection.";
+/** More reports of one thing than anybody reads before they decide. */
+const SHOWN = 50;
+
+/** /operators/reports/:targetId: what was reported, who says what about it, and the decision. */
+export function Component() {
+  useTitle("Report");
+  const { targetId = "" } = useParams();
+  const waiting = useReports(targetId, "WAITING");
+  const decided = useReports(targetId, "DECIDED");
+  const error = waiting.error ?? decided.error;
+  const retry = () => void Promise.all([waiting.refetch(), decided.refetch()]).catch(() => {});
+  if (error) return <ErrorState message={listProblem(error, FAILED)} onRetry={retry} />;
+  if (!waiting.reports || !decided.reports) return <PageSkeleton title="Report" label="Loading the report" />;
+  const [shown] = [...waiting.reports, ...decided.reports];
+  if (!shown)
+    return (
+      <EmptyState
+        isHeading
+        drawing={<SearchDrawing />}
+        title="Nothing with this id was reported"
+        action={<ButtonLink to={OPERATORS.home}>To the reports</ButtonLink>}
+      />
+    );
+  return <Thing shown={shown} waiting={waiting.reports} decided={decided.reports} onTaken={waiting.refetch} />;
+}
+
+function useReports(targetId: string, state: ReportState) {
+  const { data, error, refetch } = useOperatorReportsQuery({
+    variables: { targetId, state, first: SHOWN },
+    fetchPolicy: "cache-and-network",
+  });
+  return { reports: data?.operatorReports?.edges.map(({ node }) => node), error, refetch };
+}
+
+interface ThingProps {
+  shown: QueuedReportFragment;
+  waiting: readonly QueuedReportFragment[];
+  decided: readonly QueuedReportFragment[];
+  /** Loads anew who works on it. */
+  onTaken: () => Promise<unknown>;
+}
+
+function Thing({ shown, waiting, decided, onTaken }: ThingProps) {
+  const mayDecide = useOperatorMay("DECIDE_REPORTS");
+  const navigate = useNavigate();
+  const [taken, setTaken] = useState(false);
+  const [first] = waiting;
+  // What was reported may have changed from one report to the next.
+  const evidence = [...new Set([...waiting, ...decided].map((report) => report.evidence))].filter(Boolean);
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={`Report: ${labelOf(REPORT_KINDS, shown.kind).toLowerCase()}`}
+        subtitle={stateWords(shown)}
+        actions={
+          mayDecide && first && !first.isTakenByViewer ? (
+            <TakeButton report={first} onTaken={() => onTaken().then(() => setTaken(true))} />
+          ) : undefined
+        }
+      />
+      <section className={sections.section} aria-labelledby="evidence">
+        <h2 id="evidence">What was reported</h2>
+        <p>As it was when it was reported.</p>
+        {evidence.length > 0 ? (
+          evidence.map((text) => (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls by keyboard
+            <blockquote key={text} className={classes.evidence} tabIndex={0}>
+              {text}
+            </blockquote>
+          ))
+        ) : (
+          <p>Nothing is left of it: the account is gone.</p>
+        )}
+        {shown.kind === "PERSON" ? (
+          <Link to={`${OPERATORS.home}/accounts?search=${shown.targetId}`}>See the account</Link>
+        ) : null}
+      </section>
+      {waiting.length > 0 ? <ReportsOf id="reports" title="What people say" reports={waiting} /> : null}
+      {mayDecide && first?.isTakenByViewer ? (
+        <DecideForm
+          report={first}
+          takesFocus={taken}
+          onDecided={() => {
+            void navigate(OPERATORS.home);
+          }}
+        />
+      ) : null}
+      {decided.length > 0 ? <ReportsOf id="earlier" title="Earlier reports" reports={decided} /> : null}
+    </div>
+  );
+}
+
+function TakeButton({ report: { id }, onTaken }: { report: QueuedReportFragment; onTaken: () => Promise<unknown> }) {
+  const [take, { loading }] = useTakeReportMutation({
+    update: (cache) => forgetList(cache, "operatorReports"),
+  });
+  const press = () =>
+    take({ variables: { input: { reportId: id } } })
+      .then(onTaken)
+      .catch((error: unknown) => notifyFailure(problemOf(error, "Could not take the report").message));
+  return (
+    <Button loading={loading} onClick={() => void press()}>
+      Take it
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { ChangePassword } from "../../accounts/change-password.tsx";
+import { Devices } from "../../accounts/devices.tsx";
+import { LogInFactors } from "../../accounts/factors/log-in-factors.tsx";
+import { OwnName } from "../../accounts/own-name.tsx";
+import { SecurityActivity } from "../../accounts/security-activity.tsx";
+import { useViewer } from "../../session/viewer.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import classes from "../../ui/sections.module.css";
+import { useTitle } from "../../ui/title.ts";
+
+/** /operators/settings: how the operator's account is logged in to. */
+export function Component() {
+  useTitle("Settings");
+  const { email } = useViewer();
+  return (
+    <div className={classes.page}>
+      <PageHeader title="Settings" subtitle={`You log in as ${email}.`} />
+      <LogInFactors />
+      <OwnName />
+      <ChangePassword />
+      <Devices />
+      <SecurityActivity />
+    </div>
+  );
+}

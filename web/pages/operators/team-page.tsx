@@ -1,0 +1,36 @@
+import { listProblem } from "../../apollo/problem.ts";
+import { useOperatorsQuery } from "../../generated/operators/team.ts";
+import { AddOperator } from "../../operators/add-operator.tsx";
+import classes from "../../operators/desk.module.css";
+import { NotInRole } from "../../operators/not-in-role.tsx";
+import { useOperatorMay } from "../../operators/standing.ts";
+import { TeamList } from "../../operators/team-list.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { useTitle } from "../../ui/title.ts";
+
+const FAILED = "Could not load the operators. Please check your internet connection.";
+
+/** /operators/team: who works at the desk; administrators only. */
+export function Component() {
+  return useOperatorMay("CHANGE_OPERATORS") ? <Team /> : <NotInRole />;
+}
+
+function Team() {
+  useTitle("Operators");
+  const { data, error, refetch } = useOperatorsQuery({ fetchPolicy: "cache-and-network" });
+  return (
+    <div className={classes.page}>
+      <PageHeader title="Operators" subtitle="Who works at this desk, and as what." />
+      {data ? (
+        <TeamList team={data.operators} />
+      ) : error ? (
+        <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />
+      ) : (
+        <BlockSkeleton lines={4} label="Loading the operators" />
+      )}
+      <AddOperator />
+    </div>
+  );
+}
