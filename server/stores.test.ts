@@ -57,6 +57,7 @@ import type { JobSearch } from "./jobs/search/job-search.ts";
 import { prepareSearch } from "./jobs/search/prepare-search.ts";
 import { suggest } from "./jobs/search/suggestions.store.ts";
 import { isVocabularyOutdated, refreshVocabulary } from "./jobs/search/vocabulary.store.ts";
+import * as suspendedJobs from "./jobs/suspended-jobs.store.ts";
 import { findExternalJobs, upsertJobs } from "./jobs/upsert/upserted-jobs.store.ts";
 import * as conversations from "./messages/conversation.store.ts";
 import * as messages from "./messages/message.store.ts";
@@ -429,6 +430,9 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => reportQueue.lockWaitingReport(tx, id));
     await tx((tx) => reportQueue.findAddressees(tx, [seeker]));
     await tx((tx) => lockAccount(tx, seeker));
+    await tx((tx) => suspendedJobs.closeWithheldJobs(tx, seeker));
+    await tx((tx) => suspendedJobs.reopenWithheldJobs(tx, seeker));
+    await tx((tx) => suspendedJobs.isWithheld(tx, job));
     await findDeskAccounts(db, "wil", now);
   },
   jobs: async () => {

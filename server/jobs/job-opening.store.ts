@@ -3,8 +3,8 @@ import type { OwnedJob } from "./job-editors.ts";
 import { roomForOpenJobs, withinRoom } from "./open-job-limit.store.ts";
 
 /**
- * Opens the scheduled jobs whose moment has come: each is posted at that moment, by who wrote it. `holdsUnverified`: those of companies
- * that are not verified wait until there is room for them. @returns how many
+ * Opens the scheduled jobs whose moment has come, unless who wrote them is suspended: each is posted at that moment, by who wrote it.
+ * `holdsUnverified`: those of companies that are not verified wait until there is room for them. @returns how many
  */
 export async function openScheduledJobs(
   db: Pick<Database, "pool" | "transaction">,
@@ -24,6 +24,7 @@ const openDueJobs = (which: string) => `
   with opened as (
     update jobs set status = 'OPEN', created_at = opens_at, opens_at = null, updated_at = now()
     where opens_at <= now() and deleted_at is null and ${which}
+      and not exists (select from accounts a where a.id = jobs.posted_by_id and a.suspended_at is not null)
     returning id, company_id, posted_by_id, title)
   insert into company_events (company_id, kind, actor_id, job_id, subject)
   select company_id, 'JOB_POSTED', posted_by_id, id, title from opened`;

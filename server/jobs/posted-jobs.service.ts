@@ -29,8 +29,10 @@ import type { JobService } from "./jobs.service.ts";
 import type { JobNotClosed } from "./jobs.types.ts";
 import { lockOpenings, MAX_OPEN_UNVERIFIED, roomForOpenJobs } from "./open-job-limit.store.ts";
 import type { PostedJob } from "./posted-jobs.types.ts";
+import { isWithheld } from "./suspended-jobs.store.ts";
 
 const MAX_CLOSED_AT_ONCE = 100;
+const WITHHELD_JOB = "This job is closed because an account is suspended. It opens again when that is lifted.";
 const TOO_MANY_OPEN = `A company that is not verified has at most ${MAX_OPEN_UNVERIFIED} open jobs. Verify yours on its profile, or close one.`;
 
 const NO_RECRUITER = "There is no such recruiter in your company.";
@@ -230,6 +232,7 @@ export class PostedJobService {
       if (opens && this.platform.holdsUnverified) await lockOpenings(tx, [member.companyId]);
       const before = await this.#lockEdited(tx, member, id);
       if (opens && before.status !== "OPEN") await this.#requireRoom(tx, member.companyId);
+      if (opens && (await isWithheld(tx, before.id))) throw new AppError("CONFLICT", WITHHELD_JOB);
       const changes = changesOf(before);
       const editors = changes.editors as JobEditors | undefined;
       const changesEditors = editors !== undefined && editors !== before.editors;

@@ -1,5 +1,6 @@
 import type { SessionService } from "../accounts/sessions.service.ts";
 import { type AuditLog, actBy } from "../audit/audit-log.ts";
+import { closeWithheldJobs, reopenWithheldJobs } from "../jobs/suspended-jobs.store.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
@@ -30,7 +31,10 @@ export class SuspensionService {
     await this.platform.db.transaction((tx) => this.suspendWith(tx, operator, id, explanation));
   }
 
-  /** Suspends an account with what the transaction does: its sessions and keys end at once, on every node. @throws NOT_FOUND, CONFLICT */
+  /**
+   * Suspends an account with what the transaction does: its sessions and keys end at once, on every node,
+   * and its open jobs are closed. @throws NOT_FOUND, CONFLICT
+   */
   async suspendWith(tx: Transaction, operator: ActingOperator, accountId: string, explanation: string): Promise<void> {
     const account = await lockAccount(tx, accountId);
     if (!account) throw new AppError("NOT_FOUND", GONE);
@@ -38,6 +42,7 @@ export class SuspensionService {
       throw new AppError("CONFLICT", "This is an operator's account. An administrator ends their work first.");
     if (account.suspendedAt) throw new AppError("CONFLICT", "This account is suspended already.");
     await setSuspended(tx, accountId, this.platform.clock());
+    await closeWithheldJobs(tx, accountId);
     await this.sessions.end(tx, { accountId, keys: true }, "REVOKED");
     await this.#tell(tx, accountId, { isLifted: false, explanation });
     await this.auditLog.record(tx, [{ ...actBy(operator, "ACCOUNT_SUSPENDED"), subjectId: accountId }]);
@@ -53,6 +58,7 @@ export class SuspensionService {
       if (!account) throw new AppError("NOT_FOUND", GONE);
       if (!account.suspendedAt) throw new AppError("CONFLICT", "This account is not suspended.");
       await setSuspended(tx, id, null);
+      await reopenWithheldJobs(tx, id);
       await this.#tell(tx, id, { isLifted: true, explanation });
       await this.auditLog.record(tx, [{ ...actBy(operator, "SUSPENSION_LIFTED"), subjectId: id }]);
     });

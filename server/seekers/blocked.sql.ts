@@ -2,6 +2,9 @@
 export const blockedBetween = (one: string, other: string): string => `exists (select from blocks
   where (blocker_id = ${one} and blocked_id = ${other}) or (blocker_id = ${other} and blocked_id = ${one}))`;
 
+/** The ids of the suspended accounts, as an array in SQL; found once a statement. */
+export const SUSPENDED = "array(select id from accounts where suspended_at is not null)";
+
 /** The ids of everyone whom a seeker has blocked or who has blocked that seeker, as an array in SQL; found once a statement. */
 export const blockedWith = (seeker: string): string => `array(
   select blocked_id from blocks where blocker_id = ${seeker} union all

@@ -4,7 +4,7 @@ import { comesAfter, pageOf } from "../platform/search/keyset.ts";
 import type { Page } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
 import { cappedCount, countStatement, pageExpressions } from "../platform/search/tiers.ts";
-import { blockedWith } from "./blocked.sql.ts";
+import { blockedWith, SUSPENDED } from "./blocked.sql.ts";
 import { type SeekerSearch, seekerConditions } from "./seeker.search-conditions.ts";
 
 /** Which part of a list: `first` seekers after the cursor. */
@@ -18,15 +18,17 @@ interface SeekerSearchPage {
 /** The conditions on every row of `seekers` that stands in a list. */
 export type SeekerList = (placeholders: Placeholders) => readonly string[];
 
-/** Those whom recruiters may browse. */
-export const CANDIDATES: SeekerList = () => ["browsable"];
+const NOT_SUSPENDED = `id <> all(${SUSPENDED})`;
 
-/** Everyone but the viewer and those with whom there is a block. */
+/** Those whom recruiters may browse. */
+export const CANDIDATES: SeekerList = () => ["browsable", NOT_SUSPENDED];
+
+/** Everyone but the viewer, those with whom there is a block, and whose account is suspended. */
 export const peersOf =
   (viewerId: string): SeekerList =>
   (placeholders) => {
     const viewer = placeholders.add(viewerId, "uuid");
-    return [`id <> ${viewer}`, `id <> all(${blockedWith(viewer)})`];
+    return [`id <> ${viewer}`, `id <> all(${blockedWith(viewer)})`, NOT_SUSPENDED];
   };
 
 /** The statement of a page, with one row more than the page when more follow. */

@@ -1,7 +1,7 @@
 import type { ExperienceKind, Prisma } from "../generated/prisma/client.ts";
 import { seenJobs, type VisibleSeekers } from "../platform/company-permissions.ts";
 import type { Database } from "../platform/database/database.ts";
-import { blockedBetween } from "./blocked.sql.ts";
+import { blockedBetween, SUSPENDED } from "./blocked.sql.ts";
 import type { ProfileFields } from "./seekers.schemas.ts";
 import type { Experience, Seeker, SeekerSettings } from "./seekers.types.ts";
 
@@ -48,14 +48,18 @@ const SEEKERS = `
     coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'title', e.title, 'company', e.company,
         'from', e."from", 'to', e."to", 'responsibilities', e.responsibilities) order by e.kind, e.position)
       from experiences e where e.seeker_id = s.id), '[]') as experiences,
-    ${blockedBetween("s.id", "$1")} as blocked
+    ${blockedBetween("s.id", "$1")}
+      or (account.suspended_at is not null and s.id <> $1 and exists (select from seekers where id = $1)) as blocked
   from seekers s
   join accounts account on account.id = s.id
   left join files photo on photo.id = s.photo_file_id
   left join files resume on resume.id = s.resume_file_id
   where s.id = any($2::uuid[])`;
 
-/** The seekers of these ids, in no promised order, each with whether there is a block between them and the viewer. */
+/**
+ * The seekers of these ids, in no promised order, each with whether they are hidden from the viewer: by a block, or from other
+ * seekers by a suspension.
+ */
 export async function readSeekers(
   { quick }: Pick<Database, "quick">,
   viewerId: string | null,
@@ -71,8 +75,8 @@ export async function readSeekers(
 }
 
 /**
- * Whether one seeker meets another anywhere: nobody has blocked them, or they stand by name in the viewer's conversations
- * or among those the viewer blocked.
+ * Whether one seeker meets another anywhere: nobody has blocked them and they are not suspended, or they stand by name in the
+ * viewer's conversations or among those the viewer blocked.
  */
 export async function canReachSeeker(
   { pool }: Pick<Database, "pool">,
@@ -81,7 +85,7 @@ export async function canReachSeeker(
 ): Promise<boolean> {
   const { rows } = await pool.query(
     `select from seekers s where s.id = $2::uuid and (
-       not exists (select from blocks where blocker_id = $2 and blocked_id = $1::uuid)
+       (s.id <> all(${SUSPENDED}) and not exists (select from blocks where blocker_id = $2 and blocked_id = $1::uuid))
        or exists (select from blocks where blocker_id = $1 and blocked_id = $2)
        or exists (select from conversations where low_id = least($1, $2) and high_id = greatest($1, $2) and last_seq > 0))`,
     [viewerId, seekerId],
@@ -96,7 +100,7 @@ export async function isVisibleToCompany(
   seekerId: string,
 ): Promise<boolean> {
   const { rows } = await pool.query(
-    `select from seekers s where s.id = $4 and ((s.browsable and $3::boolean) or exists (
+    `select from seekers s where s.id = $4 and ((s.browsable and $3::boolean and s.id <> all(${SUSPENDED})) or exists (
        select from applications a join jobs j on j.id = a.job_id
        where a.seeker_id = s.id and a.status <> 'WITHDRAWN' and ${seenJobs("j", "$1", "$2")}))`,
     [companyId, interviewerId, browses, seekerId],

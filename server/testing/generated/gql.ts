@@ -287,6 +287,13 @@ type Documents = {
     "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorReportsInTestDocument,
     "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeReportInTestDocument,
     "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideReportInTestDocument,
+    "mutation SuspendContentInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendContentInTestDocument,
+    "mutation LiftContentInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftContentInTestDocument,
+    "query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }": typeof types.FoundInSuspensionTestDocument,
+    "query PeersInSuspensionTest($keyword: String!) { peers(filter: { keyword: $keyword }) { edges { node { id } } } }": typeof types.PeersInSuspensionTestDocument,
+    "query CandidatesInSuspensionTest($keyword: String!) { candidates(filter: { keyword: $keyword }) { edges { node { id } } } }": typeof types.CandidatesInSuspensionTestDocument,
+    "query SeekerInSuspensionTest($id: ID!) { seeker(id: $id) { id } }": typeof types.SeekerInSuspensionTestDocument,
+    "mutation StatusInSuspensionTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": typeof types.StatusInSuspensionTestDocument,
     "query WhoInSuspensionTest { viewer { id } }": typeof types.WhoInSuspensionTestDocument,
     "mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendInTestDocument,
     "mutation LiftInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftInTestDocument,
@@ -654,6 +661,13 @@ const documents: Documents = {
     "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorReportsInTestDocument,
     "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeReportInTestDocument,
     "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideReportInTestDocument,
+    "mutation SuspendContentInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendContentInTestDocument,
+    "mutation LiftContentInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftContentInTestDocument,
+    "query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }": types.FoundInSuspensionTestDocument,
+    "query PeersInSuspensionTest($keyword: String!) { peers(filter: { keyword: $keyword }) { edges { node { id } } } }": types.PeersInSuspensionTestDocument,
+    "query CandidatesInSuspensionTest($keyword: String!) { candidates(filter: { keyword: $keyword }) { edges { node { id } } } }": types.CandidatesInSuspensionTestDocument,
+    "query SeekerInSuspensionTest($id: ID!) { seeker(id: $id) { id } }": types.SeekerInSuspensionTestDocument,
+    "mutation StatusInSuspensionTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": types.StatusInSuspensionTestDocument,
     "query WhoInSuspensionTest { viewer { id } }": types.WhoInSuspensionTestDocument,
     "mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendInTestDocument,
     "mutation LiftInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftInTestDocument,
@@ -1854,6 +1868,34 @@ export function graphql(source: "mutation TakeReportInTest($input: ReportIdInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"): (typeof documents)["mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SuspendContentInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"): (typeof documents)["mutation SuspendContentInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LiftContentInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"): (typeof documents)["mutation LiftContentInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }"): (typeof documents)["query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PeersInSuspensionTest($keyword: String!) { peers(filter: { keyword: $keyword }) { edges { node { id } } } }"): (typeof documents)["query PeersInSuspensionTest($keyword: String!) { peers(filter: { keyword: $keyword }) { edges { node { id } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CandidatesInSuspensionTest($keyword: String!) { candidates(filter: { keyword: $keyword }) { edges { node { id } } } }"): (typeof documents)["query CandidatesInSuspensionTest($keyword: String!) { candidates(filter: { keyword: $keyword }) { edges { node { id } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeekerInSuspensionTest($id: ID!) { seeker(id: $id) { id } }"): (typeof documents)["query SeekerInSuspensionTest($id: ID!) { seeker(id: $id) { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StatusInSuspensionTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"): (typeof documents)["mutation StatusInSuspensionTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
