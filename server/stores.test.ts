@@ -168,6 +168,8 @@ const samples: Record<string, () => Promise<unknown>> = {
     await accounts.findAccount(db, name);
     await sessions.findSession(db, "token", now);
     await sessions.findActiveSessions(db, [id], now);
+    await sessions.findReauthentication(db, id);
+    await tx((t) => sessions.noteReauthentication(t, id, now));
     await sessions.saveBrowser(db, { id: seeker, ...name }, undefined, now);
     await sessions.deleteEndedSessions(db);
   },

@@ -8,3 +8,5 @@ export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60;
 export const EMAIL_TOKEN_SECONDS = { VERIFY_EMAIL: 24 * 60 * 60, RESET_PASSWORD: 60 * 60 } as const;
 /** Seconds within which a passkey, or the second step of a log-in, is to be answered. */
 export const CHALLENGE_SECONDS = 10 * 60;
+/** Seconds after a log-in, or a confirmation, in which sensitive acts ask for neither password nor passkey. */
+export const CONFIRMATION_SECONDS = 15 * 60;

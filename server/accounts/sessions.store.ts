@@ -1,6 +1,12 @@
 import type { KeyEndReason, Role } from "../generated/prisma/enums.ts";
 import type { ActingKey, Membership, SessionOwner } from "../platform/actor.ts";
-import type { Database, Stored, Transaction } from "../platform/database/database.ts";
+import {
+  clientOf,
+  type Database,
+  type Queryable,
+  type Stored,
+  type Transaction,
+} from "../platform/database/database.ts";
 import { COMPANY, currentCompany } from "./current-company.sql.ts";
 import { REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
@@ -42,7 +48,14 @@ export function insertSession(
   const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000);
   const refreshTokenHash = tokenHash(refreshToken);
   return prisma.session.create({
-    data: { ...session, userAgent: userAgent.slice(0, 300), refreshTokenHash, expiresAt, lastUsedAt: now },
+    data: {
+      ...session,
+      userAgent: userAgent.slice(0, 300),
+      refreshTokenHash,
+      expiresAt,
+      lastUsedAt: now,
+      reauthenticatedAt: now,
+    },
     select: { id: true, expiresAt: true },
   });
 }
@@ -61,6 +74,18 @@ export async function noteUse({ prisma }: Stored, sessions: readonly UsedSession
   const before = new Date(now.getTime() - NOTED_EVERY_MS);
   const ids = sessions.filter(({ lastUsedAt }) => lastUsedAt < before).map(({ id }) => id);
   if (ids.length > 0) await prisma.session.updateMany({ where: { id: { in: ids } }, data: { lastUsedAt: now } });
+}
+
+/** When somebody last proved in a session that it is theirs; null when there is no such session of a person. */
+export async function findReauthentication(db: Queryable, sessionId: string): Promise<Date | null> {
+  const where = { id: sessionId, appId: null, endedAt: null };
+  const found = await clientOf(db).session.findFirst({ where, select: { reauthenticatedAt: true } });
+  return found?.reauthenticatedAt ?? null;
+}
+
+/** Notes that somebody has proved that the session is theirs. */
+export async function noteReauthentication(tx: Transaction, sessionId: string, now: Date): Promise<void> {
+  await tx.session.updateMany({ where: { id: sessionId, appId: null }, data: { reauthenticatedAt: now } });
 }
 
 /** The active session of a refresh token, with its account: one statement, as the account may be deleted at any moment. */

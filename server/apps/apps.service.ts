@@ -1,4 +1,5 @@
 import { type Scope, scopesOf } from "../../shared/scopes.ts";
+import { requireRecentLogin } from "../accounts/reauthentication.service.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
 import { listUses, type StoredUse } from "../audit/audit.store.ts";
 import { type AuditLog, actBy } from "../audit/audit-log.ts";
@@ -66,7 +67,7 @@ export class AppService {
     return app;
   }
 
-  /** Makes an app with its first key, which is shown this once. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  /** Makes an app with its first key, which is shown this once. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
   async create(
     actor: MaybeActor,
     input: { name: string; scopes: readonly string[]; expiresInDays: number },
@@ -74,6 +75,7 @@ export class AppService {
     const { account, owner } = manager(actor);
     const { expiresInDays, ...app } = check(appSchema, input);
     requirePossible(account, app.scopes);
+    await requireRecentLogin(this.platform, account);
     await this.platform.limits.take(APP_CHANGES, account.accountId);
     return this.platform.db.transaction(async (tx) => {
       const appId = await insertApp(tx, owner, app, MAX_APPS);
@@ -84,7 +86,7 @@ export class AppService {
 
   /**
    * Makes a new key; those that the app has go on for the hours of the overlap, in which the program is given the new one.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT, RATE_LIMITED
+   * @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, BAD_USER_INPUT, CONFLICT, RATE_LIMITED
    */
   async rotateKey(
     actor: MaybeActor,
@@ -94,6 +96,7 @@ export class AppService {
     const { account, owner } = manager(actor);
     const id = requireId(appId, NO_APP);
     const { overlapHours, expiresInDays } = check(rotationSchema, input);
+    await requireRecentLogin(this.platform, account);
     await this.platform.limits.take(APP_CHANGES, account.accountId);
     const now = this.platform.clock();
     return this.platform.db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { buildMember, buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import type { Scope } from "../../shared/scopes.ts";
+import { ConfirmPasswordDocument } from "../../web/generated/accounts/confirm-person.ts";
 import { deleteEndedSessions } from "../accounts/sessions.store.ts";
 import { tokenHash } from "../accounts/tokens.ts";
 import { graphql } from "../testing/generated/gql.ts";
@@ -32,6 +33,10 @@ const DELETE_APP = graphql(
 );
 const VIEWER = graphql(`query ViewerOfKey { viewer { id name company { id role } } }`);
 const CANDIDATES = graphql(`query CandidatesOfKey { candidates(first: 1) { totalCount } }`);
+
+/** Confirms that it is still them: a log-in of hours ago makes no keys. */
+const confirm = (person: Person) =>
+  one.expectOk(ConfirmPasswordDocument, { input: { password: FACTORY_PASSWORD } }, person);
 
 let now = new Date();
 let one: TestApp;
@@ -112,8 +117,10 @@ describe("a key", () => {
     const ada = await signedInSeeker(one.db);
     const made = await makeApp(ada);
     const appId = made?.app.id ?? "";
-    const rotate = (overlapHours: number) =>
-      one.expectOk(ROTATE, { input: { appId, overlapHours, expiresInDays: 1 } }, ada);
+    const rotate = async (overlapHours: number) => {
+      await confirm(ada);
+      await one.expectOk(ROTATE, { input: { appId, overlapHours, expiresInDays: 1 } }, ada);
+    };
     const ends: string[] = [];
     const later = (hours: number) => {
       now = new Date(now.getTime() + hours * 3_600_000);
@@ -177,6 +184,7 @@ describe("a key", () => {
     await expect.poll(() => viewerAt(other, old)).toBe("UNAUTHENTICATED");
     expect(await viewerAt(other, fresh)).toBe(ada.id);
 
+    await confirm(ada);
     const { rotateKey: at_once } = await one.expectOk(ROTATE, { input: { ...input, overlapHours: 0 } }, ada);
     expect(at_once?.app.keys).toHaveLength(1);
     expect(await viewerAt(one, fresh)).toBe("UNAUTHENTICATED");

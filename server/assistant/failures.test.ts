@@ -5,6 +5,7 @@ import { buildSeeker } from "../../prisma/factories/index.ts";
 import { ASSISTANT_TEXTS, MAX_QUESTION, MAX_RESUME_PAGES } from "../../shared/assistant.ts";
 import { StopAssistantAnswerDocument } from "../../web/generated/assistant/assistant.ts";
 import { graphql } from "../testing/generated/gql.ts";
+import { openSession } from "../testing/sign-in.ts";
 import { type MessagesApi, type Reply, startMessagesApi, textReply } from "../testing/stand-in-ai-provider.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { assistantClient } from "./assistant.testing.ts";
@@ -236,7 +237,8 @@ describe("what goes to the provider", () => {
     await client.answerTo("Something private");
     const [row] = await app.db.prisma.assistantAnswer.findMany({ where: { seekerId: seeker.id } });
     expect(row).toMatchObject({ state: "FAILED", question: "", fileName: "", text: "" });
-    const files = await app.app.services.dataExport.files({ accountId: seeker.id, role: "SEEKER", sessionId: "" });
+    const { sessionId } = await openSession(app.db, { id: seeker.id, role: "SEEKER" });
+    const files = await app.app.services.dataExport.files({ accountId: seeker.id, role: "SEEKER", sessionId });
     const paths: string[] = [];
     for await (const { path } of files) paths.push(path);
     expect(paths).toEqual(expect.arrayContaining(["assistant-questions.json", "assistant-usage.json"]));

@@ -212,6 +212,7 @@ describe("the schema", () => {
       "CreateWebhookEndpointPayload.secret",
       "LogInPayload.refreshToken",
       "Mutation.changePassword",
+      "Mutation.confirmPassword",
       "Mutation.requestPasswordReset",
       "Mutation.resetPassword",
       "Mutation.rotateWebhookSecret",

@@ -5,6 +5,7 @@ import { type GraphQLSchema, specifiedDirectives } from "graphql";
 import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../accounts/accounts.resolver.ts";
 import { FactorResolver } from "../accounts/factors/factors.resolver.ts";
+import { ReauthenticationResolver } from "../accounts/reauthentication.resolver.ts";
 import { SessionResolver } from "../accounts/sessions.resolver.ts";
 import { ApplicantResolver } from "../applications/applicants.resolver.ts";
 import { BlindModeResolver } from "../applications/blind/blind-mode.resolver.ts";
@@ -60,6 +61,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       AccountResolver,
       SessionResolver,
       FactorResolver,
+      ReauthenticationResolver,
       SecurityActivityResolver,
       AppResolver,
       WebhookResolver,

@@ -48,6 +48,13 @@ export const ERRORS = {
     meaning:
       "The password is right, and the account asks for more: `finishLogIn` takes `extensions.challenge` with one of `extensions.factors`.",
   },
+  REAUTHENTICATION_REQUIRED: {
+    http: 403,
+    log: false,
+    title: "Confirmation needed",
+    meaning:
+      "The log-in is more than 15 minutes old: `confirmPassword`, or `confirmPasskey` if `extensions.factors` has one, and send it again.",
+  },
   WRONG_PASSKEY: {
     http: 401,
     log: false,
@@ -240,7 +247,7 @@ export interface ErrorDetails {
   readonly retryAfter?: number;
   /** The state that a `CONFLICT` met, for the person to decide again. */
   readonly current?: string;
-  /** What `SECOND_FACTOR_REQUIRED` is answered with: the challenge, and which factors the account has. */
+  /** What `SECOND_FACTOR_REQUIRED` is answered with: the challenge, and which factors the account has. `REAUTHENTICATION_REQUIRED` has these alone. */
   readonly challenge?: string;
   readonly factors?: readonly ("PASSKEY" | "AUTHENTICATOR_APP" | "RECOVERY_CODE")[];
 }

@@ -1,6 +1,7 @@
+import { requireRecentLogin } from "../accounts/reauthentication.service.ts";
 import { type AuditLog, actBy } from "../audit/audit-log.ts";
 import type { Role } from "../generated/prisma/enums.ts";
-import { type MaybeActor, requireAccount } from "../platform/actor.ts";
+import type { MaybeActor } from "../platform/actor.ts";
 import type { ArchivedFile } from "../platform/files/zip.ts";
 import type { Platform } from "../platform/platform.ts";
 import { accountParts, recruiterParts, seekerParts, uploadsOf } from "./data-export.store.ts";
@@ -13,9 +14,9 @@ export class DataExportService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** The files of the acting account's archive, each read when its turn comes. @throws UNAUTHENTICATED, RATE_LIMITED */
+  /** The files of the acting account's archive, each read when its turn comes. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, RATE_LIMITED */
   async files(actor: MaybeActor): Promise<AsyncIterable<ArchivedFile>> {
-    const account = requireAccount(actor);
+    const account = await requireRecentLogin(this.platform, actor);
     const { accountId, role } = account;
     await this.platform.limits.take(EXPORTS_BY_ACCOUNT, accountId);
     this.auditLog.note(actBy(account, "DATA_DOWNLOADED"));

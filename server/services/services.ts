@@ -3,6 +3,7 @@ import { FactorService } from "../accounts/factors/factors.service.ts";
 import { SecondStepService } from "../accounts/factors/second-step.service.ts";
 import { PasswordChangeService } from "../accounts/password-change.service.ts";
 import { PasswordResetService } from "../accounts/password-reset.service.ts";
+import { ReauthenticationService } from "../accounts/reauthentication.service.ts";
 import { SessionService } from "../accounts/sessions.service.ts";
 import { ApplicantService } from "../applications/applicants.service.ts";
 import { BlindModeService } from "../applications/blind/blind-mode.service.ts";
@@ -116,8 +117,9 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     securityActivity: new SecurityActivityService(platform, auditLog),
     passwordChange: new PasswordChangeService(platform, sessions, auditLog),
     passwordReset: new PasswordResetService(platform, sessions, auditLog),
-    factors: new FactorService(platform, config.tokenSecret),
-    secondStep: new SecondStepService(platform, sessions, config.tokenSecret),
+    reauthentication: new ReauthenticationService(platform, auditLog),
+    factors: new FactorService(platform, config.tokenSecret, auditLog),
+    secondStep: new SecondStepService(platform, sessions, config.tokenSecret, auditLog),
     jobs,
     jobAlerts: new JobAlertService(platform, config.tokenSecret),
     jobUpserts: new JobUpsertService(platform),

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import type { Role } from "../generated/graphql.ts";
 import { createCache } from "./cache.ts";
 import { hashLink } from "./hash-link.ts";
+import { reauthenticationLink } from "./reauthentication-link.ts";
 import { recoveryLink } from "./recovery.ts";
 import { sessionLink } from "./session-link.ts";
 import { staleAnswersLink } from "./stale-answers.ts";
@@ -24,6 +25,7 @@ function createClient(role: Role): ApolloClient {
     cache: createCache(),
     link: ApolloLink.from([
       sessionLink(role),
+      reauthenticationLink(role),
       recoveryLink(() => clientFor(role)),
       staleAnswersLink(),
       ApolloLink.split(isSubscription, subscriptionLink(role), http),

@@ -2,6 +2,7 @@ import "../theme/full.css";
 import { ApolloProvider } from "@apollo/client/react";
 import { type ComponentType, Fragment, type ReactNode } from "react";
 import { Outlet, useLoaderData } from "react-router-dom";
+import { Confirmations } from "../accounts/confirmations.tsx";
 import { clientFor } from "../apollo/client.ts";
 import { loadHashes } from "../apollo/hash-link.ts";
 import type { Role, Viewer_ViewerFragment } from "../generated/graphql.ts";
@@ -48,6 +49,7 @@ export function Area({ areaOf, within: Within = Fragment, live, hasNotices = tru
       <ViewerProvider value={viewer}>
         <Overlays />
         <SessionChanges role={areaOf} />
+        <Confirmations role={areaOf} />
         {hasNotices ? <NoticeChanges /> : null}
         {live}
         <Within>

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { ConsentChoice } from "../assistant/consent-choice.tsx";
 import { BlockedPeople } from "../privacy/blocked-people.tsx";
 import { Choices } from "../privacy/choices.tsx";
 import { DeleteAccount } from "../privacy/delete-account.tsx";
+import { DownloadData } from "../privacy/download-data.tsx";
 import { ProfileAccesses } from "../privacy/profile-accesses.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -21,13 +21,7 @@ export function Component() {
       {isSeeker ? <ConsentChoice className={classes.section} /> : null}
       {isSeeker ? <ProfileAccesses /> : null}
       {isSeeker ? <BlockedPeople /> : null}
-      <section className={classes.section} aria-labelledby="download">
-        <h2 id="download">Download my data</h2>
-        <p>One archive with everything that is yours on Worklane: as JSON, and every file that you uploaded.</p>
-        <Button component="a" variant="default" href={`/privacy/my-data.zip?role=${role}`} download>
-          Download my data
-        </Button>
-      </section>
+      <DownloadData role={role} />
       <DeleteAccount role={role} />
     </div>
   );

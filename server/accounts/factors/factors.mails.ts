@@ -8,14 +8,14 @@ const SETTINGS_PATH = { SEEKER: "/main/settings", RECRUITER: "/main-recruiter/se
 /** What happened to the ways in which an account is logged in to. */
 export type FactorChange =
   | { readonly kind: "PASSKEY_ADDED" | "PASSKEY_REMOVED"; readonly passkey: string }
-  | { readonly kind: "APP_ADDED" | "APP_REMOVED" | "RECOVERY_CODES_MADE" }
+  | { readonly kind: "AUTHENTICATOR_ADDED" | "AUTHENTICATOR_REMOVED" | "RECOVERY_CODES_MADE" }
   | { readonly kind: "RECOVERY_CODE_USED"; readonly left: number };
 
 const subjectOf = {
   PASSKEY_ADDED: "A passkey was added",
   PASSKEY_REMOVED: "A passkey was removed",
-  APP_ADDED: "An authenticator app was added",
-  APP_REMOVED: "The authenticator app was removed",
+  AUTHENTICATOR_ADDED: "An authenticator app was added",
+  AUTHENTICATOR_REMOVED: "The authenticator app was removed",
   RECOVERY_CODES_MADE: "New recovery codes were made",
   RECOVERY_CODE_USED: "A recovery code was used",
 } as const satisfies Record<FactorChange["kind"], string>;
@@ -26,9 +26,9 @@ function sentenceOf(change: FactorChange): string {
       return `The passkey ${change.passkey} can log in to your account from now on.`;
     case "PASSKEY_REMOVED":
       return `The passkey ${change.passkey} cannot log in to your account any more.`;
-    case "APP_ADDED":
+    case "AUTHENTICATOR_ADDED":
       return "A log-in with the password asks for a code of the app from now on.";
-    case "APP_REMOVED":
+    case "AUTHENTICATOR_REMOVED":
       return "No log-in asks for a code of the app any more.";
     case "RECOVERY_CODES_MADE":
       return "The codes that you had before do not work any more.";

@@ -9,6 +9,9 @@ const minutes = (count: number) => count * 60;
 /** Changes of an account's passkeys, apps and codes. */
 export const FACTOR_CHANGES: Limit = { name: "factor-changes", points: 60, windowSeconds: minutes(10) };
 
+/** Answers of passkeys by which people who are signed in confirm that it is them. */
+export const CONFIRMATIONS: Limit = { name: "passkey-confirmation:session", points: 60, windowSeconds: minutes(10) };
+
 /** Every look at a log-in page begins one: the numbers suit a campus behind one address. */
 const PASSKEY_BEGINS: Limit = { name: "passkey-begin:address", points: 1200, windowSeconds: minutes(10) };
 const PASSKEY_LOG_INS: Limit = { name: "passkey-log-in:address", points: 120, windowSeconds: minutes(10) };

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import { type Actor, type MaybeActor, requirePerson } from "../../platform/actor.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, requireId } from "../../platform/validation.ts";
 import { findAccount, type StoredAccount } from "../accounts.store.ts";
+import { requireRecentLogin } from "../reauthentication.service.ts";
 import { authenticatorUri, newAuthenticatorKey, sealKey, stepOf, unsealKey } from "./authenticator-codes.ts";
 import { type FactorChange, factorChangeMail } from "./factors.mails.ts";
 import { FACTOR_CHANGES, sessionCodeCounts } from "./factors.rate-limits.ts";
@@ -35,11 +37,18 @@ export const wrongCode = (field: string): AppError => {
   return new AppError("WRONG_CODE", sentence, { fields: { [field]: sentence } });
 };
 
+/** Whose factors change, and who changes them. */
+interface Changing {
+  readonly person: Actor;
+  readonly account: StoredAccount;
+}
+
 /** What one adds to one's password, or logs in with in its place: passkeys, an authenticator app, and recovery codes. */
 export class FactorService {
   constructor(
     private readonly platform: Platform,
     private readonly tokenSecret: Uint8Array,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /** The factors of the acting account. @throws UNAUTHENTICATED, FORBIDDEN */
@@ -47,7 +56,7 @@ export class FactorService {
     return this.#factorsOf(requirePerson(actor).accountId);
   }
 
-  /** What the browser is asked to make a passkey. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, RATE_LIMITED */
+  /** What the browser is asked to make a passkey. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, CONFLICT, RATE_LIMITED */
   async beginAddingPasskey(actor: MaybeActor): Promise<{ challenge: string; options: string }> {
     const { account, sessionId } = await this.#changing(actor);
     const { db, clock } = this.platform;
@@ -59,18 +68,18 @@ export class FactorService {
     return { challenge: made.token, options: JSON.stringify(options) };
   }
 
-  /** Adds the passkey that the browser made. @throws UNAUTHENTICATED, FORBIDDEN, INVALID_TOKEN, WRONG_PASSKEY, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  /** Adds the passkey that the browser made. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, INVALID_TOKEN, WRONG_PASSKEY, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
   async addPasskey(
     actor: MaybeActor,
     input: { readonly challenge: string; readonly response: string; readonly name: string },
   ): Promise<AddFactorPayload> {
-    const { account, sessionId } = await this.#changing(actor);
+    const { person, account, sessionId } = await this.#changing(actor);
     const { name, response } = check(z.object({ name: passkeyName, response: newPasskeyResponse }), input);
     const { db, clock } = this.platform;
     const challenge = await takeChallenge(db, input.challenge, clock(), sessionId);
     if (challenge?.purpose !== "ADD_PASSKEY") throw new AppError("INVALID_TOKEN", TOO_LATE);
     const passkey = await checkNewPasskey(this.platform, challenge.challenge, response);
-    return this.#add(account, { kind: "PASSKEY_ADDED", passkey: name }, async (tx) => {
+    return this.#add({ person, account }, { kind: "PASSKEY_ADDED", passkey: name }, async (tx) => {
       requireRoom((await listCredentials(tx, account.id)).length);
       const { transports } = response.response;
       if (!(await insertPasskey(tx, { ...passkey, name, transports, accountId: account.id })))
@@ -89,18 +98,18 @@ export class FactorService {
     return this.#factorsOf(accountId);
   }
 
-  /** Removes a passkey. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  /** Removes a passkey. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, RATE_LIMITED */
   async removePasskey(actor: MaybeActor, passkeyId: string): Promise<LogInFactors> {
-    const { account } = await this.#changing(actor);
+    const { person, account } = await this.#changing(actor);
     const id = requireId(passkeyId, NO_PASSKEY);
-    return this.#remove(account, async (tx) => {
+    return this.#remove({ person, account }, async (tx) => {
       const passkey = await deletePasskey(tx, { id, accountId: account.id });
       if (passkey === null) throw new AppError("NOT_FOUND", NO_PASSKEY);
       return { kind: "PASSKEY_REMOVED", passkey };
     });
   }
 
-  /** A key for an authenticator app, which counts once it is confirmed. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, RATE_LIMITED */
+  /** A key for an authenticator app, which counts once it is confirmed. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, CONFLICT, RATE_LIMITED */
   async beginAddingApp(actor: MaybeActor): Promise<{ key: string; uri: string }> {
     const { account } = await this.#changing(actor);
     const key = newAuthenticatorKey();
@@ -112,9 +121,9 @@ export class FactorService {
     return { key: key.base32, uri: authenticatorUri(key, account.email) };
   }
 
-  /** Has the app's codes asked for from now on. @throws UNAUTHENTICATED, FORBIDDEN, WRONG_CODE, CONFLICT, BAD_USER_INPUT, RATE_LIMITED */
+  /** Has the app's codes asked for from now on. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, WRONG_CODE, CONFLICT, BAD_USER_INPUT, RATE_LIMITED */
   async confirmApp(actor: MaybeActor, input: { readonly code: string }): Promise<AddFactorPayload> {
-    const { account, sessionId } = await this.#changing(actor);
+    const { person, account, sessionId } = await this.#changing(actor);
     const { code } = check(z.object({ code: authenticatorCode }), input);
     const { db, limits, clock } = this.platform;
     const counts = sessionCodeCounts(sessionId);
@@ -126,44 +135,45 @@ export class FactorService {
     const key = unsealKey(this.tokenSecret, account.id, app.sealedKey);
     const step = key && stepOf(key, code, now);
     if (step === null) throw wrongCode("code");
-    const added = await this.#add(account, { kind: "APP_ADDED" }, async (tx) => {
+    const added = await this.#add({ person, account }, { kind: "AUTHENTICATOR_ADDED" }, async (tx) => {
       if (!(await takeStep(tx, account.id, step, now))) throw wrongCode("code");
     });
     for (const [limit, key] of counts) await limits.giveBack(limit, key);
     return added;
   }
 
-  /** Removes the authenticator app. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  /** Removes the authenticator app. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, RATE_LIMITED */
   async removeApp(actor: MaybeActor): Promise<LogInFactors> {
-    const { account } = await this.#changing(actor);
-    return this.#remove(account, async (tx) => {
+    const { person, account } = await this.#changing(actor);
+    return this.#remove({ person, account }, async (tx) => {
       if (!(await deleteAuthenticatorApp(tx, account.id)))
         throw new AppError("NOT_FOUND", "The account has no authenticator app.");
-      return { kind: "APP_REMOVED" };
+      return { kind: "AUTHENTICATOR_REMOVED" };
     });
   }
 
-  /** Makes recovery codes in place of those before. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, RATE_LIMITED */
+  /** Makes recovery codes in place of those before. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, CONFLICT, RATE_LIMITED */
   async makeRecoveryCodes(actor: MaybeActor): Promise<{ factors: LogInFactors; recoveryCodes: string[] }> {
-    const { account } = await this.#changing(actor);
+    const { person, account } = await this.#changing(actor);
     const recoveryCodes = newRecoveryCodes();
     await this.platform.db.transaction(async (tx) => {
       await lockFactors(tx, account.id);
       if (!hasSecondFactor(await countFactors(tx, account.id)))
         throw new AppError("CONFLICT", "Add a passkey or an authenticator app first.");
       await replaceRecoveryCodes(tx, account.id, recoveryCodes);
-      await this.#tell(tx, account, { kind: "RECOVERY_CODES_MADE" });
+      await this.#tell(tx, { person, account }, { kind: "RECOVERY_CODES_MADE" });
     });
     return { factors: await this.#factorsOf(account.id), recoveryCodes };
   }
 
-  /** The acting account, whose factors are about to change. */
-  async #changing(actor: MaybeActor): Promise<{ account: StoredAccount; sessionId: Actor["sessionId"] }> {
-    const { accountId, sessionId } = requirePerson(actor);
+  /** The acting account, whose factors are about to change: only who has just proved that it is theirs changes them. */
+  async #changing(actor: MaybeActor): Promise<Changing & Pick<Actor, "sessionId">> {
+    const person = await requireRecentLogin(this.platform, actor);
+    const { accountId, sessionId } = person;
     await this.platform.limits.take(FACTOR_CHANGES, accountId);
     const account = await findAccount(this.platform.db, { id: accountId });
     if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
-    return { account, sessionId };
+    return { person, account, sessionId };
   }
 
   async #factorsOf(accountId: string): Promise<LogInFactors> {
@@ -176,7 +186,7 @@ export class FactorService {
   }
 
   async #add(
-    account: StoredAccount,
+    { person, account }: Changing,
     change: FactorChange,
     add: (tx: Transaction) => Promise<void>,
   ): Promise<AddFactorPayload> {
@@ -184,7 +194,7 @@ export class FactorService {
       await lockFactors(tx, account.id);
       const isFirst = !hasSecondFactor(await countFactors(tx, account.id));
       await add(tx);
-      await this.#tell(tx, account, change);
+      await this.#tell(tx, { person, account }, change);
       if (!isFirst) return null;
       const codes = newRecoveryCodes();
       await replaceRecoveryCodes(tx, account.id, codes);
@@ -193,20 +203,24 @@ export class FactorService {
     return { factors: await this.#factorsOf(account.id), recoveryCodes };
   }
 
-  async #remove(account: StoredAccount, remove: (tx: Transaction) => Promise<FactorChange>): Promise<LogInFactors> {
+  async #remove(
+    { person, account }: Changing,
+    remove: (tx: Transaction) => Promise<FactorChange>,
+  ): Promise<LogInFactors> {
     await this.platform.db.transaction(async (tx) => {
       await lockFactors(tx, account.id);
       const change = await remove(tx);
       await deleteSecondSteps(tx, account.id);
       // Recovery codes stand for another factor; they are none by themselves.
       if (!hasSecondFactor(await countFactors(tx, account.id))) await replaceRecoveryCodes(tx, account.id, []);
-      await this.#tell(tx, account, change);
+      await this.#tell(tx, { person, account }, change);
     });
     return this.#factorsOf(account.id);
   }
 
-  async #tell(tx: Transaction, account: StoredAccount, change: FactorChange): Promise<void> {
+  async #tell(tx: Transaction, { person, account }: Changing, change: FactorChange): Promise<void> {
     const { mail, publicUrl } = this.platform;
+    await this.auditLog.record(tx, [actBy(person, change.kind)]);
     await mail.send(tx, factorChangeMail(change, { publicUrl, account }));
   }
 }

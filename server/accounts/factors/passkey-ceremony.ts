@@ -84,23 +84,32 @@ export async function checkNewPasskey(
 
 /** What a browser is asked to log in. `only`: the passkeys of an account whose password was right; empty: any of the site's. */
 export const requestOptions = (site: Site, challenge: string, only: Credentials = []) =>
+  // After the password it is enough to have the device; alone, the device must have asked who holds it.
+  optionsFor(site, challenge, only, only.length > 0 ? "discouraged" : "required");
+
+/** What a browser is asked for one of these passkeys in place of the password. */
+export const confirmationOptions = (site: Site, challenge: string, only: Credentials) =>
+  optionsFor(site, challenge, only, "required");
+
+const optionsFor = (site: Site, challenge: string, only: Credentials, userVerification: "required" | "discouraged") =>
   generateAuthenticationOptions({
     rpID: siteOf(site).id,
     challenge: Buffer.from(challenge, "base64url"),
     timeout,
-    // After the password it is enough to have the device; alone, the device must have asked who holds it.
-    ...(only.length > 0
-      ? { allowCredentials: copied(only), userVerification: "discouraged" as const }
-      : { userVerification: "required" as const }),
+    ...(only.length > 0 && { allowCredentials: copied(only) }),
+    userVerification,
   });
 
-/** Checks what a browser answers that logs in. `alone`: without a password. @throws WRONG_PASSKEY */
+/**
+ * Checks what a browser answers for a passkey. `alone`: nobody has said whose account it is; `verified`: the device must have
+ * asked who holds it, as no password was given. @throws WRONG_PASSKEY
+ */
 export async function checkPasskey(
   site: Site,
   challenge: string,
   passkey: StoredPasskey,
   response: PasskeyResponse,
-  { alone }: { readonly alone: boolean },
+  { alone, verified: mustVerify = alone }: { readonly alone: boolean; readonly verified?: boolean },
 ): Promise<{ counter: number; isBackedUp: boolean }> {
   const { id, origin } = siteOf(site);
   const { userHandle } = response.response;
@@ -113,7 +122,7 @@ export async function checkPasskey(
     expectedOrigin: origin,
     expectedRPID: id,
     credential: { id: passkey.credentialId, publicKey: passkey.publicKey, counter: passkey.counter },
-    requireUserVerification: alone,
+    requireUserVerification: mustVerify,
   }).catch((error: unknown) => {
     throw wrongPasskey(error);
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import type { ClientInfo } from "../../platform/client-info.ts";
 import type { Transaction } from "../../platform/database/database.ts";
@@ -43,6 +44,7 @@ export class SecondStepService {
     private readonly platform: Platform,
     private readonly sessions: SessionService,
     private readonly tokenSecret: Uint8Array,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /**
@@ -82,7 +84,8 @@ export class SecondStepService {
 
   async #waiting(token: string): Promise<LoginChallenge> {
     const challenge = await findChallenge(this.platform.db, token, this.platform.clock());
-    if (!challenge || challenge.purpose === "ADD_PASSKEY") throw new AppError("INVALID_TOKEN", TOO_LATE);
+    const isOfLogIn = challenge?.purpose === "LOG_IN" || challenge?.purpose === "SECOND_STEP";
+    if (!challenge || !isOfLogIn) throw new AppError("INVALID_TOKEN", TOO_LATE);
     return challenge;
   }
 
@@ -113,7 +116,7 @@ export class SecondStepService {
       if (!challenge) throw new AppError("INVALID_TOKEN", TOO_LATE);
       if (passkey) await this.#takePasskey(tx, challenge, passkey, false);
       else if (code !== undefined) await this.#takeCode(tx, accountId, code);
-      else await this.#takeRecoveryCode(tx, account, recoveryCode ?? "");
+      else await this.#takeRecoveryCode(tx, client, account, recoveryCode ?? "");
       await deleteSecondSteps(tx, accountId);
     });
     for (const [limit, key] of counts) await limits.giveBack(limit, key);
@@ -135,13 +138,15 @@ export class SecondStepService {
     if (step === null || !(await takeStep(tx, accountId, step))) throw wrongCode("code");
   }
 
-  async #takeRecoveryCode(tx: Transaction, account: StoredAccount, code: string): Promise<void> {
+  async #takeRecoveryCode(tx: Transaction, client: ClientInfo, account: StoredAccount, code: string): Promise<void> {
     const { mail, publicUrl, clock } = this.platform;
     const now = clock();
     if (!(await takeRecoveryCode(tx, account.id, readRecoveryCode(code), now))) {
       const sentence = "This recovery code is not one of the account's, or was used already.";
       throw new AppError("WRONG_CODE", sentence, { fields: { recoveryCode: sentence } });
     }
+    const whose = { accountId: account.id, role: account.role, sessionId: "", client };
+    await this.auditLog.record(tx, [actBy(whose, "RECOVERY_CODE_USED")]);
     const { recoveryCodes: left } = await countFactors(tx, account.id);
     await mail.send(tx, factorChangeMail({ kind: "RECOVERY_CODE_USED", left }, { publicUrl, account }));
   }

@@ -3,6 +3,7 @@ import { signUpCounts } from "../../accounts/accounts.rate-limits.ts";
 import { displayName, emailAddress, newPassword } from "../../accounts/accounts.schemas.ts";
 import { findAccount, insertAccount, markEmailVerified } from "../../accounts/accounts.store.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
+import { requireRecentLogin } from "../../accounts/reauthentication.service.ts";
 import type { SessionService } from "../../accounts/sessions.service.ts";
 import { randomToken } from "../../accounts/tokens.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
@@ -49,10 +50,11 @@ export class InvitationService {
     return listInvitations(this.platform.db, companyId, this.platform.clock());
   }
 
-  /** Invites an address, again in the place of an invitation that it has. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  /** Invites an address, again in the place of an invitation that it has. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED for an owner, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
   async invite(actor: MaybeActor, input: { email: string; role: CompanyRole }): Promise<CompanyInvitation[]> {
     const { accountId, companyId } = requireMember(actor, "CHANGE_MEMBERS");
     const email = check(emailAddress, input.email);
+    if (input.role === "OWNER") await requireRecentLogin(this.platform, actor);
     const { db, limits, mail, publicUrl, clock } = this.platform;
     await limits.takeAll([
       [INVITATIONS_BY_COMPANY, companyId],

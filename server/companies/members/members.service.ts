@@ -1,4 +1,5 @@
 import { JOB_TEXTS } from "../../../shared/jobs.ts";
+import { requireRecentLogin } from "../../accounts/reauthentication.service.ts";
 import type { SessionService } from "../../accounts/sessions.service.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
@@ -87,8 +88,14 @@ export class MemberService {
     return listOwnCompanies(this.platform.db, accountId);
   }
 
-  /** Changes what a member may do, at once. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT for the last owner, RATE_LIMITED */
+  /**
+   * Changes what a member may do, at once.
+   * @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED where an owner is made or ends, NOT_FOUND, CONFLICT for the last owner,
+   * RATE_LIMITED
+   */
   async changeRole(actor: MaybeActor, accountId: string, role: CompanyRole): Promise<CompanyMember[]> {
+    requireMember(actor, "CHANGE_MEMBERS");
+    if (role === "OWNER") await requireRecentLogin(this.platform, actor);
     return this.#change(actor, accountId, async (tx, key) => {
       await updateMemberRole(tx, key, role);
       await this.#record(tx, actor, { kind: "ROLE_CHANGED", personId: key.accountId, detail: role });
@@ -177,6 +184,7 @@ export class MemberService {
       requireStillOwner(members, owner.accountId);
       const member = members.find((one) => one.accountId === accountId);
       if (!member) throw new AppError("NOT_FOUND", NO_MEMBER);
+      if (member.role === "OWNER") await requireRecentLogin({ db: tx, clock: this.platform.clock }, actor);
       if (!(await change(tx, { accountId, companyId }, member))) requireOtherOwner(members, accountId);
       return listMembers(tx, companyId);
     });

@@ -24,6 +24,13 @@ type Documents = {
     "mutation LogOut { logOut(role: SEEKER) { message } }": typeof types.LogOutDocument,
     "mutation LogOutEverywhere { logOutEverywhere { message } }": typeof types.LogOutEverywhereDocument,
     "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInOnDeviceDocument,
+    "mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": typeof types.CreateAppForConfirmationDocument,
+    "mutation RotateForConfirmation($input: RotateKeyInput!) { rotateKey(input: $input) { key } }": typeof types.RotateForConfirmationDocument,
+    "mutation ChangeRoleForConfirmation($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": typeof types.ChangeRoleForConfirmationDocument,
+    "mutation RemoveMemberForConfirmation($accountId: ID!) { removeMember(accountId: $accountId) { members { role } } }": typeof types.RemoveMemberForConfirmationDocument,
+    "mutation InviteForConfirmation($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": typeof types.InviteForConfirmationDocument,
+    "mutation LogInForConfirmation($input: LogInInput!) { logIn(input: $input) { refreshToken } }": typeof types.LogInForConfirmationDocument,
+    "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }": typeof types.RenewForConfirmationDocument,
     "mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": typeof types.LogInOfProgramDocument,
     "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": typeof types.RenewInTestDocument,
     "query SavedJobsOfProgram { savedJobs { totalCount } }": typeof types.SavedJobsOfProgramDocument,
@@ -398,6 +405,13 @@ const documents: Documents = {
     "mutation LogOut { logOut(role: SEEKER) { message } }": types.LogOutDocument,
     "mutation LogOutEverywhere { logOutEverywhere { message } }": types.LogOutEverywhereDocument,
     "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInOnDeviceDocument,
+    "mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": types.CreateAppForConfirmationDocument,
+    "mutation RotateForConfirmation($input: RotateKeyInput!) { rotateKey(input: $input) { key } }": types.RotateForConfirmationDocument,
+    "mutation ChangeRoleForConfirmation($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": types.ChangeRoleForConfirmationDocument,
+    "mutation RemoveMemberForConfirmation($accountId: ID!) { removeMember(accountId: $accountId) { members { role } } }": types.RemoveMemberForConfirmationDocument,
+    "mutation InviteForConfirmation($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": types.InviteForConfirmationDocument,
+    "mutation LogInForConfirmation($input: LogInInput!) { logIn(input: $input) { refreshToken } }": types.LogInForConfirmationDocument,
+    "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }": types.RenewForConfirmationDocument,
     "mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": types.LogInOfProgramDocument,
     "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": types.RenewInTestDocument,
     "query SavedJobsOfProgram { savedJobs { totalCount } }": types.SavedJobsOfProgramDocument,
@@ -816,6 +830,34 @@ export function graphql(source: "mutation LogOutEverywhere { logOutEverywhere { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }"): (typeof documents)["mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RotateForConfirmation($input: RotateKeyInput!) { rotateKey(input: $input) { key } }"): (typeof documents)["mutation RotateForConfirmation($input: RotateKeyInput!) { rotateKey(input: $input) { key } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeRoleForConfirmation($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }"): (typeof documents)["mutation ChangeRoleForConfirmation($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveMemberForConfirmation($accountId: ID!) { removeMember(accountId: $accountId) { members { role } } }"): (typeof documents)["mutation RemoveMemberForConfirmation($accountId: ID!) { removeMember(accountId: $accountId) { members { role } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InviteForConfirmation($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"): (typeof documents)["mutation InviteForConfirmation($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogInForConfirmation($input: LogInInput!) { logIn(input: $input) { refreshToken } }"): (typeof documents)["mutation LogInForConfirmation($input: LogInInput!) { logIn(input: $input) { refreshToken } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }"): (typeof documents)["mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -15,6 +15,12 @@ const PASSKEY = JSON.stringify({
   type: "public-key",
   response: { clientDataJSON: "AA", attestationObject: "AA" },
 });
+const LOG_IN_PASSKEY = JSON.stringify({
+  id: "AA",
+  rawId: "AA",
+  type: "public-key",
+  response: { clientDataJSON: "AA", authenticatorData: "AA", signature: "AA" },
+});
 const email = () => ({ role: "SEEKER", email: nextEmail() });
 const aboutSeeker: Variables = ({ seekerId }) => ({ input: { seekerId } });
 const aboutJob: Variables = ({ jobId }) => ({ input: { jobId } });
@@ -44,6 +50,8 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   blockPerson: aboutSeeker,
   changeDisplayName: () => ({ input: { displayName: "Ada" } }),
   changePassword: () => ({ input: { currentPassword: FACTORY_PASSWORD, password: "another password" } }),
+  confirmPasskey: () => ({ input: { challenge: "no-such-challenge", passkey: LOG_IN_PASSKEY } }),
+  confirmPassword: () => ({ input: { password: FACTORY_PASSWORD } }),
   beginPasskeyLogIn: () => ({ input: { role: "SEEKER" } }),
   confirmAuthenticatorApp: () => ({ input: { code: "123456" } }),
   finishAddingPasskey: () => ({ input: { challenge: "no-such-challenge", name: "Phone", response: PASSKEY } }),

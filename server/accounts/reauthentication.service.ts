@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { type AuditLog, actBy } from "../audit/audit-log.ts";
+import { type Actor, type MaybeActor, requirePerson } from "../platform/actor.ts";
+import type { Queryable, Transaction } from "../platform/database/database.ts";
+import { AppError } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { check } from "../platform/validation.ts";
+import { sessionPasswordCounts } from "./accounts.rate-limits.ts";
+import { findAccount, type StoredAccount } from "./accounts.store.ts";
+import { CONFIRMATIONS } from "./factors/factors.rate-limits.ts";
+import { passkeyResponse } from "./factors/factors.schemas.ts";
+import { insertChallenge, takeChallenge } from "./factors/login-challenges.store.ts";
+import { checkPasskey, confirmationOptions, wrongPasskey } from "./factors/passkey-ceremony.ts";
+import { listCredentials, lockPasskey, notePasskeyUse } from "./factors/passkeys.store.ts";
+import { CONFIRMATION_SECONDS } from "./lifetimes.ts";
+import { isWrongPassword, requirePassword } from "./passwords.ts";
+import { findReauthentication, noteReauthentication } from "./sessions.store.ts";
+
+const TOO_LATE = "This took too long. Begin anew.";
+
+/** Whose password was right, or whose passkey, and until when no other is asked for. */
+export interface Confirmation {
+  readonly confirmedUntil: Date;
+}
+
+/** Where it is stored when a session was last confirmed. */
+interface Sessions extends Pick<Platform, "clock"> {
+  readonly db: Queryable;
+}
+
+/** Whether a person's session has proved itself lately. */
+export async function isRecentLogin({ db, clock }: Sessions, { sessionId }: Actor): Promise<boolean> {
+  const at = await findReauthentication(db, sessionId);
+  return at !== null && clock().getTime() - at.getTime() <= CONFIRMATION_SECONDS * 1000;
+}
+
+/**
+ * Lets on only who logged in, or confirmed that it is them, within 15 minutes: whoever finds an open session can do nothing with it
+ * that lasts. Keys never pass. @returns the acting account @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED
+ */
+export async function requireRecentLogin(sessions: Sessions, actor: MaybeActor): Promise<Actor> {
+  const person = requirePerson(actor);
+  if (await isRecentLogin(sessions, person)) return person;
+  const passkeys = await listCredentials(sessions.db, person.accountId);
+  throw new AppError("REAUTHENTICATION_REQUIRED", "Confirm that it is you, and try again.", {
+    factors: passkeys.length > 0 ? ["PASSKEY"] : [],
+  });
+}
+
+/** Asks people who are signed in to prove that it is still them. */
+export class ReauthenticationService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** Whether sensitive acts of the acting session go through without a confirmation. @throws UNAUTHENTICATED, FORBIDDEN */
+  async isRecent(actor: MaybeActor): Promise<boolean> {
+    return isRecentLogin(this.platform, requirePerson(actor));
+  }
+
+  /** Confirms the acting session by the account's password. @throws UNAUTHENTICATED, FORBIDDEN, WRONG_PASSWORD, RATE_LIMITED, OVERLOADED */
+  async byPassword(actor: MaybeActor, { password }: { readonly password: string }): Promise<Confirmation> {
+    const person = requirePerson(actor);
+    const account = await this.#accountOf(person);
+    const counts = sessionPasswordCounts(person.sessionId);
+    await requirePassword(this.platform, account, password, counts, "password").catch((error: unknown) => {
+      if (isWrongPassword(error)) this.#noteRefused(person);
+      throw error;
+    });
+    return this.#confirm(person, async () => {});
+  }
+
+  /** What the browser is asked for a passkey of the acting account. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, RATE_LIMITED */
+  async beginWithPasskey(actor: MaybeActor): Promise<{ challenge: string; options: string }> {
+    const { accountId, role, sessionId } = requirePerson(actor);
+    const { db, limits, clock } = this.platform;
+    await limits.take(CONFIRMATIONS, sessionId);
+    const passkeys = await listCredentials(db, accountId);
+    if (passkeys.length === 0) throw new AppError("CONFLICT", "The account has no passkey. Confirm with the password.");
+    const made = await insertChallenge(db, { purpose: "CONFIRM", accountId, role, sessionId }, clock());
+    const options = await confirmationOptions(this.platform, made.challenge, passkeys);
+    return { challenge: made.token, options: JSON.stringify(options) };
+  }
+
+  /**
+   * Confirms the acting session by a passkey of its account, whose device asked who holds it. A challenge is used up whatever the answer.
+   * @throws UNAUTHENTICATED, FORBIDDEN, INVALID_TOKEN, WRONG_PASSKEY, BAD_USER_INPUT, RATE_LIMITED
+   */
+  async byPasskey(
+    actor: MaybeActor,
+    input: { readonly challenge: string; readonly passkey: string },
+  ): Promise<Confirmation> {
+    const person = requirePerson(actor);
+    const { passkey: response } = check(z.object({ passkey: passkeyResponse }), { passkey: input.passkey });
+    const { db, limits, clock } = this.platform;
+    await limits.take(CONFIRMATIONS, person.sessionId);
+    const asked = await takeChallenge(db, input.challenge, clock(), person.sessionId);
+    if (asked?.purpose !== "CONFIRM") throw new AppError("INVALID_TOKEN", TOO_LATE);
+    try {
+      return await this.#confirm(person, async (tx) => {
+        const passkey = await lockPasskey(tx, response.id);
+        if (passkey?.accountId !== person.accountId) throw wrongPasskey();
+        const use = await checkPasskey(this.platform, asked.challenge, passkey, response, {
+          alone: false,
+          verified: true,
+        });
+        await notePasskeyUse(tx, passkey.id, { ...use, lastUsedAt: clock() });
+      });
+    } catch (error) {
+      if (error instanceof AppError && error.code === "WRONG_PASSKEY") this.#noteRefused(person);
+      throw error;
+    }
+  }
+
+  async #confirm(person: Actor, prove: (tx: Transaction) => Promise<void>): Promise<Confirmation> {
+    const now = this.platform.clock();
+    await this.platform.db.transaction(async (tx) => {
+      await prove(tx);
+      await noteReauthentication(tx, person.sessionId, now);
+      await this.auditLog.record(tx, [actBy(person, "IDENTITY_CONFIRMED")]);
+    });
+    return { confirmedUntil: new Date(now.getTime() + CONFIRMATION_SECONDS * 1000) };
+  }
+
+  #noteRefused(person: Actor): void {
+    this.auditLog.note(actBy(person, "IDENTITY_CONFIRMED", "REFUSED"));
+  }
+
+  async #accountOf({ accountId: id }: Actor): Promise<StoredAccount> {
+    const account = await findAccount(this.platform.db, { id });
+    if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
+    return account;
+  }
+}

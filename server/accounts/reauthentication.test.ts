@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildMember, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import {
+  BeginPasskeyConfirmationDocument,
+  ConfirmPasskeyDocument,
+  ConfirmPasswordDocument,
+  ViewerIsConfirmedDocument,
+} from "../../web/generated/accounts/confirm-person.ts";
+import {
+  BeginAddingAuthenticatorAppDocument,
+  BeginAddingPasskeyDocument,
+  ConfirmAuthenticatorAppDocument,
+  FinishAddingPasskeyDocument,
+  LogInFactorsDocument,
+  MakeRecoveryCodesDocument,
+  RemoveAuthenticatorAppDocument,
+  RemovePasskeyDocument,
+} from "../../web/generated/accounts/factors/factors.ts";
+import { SecurityActivityDocument } from "../../web/generated/accounts/security-activity.ts";
+import { addPasskey, finishLogIn, logInByPassword, type Owner, owner } from "../testing/factors.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { signedInRecruiter } from "../testing/people.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { SoftwareAuthenticator } from "../testing/software-authenticator.ts";
+import { testApp } from "../testing/test-app.ts";
+import { CONFIRMATION_SECONDS } from "./lifetimes.ts";
+
+let now = new Date();
+const app = testApp({ clock: () => now });
+beforeEach(() => {
+  now = new Date();
+});
+
+const CREATE_APP = graphql(
+  `mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }`,
+);
+const ROTATE = graphql(`mutation RotateForConfirmation($input: RotateKeyInput!) { rotateKey(input: $input) { key } }`);
+const CHANGE_ROLE = graphql(
+  `mutation ChangeRoleForConfirmation($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }`,
+);
+const REMOVE_MEMBER = graphql(
+  `mutation RemoveMemberForConfirmation($accountId: ID!) { removeMember(accountId: $accountId) { members { role } } }`,
+);
+const INVITE = graphql(
+  `mutation InviteForConfirmation($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }`,
+);
+const APP = { name: "Sync", scopes: ["applications:read"], expiresInDays: 30 };
+
+/** A minute later than a log-in is recent. */
+const later = () => {
+  now = new Date(now.getTime() + (CONFIRMATION_SECONDS + 60) * 1000);
+};
+type As = Pick<Owner, "cookie">;
+const isConfirmed = async (person: As) => (await app.expectOk(ViewerIsConfirmedDocument, {}, person)).viewerIsConfirmed;
+const confirm = async (person: As, password: string) =>
+  (await app.execute(ConfirmPasswordDocument, { input: { password } }, person)).errors?.[0]?.extensions.code;
+const exported = (person: As) => fetch(`${app.url}/privacy/my-data.zip`, { headers: { cookie: person.cookie } });
+const begin = async (person: As) =>
+  (await app.expectOk(BeginPasskeyConfirmationDocument, {}, person)).beginPasskeyConfirmation;
+const answer = async (person: As, input: { challenge: string; passkey: string }) =>
+  (await app.execute(ConfirmPasskeyDocument, { input }, person)).errors?.[0]?.extensions.code;
+const kindsOf = async (person: As) =>
+  (await app.expectOk(SecurityActivityDocument, { first: 20 }, person)).viewerSecurityEvents?.edges.map(
+    ({ node }) => `${node.kind} ${node.outcome}`,
+  ) ?? [];
+
+describe("fifteen minutes after the log-in", () => {
+  test("ways to log in, keys and the archive are closed until the person confirms, and open for as long again", async () => {
+    const ada = await owner(app);
+    await addPasskey(app, ada);
+    const { app: made } = (await app.expectOk(CREATE_APP, { input: APP }, ada)).createApp;
+    const { passkeys } = (await app.expectOk(LogInFactorsDocument, {}, ada)).viewerLogInFactors ?? {};
+    const passkeyId = passkeys?.[0]?.id ?? "";
+    const rotation = { appId: made?.id ?? "", overlapHours: 1, expiresInDays: 30 };
+    const response = new SoftwareAuthenticator(app.app.platform.publicUrl).register(
+      (await app.expectOk(BeginAddingPasskeyDocument, {}, ada)).beginAddingPasskey.options ?? "",
+    );
+    later();
+    expect(await isConfirmed(ada)).toBe(false);
+    const refused = await Promise.all([
+      app.execute(BeginAddingPasskeyDocument, {}, ada),
+      app.execute(FinishAddingPasskeyDocument, { input: { challenge: "x", name: "Mine", response } }, ada),
+      app.execute(RemovePasskeyDocument, { input: { passkeyId } }, ada),
+      app.execute(BeginAddingAuthenticatorAppDocument, {}, ada),
+      app.execute(ConfirmAuthenticatorAppDocument, { input: { code: "123456" } }, ada),
+      app.execute(RemoveAuthenticatorAppDocument, {}, ada),
+      app.execute(MakeRecoveryCodesDocument, {}, ada),
+      app.execute(CREATE_APP, { input: APP }, ada),
+      app.execute(ROTATE, { input: rotation }, ada),
+    ]);
+    for (const { errors } of refused) {
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "REAUTHENTICATION_REQUIRED", factors: ["PASSKEY"] });
+    }
+    const archive = await exported(ada);
+    expect(archive.status).toBe(403);
+    expect(await archive.text()).toContain("REAUTHENTICATION_REQUIRED");
+
+    expect(await confirm(ada, FACTORY_PASSWORD)).toBeUndefined();
+    expect(await isConfirmed(ada)).toBe(true);
+    expect((await exported(ada)).status).toBe(200);
+    await app.expectOk(ROTATE, { input: rotation }, ada);
+    await app.expectOk(RemovePasskeyDocument, { input: { passkeyId } }, ada);
+    later();
+    expect(await isConfirmed(ada)).toBe(false);
+  });
+
+  test("nobody makes, takes away or invites an owner of a company without confirming; other roles go on", async () => {
+    const boss = await signedInRecruiter(app.db);
+    const { accountId } = await buildMember(app.db.prisma, { companyId: boss.id, role: "VIEWER" });
+    const { accountId: ownerId } = await buildMember(app.db.prisma, { companyId: boss.id, role: "OWNER" });
+    const codeOf = async (sent: ReturnType<typeof app.execute>) => (await sent).errors?.[0]?.extensions.code;
+    later();
+    const make = { input: { accountId, role: "OWNER" } } as const;
+    expect(await codeOf(app.execute(CHANGE_ROLE, make, boss))).toBe("REAUTHENTICATION_REQUIRED");
+    const demote = { input: { accountId: ownerId, role: "VIEWER" } } as const;
+    expect(await codeOf(app.execute(CHANGE_ROLE, demote, boss))).toBe("REAUTHENTICATION_REQUIRED");
+    const remove = { accountId: ownerId };
+    expect(await codeOf(app.execute(REMOVE_MEMBER, remove, boss))).toBe("REAUTHENTICATION_REQUIRED");
+    const invite = { input: { email: "next@example.com", role: "OWNER" } } as const;
+    expect(await codeOf(app.execute(INVITE, invite, boss))).toBe("REAUTHENTICATION_REQUIRED");
+    await app.expectOk(CHANGE_ROLE, { input: { accountId, role: "RECRUITER" } }, boss);
+    expect(await confirm(boss, FACTORY_PASSWORD)).toBeUndefined();
+    await app.expectOk(CHANGE_ROLE, make, boss);
+    await app.expectOk(REMOVE_MEMBER, remove, boss);
+  });
+});
+
+describe("a confirmation", () => {
+  test("takes the right password, counts the wrong ones, and is in the account's own record", async () => {
+    const ada = await owner(app);
+    later();
+    expect(await confirm(ada, "not it")).toBe("WRONG_PASSWORD");
+    expect(await isConfirmed(ada)).toBe(false);
+    expect(await confirm(ada, FACTORY_PASSWORD)).toBeUndefined();
+    expect((await kindsOf(ada)).sort()).toEqual(["IDENTITY_CONFIRMED ALLOWED", "IDENTITY_CONFIRMED REFUSED"]);
+    for (let tries = 1; tries < 10; tries++) expect(await confirm(ada, "not it")).toBe("WRONG_PASSWORD");
+    expect(await confirm(ada, FACTORY_PASSWORD)).toBe("RATE_LIMITED");
+  });
+
+  test("is of one session: the account's other devices are asked again", async () => {
+    const ada = await owner(app);
+    const other = { cookie: await signIn(app.db, ada) };
+    later();
+    await confirm(ada, FACTORY_PASSWORD);
+    expect(await isConfirmed(other)).toBe(false);
+  });
+
+  test("takes a passkey of the account, once", async () => {
+    const ada = await owner(app);
+    const { device } = await addPasskey(app, ada);
+    later();
+    const { challenge, options } = await begin(ada);
+    const passkey = device.logIn(options ?? "");
+    expect(await answer(ada, { challenge: challenge ?? "", passkey })).toBeUndefined();
+    expect(await isConfirmed(ada)).toBe(true);
+    later();
+    expect(await answer(ada, { challenge: challenge ?? "", passkey })).toBe("INVALID_TOKEN");
+    expect(await isConfirmed(ada)).toBe(false);
+  });
+
+  test("does not take a passkey whose device did not ask who holds it", async () => {
+    const ada = await owner(app);
+    const { device } = await addPasskey(app, ada);
+    later();
+    device.verifiesPerson = false;
+    const { challenge, options } = await begin(ada);
+    expect(await answer(ada, { challenge: challenge ?? "", passkey: device.logIn(options ?? "") })).toBe(
+      "WRONG_PASSKEY",
+    );
+    expect(await isConfirmed(ada)).toBe(false);
+    expect(await kindsOf(ada)).toContain("IDENTITY_CONFIRMED REFUSED");
+  });
+
+  test("does not take another account's passkey, another session's challenge, or one of a log-in", async () => {
+    const [ada, eve] = [await owner(app), await owner(app)];
+    const { device } = await addPasskey(app, ada);
+    const evil = await addPasskey(app, eve);
+    later();
+    const asked = await begin(ada);
+    const foreign = evil.device.logIn(asked.options ?? "");
+    expect(await answer(ada, { challenge: asked.challenge ?? "", passkey: foreign })).toBe("WRONG_PASSKEY");
+    const again = await begin(ada);
+    const passkey = device.logIn(again.options ?? "");
+    expect(await answer(eve, { challenge: again.challenge ?? "", passkey })).toBe("INVALID_TOKEN");
+    const elsewhere = { cookie: await signIn(app.db, ada) };
+    later();
+    expect(await answer(elsewhere, { challenge: again.challenge ?? "", passkey })).toBe("INVALID_TOKEN");
+    for (const person of [ada, eve, elsewhere]) expect(await isConfirmed(person)).toBe(false);
+  });
+
+  test("is no log-in: its challenge opens no session", async () => {
+    const ada = await owner(app);
+    const { device } = await addPasskey(app, ada);
+    const { challenge, options } = await begin(ada);
+    const passkey = device.logIn(options ?? "");
+    const { refused, cookies } = await finishLogIn(app, { challenge: challenge ?? "", passkey });
+    expect({ refused, cookies }).toEqual({ refused: "INVALID_TOKEN", cookies: [] });
+  });
+
+  test("is nothing for keys, and renewing a session is none", async () => {
+    const ada = await owner(app);
+    const { key } = (await app.expectOk(CREATE_APP, { input: APP }, ada)).createApp;
+    const headers = { authorization: `Bearer ${key}` };
+    const refused = await app.execute(ConfirmPasswordDocument, { input: { password: FACTORY_PASSWORD } }, { headers });
+    expect(refused.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+    const { email } = ada;
+    const input = { role: "SEEKER", email, password: FACTORY_PASSWORD } as const;
+    const { refreshToken } = (await app.expectOk(LOG_IN, { input })).logIn;
+    later();
+    const { accessToken } = (await app.expectOk(RENEW, { refreshToken: refreshToken ?? "" })).renewSession;
+    const bearer = { headers: { authorization: `Bearer ${accessToken}` } };
+    expect((await app.expectOk(ViewerIsConfirmedDocument, {}, bearer)).viewerIsConfirmed).toBe(false);
+  });
+});
+
+test("what is done to the ways of logging in is in the account's own record", async () => {
+  const ada = await owner(app);
+  await addPasskey(app, ada);
+  const codes = (await app.expectOk(MakeRecoveryCodesDocument, {}, ada)).makeRecoveryCodes.recoveryCodes ?? [];
+  const { passkeys } = (await app.expectOk(LogInFactorsDocument, {}, ada)).viewerLogInFactors ?? {};
+  const asked = await logInByPassword(app, ada);
+  await finishLogIn(app, { challenge: asked?.challenge ?? "", recoveryCode: codes[0] ?? "" });
+  await app.expectOk(RemovePasskeyDocument, { input: { passkeyId: passkeys?.[0]?.id ?? "" } }, ada);
+  expect((await kindsOf(ada)).sort()).toEqual([
+    "LOG_IN ALLOWED",
+    "PASSKEY_ADDED ALLOWED",
+    "PASSKEY_REMOVED ALLOWED",
+    "RECOVERY_CODES_MADE ALLOWED",
+    "RECOVERY_CODE_USED ALLOWED",
+  ]);
+});
+
+const LOG_IN = graphql(`mutation LogInForConfirmation($input: LogInInput!) { logIn(input: $input) { refreshToken } }`);
+const RENEW = graphql(
+  `mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }`,
+);

@@ -1,0 +1,111 @@
+import { Button, Group, Modal } from "@mantine/core";
+import { useState } from "react";
+import { attempt, type ServerProblem } from "../apollo/problem.ts";
+import {
+  useBeginPasskeyConfirmationMutation,
+  useConfirmPasskeyMutation,
+  useConfirmPasswordMutation,
+} from "../generated/accounts/confirm-person.ts";
+import { ClosedByEscape } from "../ui/escape.ts";
+import { FormMessage } from "../ui/form-message.tsx";
+import classes from "./account-frame.module.css";
+import { passwordRule } from "./account-rules.ts";
+import { askForPasskey, passkeyProblem } from "./factors/passkey-device.ts";
+import { PasswordField } from "./fields.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+interface ConfirmPersonProps {
+  /** Whether a passkey does it, too. */
+  hasPasskey: boolean;
+  /** Called with whether it is the person. */
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** Asks who logged in a while ago to prove that it is still them, before something sensitive is done. */
+export function ConfirmPerson({ hasPasskey, onAnswer }: ConfirmPersonProps) {
+  const cancel = () => onAnswer(false);
+  return (
+    <Modal
+      opened
+      onClose={cancel}
+      title="For your safety, confirm it's you"
+      // Ours knows what else is open.
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      <ClosedByEscape close={cancel} />
+      <div className={classes.stack}>
+        <p>You logged in a while ago, and this is something that nobody else should do.</p>
+        {hasPasskey ? <ByPasskey onConfirmed={() => onAnswer(true)} /> : null}
+        <ByPassword hasPasskey={hasPasskey} onConfirmed={() => onAnswer(true)} onCancel={cancel} />
+      </div>
+    </Modal>
+  );
+}
+
+function ByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
+  const [begin] = useBeginPasskeyConfirmationMutation({ fetchPolicy: "no-cache" });
+  const [confirm] = useConfirmPasskeyMutation({ fetchPolicy: "no-cache" });
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ServerProblem | null>(null);
+
+  async function ask() {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { data } = await begin();
+      if (!data) return;
+      const asked = data.beginPasskeyConfirmation;
+      const passkey = await askForPasskey(asked);
+      await confirm({ variables: { input: { challenge: asked.challenge, passkey } } });
+      onConfirmed();
+    } catch (error) {
+      setProblem(passkeyProblem(error, "Could not confirm with a passkey"));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <FormMessage tone="no">{problem?.message}</FormMessage>
+      <Button loading={busy} onClick={() => void ask()} data-autofocus>
+        Use a passkey
+      </Button>
+    </>
+  );
+}
+
+interface ByPasswordProps extends Pick<ConfirmPersonProps, "hasPasskey"> {
+  onConfirmed: () => void;
+  onCancel: () => void;
+}
+
+function ByPassword({ hasPasskey, onConfirmed, onCancel }: ByPasswordProps) {
+  const [confirm] = useConfirmPasswordMutation({ fetchPolicy: "no-cache" });
+  const { field, submit, busy, problem } = useAccountForm({ password: "" }, { password: passwordRule }, (input) =>
+    attempt(async () => {
+      await confirm({ variables: { input } });
+      onConfirmed();
+    }, "Could not confirm with the password"),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormMessage tone="no">{problem?.message}</FormMessage>
+      <PasswordField
+        label={hasPasskey ? "Or your password" : "Your password"}
+        {...(!hasPasskey && { "data-autofocus": true })}
+        {...field("password")}
+      />
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant={hasPasskey ? "default" : "filled"} loading={busy}>
+          Confirm
+        </Button>
+      </Group>
+    </form>
+  );
+}

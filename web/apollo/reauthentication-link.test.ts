@@ -1,0 +1,84 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from "@apollo/client";
+import { of } from "rxjs";
+import { afterEach, expect, test } from "vitest";
+import { problemOf } from "./problem.ts";
+import { onConfirmationAsked, reauthenticationLink } from "./reauthentication-link.ts";
+
+const REFUSAL = {
+  data: { act: null },
+  errors: [
+    {
+      message: "Confirm that it is you, and try again.",
+      extensions: { code: "REAUTHENTICATION_REQUIRED", factors: ["PASSKEY"] },
+    },
+  ],
+};
+const ACT = gql`
+  mutation Act {
+    act
+  }
+`;
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** A client whose server refuses until somebody has confirmed. */
+function clientOf(isConfirmed: () => boolean) {
+  const sent: string[] = [];
+  const server = new ApolloLink(({ operationName = "" }) => {
+    sent.push(operationName);
+    return of(isConfirmed() ? { data: { act: "done" } } : REFUSAL);
+  });
+  const link = ApolloLink.from([reauthenticationLink("SEEKER"), server]);
+  return { client: new ApolloClient({ link, cache: new InMemoryCache() }), sent };
+}
+
+test("what was refused is sent again once the person has confirmed", async () => {
+  let confirmed = false;
+  const asked: boolean[] = [];
+  stop = onConfirmationAsked("SEEKER", async ({ hasPasskey }) => {
+    asked.push(hasPasskey);
+    confirmed = true;
+    return true;
+  });
+  const { client, sent } = clientOf(() => confirmed);
+  expect((await client.mutate({ mutation: ACT })).data).toEqual({ act: "done" });
+  expect(asked).toEqual([true]);
+  expect(sent).toEqual(["Act", "Act"]);
+});
+
+test("who does not confirm is told so, and nothing is sent again", async () => {
+  stop = onConfirmationAsked("SEEKER", async () => false);
+  const { client, sent } = clientOf(() => false);
+  const refused = await client.mutate({ mutation: ACT }).catch((error: unknown) => error);
+  expect(problemOf(refused)).toMatchObject({ code: "REAUTHENTICATION_REQUIRED" });
+  expect(sent).toEqual(["Act"]);
+});
+
+test("where nobody can be asked, it stays refused", async () => {
+  const { client } = clientOf(() => false);
+  const refused = await client.mutate({ mutation: ACT }).catch((error: unknown) => error);
+  expect(problemOf(refused)).toMatchObject({ code: "REAUTHENTICATION_REQUIRED" });
+});
+
+test("one question is asked for all that wait for it", async () => {
+  let confirmed = false;
+  let questions = 0;
+  stop = onConfirmationAsked("SEEKER", async () => {
+    questions++;
+    confirmed = true;
+    return true;
+  });
+  const { client } = clientOf(() => confirmed);
+  const answers = await Promise.all([client.mutate({ mutation: ACT }), client.mutate({ mutation: ACT })]);
+  expect(answers.map(({ data }) => data)).toEqual([{ act: "done" }, { act: "done" }]);
+  expect(questions).toBe(1);
+});
+
+test("a refusal of the same operation after the confirmation is passed on", async () => {
+  stop = onConfirmationAsked("SEEKER", async () => true);
+  const { client, sent } = clientOf(() => false);
+  const refused = await client.mutate({ mutation: ACT }).catch((error: unknown) => error);
+  expect(problemOf(refused)).toMatchObject({ code: "REAUTHENTICATION_REQUIRED" });
+  expect(sent).toHaveLength(2);
+});

@@ -1,0 +1,49 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { type MouseEvent, useState } from "react";
+import { problemOf } from "../apollo/problem.ts";
+import { askToConfirm } from "../apollo/reauthentication-link.ts";
+import type { Role } from "../generated/graphql.ts";
+import { MayDownloadDataDocument } from "../generated/privacy/download-data.ts";
+import { notifyFailure } from "../ui/notify.ts";
+import classes from "../ui/sections.module.css";
+
+/** The archive of all that is one's own, for who has just proved that it is theirs. */
+export function DownloadData({ role }: { role: Role }) {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+  const href = `/privacy/my-data.zip?role=${role}`;
+
+  /** The browser downloads by itself, and has no way to ask first. */
+  async function download(event: MouseEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { data } = await client.query({ query: MayDownloadDataDocument, fetchPolicy: "no-cache" });
+      const hasPasskey = (data?.viewerLogInFactors?.passkeys.length ?? 0) > 0;
+      if (data?.viewerIsConfirmed || (await askToConfirm(role, { hasPasskey }))) window.location.assign(href);
+    } catch (error) {
+      notifyFailure(problemOf(error, "Could not download your data").message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className={classes.section} aria-labelledby="download">
+      <h2 id="download">Download my data</h2>
+      <p>One archive with everything that is yours on Worklane: as JSON, and every file that you uploaded.</p>
+      <Button
+        component="a"
+        variant="default"
+        href={href}
+        download
+        aria-busy={busy}
+        onClick={(event) => void download(event)}
+      >
+        Download my data
+      </Button>
+    </section>
+  );
+}
