@@ -10,6 +10,14 @@ export type AccountEmailInput = {
   role: Role;
 };
 
+/** Somebody who is to work at the operators' desk. */
+export type AddOperatorInput = {
+  /** The confirmed address of a recruiter's account. */
+  email: string;
+  /** What they are to be; for an operator, from now on. */
+  role: OperatorRole;
+};
+
 /** What a company wants of texts written with AI. */
 export type AiPolicy =
   /** Welcome, if disclosed */
@@ -397,6 +405,16 @@ export type DecideApplicationsInput = {
   status?: Decision | null | undefined;
 };
 
+/** A decision on what was reported. */
+export type DecideReportInput = {
+  /** What is done. */
+  decision: DeskDecision;
+  /** Why, for both sides; at most 2000 characters. */
+  explanation: string;
+  /** One of the reports of it. */
+  reportId: string | number;
+};
+
 /** What a recruiter may set an application to. */
 export type Decision =
   /** Accepts it. */
@@ -449,6 +467,17 @@ export type DeleteAssistantConversationInput = {
   /** The conversation. */
   id: string | number;
 };
+
+/** What is decided on what was reported. */
+export type DeskDecision =
+  /** It may stay */
+  | 'DISMISS'
+  /** Take it down */
+  | 'REMOVE'
+  /** Suspend the account */
+  | 'SUSPEND'
+  /** Warn */
+  | 'WARN';
 
 /** What to change of an alert; what is absent stays. */
 export type EditJobAlertInput = {
@@ -685,7 +714,7 @@ export type JobFilter = {
   salaryMin?: number | null | undefined;
   /** Within this range; jobs that state no salary always match. Not together with salaryMin or salaryMax. */
   salaryRange?: SalaryRange | null | undefined;
-  /** Places no further than so many kilometres from one of `places` count as well, where both are known; at most 500. */
+  /** Places no further than so many kilometres from one of `places` count as well, where both are known; at most 500. Without places it has no effect. */
   withinKm?: number | null | undefined;
   /** This work mode. */
   workMode?: WorkMode | null | undefined;
@@ -992,6 +1021,41 @@ export type OpenApplicationInput = {
   applicationId: string | number;
 };
 
+/** What can be done at the operators' desk. */
+export type OperatorAction =
+  /** See, add and remove operators, and change their roles. */
+  | 'CHANGE_OPERATORS'
+  /** Take and decide reports. */
+  | 'DECIDE_REPORTS'
+  /** Find accounts, and see how they stand. */
+  | 'SEE_ACCOUNTS'
+  /** See reports and what was reported. */
+  | 'SEE_REPORTS'
+  /** Suspend accounts, and lift that. */
+  | 'SUSPEND';
+
+/** An operator. */
+export type OperatorIdInput = {
+  /** Their account. */
+  accountId: string | number;
+};
+
+/** What an operator lacks before they may work. */
+export type OperatorNeed =
+  /** A log-in since the account has had one. */
+  | 'NEW_LOG_IN'
+  /** A passkey or an authenticator app. */
+  | 'SECOND_FACTOR';
+
+/** What an operator is at the desk. */
+export type OperatorRole =
+  /** Administrator */
+  | 'ADMINISTRATOR'
+  /** Moderator */
+  | 'MODERATOR'
+  /** Support */
+  | 'SUPPORT';
+
 /** One of the account's own passkeys. */
 export type PasskeyIdInput = {
   /** The passkey. */
@@ -1056,6 +1120,12 @@ export type RenamePasskeyInput = {
   passkeyId: string | number;
 };
 
+/** A report. */
+export type ReportIdInput = {
+  /** Its id. */
+  reportId: string | number;
+};
+
 /** A report to the operator. */
 export type ReportInput = {
   /** The seeker's, message's or job's id. */
@@ -1077,6 +1147,17 @@ export type ReportKind =
   /** A seeker. */
   | 'PERSON';
 
+/** What became of a report. */
+export type ReportOutcome =
+  /** What was reported may stay. */
+  | 'DISMISSED'
+  /** It was taken down. */
+  | 'REMOVED'
+  /** The account of the seeker whose it is was suspended. */
+  | 'SUSPENDED'
+  /** Those whose it is were warned. */
+  | 'WARNED';
+
 /** Why something is reported. */
 export type ReportReason =
   /** Insulting, threatening or hateful */
@@ -1089,6 +1170,13 @@ export type ReportReason =
   | 'OTHER'
   /** Spam or advertising */
   | 'SPAM';
+
+/** How far a report is. */
+export type ReportState =
+  /** It was decided. */
+  | 'DECIDED'
+  /** It waits for a decision. */
+  | 'WAITING';
 
 /** A new password, with the token from the mail. */
 export type ResetPasswordInput = {
@@ -1381,6 +1469,14 @@ export type SubscribeToPushInput = {
   p256dh: string;
 };
 
+/** An account that is to be suspended, or not any more. */
+export type SuspensionInput = {
+  /** The account. */
+  accountId: string | number;
+  /** Why; its owner is written it. At most 2000 characters. */
+  explanation: string;
+};
+
 /** Tags to put on applications, and to take off. */
 export type TagApplicationsInput = {
   /** Tags of at most 40 characters; at most 20 stay on an application: one of many that has no room keeps what it has. One that the company has keeps its spelling. */
@@ -1547,7 +1643,7 @@ export type WriteNoteInput = {
   text: string;
 };
 
-export type Viewer_ViewerFragment = { id: string, role: Role, name: string, displayName: string, email: string, company: { id: string, role: CompanyRole, may: Array<CompanyAction> } | null, companies: Array<{ id: string, name: string }> };
+export type Viewer_ViewerFragment = { id: string, role: Role, name: string, displayName: string | null, email: string, company: { id: string, role: CompanyRole, may: Array<CompanyAction> } | null, companies: Array<{ id: string, name: string }> };
 
 export type ViewerQueryVariables = Exact<{
   role: Role;
@@ -1624,7 +1720,7 @@ export type ChangeDisplayNameMutationVariables = Exact<{
 }>;
 
 
-export type ChangeDisplayNameMutation = { changeDisplayName: { viewer: { id: string, displayName: string } } };
+export type ChangeDisplayNameMutation = { changeDisplayName: { viewer: { id: string, displayName: string | null } } };
 
 export type ViewerIsConfirmedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1653,7 +1749,7 @@ export type ConfirmPasskeyMutation = { confirmPasskey: { confirmedUntil: string 
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionsQuery = { viewerSessions: Array<{ id: string, device: string, address: string, createdAt: string, lastUsedAt: string, isCurrent: boolean }> };
+export type SessionsQuery = { viewerSessions: Array<{ id: string, device: string, address: string | null, createdAt: string, lastUsedAt: string, isCurrent: boolean }> };
 
 export type EndSessionMutationVariables = Exact<{
   input: SessionIdInput;
@@ -1770,9 +1866,9 @@ export type SecurityActivityQueryVariables = Exact<{
 }>;
 
 
-export type SecurityActivityQuery = { viewerSecurityEvents: { edges: Array<{ cursor: string, node: { id: string, kind: SecurityEventKind, outcome: SecurityEventOutcome, device: string, address: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SecurityActivityQuery = { viewerSecurityEvents: { edges: Array<{ cursor: string, node: { id: string, kind: SecurityEventKind, outcome: SecurityEventOutcome, device: string | null, address: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type Answer_AnswerFragment = { kind: QuestionKind, label: string, text: string, need: string, isMet: boolean | null, fileUrl: string | null, fileName: string | null };
+export type Answer_AnswerFragment = { kind: QuestionKind, label: string, text: string | null, need: string | null, isMet: boolean | null, fileUrl: string | null, fileName: string | null };
 
 export type ApplicantCard_ApplicantFragment = { id: string, jobId: string, jobTitle: string, status: ApplicationStatus, version: number, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, resumeUrl: string | null, resumeFromProfile: boolean, tags: Array<string>, isHidden: boolean, seeker: PersonCard_SeekerFragment };
 
@@ -1868,7 +1964,7 @@ export type RecruiterDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RecruiterDashboardQuery = { recruiterDashboard: { counters: { jobsPosted: number, jobsOpen: number, applicationsReceived: number, applicationsAccepted: number, applicationsRejected: number }, recentJobs: Array<PostedJob_PostedJobFragment>, recentApplications: Array<ApplicantCard_ApplicantFragment>, weeks: Array<{ weekStart: string, received: number, accepted: number }>, sources: Array<{ source: ApplicationSource | null, count: number }>, stages: Array<{ stageId: string, stage: string, count: number, medianDays: number | null }>, answersDue: { passed: number, today: number, week: number }, interviews: Array<{ jobId: string, jobTitle: string, stageId: string, stage: string, count: number, since: string }> }, waiting: { edges: Array<{ cursor: string, node: { id: string, waitingSince: string | null, applications: { total: number, applied: number, accepted: number, rejected: number }, job: { id: string, title: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, viewerRecruiter: CompanyProfile_RecruiterFragment };
 
-export type ReviewRow_ApplicantFragment = { id: string, jobId: string, status: ApplicationStatus, version: number, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, tags: Array<string>, isHidden: boolean, stage: { id: string, name: string } | null, seeker: { id: string, name: string, currentProfession: string } };
+export type ReviewRow_ApplicantFragment = { id: string, jobId: string, status: ApplicationStatus, version: number, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, tags: Array<string>, isHidden: boolean, stage: { id: string, name: string } | null, seeker: { id: string, name: string, currentProfession: string | null } };
 
 export type ReviewNotes_ApplicantFragment = { id: string, notes: Array<{ id: string, authorName: string | null, createdAt: string, editedAt: string | null, isOwn: boolean, text: string, textHtml: string }> };
 
@@ -1911,7 +2007,7 @@ export type ReviewApplicantQueryVariables = Exact<{
 
 
 export type ReviewApplicantQuery = { applicant: (
-    { resumeUrl: string | null, resumeFromProfile: boolean, message: string, coverNote: string, answers: Array<Answer_AnswerFragment>, appliedBefore: Array<{ id: string, jobTitle: string, status: ApplicationStatus, appliedAt: string }>, seeker: SeekerProfile_SeekerFragment, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, createdAt: string, actorName: string | null, reason: DecisionReason | null, reasonText: string | null }> }
+    { resumeUrl: string | null, resumeFromProfile: boolean, message: string | null, coverNote: string | null, answers: Array<Answer_AnswerFragment>, appliedBefore: Array<{ id: string, jobTitle: string, status: ApplicationStatus, appliedAt: string }>, seeker: SeekerProfile_SeekerFragment, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, createdAt: string, actorName: string | null, reason: DecisionReason | null, reasonText: string | null }> }
     & ReviewRow_ApplicantFragment
     & ReviewNotes_ApplicantFragment
   ) };
@@ -2170,7 +2266,7 @@ export type ReplayWebhookMutation = { replayWebhook: { delivery: LoggedDeliveryF
 export type AssistantStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AssistantStatusQuery = { assistantStatus: { configured: boolean, provider: string, consentedAt: string | null, questionsLeftToday: number, questionsPerDay: number, profileResumeName: string | null, answering: { answerId: string, conversationId: string, question: string, fileName: string } | null } };
+export type AssistantStatusQuery = { assistantStatus: { configured: boolean, provider: string, consentedAt: string | null, questionsLeftToday: number, questionsPerDay: number, profileResumeName: string | null, answering: { answerId: string, conversationId: string, question: string, fileName: string | null } | null } };
 
 export type AssistantMessage_MessageFragment = { id: string, author: AssistantAuthor, text: string, fileName: string | null, links: Array<string>, createdAt: string, jobs: Array<JobCard_JobFragment> };
 
@@ -2230,7 +2326,7 @@ export type AssistantAnswerSubscriptionVariables = Exact<{
 }>;
 
 
-export type AssistantAnswerSubscription = { assistantAnswer: { answerId: string, conversationId: string, state: AssistantAnswerState, text: string, position: number, activity: string, error: { code: string, message: string } | null } };
+export type AssistantAnswerSubscription = { assistantAnswer: { answerId: string, conversationId: string, state: AssistantAnswerState, text: string, position: number, activity: string | null, error: { code: string, message: string } | null } };
 
 export type CompanyActivityQueryVariables = Exact<{
   actorId?: string | number | null | undefined;
@@ -2240,7 +2336,7 @@ export type CompanyActivityQueryVariables = Exact<{
 }>;
 
 
-export type CompanyActivityQuery = { companyActivity: { edges: Array<{ cursor: string, node: { id: string, kind: CompanyEventKind, createdAt: string, actorName: string | null, personName: string | null, subject: string, detail: string, jobId: string | null, applicationId: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type CompanyActivityQuery = { companyActivity: { edges: Array<{ cursor: string, node: { id: string, kind: CompanyEventKind, createdAt: string, actorName: string | null, personName: string | null, subject: string | null, detail: string | null, jobId: string | null, applicationId: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ActivityPeopleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2368,7 +2464,7 @@ export type CheckCompanyDomainMutationVariables = Exact<{ [key: string]: never; 
 
 export type CheckCompanyDomainMutation = { checkCompanyDomain: { verification: OwnVerification_VerificationFragment } };
 
-export type NetworkCard_SeekerFragment = { id: string, name: string, photoUrl: string, location: string, currentProfession: string, qualification: string, linkedin: string, viewerConnection: ViewerConnection };
+export type NetworkCard_SeekerFragment = { id: string, name: string, photoUrl: string | null, location: string | null, currentProfession: string | null, qualification: string | null, linkedin: string | null, viewerConnection: ViewerConnection };
 
 export type NetworkCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2458,7 +2554,7 @@ export type WriteCoverNoteMutationVariables = Exact<{
 }>;
 
 
-export type WriteCoverNoteMutation = { writeCoverNote: { application: { id: string, coverNote: string } } };
+export type WriteCoverNoteMutation = { writeCoverNote: { application: { id: string, coverNote: string | null } } };
 
 export type JobToApplyQueryVariables = Exact<{
   id: string | number;
@@ -2502,12 +2598,12 @@ export type EndJobAlertMutationVariables = Exact<{
 
 export type EndJobAlertMutation = { endJobAlert: { alertId: string } };
 
-export type JobCard_JobFragment = { id: string, title: string, jobType: JobType, industry: Industry, workMode: WorkMode, location: string, experienceLevel: ExperienceLevel | null, salaryLabel: string, requirements: string, createdAt: string, asksQuestions: boolean, viewerHasSaved: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string, logoUrl: string, size: CompanySize | null, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null } };
+export type JobCard_JobFragment = { id: string, title: string, jobType: JobType, industry: Industry, workMode: WorkMode, location: string | null, experienceLevel: ExperienceLevel | null, salaryLabel: string | null, requirements: string | null, createdAt: string, asksQuestions: boolean, viewerHasSaved: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string, logoUrl: string | null, size: CompanySize | null, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null } };
 
 export type JobQuestion_QuestionFragment = { id: string, kind: QuestionKind, label: string, required: boolean, choices: Array<string>, needed: Array<string>, minimum: number | null, maximum: number | null };
 
 export type JobDetails_JobFragment = (
-  { description: string, descriptionHtml: string, remoteFrom: string, applicationDeadline: string | null, answerWithinDays: number, aiPolicy: AiPolicy | null, questions: Array<JobQuestion_QuestionFragment> }
+  { description: string, descriptionHtml: string, remoteFrom: string | null, applicationDeadline: string | null, answerWithinDays: number, aiPolicy: AiPolicy | null, questions: Array<JobQuestion_QuestionFragment> }
   & JobCard_JobFragment
 );
 
@@ -2553,7 +2649,7 @@ export type SearchJobsQueryVariables = Exact<{
 }>;
 
 
-export type SearchJobsQuery = { jobs: { edges: Array<{ cursor: string, matches: Array<{ field: JobMatchField, found: string }> | null, node: JobCard_JobFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SearchJobsQuery = { jobs: { edges: Array<{ cursor: string, matches: Array<{ field: JobMatchField, found: string | null }> | null, node: JobCard_JobFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CountJobsQueryVariables = Exact<{
   filter?: JobFilter | null | undefined;
@@ -2563,7 +2659,7 @@ export type CountJobsQueryVariables = Exact<{
 export type CountJobsQuery = { jobs: { totalCount: number, totalCountIsCapped: boolean } };
 
 export type PostedJob_JobFragment = (
-  { salaryRange: SalaryRange | null, status: JobStatus, opensAt: string | null, payMin: number | null, payMax: number | null, payCurrency: string | null, payUnit: PayUnit | null, city: string, region: string, country: string }
+  { salaryRange: SalaryRange | null, status: JobStatus, opensAt: string | null, payMin: number | null, payMax: number | null, payCurrency: string | null, payUnit: PayUnit | null, city: string | null, region: string | null, country: string | null }
   & JobDetails_JobFragment
 );
 
@@ -2668,7 +2764,7 @@ export type RelatedJobsQueryVariables = Exact<{
 }>;
 
 
-export type RelatedJobsQuery = { relatedJobs: { companyActiveOn: string, similar: Array<JobCard_JobFragment> }, company: { summary: string, website: string, jobs: { nodes: Array<JobCard_JobFragment> } } };
+export type RelatedJobsQuery = { relatedJobs: { companyActiveOn: string, similar: Array<JobCard_JobFragment> }, company: { summary: string, website: string | null, jobs: { nodes: Array<JobCard_JobFragment> } } };
 
 export type TrackedJob_JobFragment = (
   { status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, applicationDeadline: string | null }
@@ -2709,7 +2805,7 @@ export type ParseJobSearchQueryVariables = Exact<{
 }>;
 
 
-export type ParseJobSearchQuery = { parseJobSearch: { keyword: string, filter: { excludeWords: Array<string> | null, experienceLevels: Array<ExperienceLevel> | null, jobTypes: Array<JobType> | null, payAtLeast: number | null, places: Array<string> | null, postedWithinDays: number | null, withinKm: number | null, workModes: Array<WorkMode> | null } } };
+export type ParseJobSearchQuery = { parseJobSearch: { keyword: string | null, filter: { excludeWords: Array<string> | null, experienceLevels: Array<ExperienceLevel> | null, jobTypes: Array<JobType> | null, payAtLeast: number | null, places: Array<string> | null, postedWithinDays: number | null, withinKm: number | null, workModes: Array<WorkMode> | null } } };
 
 export type ChatMessage_MessageFragment = { id: string, conversationId: string, seq: number, senderId: string, recipientId: string, clientId: string, content: string, sentAt: string };
 
@@ -2719,21 +2815,21 @@ export type ChatListQueryVariables = Exact<{
 }>;
 
 
-export type ChatListQuery = { unreadCount: number, conversations: { edges: Array<{ cursor: string, node: { id: string, lastSeq: number, unreadCount: number, peerSeenSeq: number, isOpen: boolean, peer: { id: string, name: string, photoUrl: string, viewerConnection: ViewerConnection }, lastMessage: { id: string, senderId: string, content: string, sentAt: string } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ChatListQuery = { unreadCount: number, conversations: { edges: Array<{ cursor: string, node: { id: string, lastSeq: number, unreadCount: number, peerSeenSeq: number, isOpen: boolean, peer: { id: string, name: string, photoUrl: string | null, viewerConnection: ViewerConnection }, lastMessage: { id: string, senderId: string, content: string, sentAt: string } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ChatPeerQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ChatPeerQuery = { seeker: { id: string, name: string, photoUrl: string, currentProfession: string, viewerConnection: ViewerConnection } };
+export type ChatPeerQuery = { seeker: { id: string, name: string, photoUrl: string | null, currentProfession: string | null, viewerConnection: ViewerConnection } };
 
 export type ChatPartnerQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ChatPartnerQuery = { conversation: { id: string, peer: { id: string, name: string, photoUrl: string, currentProfession: string, viewerConnection: ViewerConnection } } | null };
+export type ChatPartnerQuery = { conversation: { id: string, peer: { id: string, name: string, photoUrl: string | null, currentProfession: string | null, viewerConnection: ViewerConnection } } | null };
 
 export type ConversationWithQueryVariables = Exact<{
   withId: string | number;
@@ -2790,7 +2886,7 @@ export type NoticesQueryVariables = Exact<{
 }>;
 
 
-export type NoticesQuery = { notices: { edges: Array<{ node: { id: string, title: string, body: string, path: string, createdAt: string, isRead: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type NoticesQuery = { notices: { edges: Array<{ node: { id: string, title: string, body: string | null, path: string, createdAt: string, isRead: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type MarkNoticesReadMutationVariables = Exact<{
   input: MarkNoticesReadInput;
@@ -2838,6 +2934,80 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 
 
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush: PushStateFragment };
+
+export type OperatorAccountsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type OperatorAccountsQuery = { operatorAccounts: Array<{ id: string, role: Role, email: string, name: string | null, createdAt: string, isEmailVerified: boolean, suspendedAt: string | null, hasSecondFactor: boolean, sessions: number, keys: number }> };
+
+export type SuspendAccountMutationVariables = Exact<{
+  input: SuspensionInput;
+}>;
+
+
+export type SuspendAccountMutation = { suspendAccount: { message: string } };
+
+export type LiftSuspensionMutationVariables = Exact<{
+  input: SuspensionInput;
+}>;
+
+
+export type LiftSuspensionMutation = { liftSuspension: { message: string } };
+
+export type QueuedReportFragment = { id: string, kind: ReportKind, targetId: string, reason: ReportReason, note: string | null, evidence: string | null, createdAt: string, reporterName: string | null, otherReports: number, takenBy: string | null, isTakenByViewer: boolean, takenAt: string | null, outcome: ReportOutcome | null, explanation: string | null, decidedBy: string | null, decidedAt: string | null };
+
+export type OperatorReportsQueryVariables = Exact<{
+  state: ReportState;
+  kind?: ReportKind | null | undefined;
+  targetId?: string | number | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorReportsQuery = { operatorReports: { edges: Array<{ cursor: string, node: QueuedReportFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type TakeReportMutationVariables = Exact<{
+  input: ReportIdInput;
+}>;
+
+
+export type TakeReportMutation = { takeReport: { message: string } };
+
+export type DecideReportMutationVariables = Exact<{
+  input: DecideReportInput;
+}>;
+
+
+export type DecideReportMutation = { decideReport: { message: string } };
+
+export type OperatorStandingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorStandingQuery = { viewerOperator: { role: OperatorRole, needs: OperatorNeed | null, may: Array<OperatorAction> } };
+
+export type TeamMemberFragment = { accountId: string, email: string, displayName: string | null, role: OperatorRole, createdAt: string, hasSecondFactor: boolean };
+
+export type OperatorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorsQuery = { operators: Array<TeamMemberFragment> };
+
+export type AddOperatorMutationVariables = Exact<{
+  input: AddOperatorInput;
+}>;
+
+
+export type AddOperatorMutation = { addOperator: { operators: Array<TeamMemberFragment> } };
+
+export type RemoveOperatorMutationVariables = Exact<{
+  input: OperatorIdInput;
+}>;
+
+
+export type RemoveOperatorMutation = { removeOperator: { operators: Array<TeamMemberFragment> } };
 
 export type MayDownloadDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2900,7 +3070,7 @@ export type ProfileAccessesQueryVariables = Exact<{
 
 export type ProfileAccessesQuery = { viewerProfileAccesses: { edges: Array<{ cursor: string, node: { id: string, companyName: string | null, kind: ProfileAccessKind, day: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type CompanyProfile_RecruiterFragment = { id: string, email: string, createdAt: string, companyName: string, companyLocation: string, otherPlaces: Array<string>, industry: string, companySize: CompanySize, companyDescription: string, companyDescriptionHtml: string, companyWebsite: string, linkedin: string, logoUrl: string, logoName: string | null, slug: string, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null };
+export type CompanyProfile_RecruiterFragment = { id: string, email: string, createdAt: string, companyName: string, companyLocation: string, otherPlaces: Array<string>, industry: string, companySize: CompanySize, companyDescription: string | null, companyDescriptionHtml: string, companyWebsite: string | null, linkedin: string | null, logoUrl: string | null, logoName: string | null, slug: string, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null };
 
 export type ViewerRecruiterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3010,16 +3180,16 @@ export type UploadPhotoMutationVariables = Exact<{
 }>;
 
 
-export type UploadPhotoMutation = { uploadPhoto: { seeker: { id: string, photoUrl: string } } };
+export type UploadPhotoMutation = { uploadPhoto: { seeker: { id: string, photoUrl: string | null } } };
 
 export type RemovePhotoMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemovePhotoMutation = { removePhoto: { seeker: { id: string, photoUrl: string } } };
+export type RemovePhotoMutation = { removePhoto: { seeker: { id: string, photoUrl: string | null } } };
 
-export type PersonCard_SeekerFragment = { id: string, name: string, photoUrl: string, location: string, currentProfession: string, qualification: string, about: string, skills: Array<string>, email: string | null, linkedin: string, hasResume: boolean, resumeUrl: string | null };
+export type PersonCard_SeekerFragment = { id: string, name: string, photoUrl: string | null, location: string | null, currentProfession: string | null, qualification: string | null, about: string | null, skills: Array<string>, email: string | null, linkedin: string | null, hasResume: boolean, resumeUrl: string | null };
 
 export type SeekerProfile_SeekerFragment = (
-  { phone: string | null, dob: string | null, age: number | null, course: string, college: string, cgpa: number | null, graduationYear: number | null, tenthSchool: string, tenthPercent: number | null, tenthPassout: number | null, twelfthSchool: string, twelfthPercent: number | null, twelfthPassout: number | null, github: string, experiences: Array<{ id: string, kind: ExperienceKind, title: string, company: string, from: string, to: string | null, responsibilities: string }> }
+  { phone: string | null, dob: string | null, age: number | null, course: string | null, college: string | null, cgpa: number | null, graduationYear: number | null, tenthSchool: string | null, tenthPercent: number | null, tenthPassout: number | null, twelfthSchool: string | null, twelfthPercent: number | null, twelfthPassout: number | null, github: string | null, experiences: Array<{ id: string, kind: ExperienceKind, title: string, company: string, from: string, to: string | null, responsibilities: string | null }> }
   & PersonCard_SeekerFragment
 );
