@@ -1,0 +1,110 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp({ atLocalhost: true });
+const browser = testBrowser();
+
+/** Gives the page's browser a device that holds passkeys, and whose person touches it when it asks. */
+async function addDevice(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      ...({ protocol: "ctap2", transport: "internal" } as const),
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+}
+
+async function open(path: string, options = {}) {
+  const { id } = await buildSeeker(app.db.prisma);
+  const page = await browser.openAs(app, { id, role: "SEEKER" }, options);
+  await addDevice(page);
+  await page.goto(path);
+  return { page, id };
+}
+
+/** The account's log-ins are an hour old. */
+const letAnHourPass = (accountId: string) =>
+  app.db.prisma.session.updateMany({
+    where: { accountId },
+    data: { reauthenticatedAt: new Date(Date.now() - 60 * 60 * 1000) },
+  });
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "For your safety, confirm it's you" });
+const passwordIn = (page: Page) => dialogOf(page).getByRole("textbox", { name: /password/i });
+
+describe("an hour after the log-in", () => {
+  for (const options of [{}, { viewport: PHONE, colorScheme: "dark" as const }]) {
+    const where = "colorScheme" in options ? "on a phone, in the dark" : "at a desk";
+    it(`a passkey is added once the password is typed, ${where}`, async () => {
+      const { page, id } = await open("/main/settings", options);
+      await letAnHourPass(id);
+      await page.getByRole("textbox", { name: "Name of the new passkey" }).fill("Work laptop");
+      await page.getByRole("button", { name: "Add a passkey" }).click();
+      await dialogOf(page).waitFor();
+      expect(await passwordIn(page).evaluate((field) => field === document.activeElement)).toBe(true);
+      await expectAccessible(page);
+      await passwordIn(page).fill("not it");
+      await page.keyboard.press("Enter");
+      await dialogOf(page).getByText("Wrong password, please try again").first().waitFor();
+      await expectAccessible(page);
+      await passwordIn(page).fill(FACTORY_PASSWORD);
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
+      expect(await dialogOf(page).count()).toBe(0);
+      expect(await app.db.prisma.passkey.findMany({ select: { name: true }, where: { accountId: id } })).toEqual([
+        { name: "Work laptop" },
+      ]);
+    });
+  }
+
+  it("who cancels has changed nothing, finds what they typed, and is asked again", async () => {
+    const { page, id } = await open("/main/settings");
+    await letAnHourPass(id);
+    const name = page.getByRole("textbox", { name: "Name of the new passkey" });
+    await name.fill("Work laptop");
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await dialogOf(page).waitFor();
+    await page.keyboard.press("Escape");
+    await dialogOf(page).waitFor({ state: "detached" });
+    await page.getByText("Confirm that it is you, and try again.").waitFor();
+    expect(await name.inputValue()).toBe("Work laptop");
+    expect(await app.db.prisma.passkey.count({ where: { accountId: id } })).toBe(0);
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+    await dialogOf(page).waitFor({ state: "detached" });
+  });
+
+  it("a passkey confirms, and what was asked for is done", async () => {
+    const { page, id } = await open("/main/settings");
+    await page.getByRole("textbox", { name: "Name of the new passkey" }).fill("Work laptop");
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("button", { name: "I have saved them" }).click();
+    await letAnHourPass(id);
+    await page.getByRole("button", { name: "Remove Work laptop" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+    await dialogOf(page).waitFor();
+    await expectAccessible(page);
+    await dialogOf(page).getByRole("button", { name: "Use a passkey" }).click();
+    await page.getByText("Work laptop is removed.").waitFor();
+  });
+
+  it("one's data is downloaded once the password is typed", async () => {
+    const { page, id } = await open("/main/privacy");
+    await letAnHourPass(id);
+    const link = page.getByRole("link", { name: "Download my data" });
+    await link.click();
+    await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+    await dialogOf(page).waitFor({ state: "detached" });
+    await link.click();
+    await passwordIn(page).fill(FACTORY_PASSWORD);
+    const downloading = page.waitForEvent("download");
+    await dialogOf(page).getByRole("button", { name: "Confirm" }).click();
+    expect((await downloading).suggestedFilename()).toBe("my-worklane-data.zip");
+  });
+});
