@@ -13,6 +13,8 @@ function onTouch() {
 
 if (!import.meta.env.SSR) {
   for (const touch of TOUCHES) window.addEventListener(touch, onTouch, { capture: true, passive: true });
+  // Into a field before the script was there, on a page that stood before.
+  if (document.activeElement && document.activeElement !== document.body) onTouch();
 }
 
 /** Does `load` as soon as the person begins to do something on the page; at once when that was before. */
