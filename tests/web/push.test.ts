@@ -143,6 +143,33 @@ it("who turns notifications on is pushed what happens, shown once, and led to it
   expect(await app.db.prisma.pushSubscription.count({ where: { accountId: seeker.id } })).toBe(0);
 });
 
+it("who was pushed to is pushed to at the new address once the browser has another", async () => {
+  const page = await browser.openAs(app, seeker, { viewport: DESKTOP, ...WITH_WORKER });
+  await subscribeTo(page, "laptop");
+  await page.goto("/main/settings#notices");
+  await page.getByRole("button", { name: "Turn on notifications" }).click();
+  await page.getByText("You are told on this device, also when Worklane is closed.").waitFor();
+  const { endpoint: before } = await app.db.prisma.pushSubscription.findFirstOrThrow({
+    where: { accountId: seeker.id },
+  });
+  const { endpoint, ...keys } = service.subscribe("laptop-renewed");
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(
+    async ({ oldSubscription, renewed }) => {
+      const works: Promise<unknown>[] = [];
+      const newSubscription = { toJSON: () => renewed };
+      const waitUntil = (work: Promise<unknown>) => works.push(work);
+      const event = new Event("pushsubscriptionchange");
+      self.dispatchEvent(Object.assign(event, { oldSubscription, newSubscription, waitUntil }));
+      await Promise.all(works);
+    },
+    { oldSubscription: { endpoint: before }, renewed: { endpoint, keys } },
+  );
+  await ask("Ada Lovelace");
+  await pushAll(app);
+  expect(service.received.map(({ device }) => device)).toContain("laptop-renewed");
+});
+
 it("says that they are on elsewhere, blocked, or not to be had", async () => {
   const { sessionId } = await openSession(app.db, seeker);
   const data = { accountId: seeker.id, sessionId, ...service.subscribe("phone") };

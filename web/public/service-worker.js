@@ -86,6 +86,30 @@ self.addEventListener("push", (event) => {
   );
 });
 
+/** The two sessions that a browser may have side by side. */
+const ROLES = ["SEEKER", "RECRUITER"];
+const IS_PUSHED_TO = "query ($endpoint: String) { pushSettings(endpoint: $endpoint) { isOnHere } }";
+const PUSH_TO = "mutation ($input: SubscribeToPushInput!) { subscribeToPush(input: $input) { isOnHere } }";
+
+async function ask(role, query, variables) {
+  const headers = { "content-type": "application/json", "worklane-role": role };
+  const answer = await fetch("/graphql", { method: "POST", headers, body: JSON.stringify({ query, variables }) });
+  return (await answer.json()).data;
+}
+
+/** Browsers give up an address of theirs and take another: who was pushed to at the old one is from now on at the new one. */
+async function move({ oldSubscription, newSubscription }) {
+  if (!oldSubscription) return;
+  const made = newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription.options));
+  const { endpoint, keys } = made.toJSON();
+  for (const role of ROLES) {
+    const data = await ask(role, IS_PUSHED_TO, { endpoint: oldSubscription.endpoint });
+    if (data?.pushSettings?.isOnHere) await ask(role, PUSH_TO, { input: { endpoint, ...keys } });
+  }
+}
+
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(move(event)));
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const url = new URL(event.notification.data?.path ?? "/", self.location.origin);
