@@ -47,7 +47,7 @@ const shown = async (jobId: string) => {
   const [exported] = JSON.parse(strFromU8(unzipSync(new Uint8Array(archive))["applications.json"] ?? new Uint8Array()));
   const kinds = ownApplication?.events.map(({ kind }) => kind);
   expect(exported.events.map(({ kind }: { kind: string }) => kind)).toEqual(kinds);
-  expect(exported.message).toBe(ownApplication?.message);
+  expect(exported.message || null).toBe(ownApplication?.message);
   expect(exported).not.toHaveProperty("revealedAt");
   return { status: ownApplication?.status, message: ownApplication?.message, kinds };
 };
