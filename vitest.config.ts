@@ -16,6 +16,8 @@ const browserTests = {
   setupFiles: "server/testing/leaks.setup.ts",
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // Two browsers may share a core with a server and a database: what is held to the clock says so itself.
+  expect: { poll: { timeout: 15_000 } },
 };
 
 export default defineConfig({

@@ -34,7 +34,7 @@ it(`decides on ${APPLICANTS} applicants with fewer than 150 keys, and no pointer
   let bytes = 0;
   page.on("requestfinished", async (request) => {
     if (request.url().includes("/graphql") && page.url().includes("/review"))
-      bytes += (await request.sizes()).responseBodySize;
+      bytes += (await request.sizes().catch(() => null))?.responseBodySize ?? 0;
   });
   await page.goto(`/main-recruiter/applicants/${job.id}`);
   await page.getByRole("article").first().waitFor();

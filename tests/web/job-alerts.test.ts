@@ -54,7 +54,7 @@ it("alerts that cannot be loaded are asked for again", async () => {
     route.request().postData()?.includes("JobAlerts") ? route.abort() : route.continue(),
   );
   await page.goto("/main/notices");
-  await page.getByRole("link", { name: "Job alerts" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Job Alerts" }).click();
   await page.getByText("Could not load your alerts").waitFor();
   await page.unroute("**/graphql");
   await page.getByRole("button", { name: "Try again" }).click();

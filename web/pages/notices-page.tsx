@@ -60,7 +60,7 @@ export function Component() {
             ) : null}
             {role === "SEEKER" ? (
               <ButtonLink to="/main/alerts" variant="subtle">
-                Job alerts
+                Job Alerts
               </ButtonLink>
             ) : null}
             <ButtonLink to={`${role === "SEEKER" ? "/main" : "/main-recruiter"}/settings#notices`} variant="subtle">

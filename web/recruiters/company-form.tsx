@@ -34,17 +34,18 @@ const LOGO_RULES = {
 
 const notBlank = (message: string) => (value: string) => (value.trim() === "" ? message : null);
 
-const valuesOf = (company: CompanyProfile_RecruiterFragment) => ({
-  companyName: company.companyName,
-  slug: company.slug,
-  companyLocation: company.companyLocation,
-  otherPlaces: company.otherPlaces.join("\n"),
-  industry: company.industry,
-  companySize: company.companySize,
-  companyWebsite: company.companyWebsite,
-  linkedin: company.linkedin,
-  companyDescription: company.companyDescription,
-});
+const valuesOf = (company: CompanyProfile_RecruiterFragment) =>
+  ({
+    companyName: company.companyName,
+    slug: company.slug,
+    companyLocation: company.companyLocation,
+    otherPlaces: company.otherPlaces.join("\n"),
+    industry: company.industry,
+    companySize: company.companySize,
+    companyWebsite: company.companyWebsite ?? "",
+    linkedin: company.linkedin ?? "",
+    companyDescription: company.companyDescription ?? "",
+  }) satisfies Record<string, string>;
 
 /** The form of the company profile; fields and logo are saved together or not at all. */
 export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFragment }) {

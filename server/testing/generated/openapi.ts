@@ -1562,7 +1562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No account; or, with `code` `SECOND_FACTOR_REQUIRED`, one that asks for a second step, which only the web and GraphQL know. */
+            /** @description No account; or, with `code` `SECOND_FACTOR_REQUIRED`, one that asks for a second step, which only the web and GraphQL know, or `ACCOUNT_SUSPENDED`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1700,7 +1700,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No account; or, with `code` `SECOND_FACTOR_REQUIRED`, one that asks for a second step, which only the web and GraphQL know. */
+            /** @description No account; or, with `code` `SECOND_FACTOR_REQUIRED`, one that asks for a second step, which only the web and GraphQL know, or `ACCOUNT_SUSPENDED`. */
             403: {
                 headers: {
                     [name: string]: unknown;
