@@ -18,6 +18,8 @@ const SEED_LOCK = 5_290_031;
 export async function seedDemo(platform: Platform): Promise<boolean> {
   const client = await platform.db.pool.connect();
   try {
+    // Whoever waits waits as long as the other fills.
+    await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [SEED_LOCK]);
     if (!(await isToBeFilled(platform))) return false;
     // They draw logos and write PDFs: loaded only when there is something to fill.
@@ -34,6 +36,7 @@ export async function seedDemo(platform: Platform): Promise<boolean> {
     return true;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [SEED_LOCK]);
+    await client.query("reset statement_timeout");
     client.release();
   }
 }
