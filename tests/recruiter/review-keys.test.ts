@@ -13,7 +13,7 @@ const APPLICANTS = 100;
 const keysFor = (index: number): string[] => (index % 10 === 9 ? ["m", "2"] : index % 5 === 0 ? ["a"] : ["r"]);
 
 /** bench/NOTES.md keeps what this counts. */
-it(`decides on ${APPLICANTS} applicants with fewer than 150 keys, and no pointer`, async () => {
+it(`decides on ${APPLICANTS} applicants with fewer than 150 keys, and no pointer`, { timeout: 300_000 }, async () => {
   const { prisma } = app.db;
   const { id: companyId } = await buildRecruiter(prisma, { name: "Acme" });
   const job = await buildJob(prisma, { companyId });

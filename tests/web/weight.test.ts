@@ -27,6 +27,7 @@ function scriptsOf(page: Page) {
 /** The parts of a touched page that load last, each from within another. */
 const LAST_PARTS = [
   "/overlay-host-",
+  "/side-panel-drawer-",
   "/report-panel-",
   "/area-menu-",
   "/RadioIcon-",

@@ -5,7 +5,7 @@ import { type FuzzedServer, startFuzzedServer } from "./fuzzed-server.ts";
 let server: FuzzedServer;
 beforeAll(async () => {
   server = await startFuzzedServer();
-});
+}, 120_000);
 afterAll(() => server?.stop());
 
 /** Megabytes that the caches of documents may fill meanwhile; `npm run test:long` sees them full, and nothing more. */
