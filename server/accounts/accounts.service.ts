@@ -29,6 +29,7 @@ import {
 } from "./accounts.store.ts";
 import { queueAccountMail } from "./accounts.tasks.ts";
 import type { Viewer } from "./accounts.types.ts";
+import { type PasswordRule, refuseGuessable } from "./guessable-passwords.ts";
 import { hashPassword } from "./passwords.ts";
 
 const SIGNED_UP = "Account created. Check your email to verify your address.";
@@ -39,20 +40,20 @@ export class AccountService {
   constructor(private readonly platform: Platform) {}
 
   /** Creates a seeker's account and mails the verification link. @throws BAD_USER_INPUT, EMAIL_TAKEN, RATE_LIMITED */
-  async signUpSeeker(client: ClientInfo, input: SeekerSignUp) {
+  async signUpSeeker(client: ClientInfo, input: SeekerSignUp, rule: PasswordRule = {}) {
     const { name, phone, email, password } = check(signUpSeekerSchema, input);
-    return this.#signUp(client, { role: "SEEKER", email, name, password }, { seeker: { name, phone } });
+    return this.#signUp(client, { role: "SEEKER", email, name, password, rule }, { seeker: { name, phone } });
   }
 
   /** Creates a recruiter's account with a company that it owns, and mails the verification link. @throws BAD_USER_INPUT, EMAIL_TAKEN, RATE_LIMITED */
-  async signUpRecruiter(client: ClientInfo, input: RecruiterSignUp) {
+  async signUpRecruiter(client: ClientInfo, input: RecruiterSignUp, rule: PasswordRule = {}) {
     const { email, password, companyName, companyLocation, companySize, industry } = check(
       signUpRecruiterSchema,
       input,
     );
     await refuseVerifiedName(this.platform.db, companyName);
     const company = { name: companyName, location: companyLocation, size: companySize, industry };
-    return this.#signUp(client, { role: "RECRUITER", email, name: companyName, password }, { company });
+    return this.#signUp(client, { role: "RECRUITER", email, name: companyName, password, rule }, { company });
   }
 
   /** Marks the address as the account's own. Opening the link again says the same. @throws INVALID_TOKEN */
@@ -113,12 +114,19 @@ export class AccountService {
 
   async #signUp(
     client: ClientInfo,
-    account: { readonly role: Role; readonly email: string; readonly name: string; readonly password: string },
+    account: {
+      readonly role: Role;
+      readonly email: string;
+      readonly name: string;
+      readonly password: string;
+      readonly rule: PasswordRule;
+    },
     profile: Parameters<typeof insertAccount>[2],
   ) {
-    const { role, email, name, password } = account;
+    const { role, email, name, password, rule } = account;
     const { db, limits, mail, publicUrl, clock } = this.platform;
     await limits.takeAll(signUpCounts(client));
+    if (!rule.allowGuessable) refuseGuessable(password, { email, names: [name] });
     const passwordHash = await hashPassword(password);
     return db.transaction(async (tx) => {
       const accountId = await insertAccount(tx, { role, email, passwordHash }, profile);

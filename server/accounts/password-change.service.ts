@@ -9,6 +9,7 @@ import { passwordChangedMail } from "./accounts.mails.ts";
 import { sessionPasswordCounts } from "./accounts.rate-limits.ts";
 import { newPassword } from "./accounts.schemas.ts";
 import { findAccount, replacePassword } from "./accounts.store.ts";
+import { refuseGuessable } from "./guessable-passwords.ts";
 import { hashPassword, isWrongPassword, requirePassword, wrongPassword } from "./passwords.ts";
 import type { SessionService } from "./sessions.service.ts";
 import { deleteBrowsers, saveBrowser } from "./sessions.store.ts";
@@ -49,6 +50,7 @@ export class PasswordChangeService {
     });
     if (password === input.currentPassword)
       throw invalid({ password: "Choose a password other than the current one." });
+    refuseGuessable(password, { email: account.email, names: [account.name, account.displayName] });
     const passwordHash = await hashPassword(password);
     const now = clock();
     await db.transaction(async (tx) => {

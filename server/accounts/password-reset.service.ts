@@ -8,8 +8,9 @@ import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
 import { mailCounts } from "./accounts.rate-limits.ts";
 import { emailAddress, newPassword } from "./accounts.schemas.ts";
-import { findEmailToken, markEmailVerified, updatePassword, useEmailToken } from "./accounts.store.ts";
+import { findAccount, findEmailToken, markEmailVerified, updatePassword, useEmailToken } from "./accounts.store.ts";
 import { queueAccountMail } from "./accounts.tasks.ts";
+import { type PasswordRule, refuseGuessable } from "./guessable-passwords.ts";
 import { hashPassword } from "./passwords.ts";
 import type { SessionService } from "./sessions.service.ts";
 import { deleteBrowsers, saveBrowser } from "./sessions.store.ts";
@@ -47,11 +48,17 @@ export class PasswordResetService {
     role: Role,
     token: string,
     password: string,
+    rule: PasswordRule = {},
   ): Promise<{ message: string; browser: string }> {
     const valid = check(z.object({ password: newPassword }), { password });
     const now = this.platform.clock();
     // Hashing is dear: not for a token that cannot be used.
-    if (!(await this.check(role, token))) throw new AppError("INVALID_TOKEN", INVALID);
+    const accountId = await this.check(role, token);
+    const owner = accountId && (await findAccount(this.platform.db, { id: accountId }));
+    if (!owner) throw new AppError("INVALID_TOKEN", INVALID);
+    if (!rule.allowGuessable) {
+      refuseGuessable(valid.password, { email: owner.email, names: [owner.name, owner.displayName] });
+    }
     const passwordHash = await hashPassword(valid.password);
     const account = await this.platform.db.transaction(async (tx) => {
       const id = await useEmailToken(tx, { role, purpose: "RESET_PASSWORD", token }, now);

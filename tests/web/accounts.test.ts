@@ -18,6 +18,33 @@ async function logIn(page: Page, email: string, password: string) {
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
+describe("a new password", () => {
+  it("is judged while it is typed, refused by the server beside its field, and nothing typed is lost", async () => {
+    const page = await browser.open({ baseURL: app.url, ...PHONE });
+    await page.goto("/user-signup");
+    await page.getByLabel("First name").fill("Grace");
+    await page.getByLabel("Last name").fill("Hopper");
+    await page.getByLabel("Work email").fill("grace@example.com");
+    await page.getByLabel("Phone number").fill("9876543210");
+    const password = page.getByLabel("Password", { exact: true });
+    await password.pressSequentially("gracehopper");
+    const strength = page.getByRole("status").filter({ hasText: /Easy to guess|Fair|Good|Strong/ });
+    await expect
+      .poll(() => strength.textContent())
+      .toBe("Easy to guess. Choose a password without your name, your address or your company's name.");
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await page.locator("[id$=-error]").getByText("Choose a password without your name").waitFor();
+    expect(await strength.textContent()).toBe("Easy to guess");
+    expect(await password.inputValue()).toBe("gracehopper");
+    await password.fill("difference engine in brass");
+    await expect.poll(() => strength.textContent()).toBe("Strong");
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Check your mail" }).or(page.getByText("verify").first()).first().waitFor();
+  });
+});
+
 describe("a seeker", () => {
   it("signs up, is asked to verify, verifies, logs in and logs out", async () => {
     const page = await open();

@@ -7,6 +7,7 @@ import { notify } from "../ui/notify.ts";
 import classes from "../ui/sections.module.css";
 import { newPasswordRule, passwordRule } from "./account-rules.ts";
 import { PasswordField } from "./fields.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 /** A new password, for who knows the current one; the form begins anew once it is changed. */
@@ -40,7 +41,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         <PasswordField label="Current password" {...field("currentPassword")} />
       </div>
       <div className={classes.field}>
-        <PasswordField label="New password" fresh {...field("password")} />
+        <NewPasswordField label="New password" {...field("password")} />
       </div>
       <Button type="submit" loading={busy}>
         Change password

@@ -5,6 +5,7 @@ import { FormMessage } from "../ui/form-message.tsx";
 import classes from "./account-frame.module.css";
 import { newPasswordRule, optional, passwordRule } from "./account-rules.ts";
 import { NameField, PasswordField } from "./fields.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { type Send, useAccountForm } from "./use-account-form.ts";
 
 interface InvitationFormProps {
@@ -17,7 +18,7 @@ interface InvitationFormProps {
 /** Joins a company: with the password of one's account, or one that is chosen for a new one. */
 export function InvitationForm({ hasAccount, companyName, onSubmit }: InvitationFormProps) {
   const rules = { displayName: optional, password: hasAccount ? passwordRule : newPasswordRule };
-  const { field, submit, busy, problem } = useAccountForm({ displayName: "", password: "" }, rules, onSubmit);
+  const { field, submit, value, busy, problem } = useAccountForm({ displayName: "", password: "" }, rules, onSubmit);
   return (
     <form onSubmit={submit} noValidate>
       <FormMessage tone="no">{problem?.message}</FormMessage>
@@ -27,16 +28,20 @@ export function InvitationForm({ hasAccount, companyName, onSubmit }: Invitation
         {...field("displayName")}
       />
       <div>
-        <PasswordField
-          label={hasAccount ? "Password" : "Choose a password"}
-          fresh={!hasAccount}
-          {...field("password")}
-        />
         {hasAccount ? (
-          <Link to={PATHS.RECRUITER.forgot} className={classes.link}>
-            Forgot password?
-          </Link>
-        ) : null}
+          <>
+            <PasswordField label="Password" {...field("password")} />
+            <Link to={PATHS.RECRUITER.forgot} className={classes.link}>
+              Forgot password?
+            </Link>
+          </>
+        ) : (
+          <NewPasswordField
+            label="Choose a password"
+            personal={() => ({ names: [value("displayName"), companyName] })}
+            {...field("password")}
+          />
+        )}
       </div>
       <Button type="submit" loading={busy} fullWidth>
         Join {companyName}

@@ -3,7 +3,8 @@ import { FormMessage } from "../ui/form-message.tsx";
 import classes from "./account-frame.module.css";
 import { emailRule, newPasswordRule } from "./account-rules.ts";
 import { COMPANY_RULES, CompanyFields, NO_COMPANY } from "./company-fields.tsx";
-import { EmailField, PasswordField } from "./fields.tsx";
+import { EmailField } from "./fields.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { type Send, useAccountForm } from "./use-account-form.ts";
 
 export interface RecruiterSignupValues extends Record<string, string> {
@@ -27,14 +28,18 @@ interface RecruiterSignupFormProps {
 
 /** The recruiter's sign-up. */
 export function RecruiterSignupForm({ initial = EMPTY, onSubmit }: RecruiterSignupFormProps) {
-  const { field, submit, busy, problem } = useAccountForm(initial, RULES, onSubmit);
+  const { field, submit, value, busy, problem } = useAccountForm(initial, RULES, onSubmit);
   return (
     <form onSubmit={submit} noValidate>
       <p className={classes.hint}>Every field is needed.</p>
       <FormMessage tone="no">{problem?.message}</FormMessage>
       <CompanyFields field={field} />
       <EmailField label="Email" {...field("email")} />
-      <PasswordField label="Password" fresh {...field("password")} />
+      <NewPasswordField
+        label="Password"
+        personal={() => ({ email: value("email"), names: [value("companyName")] })}
+        {...field("password")}
+      />
       <Button type="submit" loading={busy} fullWidth>
         Create my account
       </Button>

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { FormMessage } from "../ui/form-message.tsx";
 import { newPasswordRule } from "./account-rules.ts";
-import { PasswordField } from "./fields.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { type Send, useAccountForm } from "./use-account-form.ts";
 
 interface ResetValues extends Record<string, string> {
@@ -18,7 +18,7 @@ export function ResetForm({ onSubmit }: { onSubmit: Send<ResetValues> }) {
   return (
     <form onSubmit={submit} noValidate>
       <FormMessage tone="no">{problem?.message}</FormMessage>
-      <PasswordField label="New password" fresh {...field("password")} />
+      <NewPasswordField label="New password" {...field("password")} />
       <Button type="submit" loading={busy} fullWidth>
         Reset password
       </Button>

@@ -2,7 +2,8 @@ import { Button, TextInput } from "@mantine/core";
 import { FormMessage } from "../ui/form-message.tsx";
 import classes from "./account-frame.module.css";
 import { emailRule, newPasswordRule, phoneRule, required } from "./account-rules.ts";
-import { EmailField, PasswordField } from "./fields.tsx";
+import { EmailField } from "./fields.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { type Send, useAccountForm } from "./use-account-form.ts";
 
 export interface SeekerSignupValues extends Record<string, string> {
@@ -31,7 +32,7 @@ interface SeekerSignupFormProps {
 
 /** The seeker's sign-up. */
 export function SeekerSignupForm({ initial = EMPTY, onSubmit }: SeekerSignupFormProps) {
-  const { field, submit, busy, problem } = useAccountForm(initial, RULES, onSubmit);
+  const { field, submit, value, busy, problem } = useAccountForm(initial, RULES, onSubmit);
   return (
     <form onSubmit={submit} noValidate>
       <p className={classes.hint}>Every field is needed.</p>
@@ -42,7 +43,11 @@ export function SeekerSignupForm({ initial = EMPTY, onSubmit }: SeekerSignupForm
       </div>
       <EmailField label="Work email" {...field("email")} />
       <TextInput label="Phone number" type="tel" inputMode="numeric" autoComplete="tel-national" {...field("phone")} />
-      <PasswordField label="Password" fresh {...field("password")} />
+      <NewPasswordField
+        label="Password"
+        personal={() => ({ email: value("email"), names: [value("firstName"), value("lastName")] })}
+        {...field("password")}
+      />
       <Button type="submit" loading={busy} fullWidth>
         Create my account
       </Button>

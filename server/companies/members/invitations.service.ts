@@ -2,6 +2,7 @@ import { z } from "zod";
 import { signUpCounts } from "../../accounts/accounts.rate-limits.ts";
 import { displayName, emailAddress, newPassword } from "../../accounts/accounts.schemas.ts";
 import { findAccount, insertAccount, markEmailVerified } from "../../accounts/accounts.store.ts";
+import { refuseGuessable } from "../../accounts/guessable-passwords.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
 import { requireRecentLogin } from "../../accounts/reauthentication.service.ts";
 import type { SessionService } from "../../accounts/sessions.service.ts";
@@ -130,7 +131,8 @@ export class InvitationService {
     const { password, displayName } = check(signUpSchema, input);
     const { db, limits, clock } = this.platform;
     await limits.takeAll(signUpCounts(client));
-    await this.find(input.token);
+    const { email: invited, companyName } = await this.find(input.token);
+    refuseGuessable(password, { email: invited, names: [displayName, companyName] });
     const passwordHash = await hashPassword(password);
     const now = clock();
     return db.transaction(async (tx) => {

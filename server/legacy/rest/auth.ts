@@ -53,7 +53,7 @@ const signUps: RestRoute[] = [
     response: signedUp,
     refusals: { 422: EMAIL_TAKEN },
     async handle({ services, client, body }) {
-      const { accountId, message } = await services.accounts.signUpSeeker(client, body);
+      const { accountId, message } = await services.accounts.signUpSeeker(client, body, { allowGuessable: true });
       return { userId: accountId, message };
     },
   }),
@@ -82,7 +82,7 @@ const signUps: RestRoute[] = [
     refusals: { 422: EMAIL_TAKEN },
     async handle({ services, client, body: { name, companysize, ...body } }) {
       const input = { ...body, companyName: name, companySize: companysize };
-      const { accountId, message } = await services.accounts.signUpRecruiter(client, input);
+      const { accountId, message } = await services.accounts.signUpRecruiter(client, input, { allowGuessable: true });
       return { userId: accountId, message };
     },
   }),
@@ -179,7 +179,9 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
     async handle({ services, client, sendBrowserToken, body: { userId, token, password } }) {
       const owner = await services.passwordReset.check(role, token);
       if (userId && owner && userId !== owner) throw new AppError("INVALID_TOKEN", INVALID_TOKEN);
-      const { message, browser } = await services.passwordReset.reset(client, role, token, password);
+      const { message, browser } = await services.passwordReset.reset(client, role, token, password, {
+        allowGuessable: true,
+      });
       sendBrowserToken(browser);
       return { message };
     },

@@ -24,6 +24,9 @@ type Documents = {
     "mutation LogOut { logOut(role: SEEKER) { message } }": typeof types.LogOutDocument,
     "mutation LogOutEverywhere { logOutEverywhere { message } }": typeof types.LogOutEverywhereDocument,
     "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInOnDeviceDocument,
+    "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": typeof types.GuessableSeekerDocument,
+    "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": typeof types.GuessableRecruiterDocument,
+    "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": typeof types.GuessableChangeDocument,
     "mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": typeof types.CreateAppForConfirmationDocument,
     "mutation RotateForConfirmation($input: RotateKeyInput!) { rotateKey(input: $input) { key } }": typeof types.RotateForConfirmationDocument,
     "mutation ChangeRoleForConfirmation($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": typeof types.ChangeRoleForConfirmationDocument,
@@ -405,6 +408,9 @@ const documents: Documents = {
     "mutation LogOut { logOut(role: SEEKER) { message } }": types.LogOutDocument,
     "mutation LogOutEverywhere { logOutEverywhere { message } }": types.LogOutEverywhereDocument,
     "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInOnDeviceDocument,
+    "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": types.GuessableSeekerDocument,
+    "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": types.GuessableRecruiterDocument,
+    "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": types.GuessableChangeDocument,
     "mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": types.CreateAppForConfirmationDocument,
     "mutation RotateForConfirmation($input: RotateKeyInput!) { rotateKey(input: $input) { key } }": types.RotateForConfirmationDocument,
     "mutation ChangeRoleForConfirmation($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": types.ChangeRoleForConfirmationDocument,
@@ -830,6 +836,18 @@ export function graphql(source: "mutation LogOutEverywhere { logOutEverywhere { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"): (typeof documents)["mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }"): (typeof documents)["mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"): (typeof documents)["mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,50 @@
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+
+/** How hard a password is to guess, from `0` and `1`, which are refused, to `4`. */
+export type PasswordScore = 0 | 1 | 2 | 3 | 4;
+
+/** Words that others know of the person who chooses a password. */
+export interface PersonalWords {
+  readonly email?: string | null | undefined;
+  /** Their name, their company's, how they want to be called. */
+  readonly names?: readonly (string | null | undefined)[];
+}
+
+export const PASSWORD_REFUSALS = {
+  personal: "Choose a password without your name, your address or your company's name.",
+  common: "This password is one of the first that are tried. Choose another, for example a few words.",
+} as const;
+
+/** What comes behind it makes a password longer, not weaker; judging it would take long. */
+const JUDGED_LENGTH = 40;
+const MIN_WORD = 3;
+
+let judge: ZxcvbnFactory | undefined;
+
+// Bounded: each replaced letter doubles the work.
+const createJudge = () => new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions: 8 });
+
+const wordsOf = ({ email, names = [] }: PersonalWords): string[] => {
+  const address = email?.toLowerCase() ?? "";
+  const [local = "", domain = ""] = address.split("@");
+  const texts = [address, local, domain, ...names.map((name) => name?.toLowerCase() ?? "")];
+  const parts = texts.flatMap((text) => [text, text.replaceAll(/\s+/g, ""), ...text.split(/[^\p{L}\p{N}]+/u)]);
+  return ["worklane", ...new Set(parts.filter((part) => part.length >= MIN_WORD))];
+};
+
+/**
+ * How hard a password is to guess, and why it is refused: it would be found within the first million tries, by lists of common
+ * and leaked passwords, rows of keys, repetitions, dates and the person's own words (zxcvbn, USENIX Security 2016). Takes some
+ * milliseconds, the first time some hundred.
+ */
+export function judgePassword(
+  password: string,
+  personal: PersonalWords = {},
+): { readonly score: PasswordScore; readonly refusal: string | null } {
+  judge ??= createJudge();
+  const { score, sequence } = judge.check(password.slice(0, JUDGED_LENGTH), wordsOf(personal));
+  if (score >= 2) return { score, refusal: null };
+  const isPersonal = sequence.some((part) => "dictionaryName" in part && part.dictionaryName === "userInputs");
+  return { score, refusal: PASSWORD_REFUSALS[isPersonal ? "personal" : "common"] };
+}
