@@ -114,6 +114,39 @@ it("takes what was searched to the review and the board, and closes by Back", as
   await expect.poll(() => fresh.getByRole("article").count()).toBe(2);
 });
 
+it("a filter that is chosen at the moment at which the address takes up who is shown shows its own people", async () => {
+  const page = await browser.openAs(app, recruiter);
+  // What waits is due as soon as the address has the filter, before the page shows it: as on a machine that is busy.
+  await page.addInitScript(() => {
+    const waiting = new Map<number, () => void>();
+    const { setTimeout: wait, clearTimeout: forget, history } = window;
+    window.setTimeout = ((work: () => void, ms?: number, ...given: unknown[]) => {
+      const id = Reflect.apply(wait, window, [work, ms, ...given]);
+      if (ms === 200) waiting.set(id, work);
+      return id;
+    }) as typeof window.setTimeout;
+    window.clearTimeout = (id) => {
+      waiting.delete(id as number);
+      forget(id);
+    };
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (state, unused, url) => {
+      replace(state, unused, url);
+      if (!String(url).includes("tag=")) return;
+      const due = [...waiting.values()];
+      waiting.clear();
+      for (const work of due) work();
+    };
+  });
+  await page.goto(`${base}/review`);
+  await page.getByText("1 of 3").waitFor();
+  await page.getByRole("heading", { level: 2, name: "Chen Das" }).waitFor();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("combobox", { name: "Tag" }).selectOption({ label: "Remote (1)" });
+  await page.getByText("1 of 1").waitFor();
+  await page.getByRole("heading", { level: 2, name: "Bala Iyer" }).waitFor();
+});
+
 it("finds what was typed and nothing else, whatever it is", async () => {
   const page = await browser.openAs(app, recruiter, { viewport: PHONE });
   await page.goto(base);
