@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "../../server/testing/test-app.ts";
 import { requestedYears } from "./role-facts.ts";
-import { seedDemo } from "./seed.ts";
+import { SEED_LOCK, seedDemo } from "./seed.ts";
 
 const app = testApp();
 
@@ -32,6 +32,32 @@ test("no job of the demo contradicts itself: years asked for, internships, work 
     expect(most[job.experienceLevel ?? "OVER_5"]).toBeGreaterThanOrEqual(requestedYears(job) ?? 0);
   }
 });
+
+test("a node waits for another that fills, longer than a statement may take, and finds it filled", async () => {
+  const { db } = app.app.platform;
+  const other = await db.pool.connect();
+  const bound = await other.query<{ ms: number }>(
+    "select setting::int as ms from pg_settings where name = 'statement_timeout'",
+  );
+  const longest = bound.rows[0]?.ms ?? 0;
+  expect(longest).toBeGreaterThan(0);
+  await other.query("select pg_advisory_lock($1)", [SEED_LOCK]);
+  try {
+    const seeded = seedDemo(app.app.platform);
+    const waits = async () => {
+      const { rows } = await other.query<{ ms: number }>(
+        `select extract(epoch from clock_timestamp() - query_start)::float8 * 1000 as ms
+         from pg_stat_activity where wait_event = 'advisory' and datname = current_database()`,
+      );
+      return rows[0]?.ms ?? 0;
+    };
+    await expect.poll(waits, { timeout: longest * 3 }).toBeGreaterThan(longest + 500);
+    await other.query("select pg_advisory_unlock($1)", [SEED_LOCK]);
+    expect(await seeded).toBe(false);
+  } finally {
+    other.release();
+  }
+}, 60_000);
 
 test("a demo that was cut short is made anew", async () => {
   await app.db.prisma.conversation.deleteMany();

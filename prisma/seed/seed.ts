@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { hashPassword } from "../../server/accounts/passwords.ts";
 import { refreshVocabulary } from "../../server/jobs/search/vocabulary.store.ts";
 import type { Platform } from "../../server/platform/platform.ts";
@@ -9,7 +10,14 @@ import { seededRandom } from "./random.ts";
 import { seedApplications, seedNetwork } from "./seed-activity.ts";
 
 /** One node fills the database; another that starts at once waits and finds it filled. */
-const SEED_LOCK = 5_290_031;
+export const SEED_LOCK = 5_290_031;
+
+/** Waits as long as another node fills, which may be longer than a statement may take. */
+async function takeTurn(client: Pick<pg.PoolClient, "query">): Promise<void> {
+  await client.query("set statement_timeout = 0");
+  await client.query("select pg_advisory_lock($1)", [SEED_LOCK]);
+  await client.query("reset statement_timeout");
+}
 
 /**
  * Fills a database that has no accounts with the demo: 12 recruiters, 150 jobs, 40 seekers and what they did. Answers
@@ -18,9 +26,7 @@ const SEED_LOCK = 5_290_031;
 export async function seedDemo(platform: Platform): Promise<boolean> {
   const client = await platform.db.pool.connect();
   try {
-    // Whoever waits waits as long as the other fills.
-    await client.query("set statement_timeout = 0");
-    await client.query("select pg_advisory_lock($1)", [SEED_LOCK]);
+    await takeTurn(client);
     if (!(await isToBeFilled(platform))) return false;
     // They draw logos and write PDFs: loaded only when there is something to fill.
     const { seedCompanies } = await import("./seed-companies.ts");
@@ -36,7 +42,6 @@ export async function seedDemo(platform: Platform): Promise<boolean> {
     return true;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [SEED_LOCK]);
-    await client.query("reset statement_timeout");
     client.release();
   }
 }
