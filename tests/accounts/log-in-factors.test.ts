@@ -42,6 +42,12 @@ async function logOut(page: Page) {
   await page.waitForURL("**/start");
 }
 
+/** Left first: a page that notices the loss goes elsewhere by itself. */
+async function withoutSession(page: Page) {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
 async function logInByPassword(page: Page, email: string) {
   await page.goto("/user-login");
   await page.getByLabel("Email").fill(email);
@@ -127,7 +133,7 @@ describe("an authenticator app", () => {
     await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
     const [recoveryCode = ""] = await shownCodes(page);
 
-    await page.context().clearCookies();
+    await withoutSession(page);
     await logInByPassword(page, email);
     await page.getByLabel("Code").fill("123456");
     await page.getByRole("button", { name: "Log in" }).click();
@@ -137,7 +143,7 @@ describe("an authenticator app", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/main");
 
-    await page.context().clearCookies();
+    await withoutSession(page);
     await logInByPassword(page, email);
     await page.getByRole("button", { name: "I have lost my device: use a recovery code" }).click();
     await expectAccessible(page);
