@@ -126,7 +126,7 @@ export class AccountService {
     const { role, email, name, password, rule } = account;
     const { db, limits, mail, publicUrl, clock } = this.platform;
     await limits.takeAll(signUpCounts(client));
-    if (!rule.allowGuessable) refuseGuessable(password, { email, names: [name] });
+    if (!rule.allowGuessable) await refuseGuessable(password, { email, names: [name] });
     const passwordHash = await hashPassword(password);
     return db.transaction(async (tx) => {
       const accountId = await insertAccount(tx, { role, email, passwordHash }, profile);

@@ -50,7 +50,7 @@ export class PasswordChangeService {
     });
     if (password === input.currentPassword)
       throw invalid({ password: "Choose a password other than the current one." });
-    refuseGuessable(password, { email: account.email, names: [account.name, account.displayName] });
+    await refuseGuessable(password, { email: account.email, names: [account.name, account.displayName] });
     const passwordHash = await hashPassword(password);
     const now = clock();
     await db.transaction(async (tx) => {

@@ -57,7 +57,7 @@ export class PasswordResetService {
     const owner = accountId && (await findAccount(this.platform.db, { id: accountId }));
     if (!owner) throw new AppError("INVALID_TOKEN", INVALID);
     if (!rule.allowGuessable) {
-      refuseGuessable(valid.password, { email: owner.email, names: [owner.name, owner.displayName] });
+      await refuseGuessable(valid.password, { email: owner.email, names: [owner.name, owner.displayName] });
     }
     const passwordHash = await hashPassword(valid.password);
     const account = await this.platform.db.transaction(async (tx) => {

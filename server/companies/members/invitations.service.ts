@@ -132,7 +132,7 @@ export class InvitationService {
     const { db, limits, clock } = this.platform;
     await limits.takeAll(signUpCounts(client));
     const { email: invited, companyName } = await this.find(input.token);
-    refuseGuessable(password, { email: invited, names: [displayName, companyName] });
+    await refuseGuessable(password, { email: invited, names: [displayName, companyName] });
     const passwordHash = await hashPassword(password);
     const now = clock();
     return db.transaction(async (tx) => {
