@@ -19,6 +19,8 @@ export const PASSWORD_REFUSALS = {
 /** What comes behind it makes a password longer, not weaker; judging it would take long. */
 const JUDGED_LENGTH = 40;
 const MIN_WORD = 3;
+/** Letters and digits beside one's own words: a year, or fewer, hides nothing. */
+const MIN_BESIDE_WORDS = 5;
 
 let judge: ZxcvbnFactory | undefined;
 
@@ -33,17 +35,36 @@ const wordsOf = ({ email, names = [] }: PersonalWords): string[] => {
   return ["worklane", ...new Set(parts.filter((part) => part.length >= MIN_WORD))];
 };
 
+/** Without accents and capitals, letters and digits alone. */
+const folded = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** Whether little is left of a password once the words are taken out of it. */
+function isMadeOf(words: readonly string[], password: string): boolean {
+  const whole = folded(password);
+  const beside = words
+    .map(folded)
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, word) => rest.replaceAll(word, ""), whole);
+  return beside.length < whole.length && beside.length < MIN_BESIDE_WORDS;
+}
+
 /**
- * How hard a password is to guess, and why it is refused: it would be found within the first million tries, by lists of common
- * and leaked passwords, rows of keys, repetitions, dates and the person's own words (zxcvbn, USENIX Security 2016). Takes some
- * milliseconds, the first time some hundred.
+ * How hard a password is to guess, and why it is refused: it is made of the person's own words, or would be found within the first
+ * million tries by lists of common and leaked passwords, rows of keys, repetitions and dates (zxcvbn, USENIX Security 2016). Takes
+ * some milliseconds, the first time some hundred.
  */
 export function judgePassword(
   password: string,
   personal: PersonalWords = {},
 ): { readonly score: PasswordScore; readonly refusal: string | null } {
   judge ??= createJudge();
-  const { score, sequence } = judge.check(password.slice(0, JUDGED_LENGTH), wordsOf(personal));
+  const words = wordsOf(personal);
+  if (isMadeOf(words, password)) return { score: 1, refusal: PASSWORD_REFUSALS.personal };
+  const { score, sequence } = judge.check(password.slice(0, JUDGED_LENGTH), words);
   if (score >= 2) return { score, refusal: null };
   const isPersonal = sequence.some((part) => "dictionaryName" in part && part.dictionaryName === "userInputs");
   return { score, refusal: PASSWORD_REFUSALS[isPersonal ? "personal" : "common"] };

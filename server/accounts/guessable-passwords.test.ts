@@ -24,6 +24,10 @@ test.each([
   "ada.lovelace@engines.example",
   "analytical engines",
   "worklane2026",
+  "Lovelace, Ada",
+  "lovelace.engines",
+  "Àda Lovelàce",
+  "adalovelace@2026",
 ])("'%s' is refused as the person's own words", (password) => {
   expect(judgePassword(password, ADA).refusal).toBe(PASSWORD_REFUSALS.personal);
 });
@@ -32,6 +36,7 @@ test.each([
   "correct horse battery staple",
   "difference engine",
   "tr0ub4dor&3",
+  "lovelace likes brass",
   `${"x".repeat(8)} marks the spot`,
   "ना सोच समझ कर",
 ])("'%s' is taken: there is no rule of composition", (password) => {
