@@ -18,10 +18,10 @@ import { findExternalJobs, type JobRecord } from "./upserted-jobs.store.ts";
 const MAX_JOBS = 500;
 const MAX_EXTERNAL_ID = 200;
 
-/** A job as it is where it comes from, before it is checked. */
 /** Whether it can be an id: what the database cannot store is none. */
 const isExternalId = (id: string): boolean => id !== "" && id.length <= MAX_EXTERNAL_ID && !/[\p{Cc}\p{Cs}]/u.test(id);
 
+/** A job as it is where it comes from, before it is checked. */
 export type ExternalJobInput = { readonly externalId: string } & Given<typeof jobSchema>;
 
 /** Keeps a company's jobs in step with where they come from. */
