@@ -26,7 +26,7 @@ test("a job says what its company wants of texts written with AI, or nothing", a
   expect((await app.expectOk(READ, { id: job.id })).job.aiPolicy).toBe("PEOPLE_ONLY");
   const page = await (await fetch(`${app.url}/jobs/${job.id}`)).text();
   // The page, or what it is made of where the web is not built.
-  expect(page).toMatch(/Write in your own words, without AI|"aiPolicy":"PEOPLE_ONLY"/);
+  expect(page).toMatch(/Written by people only|"aiPolicy":"PEOPLE_ONLY"/);
 
   const edit = (change: { title?: string; aiPolicy?: "DISCLOSE" | null }) =>
     app.expectOk(EDIT, { input: { id: job.id, ...change } }, owner);
