@@ -3,11 +3,13 @@ import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../p
 import { openDatabase } from "../../server/platform/database/database.ts";
 import { migrate } from "../../server/platform/database/migrations.ts";
 import { migrateWorker } from "../../server/platform/queue/worker.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
 import { startPushService } from "../../server/testing/push-service.ts";
 import { startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
 import { send } from "../../server/testing/send.ts";
 import { openSession, signIn } from "../../server/testing/sign-in.ts";
+import { mailServer } from "../support/mail-server.ts";
 import { ownServer } from "../support/own-server.ts";
 
 const DECIDE = graphql(`mutation DecideUnderFaults($input: DecideApplicationsInput!) {
@@ -16,14 +18,15 @@ const DECIDE = graphql(`mutation DecideUnderFaults($input: DecideApplicationsInp
 const AT_ONCE = 100;
 /** One in so many pushes is not taken at first. */
 const REFUSED = 10;
-/** Pushes under way in a server that is killed. */
+/** Pushes, and mails, under way in a server that is killed. */
 const MAX_REPEATED = 6;
 /** One in so many decisions is undone. */
 const UNDONE = 10;
 
 /**
- * Decides on many applications, undoes some in time, and lets the server be killed, and the database crash, `faults` times
- * while the others are told: each is told once on each channel, and what was undone not at all.
+ * Decides on many applications, undoes some in time, and lets the server be killed `faults` times while the others are told. The
+ * mail server goes away and comes back by turns, and the database crashes with every second kill: each is told once on each
+ * channel, and what was undone not at all.
  */
 export async function tellThroughFaults({ causes, faults }: Record<"causes" | "faults", number>) {
   const postgres = await startRestartablePostgres();
@@ -31,7 +34,9 @@ export async function tellThroughFaults({ causes, faults }: Record<"causes" | "f
   await migrateWorker(postgres.url);
   const db = openDatabase(postgres.url);
   const pushes = await startPushService();
-  const server = await ownServer({ DATABASE_URL: postgres.url, WEBHOOKS_TO_LOOPBACK: "on" });
+  const mails = mailServer(await freePort());
+  await mails.start();
+  const server = await ownServer({ DATABASE_URL: postgres.url, SMTP_URL: mails.url, WEBHOOKS_TO_LOOPBACK: "on" });
   try {
     const recruiter = await buildRecruiter(db.prisma);
     const job = await buildJob(db.prisma, { companyId: recruiter.id });
@@ -63,24 +68,41 @@ export async function tellThroughFaults({ causes, faults }: Record<"causes" | "f
     const undone = ids.filter((_, n) => n % UNDONE === 0);
     await decide(ids, "ACCEPTED", 1);
     await decide(undone, "APPLIED", 2);
+    const runNow = (task: "tell-notice" | "send-mail") =>
+      db.pool.query(
+        `select graphile_worker.reschedule_jobs(array(
+           select id from graphile_worker.jobs where task_identifier = $1 and locked_at is null), run_at := now())`,
+        [task],
+      );
     // The seconds in which a decision can be undone pass.
-    await db.pool.query(
-      `select graphile_worker.reschedule_jobs(array(
-         select id from graphile_worker.jobs where task_identifier = 'tell-notice'), run_at := now())`,
-    );
+    await runNow("tell-notice");
 
     const told = () => db.prisma.notice.count();
+    const failedMails = async () =>
+      (
+        await db.pool.query(
+          "select from graphile_worker.jobs where task_identifier = 'send-mail' and last_error is not null",
+        )
+      ).rowCount;
+    const mailsAgain = async () => {
+      await expect.poll(failedMails, { timeout: 60_000, interval: 50 }).toBeGreaterThan(0);
+      await mails.start();
+    };
     const expected = causes - undone.length;
     for (let fault = 1; fault <= faults; fault++) {
       const enough = Math.floor((expected * fault) / (faults + 1));
       await expect.poll(told, { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(enough);
+      if (fault % 2 === 0) await mailsAgain();
       await server.kill();
       if (fault % 2 === 0) {
         await postgres.crash();
         await postgres.start();
-      }
+      } else await mails.stop();
       await server.start();
     }
+    if (faults % 2 === 1) await mailsAgain();
+    // What was refused meanwhile waits longer with each try.
+    await runNow("send-mail");
     const left = async () =>
       (
         await db.pool.query(
@@ -92,11 +114,12 @@ export async function tellThroughFaults({ causes, faults }: Record<"causes" | "f
     const { rows } = await db.pool.query<{
       id: string;
       seekerId: string;
+      email: string;
       notices: number;
       mails: number;
       sent: number;
     }>(
-      `select a.id, a.seeker_id as "seekerId", (select count(*)::int from notices n where n.account_id = a.seeker_id) as notices,
+      `select a.id, a.seeker_id as "seekerId", s.email, (select count(*)::int from notices n where n.account_id = a.seeker_id) as notices,
          (select count(*)::int from mails m where m."to" = s.email) as mails,
          (select count(*)::int from mails m where m."to" = s.email and m.sent_at is not null) as sent
        from applications a join accounts s on s.id = a.seeker_id`,
@@ -105,17 +128,24 @@ export async function tellThroughFaults({ causes, faults }: Record<"causes" | "f
     // Under one topic, a browser shows it once.
     const topics = new Map<string, Set<string>>();
     for (const { device, topic } of pushes.received) topics.set(device, (topics.get(device) ?? new Set()).add(topic));
-    const wrong = rows.filter(({ id, seekerId, ...channels }) => {
+    // Under one id, a mailbox has it once.
+    const messages = new Map<string, Set<string>>();
+    for (const { to, messageId } of mails.taken) messages.set(to, (messages.get(to) ?? new Set()).add(messageId));
+    const wrong = rows.filter(({ id, seekerId, email, ...channels }) => {
       const once = untold.has(id) ? 0 : 1;
-      return [...Object.values(channels), topics.get(seekerId)?.size ?? 0].some((count) => count !== once);
+      return [...Object.values(channels), topics.get(seekerId)?.size ?? 0, messages.get(email)?.size ?? 0].some(
+        (count) => count !== once,
+      );
     });
     expect(wrong).toEqual([]);
+    expect(mails.taken.length).toBeLessThanOrEqual(messages.size + faults * MAX_REPEATED);
     expect(pushes.received.length).toBeLessThanOrEqual(expected + faults * MAX_REPEATED);
     expect([pushes.wrong, refused.size]).toEqual([[], 0]);
     expect(rows).toHaveLength(causes);
   } finally {
     await server.remove();
     await pushes.close();
+    await mails.stop();
     await db.close().catch(() => {});
     await postgres.remove();
   }
