@@ -1,4 +1,13 @@
 import type { Industry } from "../../server/generated/prisma/enums.ts";
+import type { QuestionKindValue } from "../../shared/job-questions.ts";
+
+/** What a job of the demo asks, and what people answer, by turns. */
+export interface DemoQuestion {
+  readonly kind: QuestionKindValue;
+  readonly label: string;
+  readonly choices?: readonly string[];
+  readonly answers: readonly string[];
+}
 
 /** A kind of job in the demo. */
 export interface DemoRole {
@@ -7,14 +16,40 @@ export interface DemoRole {
   readonly requirements: string;
   /** Lakh rupees a year that a person with some experience is paid. */
   readonly pay: number;
+  /** What who applies may answer. */
+  readonly questions: readonly DemoQuestion[];
 }
 
-const role = (title: string, pay: number, description: string, requirements: string): DemoRole => ({
-  title,
-  pay,
-  description,
-  requirements,
-});
+const role = (
+  title: string,
+  pay: number,
+  description: string,
+  requirements: string,
+  questions: readonly DemoQuestion[] = [],
+): DemoRole => ({ title, pay, description, requirements, questions });
+
+const INTERN_QUESTIONS: readonly DemoQuestion[] = [
+  {
+    kind: "TEXT",
+    label: "What have you made, and what would you do differently today?",
+    answers: [
+      "A timetable of our town's buses as a web page, from the PDF that the depot prints. I would ask the drivers first: half of my bugs were in the PDF.",
+      "A game for my sister on an old phone. I would write down what it should do before drawing it.",
+      "An attendance register for our hostel. It lost a week when the laptop died, so today I would begin with the backup.",
+    ],
+  },
+  {
+    kind: "YES_NO",
+    label: "Can you stay for the whole time?",
+    answers: ["YES", "YES", "NO"],
+  },
+  {
+    kind: "CHOICE",
+    label: "When could you begin?",
+    choices: ["At once", "Next month", "After my exams"],
+    answers: ["After my exams", "At once", "Next month"],
+  },
+];
 
 /** What each category posts. */
 export const ROLES: Readonly<Record<Industry, readonly DemoRole[]>> = {
@@ -48,6 +83,7 @@ export const ROLES: Readonly<Record<Industry, readonly DemoRole[]>> = {
       2,
       "Six months in one team, with one mentor and one thing that ships with your name on it. Past interns rebuilt our search and found a bug that was older than they were.",
       "Any language, any degree. Show us something you built and tell us what you would do differently.",
+      INTERN_QUESTIONS,
     ),
     role(
       "Site Reliability Engineer",
@@ -112,6 +148,7 @@ export const ROLES: Readonly<Record<Industry, readonly DemoRole[]>> = {
       2,
       "Three months in a studio of eighteen, on live work, with critique twice a week.",
       "Student or recent graduate of design. Send three projects and one that failed.",
+      INTERN_QUESTIONS,
     ),
     role(
       "Motion Designer",

@@ -5,6 +5,7 @@ import type {
   ApplicationStatus,
 } from "../../server/generated/prisma/enums.ts";
 import type { Platform } from "../../server/platform/platform.ts";
+import { answersOf } from "./demo-questions.ts";
 import { daysFrom, type Random } from "./random.ts";
 import type { SeededJob } from "./seed-companies.ts";
 import type { SeededPerson } from "./seed-people.ts";
@@ -22,7 +23,7 @@ const HISTORY: Readonly<Record<ApplicationStatus, readonly ApplicationEventKind[
 /** Where applicants found the jobs, most often by searching. */
 const SOURCES: readonly ApplicationSource[] = ["SEARCH", "SEARCH", "PUBLIC_PAGE", "SEARCH", "SAVED", "WIDGET"];
 
-/** Saves applications in every status with their histories, and saved jobs. */
+/** Saves applications in every status with their answers and histories, and saved jobs. */
 export async function seedApplications(
   platform: Platform,
   random: Random,
@@ -32,6 +33,7 @@ export async function seedApplications(
   const { prisma } = platform.db;
   const now = platform.clock();
   const applications = [];
+  const answers = [];
   const events = [];
   const saved = [];
   for (const [index, person] of people.entries()) {
@@ -66,6 +68,7 @@ export async function seedApplications(
         appliedAt,
         updatedAt: at(kinds.length - 1),
       });
+      answers.push(...answersOf(job.role, index).map((answer) => ({ ...answer, applicationId: id })));
       for (const [step, kind] of kinds.entries()) {
         const byRecruiter = kind === "OPENED" || kind === "ACCEPTED" || kind === "REJECTED";
         events.push({
@@ -81,6 +84,7 @@ export async function seedApplications(
       saved.push({ seekerId: person.id, jobId: job.id, createdAt: daysFrom(now, -random.between(0, 9)) });
   }
   await prisma.application.createMany({ data: applications });
+  await prisma.applicationAnswer.createMany({ data: answers });
   await prisma.applicationEvent.createMany({ data: events });
   await prisma.savedJob.createMany({ data: saved });
 }

@@ -10,6 +10,7 @@ import { AI_POLICIES, SALARY_RANGES } from "../../shared/jobs.options.ts";
 import { DEFAULT_ANSWER_DAYS } from "../../shared/jobs.ts";
 import { COMPANIES, type DemoCompany } from "./companies.ts";
 import { recruiterEmail } from "./demo-log-ins.ts";
+import { questionsOf } from "./demo-questions.ts";
 import { drawLogo } from "./drawings.ts";
 import { dayFrom, daysFrom, type Random } from "./random.ts";
 import { factsOf } from "./role-facts.ts";
@@ -23,6 +24,7 @@ export interface SeededJob {
   readonly id: string;
   readonly companyId: string;
   readonly industry: Industry;
+  readonly role: DemoRole;
   readonly answerWithinDays: number;
   readonly createdAt: Date;
   readonly open: boolean;
@@ -59,22 +61,20 @@ export async function seedCompanies(platform: Platform, random: Random, password
   const jobs = companies
     .flatMap((company) => Array.from({ length: JOBS_PER_COMPANY }, (_, index) => makeJob(company, index, random, now)))
     .slice(0, JOBS);
-  await prisma.job.createMany({ data: jobs });
+  await prisma.job.createMany({ data: jobs.map(({ job }) => job) });
   await prisma.companyEvent.createMany({
-    data: jobs.map(({ id: jobId, companyId, title: subject, createdAt }) => ({
+    data: jobs.map(({ job: { id: jobId, companyId, title: subject, createdAt } }) => ({
       ...{ companyId, jobId, subject, createdAt },
       kind: "JOB_POSTED" as const,
       actorId: companyId,
     })),
   });
-  return jobs.map(({ id, companyId, industry, answerWithinDays, createdAt, status, applicationDeadline }) => ({
-    id,
-    companyId,
-    industry,
-    answerWithinDays,
-    createdAt,
-    open: status === "OPEN" && applicationDeadline >= dayFrom(now, 0),
-  }));
+  return jobs.map(
+    ({ role, job: { id, companyId, industry, answerWithinDays, createdAt, status, applicationDeadline } }) => ({
+      ...{ id, companyId, industry, role, answerWithinDays, createdAt },
+      open: status === "OPEN" && applicationDeadline >= dayFrom(now, 0),
+    }),
+  );
 }
 
 async function giveLogo(platform: Platform, company: DemoCompany & { id: string }, index: number) {
@@ -97,7 +97,7 @@ function makeJob(company: DemoCompany & { id: string }, index: number, random: R
   const role = roles[index % roles.length] ?? random.pick(roles);
   const createdAt = new Date(daysFrom(now, -random.between(0, 45)).getTime() - random.between(0, 20 * 3600) * 1000);
   const expired = random.chance(0.06);
-  return {
+  const job = {
     id: randomUUID(),
     companyId: company.id,
     postedById: company.id,
@@ -112,11 +112,13 @@ function makeJob(company: DemoCompany & { id: string }, index: number, random: R
     description: `${role.description}\n\n${company.description}`,
     applicationDeadline: expired ? dayFrom(now, -random.between(1, 6)) : dayFrom(now, random.between(4, 60)),
     answerWithinDays: ANSWER_DAYS[index % ANSWER_DAYS.length] ?? DEFAULT_ANSWER_DAYS,
+    questions: questionsOf(role),
     aiPolicy: AI_POLICIES[index % 5]?.value ?? null,
     status: random.chance(0.04) ? ("CLOSED" as const) : ("OPEN" as const),
     createdAt,
     updatedAt: createdAt,
   } satisfies Prisma.JobCreateManyInput;
+  return { job, role };
 }
 
 /** A range around what the role pays; one in twelve does not say. */

@@ -14,6 +14,16 @@ test("an empty database is filled once, with applications and connections in eve
   expect((await prisma.job.groupBy({ by: ["industry"] })).length).toBe(10);
   expect(await prisma.companyEvent.count({ where: { kind: "JOB_POSTED" } })).toBe(150);
   expect((await prisma.application.groupBy({ by: ["status"] })).length).toBe(4);
+  const answered = await prisma.application.findMany({
+    where: { answers: { some: {} } },
+    include: { job: true, answers: { orderBy: { position: "asc" } } },
+  });
+  expect(answered.length).toBeGreaterThan(2);
+  for (const { job, answers } of answered) {
+    const questions = job.questions as { label: string }[];
+    expect(answers.map(({ label }) => label)).toEqual(questions.map(({ label }) => label));
+    expect(answers.every(({ text }) => text !== "")).toBe(true);
+  }
   expect((await prisma.connection.groupBy({ by: ["status"] })).length).toBe(2);
   expect(await prisma.message.count()).toBeGreaterThan(5);
 

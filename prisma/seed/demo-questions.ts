@@ -1,0 +1,12 @@
+import { questions as questionsSchema } from "../../server/jobs/questions/question.schemas.ts";
+import { storedAnswer } from "../../shared/job-questions.ts";
+import type { DemoRole } from "./roles.ts";
+
+/** The questions of a role as its jobs store them. None has to be answered, so that every client can apply. */
+export const questionsOf = ({ questions }: DemoRole) => questionsSchema.parse(questions);
+
+/** What the applicant of that number answers to the questions of a role. */
+export const answersOf = ({ questions }: DemoRole, applicant: number) =>
+  questions.map(({ kind, label, answers }, position) => ({
+    ...{ position, kind, label, text: storedAnswer(kind, answers[applicant % answers.length] ?? "") },
+  }));
