@@ -3,6 +3,7 @@ import { Resolver } from "node:dns";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { REFRESH_TOKEN_SECONDS } from "./accounts/lifetimes.ts";
 import type { AssistantConfig } from "./assistant/assistant.config.ts";
 import { HIRING_RULES, type HiringRules } from "./jobs/posting-hints/hiring-rules.ts";
 import { type PushKeys, pushKeys } from "./notices/push/push-keys.ts";
@@ -30,6 +31,7 @@ const isPrivateKey = (text: string) => {
     return false;
   }
 };
+const SESSION_HOURS = REFRESH_TOKEN_SECONDS / 3600;
 const seconds = (name: string) => optional(z.coerce.number().min(0).max(600, `${name} is a number from 0 to 600.`));
 
 const settings = z.object({
@@ -74,6 +76,9 @@ const settings = z.object({
     z.string().refine(isPrivateKey, "VAPID_PRIVATE_KEY is a private key of P-256 in base64url: 32 bytes."),
   ),
   WEBHOOKS_TO_LOOPBACK: optional(z.enum(["on", "off"], "WEBHOOKS_TO_LOOPBACK is on or off.")),
+  SESSION_IDLE_HOURS: optional(
+    z.coerce.number().min(2).max(SESSION_HOURS, `SESSION_IDLE_HOURS is a number from 2 to ${SESSION_HOURS}.`),
+  ),
   AUDIT_DAYS: amount("AUDIT_DAYS"),
   CONTACTS_PER_DAY: amount("CONTACTS_PER_DAY"),
   RESUMES_PER_DAY: amount("RESUMES_PER_DAY"),
@@ -142,6 +147,8 @@ export interface Config {
   /** The keys by which push services know the server. */
   readonly pushKeys: PushKeys;
   /** Days for which the audit log is kept. */
+  /** Seconds after its last use that a session ends; use is noted to the hour. */
+  readonly sessionIdleSeconds: number;
   readonly auditDays: number;
   /** How many people who did not apply to their company one recruiter sees the contact details of in a day. */
   readonly contactsPerDay: number;
@@ -199,6 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     fastExecution: set.FAST_EXECUTION !== "off",
     hiringRules: set.HIRING_RULES ?? "india",
     webhooksToLoopback: set.WEBHOOKS_TO_LOOPBACK ? set.WEBHOOKS_TO_LOOPBACK === "on" : !production,
+    sessionIdleSeconds: (set.SESSION_IDLE_HOURS ?? SESSION_HOURS) * 3600,
     auditDays: set.AUDIT_DAYS ?? 180,
     contactsPerDay: set.CONTACTS_PER_DAY ?? 2000,
     resumesPerDay: set.RESUMES_PER_DAY ?? 400,

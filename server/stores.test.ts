@@ -8,6 +8,7 @@ import * as accounts from "./accounts/accounts.store.ts";
 import * as factors from "./accounts/factors/factors.store.ts";
 import * as loginChallenges from "./accounts/factors/login-challenges.store.ts";
 import * as passkeys from "./accounts/factors/passkeys.store.ts";
+import * as knownBrowsers from "./accounts/known-browsers.store.ts";
 import * as sessions from "./accounts/sessions.store.ts";
 import * as applicationAnswers from "./applications/answers/answers.store.ts";
 import * as applicants from "./applications/applicant.store.ts";
@@ -166,11 +167,15 @@ const samples: Record<string, () => Promise<unknown>> = {
     const name = { role: "SEEKER", email: "ada@example.com" } as const;
     await accounts.findAccount(db, { id: seeker });
     await accounts.findAccount(db, name);
-    await sessions.findSession(db, "token", now);
-    await sessions.findActiveSessions(db, [id], now);
+    await sessions.findSession(db, "token", { now, usedAfter: now });
+    await sessions.findActiveSessions(db, [id], { now, usedAfter: now });
     await sessions.findReauthentication(db, id);
     await tx((t) => sessions.noteReauthentication(t, id, now));
-    await sessions.saveBrowser(db, { id: seeker, ...name }, undefined, now);
+    await knownBrowsers.isKnownBrowser(db, name, "x".repeat(43));
+    await knownBrowsers.hasKnownBrowser(db, seeker);
+    await tx((t) => knownBrowsers.saveBrowser(t, { id: seeker, ...name }, undefined, now));
+    await tx((t) => sessions.listLogIns(t, seeker, 1));
+    await tx((t) => sessions.findSurplusSessions(t, { accountId: seeker, now, most: 1 }));
     await sessions.deleteEndedSessions(db);
   },
   audit: async () => {

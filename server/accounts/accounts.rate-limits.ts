@@ -2,7 +2,7 @@ import type { ClientInfo } from "../platform/client-info.ts";
 import type { Platform } from "../platform/platform.ts";
 import { networkOf } from "../platform/rate-limits/network-of.ts";
 import type { Count, Limit } from "../platform/rate-limits/rate-limits.ts";
-import { type AccountName, browserKey, isKnownBrowser } from "./sessions.store.ts";
+import { type AccountName, browserKey, isKnownBrowser } from "./known-browsers.store.ts";
 
 // Nobody is to use up what somebody else needs: a limit counts by account and address together, and a browser in which the
 // account has been logged in to before has limits of its own. The numbers suit a campus behind one address.

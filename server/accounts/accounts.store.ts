@@ -3,8 +3,8 @@ import type { EmailTokenPurpose, Role } from "../generated/prisma/enums.ts";
 import type { Membership } from "../platform/actor.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
 import { COMPANY, currentCompany } from "./current-company.sql.ts";
+import type { AccountName } from "./known-browsers.store.ts";
 import { EMAIL_TOKEN_SECONDS } from "./lifetimes.ts";
-import type { AccountName } from "./sessions.store.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
 
 /** An account with the name of its person or current company. */

@@ -118,7 +118,9 @@ describe("changing the password", () => {
       ((await response.json()) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
     expect(await codeOf(await logIn(email, FACTORY_PASSWORD))).toBe("WRONG_PASSWORD");
     expect(await codeOf(await logIn(email, "a longer secret"))).toBeUndefined();
-    const mails = await app.db.prisma.mail.findMany({ where: { to: email } });
+    const mails = await app.db.prisma.mail.findMany({
+      where: { to: email, cause: { startsWith: "password-changed" } },
+    });
     expect(mails.map(({ subject }) => subject)).toEqual(["Your password was changed"]);
     expect(mails[0]?.text).toContain("/forgot-paasword\n");
     expect(await app.db.prisma.knownBrowser.count({ where: { accountId: id } })).toBe(2);

@@ -10,9 +10,9 @@ import { sessionPasswordCounts } from "./accounts.rate-limits.ts";
 import { newPassword } from "./accounts.schemas.ts";
 import { findAccount, replacePassword } from "./accounts.store.ts";
 import { refuseGuessable } from "./guessable-passwords.ts";
+import { deleteBrowsers, saveBrowser } from "./known-browsers.store.ts";
 import { hashPassword, isWrongPassword, requirePassword, wrongPassword } from "./passwords.ts";
 import type { SessionService } from "./sessions.service.ts";
-import { deleteBrowsers, saveBrowser } from "./sessions.store.ts";
 
 /** Passwords that are changed by who knows the current one. */
 export class PasswordChangeService {
@@ -53,14 +53,14 @@ export class PasswordChangeService {
     await refuseGuessable(password, { email: account.email, names: [account.name, account.displayName] });
     const passwordHash = await hashPassword(password);
     const now = clock();
-    await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       const from = account.passwordHash;
       if (!(await replacePassword(tx, accountId, { from, to: passwordHash }))) throw wrongPassword("currentPassword");
       await this.sessions.end(tx, { accountId, except: sessionId });
       await deleteBrowsers(tx, accountId);
       await this.auditLog.record(tx, [actBy(person, "PASSWORD_CHANGED")]);
       await mail.send(tx, passwordChangedMail({ publicUrl, account, now }));
+      return { browser: await saveBrowser(tx, account, client.browser, now) };
     });
-    return { browser: await saveBrowser(db, account, client.browser, now) };
   }
 }

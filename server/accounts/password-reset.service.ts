@@ -11,9 +11,9 @@ import { emailAddress, newPassword } from "./accounts.schemas.ts";
 import { findAccount, findEmailToken, markEmailVerified, updatePassword, useEmailToken } from "./accounts.store.ts";
 import { queueAccountMail } from "./accounts.tasks.ts";
 import { type PasswordRule, refuseGuessable } from "./guessable-passwords.ts";
+import { deleteBrowsers, saveBrowser } from "./known-browsers.store.ts";
 import { hashPassword } from "./passwords.ts";
 import type { SessionService } from "./sessions.service.ts";
-import { deleteBrowsers, saveBrowser } from "./sessions.store.ts";
 
 const INVALID = "Invalid or expired token";
 
@@ -60,7 +60,7 @@ export class PasswordResetService {
       await refuseGuessable(valid.password, { email: owner.email, names: [owner.name, owner.displayName] });
     }
     const passwordHash = await hashPassword(valid.password);
-    const account = await this.platform.db.transaction(async (tx) => {
+    const browser = await this.platform.db.transaction(async (tx) => {
       const id = await useEmailToken(tx, { role, purpose: "RESET_PASSWORD", token }, now);
       if (!id) throw new AppError("INVALID_TOKEN", INVALID);
       await markEmailVerified(tx, id, now);
@@ -75,9 +75,9 @@ export class PasswordResetService {
         outcome: "ALLOWED",
       } as const;
       await this.auditLog.record(tx, [{ ...done, address, device: deviceName(userAgent) }]);
-      return updatePassword(tx, id, passwordHash);
+      const account = await updatePassword(tx, id, passwordHash);
+      return saveBrowser(tx, account, client.browser, now);
     });
-    const browser = await saveBrowser(this.platform.db, account, client.browser, now);
     return { message: "Password reset successfully", browser };
   }
 }

@@ -14,17 +14,18 @@ import { type LogIn, logInSchema } from "./accounts.schemas.ts";
 import { findAccount, type StoredAccount } from "./accounts.store.ts";
 import { askForSecondStep } from "./factors/second-step.ts";
 import { type KnownSession, KnownSessions } from "./known-sessions.ts";
+import { REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
+import { openSession } from "./new-session.ts";
 import { requirePassword } from "./passwords.ts";
 import {
+  type ActiveAt,
   endSessions,
   exchangeRefreshToken,
   findActiveSessions,
   findSession,
   findSessionIds,
-  insertSession,
   listSessions,
   noteUse,
-  saveBrowser,
   type WhichSessions,
 } from "./sessions.store.ts";
 import type { Session } from "./sessions.types.ts";
@@ -85,6 +86,7 @@ export class SessionService {
     private readonly platform: Platform,
     private readonly secret: Uint8Array,
     private readonly auditLog: AuditLog,
+    private readonly idleSeconds: number = REFRESH_TOKEN_SECONDS,
   ) {
     this.#known = new KnownSessions(platform.events);
   }
@@ -111,14 +113,19 @@ export class SessionService {
     return this.open(client, account);
   }
 
-  /** Opens a session for who has proved all that the account asks for. @throws EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED */
+  /** Opens a session for who has proved all that the account asks for, in place of the one that the browser had. @throws EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED */
   async open(client: ClientInfo, account: StoredAccount): Promise<SessionTokens> {
     requireOpen(account);
-    const { db, clock } = this.platform;
-    const browser = await saveBrowser(db, account, client.browser, clock());
-    const opened = await this.#open(account, client);
-    this.auditLog.note(actBy({ ...opened.actor, client }, "LOG_IN"));
-    return { ...opened, browser };
+    const now = this.platform.clock();
+    const asOf = this.#known.asOf;
+    const { browser, refreshToken, ...session } = await this.platform.db.transaction((tx) =>
+      openSession(this.platform, tx, { account, client, now }, (which) => this.end(tx, which)),
+    );
+    const { id: accountId, role, company } = account;
+    const actor: Actor = { accountId, role, sessionId: session.id, company };
+    this.#known.remember({ ...session, company, key: null }, asOf);
+    this.auditLog.note(actBy({ ...actor, client }, "LOG_IN"));
+    return { actor, accessToken: await signAccessToken(this.secret, actor, now), refreshToken, browser };
   }
 
   /** Nobody is logged in by it: whose account it was about is known, and from where. */
@@ -141,6 +148,11 @@ export class SessionService {
     return session && { ...owner, company: session.company, key: session.key };
   }
 
+  get #activeAt(): ActiveAt {
+    const now = this.platform.clock();
+    return { now, usedAfter: new Date(now.getTime() - this.idleSeconds * 1000) };
+  }
+
   async #verify(token: string): Promise<SessionOwner | null> {
     const now = this.platform.clock();
     const known = this.#verified.get(token);
@@ -154,7 +166,7 @@ export class SessionService {
   async fromRefreshToken(refreshToken: string): Promise<{ actor: Actor; accessToken: string } | null> {
     const { db, clock } = this.platform;
     const asOf = this.#known.asOf;
-    const session = await findSession(db, refreshToken, clock());
+    const session = await findSession(db, refreshToken, this.#activeAt);
     if (!session) return null;
     await noteUse(db, [session], clock());
     const { accountId, role, company } = session;
@@ -173,11 +185,11 @@ export class SessionService {
    * comes a second time ends the session, as somebody else may have it. @throws UNAUTHENTICATED, RATE_LIMITED
    */
   async renew({ address }: ClientInfo, refreshToken: string): Promise<{ accessToken: string; refreshToken: string }> {
-    const { db, limits, clock } = this.platform;
+    const { db, limits } = this.platform;
     await limits.take(RENEWALS_BY_ADDRESS, networkOf(address));
     const next = randomToken();
     const exchanged = await db.transaction(async (tx) => {
-      const result = await exchangeRefreshToken(tx, [refreshToken, next], clock());
+      const result = await exchangeRefreshToken(tx, [refreshToken, next], this.#activeAt);
       if (result && "stolen" in result) await this.end(tx, { id: result.stolen });
       return result;
     });
@@ -195,10 +207,9 @@ export class SessionService {
 
   /** These sessions as they are now; those that have ended are left out. One statement, and once an hour another. */
   async read(sessionIds: readonly string[]): Promise<ReadonlyMap<string, KnownSession>> {
-    const now = this.platform.clock();
     const asOf = this.#known.asOf;
-    const sessions = await findActiveSessions(this.platform.db, sessionIds, now);
-    await noteUse(this.platform.db, sessions, now);
+    const sessions = await findActiveSessions(this.platform.db, sessionIds, this.#activeAt);
+    await noteUse(this.platform.db, sessions, this.platform.clock());
     return new Map(sessions.map((session) => [session.id, this.#known.remember(session, asOf)]));
   }
 
@@ -223,7 +234,7 @@ export class SessionService {
   /** The devices on which the acting account is logged in, the one used last first. @throws UNAUTHENTICATED */
   async list(actor: MaybeActor): Promise<Session[]> {
     const { accountId, sessionId } = requirePerson(actor);
-    const sessions = await listSessions(this.platform.db, accountId, this.platform.clock());
+    const sessions = await listSessions(this.platform.db, accountId, this.#activeAt);
     return sessions.map(({ userAgent, ...session }) => ({
       ...session,
       device: deviceName(userAgent),
@@ -277,20 +288,5 @@ export class SessionService {
   /** Calls `listener` with sessions that have ended, on whatever node: open sockets close. */
   onEnd(listener: (sessionIds: readonly string[]) => void): () => void {
     return this.#known.onEnd(listener);
-  }
-
-  async #open(
-    { id: accountId, role, company }: StoredAccount,
-    client: ClientInfo,
-  ): Promise<Omit<SessionTokens, "browser">> {
-    const refreshToken = randomToken();
-    const now = this.platform.clock();
-    const { userAgent, address } = client;
-    const session = { accountId, userAgent, address, refreshToken };
-    const asOf = this.#known.asOf;
-    const { id, expiresAt } = await insertSession(this.platform.db, session, now);
-    this.#known.remember({ id, expiresAt, company, key: null }, asOf);
-    const actor: Actor = { accountId, role, sessionId: id, company };
-    return { actor, accessToken: await signAccessToken(this.secret, actor, now), refreshToken };
   }
 }

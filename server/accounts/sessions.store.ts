@@ -1,3 +1,4 @@
+import type { Prisma } from "../generated/prisma/client.ts";
 import type { KeyEndReason, Role } from "../generated/prisma/enums.ts";
 import type { ActingKey, Membership, SessionOwner } from "../platform/actor.ts";
 import {
@@ -9,7 +10,7 @@ import {
 } from "../platform/database/database.ts";
 import { COMPANY, currentCompany } from "./current-company.sql.ts";
 import { REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
-import { randomToken, tokenHash } from "./tokens.ts";
+import { tokenHash } from "./tokens.ts";
 
 /** How many sessions an account is shown. */
 const MAX_LISTED = 100;
@@ -19,6 +20,12 @@ const NOTED_EVERY_MS = 60 * 60 * 1000;
 interface UsedSession {
   readonly id: string;
   readonly lastUsedAt: Date;
+}
+
+/** By what sessions are active: they expire after `now`, and were used after `usedAfter`; of keys, the first alone. */
+export interface ActiveAt {
+  readonly now: Date;
+  readonly usedAfter: Date;
 }
 
 /** A session that has not ended, with the current company of its account. */
@@ -33,11 +40,16 @@ export interface ActiveSession extends UsedSession {
 const ACTIVE = `s.id, s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt", ${COMPANY},
         case when p.id is not null then json_build_object('appId', p.id, 'scopes', p.scopes) end as key
       from sessions s join accounts a on a.id = s.account_id left join apps p on p.id = s.app_id ${currentCompany("p.company_id")}
-      where s.ended_at is null and a.suspended_at is null and (p.company_id is null or m.company_id is not null)`;
+      where s.ended_at is null and a.suspended_at is null and (p.company_id is null or m.company_id is not null)
+        and s.expires_at > $2 and (s.app_id is not null or s.last_used_at > $3)`;
+
+const activeOfPeople = ({ now, usedAfter }: ActiveAt) => ({
+  ...{ appId: null, endedAt: null, expiresAt: { gt: now }, lastUsedAt: { gt: usedAfter } },
+});
 
 /** Opens a session; only the hash of its token is stored. */
 export function insertSession(
-  { prisma }: Stored,
+  tx: Transaction,
   {
     refreshToken,
     userAgent,
@@ -47,7 +59,7 @@ export function insertSession(
 ): Promise<{ id: string; expiresAt: Date }> {
   const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000);
   const refreshTokenHash = tokenHash(refreshToken);
-  return prisma.session.create({
+  return tx.session.create({
     data: {
       ...session,
       userAgent: userAgent.slice(0, 300),
@@ -61,13 +73,36 @@ export function insertSession(
 }
 
 /** The active sessions of an account, the one used last first. */
-export const listSessions = ({ prisma }: Stored, accountId: string, now: Date) =>
+export const listSessions = ({ prisma }: Stored, accountId: string, at: ActiveAt) =>
   prisma.session.findMany({
-    where: { accountId, appId: null, endedAt: null, expiresAt: { gt: now } },
+    where: { accountId, ...activeOfPeople(at) },
     orderBy: [{ lastUsedAt: "desc" }, { id: "desc" }],
     take: MAX_LISTED,
     select: { id: true, userAgent: true, address: true, createdAt: true, lastUsedAt: true },
   });
+
+/** Where and on what an account was logged in to, the last first; for a week after the sessions' end. */
+export const listLogIns = (tx: Transaction, accountId: string, most: number) =>
+  tx.session.findMany({
+    where: { accountId, appId: null },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: most,
+    select: { userAgent: true, address: true },
+  });
+
+/** The active sessions of an account beyond the `most` that were used last. */
+export async function findSurplusSessions(
+  tx: Transaction,
+  { accountId, now, most }: { readonly accountId: string; readonly now: Date; readonly most: number },
+): Promise<string[]> {
+  const surplus = await tx.session.findMany({
+    where: { accountId, appId: null, endedAt: null, expiresAt: { gt: now } },
+    orderBy: [{ lastUsedAt: "desc" }, { id: "desc" }],
+    skip: most,
+    select: { id: true },
+  });
+  return surplus.map(({ id }) => id);
+}
 
 /** Notes that sessions are used, unless that was noted within the hour; of a new key at its first use. */
 export async function noteUse({ prisma }: Stored, sessions: readonly UsedSession[], now: Date): Promise<void> {
@@ -89,11 +124,15 @@ export async function noteReauthentication(tx: Transaction, sessionId: string, n
 }
 
 /** The active session of a refresh token, with its account: one statement, as the account may be deleted at any moment. */
-export async function findSession({ pool }: Pick<Database, "pool">, refreshToken: string, now: Date) {
+export async function findSession(
+  { pool }: Pick<Database, "pool">,
+  refreshToken: string,
+  { now, usedAfter }: ActiveAt,
+) {
   const { rows } = await pool.query<ActiveSession & { accountId: string; role: Role }>({
     name: "session-of-refresh-token",
-    text: `select a.id as "accountId", a.role, ${ACTIVE} and s.refresh_token_hash = $1 and s.expires_at > $2 and s.app_id is null`,
-    values: [tokenHash(refreshToken), now],
+    text: `select a.id as "accountId", a.role, ${ACTIVE} and s.refresh_token_hash = $1 and s.app_id is null`,
+    values: [tokenHash(refreshToken), now, usedAfter],
   });
   return rows[0] ?? null;
 }
@@ -105,10 +144,10 @@ export async function findSession({ pool }: Pick<Database, "pool">, refreshToken
 export async function exchangeRefreshToken(
   tx: Transaction,
   [before, after]: readonly [string, string],
-  now: Date,
+  { now, usedAfter }: ActiveAt,
 ): Promise<{ readonly renewed: string } | { readonly stolen: string } | null> {
   const tokenHashBefore = tokenHash(before);
-  const where = { refreshTokenHash: tokenHashBefore, appId: null, endedAt: null, expiresAt: { gt: now } };
+  const where = { refreshTokenHash: tokenHashBefore, ...activeOfPeople({ now, usedAfter }) };
   const data = { refreshTokenHash: tokenHash(after) };
   const [session] = await tx.session.updateManyAndReturn({ where, data, select: { id: true } });
   if (session) {
@@ -129,11 +168,15 @@ export async function findKey({ prisma }: Stored, key: string): Promise<SessionO
 }
 
 /** Those of these sessions that are active. */
-export async function findActiveSessions({ pool }: Pick<Database, "pool">, ids: readonly string[], now: Date) {
+export async function findActiveSessions(
+  { pool }: Pick<Database, "pool">,
+  ids: readonly string[],
+  { now, usedAfter }: ActiveAt,
+) {
   const { rows } = await pool.query<ActiveSession>({
     name: "active-sessions",
-    text: `select ${ACTIVE} and s.id = any($1::uuid[]) and s.expires_at > $2`,
-    values: [ids, now],
+    text: `select ${ACTIVE} and s.id = any($1::uuid[])`,
+    values: [ids, now, usedAfter],
   });
   return rows;
 }
@@ -146,13 +189,25 @@ export async function findSessionIds(tx: Transaction, accountIds: readonly strin
 
 /**
  * Which sessions end: one, all of an account, one of an account, or all of an account but one; or, with `keys`, also the account's
- * keys. Or which keys: those of an app or a company, or one of an app's, or an account's for a company.
+ * keys. Those with these ids, or the one of a refresh token, if its account has the role. Or which keys: those of an app or a company, or one of an app's, or an account's for a company.
  */
 export type WhichSessions =
   | { readonly id: string; readonly accountId?: string }
   | { readonly accountId: string; readonly except?: string; readonly keys?: true }
+  | { readonly ids: readonly string[] }
+  | { readonly refreshToken: string; readonly role: Role }
   | { readonly appId: string; readonly id?: string }
   | { readonly app: { readonly companyId: string }; readonly accountId?: string };
+
+function whereOf(which: WhichSessions): Prisma.SessionWhereInput {
+  if ("ids" in which) return { id: { in: [...which.ids] }, appId: null };
+  if ("refreshToken" in which) {
+    return { refreshTokenHash: tokenHash(which.refreshToken), account: { role: which.role }, appId: null };
+  }
+  const { except, keys, ...whose } = { except: undefined, keys: undefined, ...which };
+  const isOfApps = keys || "app" in whose || "appId" in whose;
+  return { ...(!isOfApps && { appId: null }), ...whose, ...(except && { id: { not: except } }) };
+}
 
 /** Ends sessions; nothing more is pushed to their browsers. `endReason`: why, of keys. @returns the ids of those that had not ended */
 export async function endSessions(
@@ -161,9 +216,7 @@ export async function endSessions(
   endedAt: Date,
   endReason?: KeyEndReason,
 ): Promise<string[]> {
-  const { except, keys, ...whose } = { except: undefined, keys: undefined, ...which };
-  const isOfApps = keys || "app" in whose || "appId" in whose;
-  const where = { ...(!isOfApps && { appId: null }), ...whose, ...(except && { id: { not: except } }), endedAt: null };
+  const where = { ...whereOf(which), endedAt: null };
   const data = { endedAt, ...(endReason && { endReason }) };
   const ended = (await tx.session.updateManyAndReturn({ where, data, select: { id: true } })).map(({ id }) => id);
   if (ended.length > 0) await tx.pushSubscription.deleteMany({ where: { sessionId: { in: ended } } });
@@ -181,53 +234,4 @@ export async function deleteEndedSessions({ pool }: Pick<Database, "pool">): Pro
   await pool.query("delete from email_tokens where least(expires_at, used_at) < now() - interval '7 days'");
   await pool.query("delete from company_invitations where expires_at < now() - interval '7 days'");
   await pool.query("delete from known_browsers where last_log_in_at < now() - interval '400 days'");
-}
-
-/** Browsers that are remembered for one account; the one unused for longest is forgotten for another. */
-const MAX_BROWSERS = 20;
-
-/** 43 characters, as `randomToken` makes them; anything else is no cookie of ours. */
-const TOKEN = /^[\w-]{43}$/;
-
-/** A role and the address of one of its accounts. */
-export interface AccountName {
-  readonly role: Role;
-  readonly email: string;
-}
-
-/** A key for limits and for the store that is found without the account, so that it cannot tell whether there is one. */
-export const browserKey = ({ role, email }: AccountName, browser: string): string =>
-  tokenHash(`${role}:${email}:${browser}`);
-
-/** Whether the account has been logged in to in this browser. One read by key, the same for every address. */
-export async function isKnownBrowser({ prisma }: Stored, name: AccountName, browser: string): Promise<boolean> {
-  if (!TOKEN.test(browser)) return false;
-  return (await prisma.knownBrowser.count({ where: { keyHash: browserKey(name, browser) } })) > 0;
-}
-
-/** Remembers the browser of a log-in. `browser`: the cookie that it has. @returns the cookie to set */
-export async function saveBrowser(
-  { prisma, pool }: Pick<Database, "prisma" | "pool">,
-  account: AccountName & { readonly id: string },
-  browser: string | undefined,
-  lastLogInAt: Date,
-): Promise<string> {
-  const token = browser && TOKEN.test(browser) ? browser : randomToken();
-  const keyHash = browserKey(account, token);
-  await prisma.knownBrowser.upsert({
-    where: { keyHash },
-    create: { keyHash, accountId: account.id, lastLogInAt },
-    update: { lastLogInAt },
-  });
-  await pool.query(
-    `delete from known_browsers where key_hash in (
-       select key_hash from known_browsers where account_id = $1 order by last_log_in_at desc offset ${MAX_BROWSERS})`,
-    [account.id],
-  );
-  return token;
-}
-
-/** Forgets every browser of an account: its password was reset, and who knew the old one may have used any of them. */
-export async function deleteBrowsers(tx: Transaction, accountId: string): Promise<void> {
-  await tx.knownBrowser.deleteMany({ where: { accountId } });
 }

@@ -29,7 +29,7 @@ export function setAccessCookie(reply: FastifyReply, role: Role, token: string, 
   reply.setCookie(COOKIES[role].access, token, options(cookieOptions, ACCESS_COOKIE_SECONDS));
 }
 
-/** The cookie of a browser that has logged in (`server/accounts/known-browsers.ts`). */
+/** The cookie of a browser that has logged in (`server/accounts/known-browsers.store.ts`). */
 export const BROWSER_COOKIE = "worklane-browser";
 /** As long as browsers keep any. */
 const BROWSER_COOKIE_SECONDS = 400 * 24 * 60 * 60;

@@ -69,6 +69,8 @@ import { WebhookService } from "../webhooks/webhooks.service.ts";
 /** The settings that services need. */
 interface ServiceConfig extends DailyCeilings {
   readonly tokenSecret: Uint8Array;
+  /** Seconds after its last use that a session ends. */
+  readonly sessionIdleSeconds: number;
   readonly assistant: AssistantConfig;
   readonly hiringRules: HiringRules;
   readonly webhooksToLoopback: boolean;
@@ -79,7 +81,7 @@ interface ServiceConfig extends DailyCeilings {
 export function createServices(platform: Platform, config: ServiceConfig) {
   const auditLog = new AuditLog(platform);
   const profileAccess = new ProfileAccessService(platform, auditLog, config);
-  const sessions = new SessionService(platform, config.tokenSecret, auditLog);
+  const sessions = new SessionService(platform, config.tokenSecret, auditLog, config.sessionIdleSeconds);
   const operators = new OperatorService(platform, auditLog);
   const suspensions = new SuspensionService(platform, operators, sessions, auditLog);
   const accountRemoval = new AccountRemovalService(platform, sessions, auditLog);

@@ -2,7 +2,7 @@ import type { ClientInfo } from "../../platform/client-info.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { networkOf } from "../../platform/rate-limits/network-of.ts";
 import type { Count, Limit } from "../../platform/rate-limits/rate-limits.ts";
-import { type AccountName, browserKey, isKnownBrowser } from "../sessions.store.ts";
+import { type AccountName, browserKey, isKnownBrowser } from "../known-browsers.store.ts";
 
 const minutes = (count: number) => count * 60;
 

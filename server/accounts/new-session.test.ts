@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { send } from "../testing/send.ts";
+import { testApp } from "../testing/test-app.ts";
+import { MAX_SESSIONS } from "./new-session.ts";
+import { randomToken, tokenHash } from "./tokens.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
+const OLDER_FIREFOX = FIREFOX.replaceAll("145", "144");
+const CHROME =
+  "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+
+let now = new Date();
+const clock = () => now;
+const app = testApp({ clock });
+const idle = testApp({ clock, env: { SESSION_IDLE_HOURS: "12" } });
+const VIEWER = graphql(`query Viewer { viewer { id } }`);
+const LOG_IN = graphql(`mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`);
+const RENEW = graphql(`mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }`);
+
+beforeEach(() => {
+  now = new Date();
+});
+
+type Role = "SEEKER" | "RECRUITER";
+type Jar = Readonly<Record<string, string>>;
+
+async function somebody(role: Role = "SEEKER", { db } = app) {
+  const { id } = await (role === "SEEKER" ? buildSeeker(db.prisma) : buildRecruiter(db.prisma));
+  const { email } = await db.prisma.account.findUniqueOrThrow({ where: { id } });
+  return { id, email, role };
+}
+
+const headerOf = (jar: Jar) =>
+  Object.entries(jar)
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ");
+
+/** Logs in with the cookies that a browser has; those that it has then. */
+async function logIn(
+  { email, role }: { readonly email: string; readonly role: Role },
+  {
+    jar = {},
+    userAgent = FIREFOX,
+    on = app,
+  }: { readonly jar?: Jar; readonly userAgent?: string; readonly on?: typeof app } = {},
+): Promise<Jar> {
+  const headers = { "user-agent": userAgent, cookie: headerOf(jar), "worklane-role": role };
+  const response = await send(on.url, LOG_IN, { input: { role, email, password: FACTORY_PASSWORD } }, { headers });
+  const set = response.headers.getSetCookie().map((line) => (line.split(";")[0] ?? "").split("=") as [string, string]);
+  return { ...jar, ...Object.fromEntries(set) };
+}
+
+const refreshOf = (jar: Jar, role: Role = "SEEKER") =>
+  ({
+    ...(role === "SEEKER" ? { userrefreshToken: jar.userrefreshToken } : { recrefreshToken: jar.recrefreshToken }),
+  }) as Jar;
+
+const viewerOf = async (jar: Jar, role: Role = "SEEKER", on = app) =>
+  (await on.expectOk(VIEWER, {}, { cookie: headerOf(jar), headers: { "worklane-role": role } })).viewer?.id ?? null;
+
+const mailsTo = (email: string) =>
+  app.db.prisma.mail.findMany({
+    where: { to: email, subject: "New log-in to your account" },
+    orderBy: { createdAt: "asc" },
+  });
+
+describe("a log-in in a browser that is logged in", () => {
+  test("ends the session that it had: neither of its tokens is good any more", async () => {
+    const [ada, ben] = [await somebody(), await somebody()];
+    const first = await logIn(ada);
+    const second = await logIn(ben, { jar: first });
+    expect(await viewerOf(first)).toBeNull();
+    expect(await viewerOf(refreshOf(first))).toBeNull();
+    expect((await app.execute(RENEW, { token: first.userrefreshToken ?? "" })).errors?.[0]?.extensions.code).toBe(
+      "UNAUTHENTICATED",
+    );
+    expect(await viewerOf(second)).toBe(ben.id);
+  });
+
+  test("leaves the account's other browsers and the browser's other role alone", async () => {
+    const [ada, forge] = [await somebody(), await somebody("RECRUITER")];
+    const elsewhere = await logIn(ada);
+    const asRecruiter = await logIn(forge);
+    const both = await logIn(ada, { jar: asRecruiter });
+    expect(await viewerOf(elsewhere)).toBe(ada.id);
+    expect(await viewerOf(both, "RECRUITER")).toBe(forge.id);
+    await logIn(ada, { jar: both });
+    expect(await viewerOf(both, "RECRUITER")).toBe(forge.id);
+  });
+
+  test("ends nothing when it is refused, or when the cookie is of the other role", async () => {
+    const [ada, forge] = [await somebody(), await somebody("RECRUITER")];
+    const jar = await logIn(ada);
+    await send(
+      app.url,
+      LOG_IN,
+      { input: { role: "SEEKER", email: ada.email, password: "not the password" } },
+      { cookie: headerOf(jar) },
+    );
+    expect(await viewerOf(jar)).toBe(ada.id);
+    await logIn(forge, { jar: { recrefreshToken: jar.userrefreshToken ?? "" } });
+    expect(await viewerOf(jar)).toBe(ada.id);
+  });
+
+  test("over REST takes the place of the old session too", async () => {
+    const ada = await somebody();
+    const jar = await logIn(ada);
+    const body = JSON.stringify({ email: ada.email, password: FACTORY_PASSWORD });
+    const headers = { "content-type": "application/json", cookie: headerOf(jar) };
+    expect((await fetch(`${app.url}/auth/login-seeker`, { method: "POST", headers, body })).status).toBe(200);
+    expect(await viewerOf(refreshOf(jar))).toBeNull();
+  });
+});
+
+test(`an account has ${MAX_SESSIONS} sessions at most: with the next, the one unused for longest ends`, async () => {
+  const ada = await somebody();
+  const oldest = await logIn(ada);
+  now = new Date(now.getTime() + HOUR_MS);
+  const next = await logIn(ada);
+  const others = Array.from({ length: MAX_SESSIONS - 2 }, () => ({
+    ...{ accountId: ada.id, refreshTokenHash: tokenHash(randomToken()), lastUsedAt: now },
+    expiresAt: new Date(now.getTime() + HOUR_MS),
+  }));
+  await app.db.prisma.session.createMany({ data: others });
+  now = new Date(now.getTime() + 1000);
+  const newest = await logIn(ada);
+  expect(await viewerOf(refreshOf(oldest))).toBeNull();
+  expect(await viewerOf(next)).toBe(ada.id);
+  expect(await viewerOf(newest)).toBe(ada.id);
+  expect(await app.db.prisma.session.count({ where: { accountId: ada.id, endedAt: null } })).toBe(MAX_SESSIONS);
+});
+
+describe("a mail about a new device", () => {
+  test("says which, from where and when, and leads to the devices", async () => {
+    const ada = await somebody();
+    await logIn(ada);
+    now = new Date("2027-03-04T05:06:07Z");
+    await logIn(ada, { userAgent: CHROME });
+    const [mail, ...others] = await mailsTo(ada.email);
+    expect(others).toEqual([]);
+    expect(mail?.text.replaceAll("\u200b", "")).toContain(
+      "Chrome on Android, from the address 127.0.0.1, on 4 March 2027 at 05:06 UTC.",
+    );
+    expect(mail?.text).toContain("/main/settings#devices");
+  });
+
+  test("leads recruiters to theirs", async () => {
+    const forge = await somebody("RECRUITER");
+    await logIn(forge);
+    await logIn(forge, { userAgent: CHROME });
+    expect((await mailsTo(forge.email))[0]?.text).toContain("/main-recruiter/settings#devices");
+  });
+
+  test("comes neither at the first log-in, nor from a browser that is known, nor from one like it in the same network", async () => {
+    const ada = await somebody();
+    const jar = await logIn(ada);
+    await logIn(ada, { jar: { "worklane-browser": jar["worklane-browser"] ?? "" }, userAgent: CHROME });
+    await logIn(ada, { userAgent: OLDER_FIREFOX });
+    expect(await mailsTo(ada.email)).toEqual([]);
+  });
+
+  test("comes for log-ins over REST as well: nobody logs in unseen by them", async () => {
+    const ada = await somebody();
+    await logIn(ada);
+    const body = JSON.stringify({ email: ada.email, password: FACTORY_PASSWORD });
+    const headers = { "content-type": "application/json", "user-agent": "curl/8.0" };
+    await fetch(`${app.url}/auth/login-seeker`, { method: "POST", headers, body });
+    expect((await mailsTo(ada.email))[0]?.text).toContain("curl, from the address");
+  });
+
+  test("comes when the cookie is that of another account's browser has", async () => {
+    const [ada, ben] = [await somebody(), await somebody()];
+    await logIn(ada);
+    const bens = await logIn(ben);
+    await logIn(ada, { jar: { "worklane-browser": bens["worklane-browser"] ?? "" }, userAgent: CHROME });
+    expect(await mailsTo(ada.email)).toHaveLength(1);
+  });
+});
+
+describe("a session that nobody uses", () => {
+  test("ends after the hours that are set, whatever its tokens say", async () => {
+    const ada = await somebody("SEEKER", idle);
+    const jar = await logIn(ada, { on: idle });
+    now = new Date(now.getTime() + 13 * HOUR_MS);
+    expect(await viewerOf(jar, "SEEKER", idle)).toBeNull();
+    expect(await viewerOf(refreshOf(jar), "SEEKER", idle)).toBeNull();
+    expect((await idle.execute(RENEW, { token: jar.userrefreshToken ?? "" })).errors?.[0]?.extensions.code).toBe(
+      "UNAUTHENTICATED",
+    );
+  });
+
+  test("lives on with every use", async () => {
+    const ada = await somebody("SEEKER", idle);
+    const jar = await logIn(ada, { on: idle });
+    for (let hours = 0; hours < 40; hours += 10) {
+      now = new Date(now.getTime() + 10 * HOUR_MS);
+      expect(await viewerOf(jar, "SEEKER", idle)).toBe(ada.id);
+    }
+  });
+
+  test("lasts its week where nothing is set", async () => {
+    const ada = await somebody();
+    const jar = await logIn(ada);
+    now = new Date(now.getTime() + 6 * 24 * HOUR_MS);
+    expect(await viewerOf(refreshOf(jar))).toBe(ada.id);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Role } from "../generated/prisma/enums.ts";
+import type { ClientInfo } from "../platform/client-info.ts";
+import { deviceName } from "../platform/device-name.ts";
+import type { MailDraft } from "../platform/mail/mailer.ts";
+import { renderMail } from "../platform/mail/render-mail.ts";
+
+const DEVICES_PATH = { SEEKER: "/main/settings#devices", RECRUITER: "/main-recruiter/settings#devices" } as const;
+
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+
+/** Tells the owner of an account that somebody has logged in on a device that it was never used on. */
+export function newDeviceMail({
+  publicUrl,
+  account: { role, email },
+  client: { userAgent, address },
+  sessionId,
+  now,
+}: {
+  readonly publicUrl: string;
+  readonly account: { readonly role: Role; readonly email: string };
+  readonly client: Pick<ClientInfo, "userAgent" | "address">;
+  readonly sessionId: string;
+  readonly now: Date;
+}): MailDraft {
+  return {
+    cause: `new-device:${sessionId}`,
+    to: email,
+    subject: "New log-in to your account",
+    ...renderMail({
+      title: "Your account was logged in to on a new device",
+      paragraphs: [
+        `${deviceName(userAgent).slice(0, 60)}, from the address ${address}, on ${moment.format(now)} UTC.`,
+        "If it was you, you need do nothing. If it was not, log that device out and change your password.",
+      ],
+      action: { label: "See my devices", url: publicUrl + DEVICES_PATH[role] },
+      footer: "You get this mail because the account has not been used on such a device before.",
+    }),
+  };
+}
