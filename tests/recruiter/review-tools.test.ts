@@ -57,6 +57,24 @@ it("tags by keyboard and by pointer, suggests the company's, and shows them in t
   await page.getByRole("alert").getByText("An application has at most 20 tags.").waitFor();
 });
 
+it("shows the tags and notes of whom it shows, and nobody else's, however often one goes on and back", async () => {
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(`${base}/review`);
+  const shown = (name: string) => page.getByRole("heading", { level: 2, name }).waitFor();
+  await shown("Asha Rao");
+  for (const [key, name] of [
+    ["j", "Bala Iyer"],
+    ["j", "Chen Das"],
+    ["k", "Bala Iyer"],
+    ["k", "Asha Rao"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await shown(name);
+    await expect.poll(() => page.getByRole("textbox", { name: "Add a tag" }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("textbox", { name: "Write a note" }).count()).toBe(1);
+  }
+});
+
 it("lets whoever wrote a note edit and delete it, and nobody else", async () => {
   const { accountId } = await buildMember(app.db.prisma, { companyId: recruiter.id, role: "RECRUITER" });
   const [applicationId = ""] = applications;

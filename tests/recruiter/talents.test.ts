@@ -44,3 +44,23 @@ it("browses talents who let themselves be found, by filters, with or without a r
   await page.getByRole("button", { name: "go" }).click();
   await page.getByRole("main").getByText("Nobody matches this search").waitFor();
 });
+
+it("counts those who match the last search, and shows that count alone", async () => {
+  const { id } = await buildRecruiter(app.db.prisma);
+  await buildSeeker(app.db.prisma, { name: "Quentin Adler" });
+  await buildSeeker(app.db.prisma, { name: "Quentin Brandt" });
+  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  await page.goto("/main-recruiter/allcandidates");
+  const counts = page.getByText(/(person matches|people match)$/);
+  const search = async (words: string, expected: readonly string[]) => {
+    await page.getByRole("searchbox", { name: "Search Candidates" }).fill(words);
+    await page.getByRole("button", { name: "go" }).click();
+    await expect.poll(() => counts.allInnerTexts()).toEqual(expected);
+  };
+  await search("Quentin", ["2 people match"]);
+  await search("Quentin Adler", ["1 person matches"]);
+  await search("Quentin", ["2 people match"]);
+  await search("Quentin Brandt", ["1 person matches"]);
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect.poll(() => counts.count()).toBe(0);
+});

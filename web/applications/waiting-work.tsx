@@ -1,4 +1,5 @@
 import type { RecruiterDashboardQuery } from "../generated/graphql.ts";
+import { useMay } from "../session/viewer.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import classes from "./recent.module.css";
@@ -17,13 +18,14 @@ const DUE = [
 
 /** What waits for a decision, by job, the longest wait first, by the day that an answer is due, and who is in an interview; each leads to its rows. */
 export function WaitingWork({ waiting, answersDue, interviews }: WaitingWorkProps) {
+  const mayDecide = useMay("DECIDE");
   const jobs = waiting.edges.map(({ node }) => node).filter(({ waitingSince }) => waitingSince !== null);
   const due = DUE.filter(({ name }) => answersDue[name] > 0);
   return (
     <>
       <section aria-labelledby="waiting-work">
         <h2 id="waiting-work" className={classes.section}>
-          Waiting for you
+          {mayDecide ? "Waiting for you" : "Waiting for an answer"}
         </h2>
         {jobs.length === 0 ? (
           <p className={classes.quiet}>Nothing waits: everybody who applied has an answer.</p>

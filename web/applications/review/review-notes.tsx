@@ -13,7 +13,7 @@ import classes from "./review-notes.module.css";
 /** Where a key puts the focus to write. */
 export const NOTE_FIELD_ID = "review-note";
 
-/** What the company's people wrote about an application, and a field to write. Keyed by the application. */
+/** What the company's people wrote about an application, and a field to write. */
 export function ReviewNotes({ applicant: { id, notes } }: { applicant: ReviewNotes_ApplicantFragment }) {
   const [text, setText] = useDraft(useViewer().id, `note-${id}`);
   const [problem, setProblem] = useState<string | null>(null);
@@ -43,7 +43,9 @@ export function ReviewNotes({ applicant: { id, notes } }: { applicant: ReviewNot
             <ReviewNote key={note.id} note={note} />
           ))}
         </ol>
-      ) : null}
+      ) : mayWrite ? null : (
+        <p className={classes.none}>No notes yet.</p>
+      )}
       {mayWrite ? (
         <>
           <Textarea

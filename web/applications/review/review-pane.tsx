@@ -36,7 +36,7 @@ export function ReviewPane({
     <>
       <section ref={profile} className={classes.person} {...scrollRegion("Applicant")}>
         {applicant ? (
-          <ReviewPerson applicant={applicant} />
+          <ReviewPerson key={applicant.id} applicant={applicant} />
         ) : error ? (
           <ErrorState
             message={problemOf(error, "Failed to fetch profile").message}

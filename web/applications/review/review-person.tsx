@@ -12,7 +12,7 @@ import { TagEditor } from "../tags/tag-editor.tsx";
 import { ReviewNotes } from "./review-notes.tsx";
 import classes from "./review-person.module.css";
 
-/** Who applied, what they can do first; age and school are a press away. */
+/** Who applied, what they can do first; age and school are a press away. Keyed by the application. */
 export function ReviewPerson({ applicant }: { applicant: ReviewApplicantQuery["applicant"] }) {
   const { seeker, status, events, message, coverNote, appliedBefore } = applicant;
   const school = schoolFactsOf(seeker).filter(([, value]) => value);
@@ -31,7 +31,7 @@ export function ReviewPerson({ applicant }: { applicant: ReviewApplicantQuery["a
           <p className={classes.quiet}>{[seeker.currentProfession, seeker.location].filter(Boolean).join(" · ")}</p>
         </div>
       </header>
-      <TagEditor key={applicant.id} applicationId={applicant.id} tags={applicant.tags} />
+      <TagEditor applicationId={applicant.id} tags={applicant.tags} />
       <SkillList skills={seeker.skills} />
       {seeker.about ? <p className={classes.about}>{seeker.about}</p> : null}
       <div className={classes.experience}>
@@ -71,7 +71,7 @@ export function ReviewPerson({ applicant }: { applicant: ReviewApplicantQuery["a
           ) : null,
         )}
       </dl>
-      <ReviewNotes key={applicant.id} applicant={applicant} />
+      <ReviewNotes applicant={applicant} />
       {message ? (
         <section className={classes.told} aria-label="Told to the applicant">
           <h3 className={classes.subtitle}>Told to the applicant</h3>

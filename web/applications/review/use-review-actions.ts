@@ -76,6 +76,7 @@ export function useReviewActions(options: Options): readonly ReviewAction[] {
       ...{ act: canMove ? moving.open : null, menu: moving.menu },
     },
   ];
+  const undoing = { key: "u", label: "Undo", icon: IconArrowBackUp, act: undo, small: true, wide: true };
   const actions: readonly ReviewAction[] = [
     { key: "k", label: "Previous", icon: IconChevronLeft, act: isFirst ? null : goBack, iconOnly: true },
     ...(mayDecide ? decisions : []),
@@ -92,7 +93,7 @@ export function useReviewActions(options: Options): readonly ReviewAction[] {
       ...{ act: row ? whileShown(toggle) : null, small: true, wide: true },
     },
     { key: "o", label: "Resume", icon: IconFileText, act: whileShown(toResume), small: true, wide: true },
-    { key: "u", label: "Undo", icon: IconArrowBackUp, act: undo, small: true, wide: true },
+    ...(mayDecide ? [undoing] : []),
     { key: "j", label: "Next", icon: IconChevronRight, act: whileShown(goOn), iconOnly: true },
   ];
   const acts = Object.fromEntries(actions.map(({ key, act }) => [key, act]));

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { CandidateCount } from "../../seekers/candidate-count.tsx";
 import { CandidateList } from "../../seekers/candidate-list.tsx";
 import { CandidatePanel } from "../../seekers/candidate-panel.tsx";
@@ -35,8 +36,10 @@ export function Component() {
         onRemove={(key) => changeSearch((before) => withoutPeopleConditions(before, key))}
         onClear={showAll}
       />
-      {filter ? <CandidateCount key={searched} filter={filter} /> : null}
-      <CandidateList key={searched} filter={filter} onOpen={open} onShowAll={showAll} />
+      <Fragment key={searched}>
+        {filter ? <CandidateCount filter={filter} /> : null}
+        <CandidateList filter={filter} onOpen={open} onShowAll={showAll} />
+      </Fragment>
       <CandidatePanel candidateId={opened} onClose={() => open(null)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { PeerCount } from "../../seekers/peer-count.tsx";
 import {
   peopleChipsOf,
@@ -32,8 +33,10 @@ export function Component() {
         onRemove={(key) => changeSearch((before) => withoutPeopleConditions(before, key))}
         onClear={showEveryone}
       />
-      {filter ? <PeerCount key={searched} filter={filter} /> : null}
-      <PeerList key={searched} filter={filter} onClear={showEveryone} />
+      <Fragment key={searched}>
+        {filter ? <PeerCount filter={filter} /> : null}
+        <PeerList filter={filter} onClear={showEveryone} />
+      </Fragment>
     </>
   );
 }
