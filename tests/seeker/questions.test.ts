@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { pdf } from "../../server/testing/sample-files.ts";
 import { testApp } from "../../server/testing/test-app.ts";
-import { testBrowser } from "../support/browser.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -28,4 +30,49 @@ it("a job that asks leads from its public page to its questions, and one that do
   await page.getByRole("button", { name: "Apply", exact: true }).first().click();
   await page.getByRole("region", { name: "What was sent" }).waitFor();
   expect(await page.getByRole("dialog", { name: /Apply to/ }).count()).toBe(0);
+});
+
+it("answers stay in the browser until they are sent, through a closed sheet and a page loaded again", async () => {
+  const { id: seekerId } = await buildSeeker(app.db.prisma);
+  const ask = { required: false, choices: [], needed: [], minimum: null, maximum: null };
+  const questions = [
+    { ...ask, id: "why", kind: "TEXT", label: "Why us?", required: true },
+    { ...ask, id: "shift", kind: "CHOICE", label: "Which shift?", choices: ["Early", "Late"] },
+    { ...ask, id: "work", kind: "FILE", label: "Your work", required: true },
+  ];
+  const { id } = await buildJob(app.db.prisma, { title: "Baker", questions });
+  const page = await browser.openAs(app, { id: seekerId, role: "SEEKER" }, { viewport: PHONE });
+  const sheet = page.getByRole("dialog", { name: "Apply to Baker" });
+  const open = () => page.getByRole("button", { name: "Apply", exact: true }).first().click();
+  const buffer = await pdf();
+  const choose = () =>
+    sheet.locator("input[type=file]").setInputFiles({ name: "loaf.pdf", mimeType: "application/pdf", buffer });
+  await page.goto(`/jobs/${id}`);
+  await open();
+  await sheet.getByLabel("Why us?").fill("Your bread.");
+  await sheet.getByRole("radio", { name: "Late" }).check();
+  await choose();
+  await sheet.getByRole("button", { name: "Not now" }).click();
+  await sheet.waitFor({ state: "detached" });
+  await page.reload();
+  await open();
+  await expect.poll(() => sheet.getByLabel("Why us?").inputValue()).toBe("Your bread.");
+  expect(await sheet.getByRole("radio", { name: "Late" }).isChecked()).toBe(true);
+  await expectAccessible(page);
+
+  // A file that was chosen is gone with its page, and the sheet says so beside it.
+  await sheet.getByRole("button", { name: "Send application" }).click();
+  await sheet.getByText("Please look at your answers again.").waitFor();
+  await choose();
+  await page.route("**/graphql", (route) => route.abort());
+  await sheet.getByRole("button", { name: "Send application" }).click();
+  await sheet.getByRole("alert").first().waitFor();
+  expect(await sheet.getByLabel("Why us?").inputValue()).toBe("Your bread.");
+  await page.unroute("**/graphql");
+  await sheet.getByRole("button", { name: "Send application" }).click();
+  await sheet.waitFor({ state: "detached" });
+  await expect
+    .poll(() => app.db.prisma.applicationAnswer.count({ where: { application: { seekerId } } }))
+    .toBe(questions.length);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("answers-")))).toEqual([]);
 });

@@ -30,6 +30,7 @@ import { hasApplied } from "./apply-button.tsx";
 import classes from "./apply-sheet.module.css";
 import { askedFirst, noteApplied, sourceAt } from "./applying.ts";
 import { goneReason } from "./job-state.ts";
+import { useAnswerDraft } from "./use-answer-draft.ts";
 
 interface ApplySheetProps {
   /** Null closes it. */
@@ -85,7 +86,7 @@ function AnswerForm({ job, onClose, onChanged }: ContentProps) {
   const [apply] = useApplyToJobMutation();
   const source = sourceAt(useLocation());
   const form = useRef<HTMLFormElement>(null);
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [texts, setTexts] = useAnswerDraft(job.id);
   const [files, setFiles] = useState<Readonly<Record<string, File>>>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [message, setMessage] = useState<string | null>(null);
@@ -114,6 +115,7 @@ function AnswerForm({ job, onClose, onChanged }: ContentProps) {
     setSending(false);
     setProgress(null);
     if (!failure) {
+      setTexts({});
       onClose();
       return noteApplied({ client, job, change });
     }
@@ -158,7 +160,7 @@ function AnswerForm({ job, onClose, onChanged }: ContentProps) {
             problem={problems[question.id] ?? null}
             progress={progress}
             onText={(text) => {
-              setTexts((before) => ({ ...before, [question.id]: text }));
+              setTexts({ ...texts, [question.id]: text });
               setProblems(({ [question.id]: _, ...others }) => others);
             }}
             onFile={(file, problem) => {

@@ -51,7 +51,7 @@ export default function SidePanelDrawer({
     >
       <Drawer.Overlay color="var(--wl-veil)" backgroundOpacity={1} />
       <Drawer.Content>
-        <Drawer.Header>
+        <Drawer.Header component="div">
           <Drawer.Title>{title}</Drawer.Title>
           <span className={classes.tools}>
             {tools}
