@@ -1,4 +1,5 @@
 import type { MantineThemeComponents } from "@mantine/core";
+import buttons from "./buttons.module.css";
 import inputs from "./inputs.module.css";
 import segmented from "./segmented.module.css";
 
@@ -11,17 +12,25 @@ export const componentDefaults: MantineThemeComponents = {
   Input: { defaultProps: { size: "md" } },
   InputWrapper: { defaultProps: { size: "md" } },
   TextInput: { defaultProps: field },
-  PasswordInput: { defaultProps: field },
+  PasswordInput: {
+    defaultProps: { ...field, classNames: { ...field.classNames, visibilityToggle: inputs.visibility } },
+  },
   Textarea: { defaultProps: { ...field, autosize: true, minRows: 4, maxRows: 16 } },
   NumberInput: { defaultProps: field },
   TagsInput: { defaultProps: field },
   Select: { defaultProps: { ...field, checkIconPosition: "right" } },
-  NativeSelect: { defaultProps: field },
+  // Its arrow is drawn without a name.
+  NativeSelect: { defaultProps: { ...field, rightSectionProps: { "aria-hidden": true } } },
   SegmentedControl: { defaultProps: { classNames: segmented } },
-  Checkbox: { defaultProps: { size: "md", classNames: { input: inputs.choice } } },
-  Radio: { defaultProps: { size: "md", classNames: { radio: inputs.choice, body: inputs.choiceBody } } },
+  Checkbox: { defaultProps: { size: "md", classNames: { input: inputs.choice, label: inputs.choiceLabel } } },
+  Radio: {
+    defaultProps: {
+      size: "md",
+      classNames: { radio: inputs.choice, body: inputs.choiceBody, label: inputs.choiceLabel },
+    },
+  },
   RadioGroup: { defaultProps: { size: "md", classNames: { label: inputs.label, error: inputs.error } } },
-  Button: { defaultProps: { h: 44, fz: "var(--wl-size-15)", fw: 600 } },
+  Button: { defaultProps: { mih: 44, fz: "var(--wl-size-15)", fw: 600, classNames: buttons } },
   ActionIcon: { defaultProps: { size: 44, variant: "subtle" } },
   CloseButton: { defaultProps: { size: 44, iconSize: 20 } },
   Card: { defaultProps: { padding: "lg", radius: "lg", withBorder: true } },
@@ -31,5 +40,5 @@ export const componentDefaults: MantineThemeComponents = {
   },
   Drawer: { defaultProps: { overlayProps: { color: "var(--wl-veil)", backgroundOpacity: 1 } } },
   Tooltip: { defaultProps: { openDelay: 300, radius: "sm" } },
-  Tabs: { defaultProps: { keepMounted: false } },
+  Tabs: { defaultProps: { keepMounted: false, classNames: { tab: inputs.tab } } },
 };
