@@ -1,5 +1,6 @@
 import { Title } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { focusIsLost, focusPage } from "../ui/focus.ts";
 import { useTitle } from "../ui/title.ts";
 import classes from "./account-frame.module.css";
 
@@ -16,6 +17,10 @@ interface AccountFrameProps {
 /** The frame of every account screen: a form of one column, and room beside it. */
 export function AccountFrame({ title, subtitle, children, foot, aside }: AccountFrameProps) {
   useTitle(title);
+  // A step that takes the place of another, as after signing up, begins at its heading: what was pressed is gone.
+  useEffect(() => {
+    if (navigator.userActivation.hasBeenActive && focusIsLost()) focusPage();
+  }, []);
   return (
     <div className={classes.frame} data-alone={aside ? undefined : true}>
       <section className={classes.form}>

@@ -1,4 +1,4 @@
-import { PasswordInput, TextInput } from "@mantine/core";
+import { PasswordInput, type PasswordInputProps, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { MAX_NAME } from "../../shared/accounts.ts";
 
@@ -17,8 +17,12 @@ export const EmailField = ({ label, ...field }: FieldProps & { autoComplete?: st
   <TextInput label={label} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" {...field} />
 );
 
+interface PasswordFieldProps extends FieldProps, Pick<PasswordInputProps, "className" | "value" | "onChange"> {
+  fresh?: boolean;
+}
+
 /** A password that can be looked at; `fresh` when it is being chosen. */
-export const PasswordField = ({ label, error, fresh = false, ...field }: FieldProps & { fresh?: boolean }) => (
+export const PasswordField = ({ label, error, fresh = false, ...field }: PasswordFieldProps) => (
   <PasswordInput
     label={label}
     error={error}

@@ -257,7 +257,7 @@ function ChoiceAnswer({ options, ...group }: ChoiceAnswerProps) {
     <Radio.Group {...group} name={name}>
       <div className={classes.choices}>
         {options.map(({ value, label }) => (
-          <Radio key={value} value={value} label={label} />
+          <Radio key={value} value={value} label={label} required={group.required} />
         ))}
       </div>
     </Radio.Group>

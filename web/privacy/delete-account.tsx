@@ -1,5 +1,6 @@
-import { Button, PasswordInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import { PasswordField } from "../accounts/fields.tsx";
 import { attempt } from "../apollo/problem.ts";
 import type { Role } from "../generated/graphql.ts";
 import { useDeleteAccountMutation } from "../generated/privacy/privacy.ts";
@@ -48,10 +49,9 @@ export function DeleteAccount({ role }: { role: Role }) {
       <h2 id="delete">Delete my account</h2>
       <p>{STAYS[role]}</p>
       <form onSubmit={(event) => void submit(event)} className={classes.form}>
-        <PasswordInput
+        <PasswordField
           className={classes.field}
           label="Your password"
-          autoComplete="current-password"
           value={password}
           error={problem}
           onChange={(event) => setPassword(event.currentTarget.value)}

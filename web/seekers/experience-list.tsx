@@ -8,13 +8,18 @@ const KINDS = [
   { kind: "SOCIAL", title: "Social Work / Extra-Curricular" },
 ] as const;
 
+interface ExperienceListProps extends Pick<SeekerProfile_SeekerFragment, "experiences"> {
+  /** One below that of the name above. */
+  heading?: "h3" | "h4";
+}
+
 /** Where somebody has worked, by kind. */
-export function ExperienceList({ experiences }: Pick<SeekerProfile_SeekerFragment, "experiences">) {
+export function ExperienceList({ experiences, heading: Heading = "h4" }: ExperienceListProps) {
   return KINDS.map(({ kind, title }) => {
     const entries = experiences.filter((entry) => entry.kind === kind);
     return entries.length === 0 ? null : (
       <section key={kind}>
-        <h4 className={classes.section}>{title}</h4>
+        <Heading className={classes.section}>{title}</Heading>
         {entries.map((entry) => (
           <div key={entry.id} className={classes.entry}>
             <strong>{entry.title}</strong>, {entry.company}

@@ -46,7 +46,6 @@ export default function SidePanelDrawer({
         content: `${classes.content} ${phone && !full ? classes.sheet : ""} ${phone && fit ? classes.fit : ""}`,
         header: classes.header,
         title: classes.title,
-        body: classes.body,
       }}
     >
       <Drawer.Overlay color="var(--wl-veil)" backgroundOpacity={1} />
@@ -58,10 +57,11 @@ export default function SidePanelDrawer({
             <Drawer.CloseButton aria-label="Close" />
           </span>
         </Drawer.Header>
-        <Drawer.Body>
+        {/* Not Mantine's body: that describes the panel, and screen readers would say all of it as it opens. */}
+        <div className={classes.body}>
           <div className={bleed ? classes.bleed : classes.scroll}>{children}</div>
           {footer ? <div className={classes.footer}>{footer}</div> : null}
-        </Drawer.Body>
+        </div>
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -19,8 +19,8 @@ const markdown = new MarkdownIt("default", { html: false });
 type Token = ReturnType<typeof markdown.parse>[number];
 
 markdown.renderer.rules.fence = (tokens, index) =>
-  `<div class="code"><pre tabindex="0"><code>${escapeMarkup(tokens[index]?.content ?? "")}</code></pre><button type="button" data-copy hidden>Copy</button></div>\n`;
-markdown.renderer.rules.table_open = () => '<div class="table" tabindex="0"><table>\n';
+  `<div class="code"><pre tabindex="0" role="group" aria-label="Code"><code>${escapeMarkup(tokens[index]?.content ?? "")}</code></pre><button type="button" data-copy hidden>Copy</button></div>\n`;
+markdown.renderer.rules.table_open = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>\n';
 markdown.renderer.rules.table_close = () => "</table></div>\n";
 
 /** As on the sites that show Markdown: the same anchors work there. */

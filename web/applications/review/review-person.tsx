@@ -35,7 +35,7 @@ export function ReviewPerson({ applicant }: { applicant: ReviewApplicantQuery["a
       <SkillList skills={seeker.skills} />
       {seeker.about ? <p className={classes.about}>{seeker.about}</p> : null}
       <div className={classes.experience}>
-        <ExperienceList experiences={seeker.experiences} />
+        <ExperienceList experiences={seeker.experiences} heading="h3" />
       </div>
       {coverNote ? (
         <section className={classes.told} aria-label="Note from the applicant">

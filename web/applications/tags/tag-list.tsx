@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import classes from "./tags.module.css";
 
 const SHOWN = 2;
@@ -15,7 +16,8 @@ export function TagList({ tags }: { tags: readonly string[] }) {
       ))}
       {more.length > 0 ? (
         <span className={classes.tag} title={more.join(", ")}>
-          +{more.length}
+          <span aria-hidden="true">+{more.length}</span>
+          <VisuallyHidden>{more.join(", ")}</VisuallyHidden>
         </span>
       ) : null}
     </span>

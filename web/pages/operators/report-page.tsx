@@ -19,6 +19,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { notifyFailure } from "../../ui/notify.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { scrollRegion } from "../../ui/scroll-region.ts";
 import sections from "../../ui/sections.module.css";
 import { PageSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
@@ -89,8 +90,7 @@ function Thing({ shown, waiting, decided, onTaken }: ThingProps) {
         <p>As it was when it was reported.</p>
         {evidence.length > 0 ? (
           evidence.map((text) => (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls by keyboard
-            <blockquote key={text} className={classes.evidence} tabIndex={0}>
+            <blockquote key={text} className={classes.evidence} {...scrollRegion("What was reported")}>
               {text}
             </blockquote>
           ))
